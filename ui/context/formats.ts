@@ -58,7 +58,7 @@ const DATE_KINDS = {
   },
 } as const;
 
-/** Gives the value made for a key the first time: an `Intl` object costs a hundred times what it formats. */
+/** Memoises by key: creating an `Intl` object costs about a hundred times as much as formatting with it. */
 function once<Key extends string, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useVisitStore } from "./visit-context.tsx";
 
 /**
- * Stands in every screen: tells the composition once the screen around it is alive, which for a server-rendered page is
- * after its hydration.
+ * Rendered by every screen. Notifies the composition root once the screen is mounted; for a server-rendered page that
+ * is after hydration.
  */
 export function NotifyHydrated() {
   const visit = useVisitStore();

@@ -12,13 +12,13 @@ export interface ScreenContext {
   readonly texts: TextLibrary;
   readonly visit: VisitStore;
   /**
-   * Whether loaders wait for answers before the page is shown. The server always does, so that its HTML is whole; the
-   * browser does on the way back, so that the page has its former height and the player the former place.
+   * Whether loaders wait for data before the page is shown. The server always waits, to send complete HTML. The
+   * browser waits on back navigation, so that the page height and the scroll position can be restored.
    */
   readonly blocksOnData: () => boolean;
   /**
-   * Whether the next page shows its first view before the rest of it: the browser does on the way forward. The server's HTML
-   * is whole, and so is what it is hydrated with.
+   * Whether the next page shows its first view before the rest. The browser does so on forward navigation. The
+   * server's HTML and its hydration are always complete.
    */
   readonly rendersInPhases: () => boolean;
 }
@@ -26,11 +26,11 @@ export interface ScreenContext {
 /** The address of a page, taken apart. */
 export interface PageAddress {
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** As it stands in the address; the page reads it leniently. */
+  /** Raw search parameters of the address; the page parses them leniently. */
   readonly search: RawSearch;
 }
 
-/** What the route of a page loads lazily. */
+/** Parts that the route of a page loads lazily. */
 export interface PageParts {
   /** Fills the query cache; a page that resolves to "notFound" answers 404. */
   readonly load: (context: ScreenContext, address: PageAddress) => Promise<unknown>;
@@ -47,7 +47,7 @@ export interface PicturePreload {
   readonly media?: string | undefined;
 }
 
-/** What a screen says about itself to browsers, search engines and link previews. */
+/** Metadata of a screen for browsers, search engines and link previews. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;

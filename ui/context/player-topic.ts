@@ -1,2 +1,2 @@
-/** What tabs tell each other when another player, or another country of the player's account, may hold from now on. */
+/** Topic of the tab channel: the player, or the country of the player's account, may have changed. */
 export const PLAYER_TOPIC = "player";

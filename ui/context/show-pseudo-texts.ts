@@ -9,7 +9,7 @@ const tagOf = (locale: string, kind: PseudoKind) => `${locale}-x-${kind}`;
 
 const following = new WeakMap<Instance, Set<string>>();
 
-/** Texts that come later, with a page or a popup, are changed as well. */
+/** Also changes texts that are loaded later, with a page or a popup. */
 function changeWhatComes(instance: Instance, locale: string, kind: PseudoKind): void {
   const followed = following.get(instance) ?? new Set<string>();
   following.set(instance, followed);

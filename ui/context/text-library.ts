@@ -17,7 +17,7 @@ declare module "i18next" {
 /** Texts of the page, by language and area. One for each page, and one for each request on the server. */
 export interface TextLibrary {
   readonly instance: i18n;
-  /** Loads what is missing; a language that cannot be loaded is stood in for by the fallback. Never rejects. */
+  /** Loads the missing areas. Falls back to the fallback language where one cannot be loaded. Never rejects. */
   ensure(locale: string, areas: readonly TextArea[]): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ const loadTextsLazily = async (tag: string, area: TextArea, device: TextDevice |
 };
 
 /**
- * Areas and languages already asked for are shared, so that a text file is loaded once a process. With a `device` what does not
- * come is asked for again.
+ * Shares requested areas and languages, so that each text file is loaded once per process. With a `device`, failed
+ * loads are retried.
  */
 export function createTextLibrary(locale: string, device: TextDevice | null = null): TextLibrary {
   const instance = createInstance();

@@ -13,7 +13,10 @@ export function TextsProvider({ texts, children }: { readonly texts: TextLibrary
   );
 }
 
-/** The library itself, for parts whose texts come later than the page's. Throws outside a `TextsProvider`, which is a bug. */
+/**
+ * Returns the text library, for parts that load their texts after the page. Throws outside a `TextsProvider`, which is
+ * a bug.
+ */
 export function useTextLibrary(): TextLibrary {
   const texts = useContext(TextsContext);
   if (texts === null) throw new Error("useTextLibrary outside a TextsProvider");

@@ -3,7 +3,7 @@ import type { Theme } from "#core/ports/preferences.ts";
 import type { SessionUser, VersionConfig } from "#core/session/session.ts";
 import type { Shell } from "#core/shell/shell.ts";
 
-/** Who looks at the page and how: what the server found out for the first paint, and what changes it afterwards. */
+/** Context of the viewer: detected by the server for the first paint, then changed in the browser. */
 export interface Visit {
   /** Locale tag of the interface, one of the manifest. */
   readonly locale: string;
@@ -18,9 +18,9 @@ export interface Visit {
   readonly user: SessionUser | null;
   /** There was no telling who it is when the page was made: it was made for a guest. Absent else. */
   readonly isUserUnknown?: true;
-  /** What the session check announced when the page was made; absent if that is unknown. */
+  /** Version configuration from the session check when the page was rendered; absent if unknown. */
   readonly announced?: VersionConfig | undefined;
-  /** Years told at an age gate in this session of the browser; absent if there was none. */
+  /** Age in years given at an age gate in this browser session; absent if none was given. */
   readonly age?: number | undefined;
   /**
    * When this page was made, by the server's clock, if it is one the browser has kept (`rehydrateCachedPage`) and the store has not answered
@@ -34,13 +34,16 @@ export interface VisitStore {
   change(change: Partial<Visit>): void;
   /** For whom the publisher is asked: the visit as it is, or as it is about to be. */
   audience(): Visit;
-  /** The visit is about to change to this: from now on the publisher is asked for it, so that its answers are there by then. */
+  /**
+   * Announces a coming change of the visit: from now on requests use the new values, so that the answers are ready in
+   * time.
+   */
   prepare(coming: Partial<Visit>): void;
   /** Calls `listener` after each change; the returned function ends that. */
   subscribe(listener: () => void): () => void;
-  /** A screen is alive; calls the listeners of `whenPageShown`. */
+  /** Called once a screen is mounted; calls the listeners of `whenPageShown`. */
   pageShown(): void;
-  /** Calls `listener` once, with the first screen that is alive. */
+  /** Calls `listener` once, when the first screen is mounted. */
   whenPageShown(listener: () => void): void;
 }
 

@@ -17,7 +17,7 @@ export const REVIEWS_KEY = "reviews";
 /** First key parts of what players have written, which its readers may lose. */
 const POSTS_KEYS: readonly unknown[] = ["article", "articles", "comments"];
 
-/** Whether an answer means that posts are gone (Spec §8, "empty" errors). */
+/** Whether a failure means that posts no longer exist (Spec §8, "empty" errors). */
 function meansGone(error: unknown, [kind]: QueryKey): boolean {
   const failure = failureOf(error);
   return failure !== null && POSTS_KEYS.includes(kind) && classifyFailure(failure) === "empty";
@@ -30,19 +30,18 @@ function forgetUnshownFailures(queryCache: QueryCache): void {
 }
 
 /**
- * The cache of all answers: one for a page, and one for each request on the server. Nothing is retried by itself; the
- * time limit belongs to the HTTP adapter (specification, section 9).
- *
- * Reviews are dropped when their last reader goes, not by a `gcTime` of 0: that would also drop what a loader or the
- * server has just brought, before the screen is there to read it.
+ * Query cache: one per page in the browser, one per request on the server. There are no automatic retries; the HTTP
+ * adapter sets the timeout (specification, section 9). Reviews are removed when their last observer unmounts. A
+ * `gcTime` of 0 would also remove data that a loader or the server has just fetched, before the screen mounts.
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
-    // What the store says is gone must not go on being shown because it was there before.
+    // Remove cached posts once the server reports that they no longer exist.
     onError: (error, query) => {
       if (query.state.data !== undefined && meansGone(error, query.queryKey)) query.setState({ data: undefined });
     },
-    // Parts behind one that failed have often failed with it: they are asked for again when they are shown.
+    // Failures of other parts often have the same cause: remove those that are not shown, so that they are fetched
+    // again.
     onSuccess: (_, query) => {
       if (query.state.errorUpdateCount > 0) forgetUnshownFailures(queryCache);
     },
@@ -63,11 +62,11 @@ export function createQueryClient(): QueryClient {
         retry: false,
         // What failed stays failed, and says so, until the player or a loader asks again.
         retryOnMount: false,
-        // Without it a query waits in silence for the network; the player is told at once and retries.
+        // By default a query would wait silently for the network; here it fails at once and the player can retry.
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },
-      // Answers and failures travel to the browser: it shows what the server has shown.
+      // Failures are dehydrated as well, so that the browser shows the same state as the server.
       dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== "pending" },
       hydrate: { queries: { gcTime: KEPT_UNUSED_MS } },
     },

@@ -8,8 +8,8 @@ const endedListeners = new Set<Listener>();
 let underWay = 0;
 
 /**
- * A gateway whose calls are made beside the cache of queries and mutations: whoever keeps the session learns all the same that one is
- * under way, and that one was refused for want of a session.
+ * Wraps a gateway whose calls bypass the query cache: the session keeper still sees that a call is in flight, and that
+ * one was refused because of a missing session.
  */
 export const direct = <Gateway extends object>(gateway: Gateway): Gateway =>
   new Proxy(gateway, {

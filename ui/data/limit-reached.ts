@@ -1,6 +1,6 @@
 import { RequestFailureError } from "./request-failure-error.ts";
 
-/** What the server says to a player when a bound of the store is reached, for what a guest keeps on the device. */
+/** Failure of the server when a limit of the store is reached; used for a guest's lists on the device. */
 export function limitReached(reason: string, maximum: number): RequestFailureError {
   return new RequestFailureError({
     kind: "status",

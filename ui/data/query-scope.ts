@@ -3,7 +3,7 @@ import type { ScreenContext } from "#ui/context/page-head.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit, useVisitStore } from "#ui/context/visit-context.tsx";
 
-/** What a query needs: where answers come from, and for whom. A `ScreenContext` is one. */
+/** Ports and viewer of a query. A `ScreenContext` satisfies it. */
 export type QueryScope = Pick<ScreenContext, "ports" | "visit">;
 
 /** The scope of the page; the component renders again when the visit, and with it every key, changes. */
@@ -21,8 +21,8 @@ export function sharedKey({ visit }: Pick<QueryScope, "visit">): readonly [strin
 }
 
 /**
- * Key part of answers that depend on the player too: what they own, voted for or have access to (specification,
- * section 6). One account's answers are never shown to another.
+ * Key part of answers that also depend on the player: what they own, voted for or may access (specification, section
+ * 6). It keeps the answers of accounts apart.
  */
 export function personalKey(scope: Pick<QueryScope, "visit">): readonly [string, string, string | null] {
   return [...sharedKey(scope), scope.visit.get().user?.userId ?? null];

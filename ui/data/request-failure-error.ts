@@ -2,7 +2,7 @@ import type { RequestFailure, Result } from "#core/failures/request-failure.ts";
 
 const NAME = "RequestFailureError";
 
-/** A request failure on its way through TanStack Query, which knows failures as thrown errors only. */
+/** Wraps a request failure for TanStack Query, which represents failures as thrown errors only. */
 export class RequestFailureError extends Error {
   readonly failure: RequestFailure;
 
@@ -13,15 +13,15 @@ export class RequestFailureError extends Error {
   }
 }
 
-/** The value of a gateway's answer; throws a `RequestFailureError` where there is none. */
+/** Returns the value of a result; throws a `RequestFailureError` for a failure. */
 export function unwrap<Value>(result: Result<Value>): Value {
   if (result.ok) return result.value;
   throw new RequestFailureError(result.failure);
 }
 
 /**
- * The failure behind an error of a query or a mutation; `null` for an error that is none, which is a bug. What failed on
- * the server comes to the browser as plain data, with the name and the failure of the error.
+ * Returns the failure behind an error of a query or a mutation; `null` for any other error, which is a bug. A failure
+ * from the server arrives in the browser as plain data with the error's name and failure.
  */
 export function failureOf(error: unknown): RequestFailure | null {
   return isRequestFailureError(error) ? error.failure : null;
@@ -31,10 +31,10 @@ function isRequestFailureError(error: unknown): error is Pick<RequestFailureErro
   return typeof error === "object" && error !== null && "name" in error && error.name === NAME && "failure" in error;
 }
 
-/** What a server calls a refusal for programs; anything longer or freer could be words about a player. */
+/** Machine-readable code of a refusal. A longer or freer text could contain personal data. */
 const CODE = /^[\w.-]{1,40}$/;
 
-/** What the error-reporting service is told: neither words of the server nor anything that was received. */
+/** Description for the error-reporting service: no server text and no received data. */
 function describe(failure: RequestFailure): string {
   switch (failure.kind) {
     case "timeout":

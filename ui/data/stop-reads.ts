@@ -1,11 +1,9 @@
 import type { DataTag, QueryClient, QueryFilters, QueryKey } from "@tanstack/react-query";
 
 /**
- * Stops answers on their way that would bring back what is about to change. A first answer is waited for instead: without it
- * there is nothing to show, and nobody would ask for it again.
- *
- * A write that is shown at once needs it twice, before it is shown and before its answer is: what began to be read in between knows
- * nothing of the write.
+ * Cancels reads in flight that would overwrite the coming change with old data. A first read is awaited instead,
+ * because nothing would fetch it again. An optimistic update calls it twice, before the update and before its result
+ * is written, because a read may have started in between.
  */
 export async function stopReads(client: QueryClient, filters: QueryFilters): Promise<void> {
   const reads = client.getQueryCache().findAll(filters);
@@ -16,7 +14,7 @@ export async function stopReads(client: QueryClient, filters: QueryFilters): Pro
   );
 }
 
-/** Shows what a write was answered with: a read that began before it, and ends after it, does not bring back what was. */
+/** Writes the result of a write into the cache; reads that began before it cannot overwrite it. */
 export async function showWritten<Data>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Data, Error>,

@@ -4,16 +4,16 @@ import type { KeptDraft, WritingPlace } from "#core/ports/community-gateway.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 
-/** What somebody needs who is going to write. */
+/** Data that the editor of an article needs. */
 export interface WritingStart {
   readonly boards: BoardList;
   /** The article to change; `null` for a new one. */
   readonly article: Article | null;
-  /** What was kept on the server; `null` too where it could not be asked for. */
+  /** Draft on the server; `null` also if it could not be read. */
   readonly draft: KeptDraft | null;
 }
 
-/** Read once when the page is opened: what comes later must not get under what is being written. */
+/** Read once when the page opens: later data must not overwrite what the player is writing. */
 export function writingQuery(scope: QueryScope, place: WritingPlace) {
   const { gameCode, articleId } = place;
   return queryOptions({

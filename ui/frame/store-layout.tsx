@@ -33,7 +33,7 @@ const frame = css`
       min-block-size: 100dvh;
     }
 
-    /* Front pages of rails: on wide screens the rails stand further apart than the parts of an ordinary page. */
+    /* Front pages with rails: on wide screens the gap between rails is larger than between parts of other pages. */
     &[data-layout="MAIN"] > main {
       @media ${FROM_JUMBO} {
         --section-gap: 88px;
@@ -70,7 +70,7 @@ const SiteFooter = lazyWithPreload(async () => (await import("#ui/frame/footer/s
 // The server shows it whole; a browser finds it in the document, and brings it to life when it is near.
 if (import.meta.env.SSR) await SiteFooter.preload();
 
-/** Memoised, so that nothing takes the place of the server's foot before its code is there. */
+/** Memoised, so that the server-rendered footer stays until its code is loaded. */
 const Foot = memo(function Foot() {
   return (
     <LazySection preload={SiteFooter.preload} fallback={null}>
@@ -80,7 +80,7 @@ const Foot = memo(function Foot() {
 });
 
 interface StoreLayoutProps {
-  /** That of the place in the URL map; in a window of its own a page is the whole screen. */
+  /** Layout of the page in the URL map; a page in a popup window uses the whole screen. */
   readonly layout: LayoutKind;
   readonly children: ReactNode;
 }

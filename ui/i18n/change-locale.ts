@@ -9,15 +9,17 @@ import { announceLanguage, prepareAnnouncement } from "./announce-language.ts";
 import { holdPlace, wakeLateParts } from "./hold-place.ts";
 import { loadFontsFor } from "./load-fonts-for.ts";
 
-/** How long the page waits for answers and faces in the new language, in milliseconds; what comes later is shown later. */
+/**
+ * How long the page waits for data and fonts in the new language, in milliseconds; the rest is shown when it arrives.
+ */
 const MAX_WAIT_MS = 2_000;
 
 let chosenLast: string | null = null;
 
 /**
- * Shows the page in another language without a new document: texts, faces and the publisher's answers are fetched first, then
- * everything changes at once. Whatever is open, typed, scrolled to or focused stays, and screen readers hear of it. Rejects, with nothing changed, if a text
- * does not come; does nothing if another language was chosen meanwhile.
+ * Changes the language without loading a new document: fetches texts, fonts and data first, then updates everything at
+ * once. Keeps open popups, typed text, scroll position and focus, and announces the change to screen readers. Rejects
+ * and changes nothing if a text cannot be loaded; does nothing if another language was chosen meanwhile.
  */
 export async function changeLocale(router: AnyRouter, locale: LocaleTag): Promise<void> {
   const { texts, visit, queryClient } = router.options.context as ScreenContext;
@@ -43,7 +45,7 @@ export async function changeLocale(router: AnyRouter, locale: LocaleTag): Promis
     await renewAddressAndHead(router, locale);
     place.alignAgain();
     place.release();
-    // Asked for while the language was about to change, they may be in the wrong one.
+    // Requested during the change: they may be in the wrong language.
     queryClient.removeQueries({ type: "inactive", predicate: ({ queryKey }) => isIn(queryKey, from) });
   } catch (error) {
     if (chosenLast !== locale) return;
@@ -68,8 +70,8 @@ async function loadTexts({ instance, ensure }: TextLibrary, from: string, to: st
 }
 
 /**
- * Asks again for every answer that the page shows. Until it is there, and if it does not come, the answer in the former language stands
- * under the key of the new one, so that nothing on the page gives way to a skeleton.
+ * Refetches every visible answer. The answer in the former language stays under the new key until then, or if the
+ * fetch fails, so that nothing falls back to a skeleton.
  */
 function fetchAnswers(client: QueryClient, from: string, to: string): Promise<unknown>[] {
   return client

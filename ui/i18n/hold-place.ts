@@ -2,8 +2,8 @@
 const STEP_PX = 40;
 
 /**
- * Holds on to what stands in the middle of the screen while the page around it changes: the page does not become shorter
- * meanwhile, and `alignAgain` scrolls to where it stood, unless the player has scrolled since.
+ * Keeps the element in the middle of the screen in position while the page around it changes: the page does not become
+ * shorter meanwhile, and `alignAgain` scrolls back to the element unless the player has scrolled.
  */
 export function holdPlace() {
   const { body } = document;
@@ -34,8 +34,8 @@ function findHold(): Element | null {
 }
 
 /**
- * Brings parts of the page to life that the server has rendered and that were too far from the screen so far (`LazySection`): they
- * are in the former language, or for the former country, and would stay so until they are seen. Each stands behind a comment of React's.
+ * Hydrates the server-rendered lazy sections (`LazySection`) that were too far from the screen so far: they are still
+ * in the former language or for the former country. A React comment node precedes each of them.
  */
 export function wakeLateParts(): void {
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);

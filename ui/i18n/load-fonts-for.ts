@@ -2,7 +2,7 @@ import { preinit } from "react-dom";
 import type { LocaleTag } from "#core/translation/locales.ts";
 import koreanFonts from "#ui/theme/fonts/korean.css?url";
 
-/** What a language needs beside the Latin letters that every page has: a face, and one of the letters it is there for. */
+/** Additional font of a language (Latin is on every page), with a sample letter that needs it. */
 const FACES: Partial<Record<LocaleTag, readonly [family: string, letter: string]>> = {
   "ar-SA": ["Noto Sans Arabic Store", "ع"],
   "pl-PL": ["Purple Sans", "ł"],

@@ -9,7 +9,7 @@ import latinFont from "#ui/theme/fonts/purple-sans-latin.woff2?url";
 import extendedFont from "#ui/theme/fonts/purple-sans-latin-extended.woff2?url";
 import vietnameseFont from "#ui/theme/fonts/purple-sans-vietnamese.woff2?url";
 
-/** What a language needs beside the Latin letters that every page has. */
+/** Additional font file of a language; Latin is on every page. */
 const FONT_OF: Readonly<Record<string, string>> = {
   "ar-SA": arabicFont,
   "pl-PL": extendedFont,
@@ -20,10 +20,10 @@ const FONT_OF: Readonly<Record<string, string>> = {
 };
 
 /**
- * Asks for the fonts of the page's language before its styles do, so that they are there for the first paint: in the document of the
- * server only, for what is rendered in the browser asks for them in the same moment by its letters. The rules of
- * the Korean font's 92 pieces are a style sheet of their own: they would weigh on every page. Japanese and Chinese are set
- * in the system's faces; only a device that has none gets ours.
+ * Preloads the fonts of the page's language for the first paint. Only the server's document needs this: in the
+ * browser, rendered text requests its fonts at once. The rules of the Korean font's 92 files are a separate style
+ * sheet, because they are too large for every page. Japanese and Chinese use system fonts; only devices without one
+ * load ours.
  */
 export function LocaleFonts() {
   const { locale } = useVisit();

@@ -17,9 +17,9 @@ export interface LocaleChoice {
 }
 
 /**
- * The languages of the picker with the address of this page in each. The address names the language, so the choice works
- * without scripts; a page in another language is another document, with its own direction and fonts. The list is made when it is
- * asked for: the names of some languages cost the platform milliseconds.
+ * Returns a function that lists the languages of the picker, each with its address of this page. The address names the
+ * language, so the choice works without scripts. The list is created on demand because some language names take
+ * milliseconds to compute.
  */
 export function useLocaleChoices(path: string): () => readonly LocaleChoice[] {
   const { locale } = useVisit();
@@ -36,7 +36,7 @@ export function useLocaleChoices(path: string): () => readonly LocaleChoice[] {
 }
 
 function withLocale(address: string, tag: string): string {
-  // Whatever the origin: only the rest is used.
+  // The base origin is arbitrary; only the path and query are used.
   const { pathname, searchParams } = new URL(address, "http://x");
   searchParams.set("locale", tag);
   return `${pathname}?${searchParams}`;

@@ -1,4 +1,4 @@
-/** What is refused says why and what would help. A reason without `disabled` waits until it is needed. */
+/** A disabled control must give a reason and what would help. Without `disabled`, the reason is not shown. */
 export type Refusal =
   | { readonly disabled?: false | undefined; readonly reason?: undefined }
   | { readonly disabled: boolean; readonly reason: string };

@@ -14,5 +14,5 @@ export interface Specimens {
   readonly specimens: readonly Specimen[];
 }
 
-/** Time stands still on a stage, at this instant: countdowns and "3 minutes ago" look the same in every picture. */
+/** Fixed time of all specimens, so that countdowns and relative times look the same in every screenshot. */
 export const SPECIMEN_TIME = "2026-12-01T12:00:00Z";

@@ -11,7 +11,7 @@ import { enqueueStep, interceptSteps, travel, whenStepsDone } from "./page-histo
 
 /** Entries of the browser's history, one for each open layer, so that Back closes the top one. */
 export interface LayerHistory {
-  /** Resolves once the history has the entries of what is open, and of nothing else. */
+  /** Resolves once the history entries match the open layers. */
   whenInStep(): Promise<void>;
   /** The router shows the page that it was led to. */
   pageShown(): void;
@@ -27,9 +27,9 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
  * left in the middle of the history; those that are left by a reload, or by Back, are stepped over.
  */
 export function createLayerHistory(pages: RouterHistory): LayerHistory {
-  /** The page on which entries were last added; `null` once the router has gone on. */
+  /** The page on which entries were last added; `null` after the router has navigated. */
   let layered: { readonly key: unknown } | null = null;
-  /** How many entries of the page the player has just gone back over: they lie ahead. */
+  /** Number of layer entries that the player has just gone back over; they are ahead in the history. */
   let entriesAhead = 0;
   /** The router goes to another page, which has no layers until it is shown. */
   let isLeaving = false;
@@ -53,7 +53,7 @@ export function createLayerHistory(pages: RouterHistory): LayerHistory {
     const existing = () => layersOfEntry(history.state);
     if (existing() > wanted()) {
       await nextTask();
-      // A layer may have opened in the place of the one that closed.
+      // Another layer may have opened since the first one closed.
       if (existing() > wanted()) await travel(wanted() - existing());
     }
     // A layer that must be answered gets back the entry that the player has left.
@@ -70,7 +70,7 @@ export function createLayerHistory(pages: RouterHistory): LayerHistory {
   const leaveDeadEntry = async () => {
     const isForward = routerPositionOf(history.state) >= routerPositionOf(pages.location.state);
     while (isDead(history.state)) {
-      // Without the Navigation API nothing tells what lies ahead but the step itself.
+      // Without the Navigation API only a step forward can tell whether there is an entry ahead.
       const hasMoved = isForward && window.navigation?.canGoForward !== false && (await travel(1));
       if (hasMoved) continue;
       await travel((isOfShownPage(history.state) ? countLayers() : 0) - layersOfEntry(history.state));
@@ -117,7 +117,7 @@ export function createLayerHistory(pages: RouterHistory): LayerHistory {
   let openBefore = 0;
   const onChange = () => {
     const layers = countLayers();
-    // What opens while a page is on its way is meant to stay.
+    // A layer that opens during a navigation is meant to stay open.
     if (layers > openBefore) isLeaving = false;
     openBefore = layers;
     if (layers > 0) holdNavigation();
@@ -127,7 +127,7 @@ export function createLayerHistory(pages: RouterHistory): LayerHistory {
   const stopListening = pages.subscribe(() => {
     layered = null;
   });
-  // After a reload the page stands at the entry of layers that are not open any more.
+  // After a reload the current entry may represent layers that are no longer open.
   if (layersOfEntry(history.state) > 0) layered = { key: routerKeyOf(history.state) };
   onChange();
 

@@ -17,13 +17,13 @@ export type PopupAnswer<Answer> =
   | { readonly kind: "dismissed" }
   | { readonly kind: "failed" };
 
-/** What a popup's component is given. */
+/** Props of a popup component. */
 export interface PopupProps<Input, Answer> {
   readonly input: Input;
   readonly answer: (answer: Answer) => void;
   /** Closes it without an answer. */
   readonly dismiss: () => void;
-  /** Its place in the stack, for the kit's `Dialog`. */
+  /** Position in the layer stack, for the kit's `Dialog`. */
   readonly layer: DialogLayer;
 }
 
@@ -44,7 +44,7 @@ export interface LayerContent {
   readonly settle: () => void;
 }
 
-/** A layer in the document: open, or on its way out. */
+/** A layer in the document: open or in its exit animation. */
 interface ShownLayer {
   readonly layer: Layer<LayerContent>;
   readonly isOpen: boolean;
@@ -63,9 +63,9 @@ export interface LayerStore {
 }
 
 export interface LayerStoreOptions {
-  /** Told when the first layer has appeared and when the last has gone. */
+  /** Called when the first layer has opened and when the last one has closed. */
   readonly onReport?: ((report: NonNullable<LayerReport>) => void) | undefined;
-  /** Resolves once the browser's history has no entries of closed layers; absent where there is no history. */
+  /** Resolves once the browser's history has no entries of closed layers; absent if no history is used. */
   readonly whenInStep?: (() => Promise<void>) | undefined;
 }
 
@@ -97,7 +97,7 @@ export function createLayerStore({ onReport, whenInStep }: LayerStoreOptions = {
     const settle = () => {
       for (const { content } of ended) content.settle();
     };
-    // The caller may load another document: the popup's own entry must be gone from the history by then.
+    // The caller may load another document: remove the popup's history entry before its promise settles.
     if (whenInStep === undefined) settle();
     else if (ended.length > 0) void whenInStep().then(settle);
   };

@@ -16,7 +16,7 @@ import { createToastStore, type ToastStore } from "./toast-store.ts";
 
 export { ToastList } from "./toast-list.tsx";
 
-/** What is open on the page, and the toasts that are seen. */
+/** Open popups and visible toasts. */
 export interface OverlayStores {
   readonly layers: LayerStore;
   readonly toasts: ToastStore;
@@ -32,7 +32,10 @@ interface Opening<Input, Answer> {
   readonly input: Input;
 }
 
-/** Puts a popup on top; settles with how it ended. What is open already is dismissed at once. */
+/**
+ * Opens a popup on top and resolves with its result. If the same popup is already open, the result is "dismissed" at
+ * once.
+ */
 export function openPopup<Input, Answer>(
   layers: LayerStore,
   { popup, ...opening }: Opening<Input, Answer>,
@@ -40,14 +43,17 @@ export function openPopup<Input, Answer>(
   const { key, allowLocationChangeNotClose } = popup;
   if (layers.has(key)) return Promise.resolve({ kind: "dismissed" });
   const { content, ending } = contentOf(layers, key, opening);
-  // Who keeps the player's place over a reload finds it by that.
+  // The page snapshot uses the opener to reopen the popup after a reload.
   const { activeElement } = document;
   activeElement?.setAttribute("data-opener", key);
   layers.send({ type: "open", key, content, allowLocationChangeNotClose });
   return ending.finally(() => activeElement?.removeAttribute("data-opener"));
 }
 
-/** Puts new content in the place of the popup of that key; the former one ends as dismissed. Does nothing without one. */
+/**
+ * Replaces the content of the open popup with that key; the former promise is dismissed. Does nothing if it is not
+ * open.
+ */
 export function replacePopup<Input, Answer>(
   layers: LayerStore,
   { popup: { key }, ...opening }: Opening<Input, Answer>,

@@ -13,7 +13,7 @@ import type { ToastStore } from "./toast-store.ts";
 
 type OverlayHost = typeof import("./overlay-host.tsx");
 
-/** The code that shows popups and toasts, and what is open: one for a page, there since something was first shown. */
+/** Lazily loaded code of popups and toasts, with their state: one per page, loaded on first use. */
 interface LoadedOverlays {
   readonly host: OverlayHost;
   readonly stores: OverlayStores;
@@ -27,7 +27,7 @@ interface OverlaysHandle {
 
 const OverlaysContext = createContext<OverlaysHandle | null>(null);
 
-/** The place of every popup and toast of the page; what they need is fetched when the first one is shown. */
+/** Renders all popups and toasts of the page; their code is fetched on first use. */
 export function Overlays({ children }: { readonly children: ReactNode }) {
   const { clock } = usePorts();
   const router = useRouter();
@@ -87,7 +87,7 @@ function useOverlays(): OverlaysHandle {
 }
 
 interface Toasts extends Pick<ToastStore, "show" | "dismiss"> {
-  /** Fetches what shows toasts, so that the next one appears at once and whatever becomes of the network. */
+  /** Preloads the code of toasts, so that the next one appears at once even if the connection is lost. */
   prepare(): void;
 }
 
@@ -105,7 +105,7 @@ export function useToasts(): Toasts {
     return {
       show: (toast) => use((toasts) => toasts.show(toast)),
       dismiss: (id) => use((toasts) => toasts.dismiss(id)),
-      // Without a network there is nothing to tell of that: the first toast tries again.
+      // Ignore a failed preload: the first toast loads the code again.
       prepare: () => void load().catch(() => undefined),
     };
   }, [load, logger]);
@@ -116,16 +116,19 @@ type OpenPopup = <Input, Answer>(popup: Popup<Input, Answer>, input: Input) => P
 /** The stack of popups of the page. */
 interface Popups {
   /**
-   * Opens a popup on top. The promise always settles: with the player's answer; as dismissed when the popup was closed, by the
-   * player or by a change of location; as failed when its code or words could not be loaded. Opening what is open
-   * already does nothing and is dismissed at once.
+   * Opens a popup on top. The promise always settles: with the player's answer; as dismissed if the player or a
+   * navigation closed it; as failed if its code or texts could not be loaded. If the popup is already open, the result
+   * is "dismissed" at once.
    */
   readonly open: OpenPopup;
-  /** New content in the place of the open popup of the same key, whose own promise is dismissed; nothing without one. */
+  /**
+   * Replaces the content of the open popup with the same key and dismisses its promise; does nothing if it is not
+   * open.
+   */
   readonly replace: OpenPopup;
   readonly close: (key: string) => void;
   readonly closeAll: () => void;
-  /** Resolves once no popup is open, and whoever asked has been answered. */
+  /** Resolves once no popup is open and all callers have their answers. */
   readonly whenClosed: () => Promise<void>;
 }
 
@@ -150,7 +153,7 @@ export function usePopups(): Popups {
           texts.ensure(visit.get().locale, ["popups", ...(popup.texts ?? [])]),
         ]);
         if (!texts.instance.exists("close", { ns: "popups" })) throw new Error("no words");
-        // Its code may come when the player has gone on: nothing opens on another page.
+        // The player may have navigated while the code was loading: do not open the popup on another page.
         if (placeOf(router.state.location) !== place) return { kind: "dismissed" };
         const answer = host[how](stores.layers, { popup, Component, input });
         unanswered.add(answer);

@@ -1,6 +1,6 @@
 import type { RouterHistory } from "@tanstack/react-router";
 
-/** `isOwnStep` tells that it was taken by `travel`. */
+/** `isOwnStep` is true if `travel` caused the step. */
 type StepListener = (event: PopStateEvent, isOwnStep: boolean) => void;
 
 /** Longest time a step in the history is waited for, in milliseconds; some web views take none. */
@@ -27,7 +27,7 @@ export function createPageHistory(create: () => RouterHistory): RouterHistory {
   return create();
 }
 
-/** Calls `interceptor` with each step in the history before the router hears of it; the returned function ends that. */
+/** Calls `interceptor` with each history step before the router receives it. Returns a function that removes it. */
 export function interceptSteps(interceptor: StepListener): () => void {
   listen();
   interceptors.push(interceptor);

@@ -1,6 +1,6 @@
 import type { DialogLayer } from "#ui/kit/dialog/dialog-window.tsx";
 
-/** The place of a popup that is shown alone, for specimens: it stays open, whatever is pressed. */
+/** Layer of a popup that is rendered alone in a specimen: it always stays open. */
 export const SPECIMEN_LAYER: DialogLayer = {
   isOpen: true,
   isTop: true,

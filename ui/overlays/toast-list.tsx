@@ -35,7 +35,7 @@ const region = css`
   }
 `;
 
-/** The toasts of the page, in a place for each position; the live region around them is that of `Overlays`. */
+/** Renders the toasts in one list per position; `Overlays` renders the live region around them. */
 export function ToastList({ store }: { readonly store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.get, store.get);
   return TOAST_POSITIONS.map((position) => {

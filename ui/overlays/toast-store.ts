@@ -5,10 +5,10 @@ import type { ServerClock } from "#core/ports/device.ts";
 type ToastRequest = ToastInput & { readonly onClickButton?: (() => void) | undefined };
 
 export interface ToastStore {
-  /** Shows a toast for 5000 ms unless it says otherwise; one with the same id takes the place of the former. */
+  /** Shows a toast for 5000 ms by default; it replaces a toast with the same id. */
   show(toast: ToastRequest): void;
   dismiss(id: string): void;
-  /** Does what the button of a toast promises, and lets it leave. */
+  /** Runs the action of a toast's button and closes the toast. */
   press(id: string): void;
   /** Keeps a toast as long as the player points at it or has the focus in it. */
   hold(id: string): void;

@@ -1,6 +1,6 @@
 /*
- * Media conditions of the specification's breakpoints (section 9), each the widest or highest viewport of its kind in CSS
- * pixels, or what is beyond it. Import-free, so that linaria can read them while it extracts styles.
+ * Media conditions of the specification's breakpoints (section 9), in CSS pixels: each is the upper limit of its
+ * range, or the range beyond it. The module has no imports, so that linaria can evaluate it at build time.
  */
 export const UP_TO_SMALL = "(max-width: 359px)";
 export const UP_TO_PHONE = "(max-width: 639px)";

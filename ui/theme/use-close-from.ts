@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { isAtLeast, type MediaType } from "#core/configuration/media-type.ts";
 import { useMediaState } from "./use-media-state.ts";
 
-/** Closes what is open only on narrower screens once the window has become one of the type `from` or wider. */
+/** Closes what only narrower screens show when the window reaches the type `from` or a wider one. */
 export function useCloseFrom(from: MediaType, isOpen: boolean, close: () => void): void {
   const type = useMediaState();
   const latest = useRef(close);

@@ -16,9 +16,9 @@ const readType = () => mediaTypeOf(innerWidth);
 const unknownYet = () => null;
 
 /**
- * The media state (specification, section 3): renders again only when the type changes. `null` on the server and while the
- * page is hydrated, which cannot know it: what the first paint shows is laid out by the media conditions of `breakpoints.ts`;
- * this is for behaviour, such as how a popup opens.
+ * The media state (specification, section 3). It renders again only when the type changes. It is `null` on the server
+ * and during hydration, because the server does not know the viewport. Use `breakpoints.ts` for layout and this hook
+ * for behaviour, such as how a popup opens.
  */
 export function useMediaState(): MediaType | null {
   return useSyncExternalStore<MediaType | null>(subscribe, readType, unknownYet);

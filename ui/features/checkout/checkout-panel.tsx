@@ -22,7 +22,7 @@ interface CheckoutPanelProps {
   readonly checkout: Checkout;
   /** Shown to guests and until the server has priced the purchase. */
   readonly rough: RoughPrice;
-  /** A `PayButton` of the same checkout stands elsewhere on the page. */
+  /** The page renders a `PayButton` of the same checkout elsewhere. */
   readonly isButtonElsewhere?: boolean;
 }
 

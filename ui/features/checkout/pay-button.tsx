@@ -8,9 +8,9 @@ import type { Checkout, CheckoutProblem, CheckoutRefusal } from "./use-checkout.
 
 interface PayButtonProps {
   readonly checkout: Checkout;
-  /** As wide as its place allows. */
+  /** Fills the width of its container. */
   readonly block?: boolean;
-  /** In a bar there is no room below the button: the reason why it refuses is shown in a bubble. */
+  /** The button is in a bar without room below it: show the reason for a refusal in a bubble. */
   readonly isInBar?: boolean;
 }
 
@@ -35,7 +35,7 @@ const PROBLEM_TEXTS = {
   error: "problemError",
 } as const satisfies Record<CheckoutProblem, ParseKeys<"orders">>;
 
-/** Leads to the payment page; asks guests to sign in. What went wrong stands above it. */
+/** Goes to the payment page; asks guests to sign in. Errors are shown above it. */
 export function PayButton({ checkout, block = false, isInBar = false }: PayButtonProps) {
   const { t: text } = useTranslation("orders");
   const { isGuest, quote, refusal, problem, contents } = checkout;

@@ -20,7 +20,7 @@ export type CheckoutProblem = "changed" | "unreachable" | "tooManyUnpaid" | "err
 /** Why nothing can be paid now. */
 export type CheckoutRefusal = "blocked_lines" | "no_provider" | "price_coming" | "price_missing";
 
-/** A purchase on its way to the payment page; one for everything on a page that shows its total or its button. */
+/** State of one purchase; everything on a page that shows its total or its button shares it. */
 export interface Checkout {
   /** `null` for guests, and until it has come. */
   readonly quote: OrderQuote | null;
@@ -52,8 +52,8 @@ export interface Checkout {
 const neverChanges = () => () => undefined;
 
 /**
- * The purchase of some goods: its price with the coupon, its provider, its button. `lines` are what can be bought; those that
- * cannot should be left out and told elsewhere.
+ * Purchase of some goods: price with coupon, payment provider and button. `lines` are the goods that can be bought;
+ * leave out the others and report them elsewhere.
  */
 export function useCheckout(lines: readonly WantedLine[]): Checkout {
   const scope = useQueryScope();

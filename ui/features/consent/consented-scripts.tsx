@@ -7,9 +7,8 @@ import { onConsent, readConsent } from "./consents.ts";
 import { useAdConsent } from "./popups/use-ad-consent.ts";
 
 /**
- * Asks whose answer on advertising is still to come, where there is advertising. Loads the scripts of other companies that the
- * player allows, as soon as they do, and none before. A script cannot be taken out of a page: whoever takes their consent back
- * gets the page again, without it.
+ * Asks for consent to advertising if there is any and no answer is stored. Loads third-party scripts only after
+ * consent. A script cannot be removed from a page, so a withdrawn consent reloads the page without it.
  */
 export function ConsentedScripts() {
   const { configuration, foreignScripts, storage } = usePorts();

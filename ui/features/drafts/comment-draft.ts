@@ -1,7 +1,7 @@
 import { type KeptComment, parseKeptComment } from "#core/community/comment-draft.ts";
 import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
 
-/** A comment, an answer to one, or a change of one, by player, article and place. */
+/** Draft of a comment, a reply or an edit, by player, article and form. */
 export const COMMENT_DRAFT: FormDraftKind<KeptComment> = {
   name: "comment-draft",
   keptIn: "device",

@@ -1,4 +1,4 @@
-/** Where the comments stand on the page of an article, for links and for coming back after signing in. */
+/** Id of the comments section of an article page, for links and for the return after signing in. */
 export const COMMENTS_ID = "comments";
 
 /** Name of writing a comment on an article, for what is done after a sign-in. */
@@ -8,7 +8,7 @@ export const writeCommentName = (articleId: string): string => `article/${articl
 export const commentFormName = (commentId: string, form: "reply" | "edit"): string => `comment/${commentId}/${form}`;
 
 /**
- * Event on the window: a comment that waited is a draft again, at the place that `detail` names. Forms that stand on the page already
- * read theirs again; that of an answer or a change is opened.
+ * Window event: a queued comment has become a draft again, for the form that `detail` names. Mounted forms read their
+ * draft again; the form of a reply or an edit is opened.
  */
 export const COMMENT_RETURNED = "commentreturned";

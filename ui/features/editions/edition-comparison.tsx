@@ -103,7 +103,7 @@ const frame = css`
       color: var(--color-text-faint);
     }
 
-    /* The name of a row stands above its values and stays in sight, so that the width is the editions' own. */
+    /* The row header is above its values and sticky, so that the editions can use the whole width. */
     @media ${UP_TO_PHONE} {
       & > table {
         display: block;
@@ -167,7 +167,7 @@ const frame = css`
 
 interface EditionComparisonProps {
   readonly editions: readonly Goods[];
-  /** The edition whose page it stands on; the others are led to. */
+  /** The edition of the current page; the others are links. */
   readonly currentId?: string;
 }
 

@@ -58,7 +58,7 @@ const item = css`
 
 interface FavoriteItemProps {
   readonly favorite: Favorite;
-  /** `undefined` while they are on their way, `null` where the store does not know the thing any more. */
+  /** `undefined` while loading; `null` if the store no longer has it. */
   readonly details: FavoriteDetails | null | undefined;
 }
 

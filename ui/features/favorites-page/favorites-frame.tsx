@@ -99,7 +99,7 @@ export function FavoritesFrame({ count, note, children }: FavoritesFrameProps) {
 
 const PLACES = ["a", "b", "c", "d", "e"] as const;
 
-/** Holds the place of the favorites while they are asked for. */
+/** Skeleton of the favorites while they load. */
 export function FavoritesSkeleton() {
   const { t: text } = useTranslation("cart");
   return (

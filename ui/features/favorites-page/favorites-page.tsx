@@ -6,7 +6,7 @@ import { FavoritesSkeleton } from "./favorites-frame.tsx";
 
 const FavoritesScreen = lazy(() => import("./favorites-screen.tsx"));
 
-/** Favorites are their player's or device's own: the server shows where they will stand, the browser asks for them. */
+/** Favorites belong to a player or a device: the server renders a skeleton, and the browser loads them. */
 export const load = (): Promise<void> => Promise.resolve();
 
 export function head({ texts }: ScreenContext): PageHead {

@@ -86,7 +86,7 @@ function Kind({ type, favorites }: KindProps) {
   const all = favorites.filter((favorite) => favorite.type === type);
   const shown = all.slice(0, pages * FAVORITES_PAGE);
   const details = useFavoriteDetails(shown);
-  // What cannot be had is told once above; nothing goes on waiting for it.
+  // A failed request is reported once above, so the affected entries stop loading.
   const there = details.error === null ? shown : shown.filter((favorite) => details.of(favorite) !== undefined);
   if (all.length === 0) return null;
   const headingId = `favorite-${type}`;

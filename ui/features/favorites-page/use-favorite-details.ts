@@ -9,7 +9,7 @@ import { favoriteDetailsQuery } from "#ui/features/favorites/queries/favorites.t
 const keyOf = ({ type, id }: Favorite) => `${type}:${id}`;
 
 interface KnownDetails {
-  /** `undefined` while they are on their way, `null` where the store does not know the thing any more. */
+  /** `undefined` while loading; `null` if the store no longer has it. */
   readonly of: (favorite: Favorite) => FavoriteDetails | null | undefined;
   /** Error of the first answer that did not come. */
   readonly error: unknown;

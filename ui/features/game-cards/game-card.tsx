@@ -60,7 +60,7 @@ interface GameCardProps {
   readonly heart?: boolean;
 }
 
-/** A game in a rail or a grid: portrait art, title, score, genre, price or where it stands. */
+/** Card of a game for rails and grids: portrait art, title, score, genre, and price or release state. */
 export function GameCard({ heart = false, ...props }: GameCardProps) {
   if (!heart) return <CardLink {...props} />;
   const { gameCode, title } = props.game;
@@ -125,7 +125,7 @@ function StageFlag({ call }: { readonly call: Call }) {
   );
 }
 
-/** Where a game stands that cannot be played here yet. */
+/** Release state of a game that is not playable here yet. */
 function StandingNote({ call }: { readonly call: Call }) {
   const { t: text } = useTranslation("store");
   const notes = {

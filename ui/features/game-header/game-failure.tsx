@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 
-/** Stands in for a page whose game could not be loaded; refreshing asks for the rest of the page too, and for its title. */
+/** Fallback screen of a page whose game could not be loaded; refreshing also refetches the other data and the title. */
 export function GameFailure({ query }: { readonly query: Pick<UseQueryResult, "error" | "refetch"> }) {
   const { error, refetch } = query;
   const router = useRouter();

@@ -48,7 +48,7 @@ const skeleton = css`
   }
 `;
 
-/** Holds the place of a game page of which nothing is known yet. */
+/** Skeleton of a game page without any data. */
 export function GamePageSkeleton() {
   const { t: text } = useTranslation("game");
   return (

@@ -12,7 +12,7 @@ export function knownGame(context: ScreenContext, gameCode: GameCode): Game | nu
   return summary === null ? null : gameFromSummary(summary);
 }
 
-/** What a page says about itself that has no game to show: that there is none, or that it could not be asked for. */
+/** Page head if there is no game to show: it does not exist, or the request failed. */
 export function headWithoutGame(context: ScreenContext, gameCode: GameCode, canonicalPath: string): PageHead {
   const { queryClient, texts } = context;
   const state = queryClient.getQueryState(gameQuery(context, queryClient, gameCode).queryKey);

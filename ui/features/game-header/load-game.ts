@@ -3,7 +3,7 @@ import type { ScreenContext } from "#ui/context/page-head.ts";
 import { gameQuery, meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
 import { findGameSummary } from "#ui/features/catalogue/queries/game-summary.ts";
 
-/** `failed`: the page is shown all the same and says so in place. */
+/** `failed`: the page is shown and reports the failure itself. */
 export type GameOutcome = "found" | "notFound" | "failed";
 
 /** Whether there is something of the game to show before its answer has come. */

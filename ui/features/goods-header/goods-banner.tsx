@@ -29,7 +29,7 @@ const DUSK: Palette = { base: "#181422", accent: "#7c5cff", ink: "#f5f2fb" };
 
 interface GoodsBannerProps {
   readonly goods: Goods;
-  /** `undefined` while it is on its way, or could not be had. */
+  /** `undefined` while loading or after a failed request. */
   readonly game: Game | undefined;
   /** Title of the page where it is not that of the goods. */
   readonly title?: string;

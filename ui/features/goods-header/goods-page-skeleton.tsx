@@ -38,7 +38,7 @@ const skeleton = css`
   }
 `;
 
-/** Holds the place of a page of goods of which nothing is known yet. */
+/** Skeleton of a goods page without any data. */
 export function GoodsPageSkeleton() {
   const { t: text } = useTranslation("goods");
   return (

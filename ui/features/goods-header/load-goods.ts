@@ -3,7 +3,7 @@ import type { ScreenContext } from "#ui/context/page-head.ts";
 import { meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
 import { productQuery } from "#ui/features/catalogue/queries/one-goods.ts";
 
-/** `failed`: the page is shown all the same and says so in place. */
+/** `failed`: the page is shown and reports the failure itself. */
 export type GoodsOutcome = "found" | "notFound" | "failed";
 
 /** Which goods an address names: bundles are named by their id alone. */

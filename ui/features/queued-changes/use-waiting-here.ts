@@ -3,7 +3,7 @@ import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
 
-/** What shows what waits at a place of the page, with its words; `null` until it has come. */
+/** Component that shows the queued writes of a part of the page, loaded with its texts; `null` until then. */
 export function useWaitingHere() {
   const texts = useTextLibrary();
   const { locale } = useVisit();

@@ -4,9 +4,9 @@ import { OutboxList } from "./outbox-list.tsx";
 import { useOutbox } from "./use-outbox.ts";
 
 interface WaitingHereProps {
-  /** Whether a write belongs to this place of the page. */
+  /** Whether a queued write belongs to this part of the page. */
   readonly isHere: (write: OutboxWrite) => boolean;
-  /** Stands here while nothing waits. */
+  /** Rendered while nothing is queued. */
   readonly children?: ReactNode;
 }
 

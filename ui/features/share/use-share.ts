@@ -16,8 +16,8 @@ export interface SharedPart extends Omit<SharedPage, "url"> {
 }
 
 /**
- * Shares the page shown now: by the browser's own dialog, else by the shell's, else by its link to copy. Always its
- * canonical address, never what stands in the address bar.
+ * Shares the current page with the browser's dialog, else the shell's, else a link to copy. It always shares the
+ * canonical address, not the one in the address bar.
  */
 export function useShare(): (page: SharedPart) => Promise<void> {
   const open = usePopup(sharePopup);

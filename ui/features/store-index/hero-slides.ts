@@ -3,7 +3,7 @@ import type { Banner } from "#ui/features/catalogue/queries/banner.ts";
 import { linkOfPlace, type PlaceLink } from "#ui/patterns/link-place/link-of-place.ts";
 import { mediaOf } from "#ui/patterns/media/media-of.ts";
 
-/** Most slides a hero shows; each has a thumbnail. Banners that follow stand in a rail of their own. */
+/** Maximum number of slides of a hero; each has a thumbnail. Further banners are shown in a rail. */
 const MAX_SLIDES = 4;
 
 /** Width the hero picture is drawn in: its height sets it where the frame is not as wide as the art (21 : 9). */
@@ -13,7 +13,7 @@ export const HERO_SIZES = "(max-width: 639px) 100vw, max(103vw, 1120px)";
 export interface HeroSlide {
   readonly id: string;
   readonly title: string;
-  /** Words above the title from the editors; empty where the game's own standing is told instead. */
+  /** Text of the editors above the title; if empty, the game's release state is shown instead. */
   readonly eyebrow: string;
   readonly text: string;
   /** Words of the main button from the editors; empty for the store's own. */

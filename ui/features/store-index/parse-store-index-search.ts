@@ -58,8 +58,8 @@ export function parseStoreIndexSearch(raw: RawSearch): StoreIndexSearch {
 }
 
 /**
- * Whether the address asks for a list of games rather than for the front page. What else stands in an address, such as the
- * language, does not ask for one.
+ * Whether the address asks for a list of games instead of the front page. Other parameters, such as the language, do
+ * not count.
  */
 export function isBrowsing(search: StoreIndexSearch): boolean {
   return Object.values(parseStoreIndexSearch({ ...search })).some((value) => value !== undefined);

@@ -7,7 +7,7 @@ import { homeQueries, resultQueries } from "./store-index-queries.ts";
 import { isOfOffers } from "./store-index-search.ts";
 import { StoreHome, StoreResults } from "./store-index-views.ts";
 
-/** Fills the cache with what the index shows. What fails is told in its place by the screen. */
+/** Prefetches the data of the index. The screen reports failures in the affected part. */
 export async function loadStoreIndex(context: ScreenContext, address: RawSearch): Promise<void> {
   // An address holds more than this: what does not belong to the search is no part of the queries' keys.
   const search = parseStoreIndexSearch(address);

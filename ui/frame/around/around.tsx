@@ -17,9 +17,8 @@ import { WindowLinks } from "#ui/overlays/window/window-links.tsx";
 const nothing = () => null;
 
 /**
- * What is around every page and shows itself only when there is something to tell: of a lost connection, of services in
- * trouble, of a session that is over. It also opens windows and links beside the page, and hears the launcher. A
- * bug in one of them takes along neither the page nor the others.
+ * Global effects of every page: banners for a lost connection, services in trouble and an ended session, popup
+ * windows, links and launcher messages. Each part has an error boundary of its own.
  */
 export function Around() {
   const { shell } = useVisit();
@@ -31,7 +30,7 @@ export function Around() {
     clicks: ClickListener,
     consents: ConsentedScripts,
     windowLinks: WindowLinks,
-    // Before the links out of the product: what it takes leads nowhere else.
+    // Must come before `OutsideLinks`: a link that it handles goes nowhere else.
     documentLinks: DocumentLinks,
     outsideLinks: OutsideLinks,
     services: ServiceBanner,

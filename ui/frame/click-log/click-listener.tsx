@@ -5,12 +5,12 @@ import { removeBasePath } from "#core/navigation/base-path.ts";
 import { parsePath } from "#core/navigation/parse-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 
-/** Parameter of addresses that tells why a page was opened. */
+/** Query parameter with the reason why a page was opened. */
 const INFLOW = "inflowType";
 
 /**
- * Logs what is clicked on the page: links by the place they lead to, everything else by its name (`data-log`). What has neither is
- * nobody's business. It only listens, so that whatever becomes of the log, the click does what it does.
+ * Logs clicks: links by their target, other elements by `data-log`. Elements without either are not logged. It only
+ * listens, so a failure of the log does not affect the click.
  */
 export function ClickListener() {
   const router = useRouter();

@@ -99,7 +99,7 @@ const panel = css`
 /** Games listed at most, and countries of a game that are in sight before one asks for the others. */
 const MOST = { games: 100, countries: 4 } as const;
 
-/** Lobbies of a game, and what they are called here. */
+/** Kinds of lobby with their labels. */
 const LOBBIES = [
   { route: "homeLobby", name: "Lobby" },
   { route: "preHomeLobby", name: "Pre-home" },
@@ -107,9 +107,9 @@ const LOBBIES = [
 ] as const;
 
 /**
- * Ways for whoever builds the product (specification, section 2): the lobbies of all games (home, pre-home
- * and FGT), each in the countries the game is for, and the texts of the page as a pseudo-locale has them. Where lobbies cannot be opened they are
- * shown by the simulator. Its words are English, as those of all pages for developers.
+ * Navigation for developers (specification, section 2): lobbies of all games (home, pre-home and FGT) in each country
+ * of the game, and the page's texts as a pseudo-locale. The simulator shows lobbies that cannot be opened here. Its
+ * texts are English, as on all developer pages.
  */
 export function DeveloperNavigation() {
   const { data } = useQuery(gamesQuery(useQueryScope(), { limit: MOST.games }));

@@ -23,7 +23,7 @@ export function PseudoTexts() {
   const texts = useTextLibrary();
   const { locale } = useVisit();
   const [shown, setShown] = useState<{ readonly locale: string; readonly kind: PseudoKind } | null>(null);
-  // Another language, chosen on the page, has taken the place of what was shown.
+  // A change of the page's language resets the pseudo-locale.
   const kindShown = shown?.locale === locale ? shown.kind : null;
   const show = (kind: PseudoKind | null) => {
     showPseudoTexts(texts, { locale, direction: localeEntryOf(locale).direction }, kind);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { areDevtoolsOpen, DEVTOOLS_POLL_MS } from "#core/configuration/are-devtools-open.ts";
 
-/** Of the whole window: a page in a frame of ours is smaller than that anyhow. In a frame of somebody else there is no developer. */
+/** Measures the top window, because a framed page is always smaller. A frame of another site has no developer tools. */
 function look(): boolean {
   try {
     return areDevtoolsOpen(window.top ?? window);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 
 type Navigation = typeof import("#ui/kit/gamepad/gamepad-navigation.tsx");
 
-/** The page by gamepad. Its code comes once there is one, which browsers tell after the first press of a button. */
+/** Gamepad navigation. Its code is loaded when the browser reports a gamepad, which is after its first button press. */
 export function LateGamepad() {
   const router = useRouter();
   const [navigation, setNavigation] = useState<Navigation | null>(null);
@@ -11,7 +11,7 @@ export function LateGamepad() {
     if (router.history.canGoBack()) router.history.back();
   }, [router]);
   useEffect(() => {
-    // Code that does not come is asked for again when a gamepad is plugged in again.
+    // If loading fails, it is retried when a gamepad is connected again.
     const load = () => void import("#ui/kit/gamepad/gamepad-navigation.tsx").then(setNavigation, () => undefined);
     addEventListener("gamepadconnected", load);
     return () => removeEventListener("gamepadconnected", load);

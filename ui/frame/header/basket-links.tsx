@@ -32,7 +32,7 @@ const link = css`
   }
 `;
 
-/** The ways to favorites and to the cart. How much is in it comes once the page is alive. */
+/** Links to favorites and to the cart. The number of cart lines is shown after hydration. */
 export function FavoritesLink() {
   const { t: text } = useTranslation("common");
   return (

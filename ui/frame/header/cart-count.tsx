@@ -8,8 +8,8 @@ import { CART_TOPIC, cartQuery } from "#ui/features/cart/queries/cart.ts";
 import { FAVORITES_TOPIC, favoritesQuery } from "#ui/features/favorites/queries/favorites.ts";
 
 /**
- * Number of lines in the cart. It is on every page: so what a guest kept joins the player's own with the first page after login,
- * and the tabs of a browser agree.
+ * Number of lines in the cart. It is on every page, so a guest's cart is merged into the player's with the first page
+ * after login, and all tabs agree.
  */
 export function CartCount() {
   const { tabs } = usePorts();

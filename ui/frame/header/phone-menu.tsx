@@ -48,7 +48,7 @@ const panel = css`
   }
 `;
 
-/** What the header shows on wide screens, behind one button on narrow ones. */
+/** Menu of narrow screens with the header's contents of wide screens. */
 export function PhoneMenu({ isOpen, onOpenChange }: PhoneMenuProps) {
   const { t: text } = useTranslation("common");
   const id = useId();
@@ -65,7 +65,7 @@ export function PhoneMenu({ isOpen, onOpenChange }: PhoneMenuProps) {
     onOpenChange(false);
     opener.current?.focus();
   });
-  // On wide screens the header itself shows what it holds.
+  // On wide screens the header shows these items itself.
   useCloseFrom("desktop", isOpen, () => onOpenChange(false));
 
   return (

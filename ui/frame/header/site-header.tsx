@@ -24,7 +24,7 @@ import { NavLinks } from "./nav-links.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** How far the page scrolls until the header stands on a ground of its own. */
+/** Scroll distance after which the header gets an opaque background. */
 const SOLID_AFTER = "24px";
 
 const header = css`

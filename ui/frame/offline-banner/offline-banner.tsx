@@ -54,8 +54,8 @@ const banner = css`
 type Connection = "usual" | "lost" | "back";
 
 /**
- * Says that the connection is lost and that it is back, and then asks again for what has failed in between. On a page that the
- * browser has kept it says of when that is, until the store answers.
+ * Says that the connection is lost or restored, and refetches failed queries once it is restored. On a page from the
+ * browser's cache it shows the age of that page until the store answers.
  */
 export function OfflineBanner() {
   const { t: text } = useTranslation("common");
@@ -105,7 +105,7 @@ export function OfflineBanner() {
   );
 }
 
-/** What keeps and sends what a player does meanwhile; guests have nothing to send. It is there before a connection is lost. */
+/** Loads the code of the outbox for players before a connection is lost; guests have nothing to send. */
 function useOutboxCode(isOnline: boolean) {
   const texts = useTextLibrary();
   const { locale, user } = useVisit();

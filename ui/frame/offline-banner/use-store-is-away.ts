@@ -9,8 +9,8 @@ const FIRST_LOOK_MS = 1_000;
 const LAST_LOOK_MS = 15_000;
 
 /**
- * Whether the store cannot be reached: the device has no connection, or this is a page that the browser has kept and the store has not
- * answered since. Once it does, everything on the page is asked for again.
+ * Whether the store is unreachable: the device is offline, or this page comes from the browser's cache and the store
+ * has not answered since. Once it answers, all data is refetched.
  */
 export function useStoreIsAway(isOnline: boolean): boolean {
   const { catalogue } = usePorts();

@@ -21,7 +21,7 @@ const banner = css`
     justify-content: center;
     pointer-events: none;
 
-    /* The page itself says what is wrong. */
+    /* Hidden if the page itself reports the failure. */
     body:has(> div > main > [data-kind="page"][data-failure], > div > main > * > [data-kind="page"][data-failure])
       > & {
       display: none;
@@ -49,12 +49,12 @@ const banner = css`
   }
 `;
 
-/** What is wrong with a part of the store: announced work with its end, or trouble. */
+/** Problem of a part of the store: maintenance with its announced end, or an error. */
 type Trouble = { readonly kind: "maintenance"; readonly to: string } | { readonly kind: "error" };
 
 /**
- * Says that a service behind a part of the page is under maintenance or in trouble, while the page itself stands: a page that
- * cannot be shown says so in its place. A lost connection is the matter of `OfflineBanner`.
+ * Reports maintenance or an error of a service behind a part of the page. A page that fails completely shows the
+ * failure itself. `OfflineBanner` reports a lost connection.
  */
 export function ServiceBanner() {
   const { t: text } = useTranslation("account");
@@ -94,7 +94,7 @@ function useTrouble(): Trouble | null {
     let shown: string | null = null;
     const look = async () => {
       const found = troubleOf(client.getQueryCache().getAll());
-      // Never at once: a query is heard of in the middle of a render as well.
+      // Asynchronous, because a query can notify its observers during a render.
       await (found && texts.ensure(locale, ["account"]).catch(() => undefined));
       const sign = JSON.stringify(found);
       if (isGone || sign === shown) return;
@@ -126,7 +126,7 @@ function troubleOf(
     const failure = failureOf(query.state.error);
     if (failure === null || failure.kind === "fetch" || failure.kind === "timeout") continue;
     const maintenance = maintenanceOf(failure);
-    // Work on all of the store is told by its pages.
+    // Pages report maintenance of the whole store themselves.
     if (maintenance !== null && maintenance.scope !== "all") return { kind: "maintenance", to: maintenance.to };
     if (serviceStatusOf(failure) === "ERROR") isError = true;
   }

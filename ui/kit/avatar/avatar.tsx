@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useState } from "react";
 
 interface AvatarProps {
-  /** The player's name; its first letter stands in for a picture. */
+  /** The player's name; its first letter is shown without a picture. */
   readonly name: string;
   /** Address of the picture; empty for none. */
   readonly image?: string;
@@ -41,10 +41,10 @@ function hueOf(name: string): number {
 /** A letter with its marks, or a picture sign with all that is joined to it. */
 const FIRST_SIGN = /^(\p{RI}{2}|\p{ExtPict}[\p{M}\p{EMod}]*(\u200d\p{ExtPict}[\p{M}\p{EMod}]*)*|.\p{M}*)/u;
 
-/** A player's picture or first letter; decorative, since the name stands beside it. */
+/** A player's picture or initial; decorative, because the name is shown beside it. */
 export function Avatar({ name, image = "", size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState("");
-  // Not by the style sheet, which would follow the language of the page: nobody knows that of the name.
+  // Not by CSS `text-transform`, which uses the page's language; the language of the name is unknown.
   const first = FIRST_SIGN.exec(name.trim())?.[0].toUpperCase() ?? "?";
   return (
     <span

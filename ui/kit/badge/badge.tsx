@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../icon/icon.tsx";
 
 interface BadgeProps {
   readonly children: ReactNode;
-  /** `live` is for what is on now and for discounts; the quiet ones describe. */
+  /** `live` marks current events and discounts; the quiet variants describe. */
   readonly tone?: "neutral" | "live" | "primary" | "success" | "warning" | "error" | "art";
   readonly icon?: IconName;
 }

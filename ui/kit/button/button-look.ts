@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 
 /**
- * Variants of the specification, section 2. What each is for: `primary` the next action of a page, `secondary` and `tertiary`
- * others beside it, `outline` and `outlineSecondary` choices on a picture or in settings, `success` takes what has been earned
- * or given, `error` what cannot be undone, `gradientPrimary` pays, `gradientSecondary` plays.
+ * Variants (specification, section 2): `primary` for the next action of a page, `secondary` and `tertiary` for other
+ * actions, `outline` and `outlineSecondary` for choices on a picture or in settings, `success` to claim a reward or
+ * gift, `error` for irreversible actions, `gradientPrimary` to pay, `gradientSecondary` to play.
  */
 export type ButtonVariant =
   | "primary"
@@ -16,7 +16,7 @@ export type ButtonVariant =
   | "gradientPrimary"
   | "gradientSecondary";
 
-/** Sizes of the specification, section 2; `mediumFlexible` fills the line it stands in. */
+/** Sizes (specification, section 2); `mediumFlexible` fills the available width. */
 export type ButtonSize = "extraLarge" | "large" | "medium" | "mediumFlexible" | "small";
 
 export const buttonLook = css`
@@ -196,7 +196,7 @@ export const buttonLook = css`
       block-size: 1rem;
     }
 
-    /* The longest word may be longer than its place. */
+    /* A long word may be wider than the button's container. */
     & [data-part="words"] {
       min-inline-size: 0;
     }

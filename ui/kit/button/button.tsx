@@ -18,7 +18,7 @@ type ButtonProps = Omit<ComponentPropsWithRef<"button">, "children" | "className
     readonly selected?: boolean;
     /** Under way: keeps its width, and a second press does nothing. */
     readonly busy?: boolean;
-    /** As wide as its place allows. */
+    /** Fills the width of its container. */
     readonly block?: boolean;
   };
 

@@ -8,7 +8,7 @@ import { Refused, type Telling } from "./refused.tsx";
 type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "children" | "className" | "style" | "disabled"> &
   Refusal & {
     readonly icon: IconName;
-    /** What the button does; its accessible name. */
+    /** Accessible name: the action of the button. */
     readonly label: string;
     readonly filled?: boolean;
     /** `glass` lies on art, `plain` on surfaces. */
@@ -118,7 +118,7 @@ export function IconButton({
       <button
         type="button"
         aria-label={label}
-        // The bubble of a refused button stands where the browser would show the label.
+        // The bubble of a disabled button uses the position of the browser's tooltip.
         title={disabled ? undefined : label}
         aria-pressed={selected}
         {...telling?.listeners}

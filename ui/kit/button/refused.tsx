@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { type FocusEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { useDismissal } from "../dismissal/use-dismissal.ts";
 
-/** What a button does to have its reason told. */
+/** Props of a button that connect it with its reason. */
 export interface Telling {
   readonly describedBy: string | undefined;
   readonly listeners: {
@@ -18,7 +18,7 @@ export interface Telling {
 interface RefusedProps {
   readonly isRefused: boolean;
   readonly reason: string;
-  /** `below` the button for good; in a `bubble` over it where there is no room. */
+  /** `below` shows the reason permanently under the button; `bubble` shows it over the button if there is no room. */
   readonly place: "below" | "bubble";
   readonly isBlock?: boolean;
   readonly children: (telling: Telling) => ReactNode;

@@ -6,7 +6,7 @@ import { carouselLook } from "./carousel-look.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useSwipe } from "./use-swipe.ts";
 
-/** One slide: what fills the frame, what lies on it, and what stands for it among the choices. */
+/** One slide: its background, its content, and its thumbnail. */
 export interface CarouselSlide {
   readonly id: string;
   /** Name of the slide for assistive technology. */

@@ -32,7 +32,7 @@ export function useAutoplay(frame: RefObject<Element | null>): Autoplay {
     isStopped,
     toggle: () => {
       setChoice(isStopped ? "run" : "stop");
-      // The focus is on the button: it does not hold what the player has just started.
+      // The focus on the play button itself does not pause the slides that the player has just started.
       setIsFocused(false);
     },
     stop: () => setChoice("stop"),

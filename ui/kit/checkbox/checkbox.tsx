@@ -9,7 +9,7 @@ type CheckboxProps = Omit<ComponentPropsWithoutRef<"input">, "className" | "styl
     readonly children: ReactNode;
     readonly hint?: string | undefined;
     readonly error?: string | undefined;
-    /** Some of what it stands for is checked. */
+    /** Some of the items that it represents are checked. */
     readonly isMixed?: boolean;
   };
 
@@ -158,7 +158,7 @@ export function Checkbox({
           aria-disabled={disabled || undefined}
           onChange={disabled ? () => undefined : onChange}
           onClick={(event) => {
-            // It keeps its place in the tab order, and its state.
+            // The checkbox stays in the tab order and keeps its state.
             if (disabled) event.preventDefault();
             else onClick?.(event);
           }}

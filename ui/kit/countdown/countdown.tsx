@@ -14,7 +14,7 @@ interface CountdownProps {
   readonly withoutSeconds?: boolean;
   /** Called once when the time has come while the page is open. */
   readonly onEnd?: () => void;
-  /** Stands in its place once the time has come; zeros by default. */
+  /** Rendered instead of the countdown once it has ended; zeros by default. */
   readonly over?: ReactNode;
 }
 

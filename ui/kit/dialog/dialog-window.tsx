@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { useDismissal } from "../dismissal/use-dismissal.ts";
 import { attachScrollbars } from "../scrollbars/attach-scrollbars.ts";
 
-/** Place of a dialog among others, and how it comes and goes. */
+/** Position of a dialog in the stack, and its open state. */
 export interface DialogLayer {
   readonly isOpen: boolean;
   /** Position in the stack. */
@@ -26,10 +26,10 @@ interface DialogWindowProps {
   /** Must be answered: neither Escape, B, Back nor the backdrop closes it. */
   readonly mustBeAnswered?: boolean;
   readonly size?: string | undefined;
-  /** What has the focus as soon as the window is there; if absent, the first thing that can have it, one frame later. */
+  /** Receives the focus as soon as the window opens; by default the first focusable element, one frame later. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly popupRef?: RefObject<HTMLDivElement | null>;
-  /** What it holds can be higher than the window, which then scrolls as a whole. */
+  /** The content can be higher than the window, which then scrolls as a whole. */
   readonly scrolls?: boolean;
   readonly children: ReactNode;
 }
@@ -52,8 +52,8 @@ const backdrop = css`
 const openers = new WeakMap<Element, Element | null>();
 
 /**
- * Where the focus goes when a window is gone: to where it came from, or into the window below, which may have been covered
- * before the focus had reached it. Of windows that follow each other the last gives it back to what opened the first.
+ * Element that receives the focus after a window closes: its opener, or the window below, which may have been covered
+ * before it had the focus. In a sequence of windows, the last one returns the focus to the opener of the first.
  */
 function useWayBack(own: RefObject<HTMLElement | null>): () => HTMLElement | true {
   const [cameFrom] = useState(() => document.activeElement);
@@ -76,8 +76,8 @@ function useWayBack(own: RefObject<HTMLElement | null>): () => HTMLElement | tru
 }
 
 /**
- * Base UI gives the focus one frame after the window can be seen, and a key pressed until then would still go to the page below:
- * so it is given at once, and Base UI told to leave it.
+ * Base UI moves the focus one frame after the window is visible; a key pressed before that would go to the page below.
+ * So the focus is set at once, and Base UI is configured to leave it.
  */
 function focusAtOnce(first: RefObject<HTMLElement | null>): () => false {
   return () => {
@@ -87,8 +87,8 @@ function focusAtOnce(first: RefObject<HTMLElement | null>): () => false {
 }
 
 /**
- * The bare window over the page: it dims what lies below, keeps the focus inside and gives it back, and locks the scrolling of
- * the page. What it looks like is up to `className`.
+ * A modal window without design: dims the page, traps and restores the focus, and locks scrolling. `className` sets
+ * its look.
  */
 export function DialogWindow({
   layer,

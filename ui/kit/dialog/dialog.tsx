@@ -18,7 +18,7 @@ interface DialogProps {
   /** A picture under the title, from edge to edge. */
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
-  /** What the player answers with, the most likely last. */
+  /** Buttons with the player's answers, the most likely last. */
   readonly actions?: ReactNode;
   /** `equal` gives every answer the same room, where none may be favoured. */
   readonly actionsLayout?: "end" | "equal";
@@ -158,10 +158,7 @@ const popup = css`
   }
 `;
 
-/**
- * A window over the page that asks or tells something; on phones a sheet at the bottom, which a finger can pull down. See
- * `DialogWindow` for what it keeps and locks.
- */
+/** A modal dialog; on phones a bottom sheet that can be swiped down. See `DialogWindow` for focus and scroll lock. */
 export function Dialog({
   layer,
   title,

@@ -4,11 +4,11 @@ import { isComposing } from "../keyboard/composing-keys.ts";
 export interface Dismissable {
   /** Closes it. Called at most once: it has left the stack by then. */
   readonly dismiss: () => void;
-  /** While it must be answered, Escape, B and Back leave it open, and what lies below it too. */
+  /** While it requires an answer, Escape, B and Back close neither it nor the layers below. */
   readonly mustBeAnswered: () => boolean;
   /**
-   * A `layer` was opened by the player: Escape, B and Back close it. A `hint` has appeared by itself beside what is pointed at or
-   * focused: Escape and B take it away, Back is left to what lies below.
+   * A `layer` was opened by the player: Escape, B and Back close it. A `hint` appears at the pointed or focused
+   * element: Escape and B close it, Back goes to the layer below.
    */
   readonly kind: "layer" | "hint";
   /** Its owner decides whether it closes when another page is shown. */
@@ -18,7 +18,7 @@ export interface Dismissable {
 const open: Dismissable[] = [];
 const listeners = new Set<() => void>();
 
-/** Adds what has just opened on top of everything else; the returned function removes it once it has closed. */
+/** Adds an opened layer on top of the stack; returns a function that removes it after it has closed. */
 export function addDismissable(dismissable: Dismissable): () => void {
   if (open.length === 0) window.addEventListener("keydown", dismissByEscape, true);
   open.push(dismissable);
@@ -26,7 +26,7 @@ export function addDismissable(dismissable: Dismissable): () => void {
   return () => remove(dismissable);
 }
 
-/** Closes what was opened last, unless it must be answered. Returns whether anything was open. */
+/** Closes the last opened layer unless it requires an answer. Returns whether any layer was open. */
 export function dismissTop(): boolean {
   const top = open.at(-1);
   if (top === undefined) return false;
@@ -51,7 +51,7 @@ export function dismissForNavigation(): void {
   }
 }
 
-/** Calls `listener` after each change of what is open; the returned function ends that. */
+/** Calls `listener` after each change of the stack; returns a function that unsubscribes. */
 export function watchDismissables(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -78,7 +78,10 @@ function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Heard before anything else on the page: one press closes one thing, and browsers neither empty a field nor close another by it. */
+/**
+ * Capture phase, before all other listeners: one press closes one layer, and the browser neither clears a field nor
+ * closes another element.
+ */
 function dismissByEscape(event: KeyboardEvent): void {
   // An Escape of an input method belongs to the text that is being composed.
   if (event.key !== "Escape" || isComposing(event)) return;

@@ -8,8 +8,8 @@ interface DismissalOptions {
 }
 
 /**
- * Lets Escape, B of a gamepad and Back close what this component has opened. Everything that opens over the page, or out of a
- * control, uses it: what was opened last closes first, one thing for each press.
+ * Lets Escape, the gamepad's B and Back close what this component has opened. Everything that opens over the page or
+ * from a control uses it: each press closes only the last opened layer.
  */
 export function useDismissal(
   isOpen: boolean,

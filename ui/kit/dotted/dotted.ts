@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 
 /**
- * A row of short facts, or several where they wrap, with a dot between two that stand in one row. Each fact is an element that reads in the
- * direction of the page; words with one of their own stand in it as a `bdi`.
+ * Rows of short facts with a dot between neighbours in a row. Each fact is an element in the page's direction; text
+ * with a direction of its own is a `bdi` inside it.
  */
 export const dotted = css`
   @layer kit {

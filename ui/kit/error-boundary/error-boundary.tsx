@@ -2,9 +2,9 @@ import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Hears of each error once. */
+  /** Called once per error. */
   readonly onError: (error: unknown) => void;
-  /** What stands in the place of the children after an error; `again` shows them again. */
+  /** Rendered instead of the children after an error; `again` renders the children again. */
   readonly standIn: (error: unknown, again: () => void) => ReactNode;
 }
 
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** Keeps an error in its children from taking along what is around them. */
+/** Contains an error of its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null };
 

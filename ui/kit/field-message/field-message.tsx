@@ -5,7 +5,7 @@ import { Icon } from "../icon/icon.tsx";
 interface FieldMessageProps {
   readonly children: ReactNode;
   readonly id?: string;
-  /** What is wrong, or merely why something cannot be changed. */
+  /** An error, or the reason why the control is disabled. */
   readonly kind?: "error" | "reason";
 }
 
@@ -33,7 +33,7 @@ const message = css`
   }
 `;
 
-/** A sentence about what is wrong or refused, beside what it concerns. */
+/** A message about an error or a disabled control, next to it. */
 export function FieldMessage({ children, id, kind = "error" }: FieldMessageProps) {
   return (
     <p className={message} id={id} data-kind={kind}>

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldMessage } from "../field-message/field-message.tsx";
 
-/** What is said about a row of a form. */
+/** Messages of a form row. */
 export interface FieldWords {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong and what would help; absent as long as nothing is. Takes the place of the hint, so it says what is needed. */
+  /** The error and how to fix it; absent without an error. It replaces the hint, so it must repeat what is required. */
   readonly error?: string | undefined;
   /** Why nothing can be changed here, and what would help; with it the row is disabled. */
   readonly reason?: string | undefined;
-  /** Told in words. A form marks the fewer of the two. */
+  /** Shown as text. A form marks the rarer of the two. */
   readonly need?: "required" | "optional" | undefined;
 }
 
@@ -39,7 +39,7 @@ interface FieldBelowProps extends FieldWords {
   readonly aside?: ReactNode;
 }
 
-/** The line below a row: what is wrong, else what is refused, else what helps; and a word at its end. */
+/** The line below a row: error, disabled reason or hint, and an element at its end. */
 export function FieldBelow({ id, hint, error, reason, aside }: Omit<FieldBelowProps, "label" | "need">) {
   if ((error ?? reason ?? hint) === undefined && aside === undefined) return null;
   return (

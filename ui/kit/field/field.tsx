@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { FieldBelow, FieldLabel, type FieldWords, isDescribed } from "./field-below.tsx";
 import { fieldLook } from "./field-look.ts";
 
-/** What a control inside a field takes over, so that its name, hint and error are read with it. */
+/** Props that a field passes to its control, so that name, hint and error are announced with it. */
 export interface FieldControl {
   readonly id: string;
   /** The label, for what opens from the control. */
@@ -15,7 +15,7 @@ export interface FieldControl {
 }
 
 interface FieldProps extends FieldWords {
-  /** Stands at the end of the line below the control, e.g. a counter. */
+  /** Rendered at the end of the line below the control, e.g. a counter. */
   readonly aside?: ReactNode;
   readonly children: (control: FieldControl) => ReactNode;
 }

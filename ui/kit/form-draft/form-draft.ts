@@ -3,25 +3,25 @@ import { parseJson } from "#core/links/parse-json.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 
-/** A kind of form, and how what is typed into it is kept. */
+/** A kind of form, and how its draft is stored. */
 export interface FormDraftKind<Draft> {
   /** First part of the keys. */
   readonly name: string;
   /** `tab`: until the tab is closed; `device`: until it is sent, in every tab. Signing out forgets both. */
   readonly keptIn: "tab" | "device";
-  /** Reads what was stored; `null` for what is no draft, such as that of an older version. */
+  /** Parses the stored value; `null` for an invalid draft, such as one of an older version. */
   readonly parse: (stored: unknown) => Draft | null;
   /** Whether there is nothing to keep. */
   readonly isEmpty: (draft: Draft) => boolean;
 }
 
 /**
- * What was typed into one form and not sent. Closing the form, going to another page and coming back lose nothing of it; a form
- * forgets it when the server has it.
+ * Unsent input of one form. It survives closing the form and navigation; the form removes it once the server has the
+ * input.
  */
 export interface FormDraft<Draft> {
   read(): Draft | null;
-  /** Keeps what is typed now; an empty draft leaves nothing behind. */
+  /** Stores the input; an empty draft removes the entry. */
   keep(draft: Draft): void;
   forget(): void;
 }
@@ -31,7 +31,7 @@ interface Stores {
   readonly tabStorage: KeyValueStorage;
 }
 
-/** The draft of one form. `subject` says whose it is and what it is about: no two forms share one. */
+/** The draft of one form. `subject` identifies its owner and its topic; it must be unique. */
 export function formDraft<Draft>(
   { storage, tabStorage }: Stores,
   { name, keptIn, parse, isEmpty }: FormDraftKind<Draft>,

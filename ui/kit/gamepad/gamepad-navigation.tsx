@@ -18,16 +18,16 @@ interface GamepadNavigationProps {
 }
 
 /**
- * The page by gamepad: the cross and the left stick move the focus to what lies that way on the screen, whichever direction it is
- * read in; the first button presses, the second closes what was opened last, or goes back. In a list that is open the cross moves
- * within it. Only the document with the focus listens: whoever plays in another window uses the same gamepad there.
+ * Gamepad navigation: the D-pad and the left stick move the focus by position on the screen, in either text direction;
+ * the first button presses; the second closes the last opened layer or goes back. In an open list the D-pad moves
+ * within it. Only the focused document listens, because other windows may use the same gamepad.
  */
 export function GamepadNavigation({ onBack }: GamepadNavigationProps) {
   useEffect(() => {
     let frame: number | null = null;
     let held: PadOrder | null = null;
     let dueAt = 0;
-    /** The page was not used until now: what is held already was meant for another window. */
+    /** The page has just become active: ignore buttons that are already held. */
     let isResuming = false;
 
     const obey = (order: PadOrder) => {
@@ -51,7 +51,7 @@ export function GamepadNavigation({ onBack }: GamepadNavigationProps) {
       const isNew = order !== held;
       held = order;
       if (order === null || (!isNew && now < dueAt)) return;
-      // What presses or leaves is asked for again each time.
+      // A button that presses or closes needs a new press each time; it does not repeat.
       if (!isNew && (order === "press" || order === "back")) return;
       dueAt = now + (isNew ? FIRST_REPEAT_MS : NEXT_REPEAT_MS);
       obey(order);

@@ -16,7 +16,7 @@ function isReachable(element: HTMLElement): boolean {
   return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
-/** Moves the focus to what lies next in a way; where nothing has it, to what comes first on the screen. */
+/** Moves the focus to the next element in a direction; without a focus, to the first element on the screen. */
 export function moveFocus(document: Document, way: Way): void {
   const reach = reachOf(document);
   const candidates = [...reach.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);

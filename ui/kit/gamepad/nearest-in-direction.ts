@@ -16,8 +16,8 @@ const ASIDE_WEIGHT = 3;
 const OVERLAP = 4;
 
 /**
- * Which of `others` a player means who goes from `box` in a way: the nearest that begins beyond it, where what lies straight ahead
- * counts as nearer than what lies aside. `null` where there is nothing.
+ * Chooses from `others` the target of a move from `box` in a direction: the nearest that begins beyond it; boxes
+ * straight ahead are preferred to those aside. `null` if there is none.
  */
 export function nearestInDirection<Other>(
   box: Box,

@@ -1,9 +1,9 @@
 import type { Way } from "./nearest-in-direction.ts";
 
-/** What a player asks for with a gamepad. */
+/** Command of a gamepad. */
 export type PadOrder = Way | "press" | "back";
 
-/** Buttons of the standard gamepad (W3C Gamepad, "standard" mapping), by what they are for here. */
+/** Commands by button of the standard gamepad (W3C Gamepad, "standard" mapping). */
 const BUTTONS: Readonly<Record<number, PadOrder>> = {
   0: "press",
   1: "back",
@@ -22,7 +22,7 @@ export interface Pad {
   readonly axes: readonly number[];
 }
 
-/** What is asked for right now: by a button, the cross or the left stick; `null` while nothing is. */
+/** The current command from buttons, D-pad or left stick; `null` if there is none. */
 export function readGamepad({ buttons, axes }: Pad): PadOrder | null {
   for (const [at, order] of Object.entries(BUTTONS)) {
     if (buttons[Number(at)]?.pressed) return order;

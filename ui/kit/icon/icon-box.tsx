@@ -6,7 +6,7 @@ export interface IconLook {
   readonly size?: number | undefined;
   /** Painted instead of drawn: stars, hearts, the play triangle. */
   readonly filled?: boolean | undefined;
-  /** What the icon says where no text stands beside it; without a label it is hidden from assistive technology. */
+  /** Accessible label if no text is beside the icon; without a label it is hidden from assistive technology. */
   readonly label?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const icon = css`
   }
 `;
 
-/** The place of an icon; it has its final size before anything is drawn in it. */
+/** Container of an icon; it has its final size before the icon is drawn. */
 export function IconBox({ size = 20, filled, label, viewBox = "0 0 24 24", turns, children }: IconBoxProps) {
   return (
     <svg

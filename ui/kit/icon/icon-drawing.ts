@@ -1,4 +1,4 @@
-/** What the file of an icon says. Written by `generate-icons.mjs`. */
+/** Content of an icon's file. Written by `generate-icons.mjs`. */
 export interface IconDrawing {
   readonly viewBox: string;
   /** Path data drawn with a line of 2. */

@@ -18,7 +18,7 @@ export function keptIcon(name: string): IconDrawing | undefined {
   return cache.get(name);
 }
 
-/** Loads a drawing; rejects if it does not come. Those who ask meanwhile share the request, whoever asks later tries again. */
+/** Loads a drawing; rejects on failure. Concurrent calls share the request; a later call tries again. */
 export function loadIcon(name: string): Promise<IconDrawing> {
   const known = cache.get(name);
   if (known) return Promise.resolve(known);

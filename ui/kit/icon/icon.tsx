@@ -12,8 +12,8 @@ export interface IconProps extends IconLook {
 const FIRST: Partial<Record<IconName, string>> = FIRST_ICONS;
 
 /**
- * An icon by name, in the colour of the text around it. Those of the first paint are there at once; the others come one
- * file each when they are first shown, into a place that has its final size.
+ * An icon by name, in the current text colour. Icons of the first paint are in the first script; others load one file
+ * each when they are first shown, in a box of the final size.
  */
 export function Icon({ name, ...look }: IconProps) {
   const line = FIRST[name];

@@ -9,7 +9,7 @@ interface LateIconProps extends IconLook {
   readonly name: string;
 }
 
-/** What an icon shows: nothing yet, its drawing, or why there is none. */
+/** State of an icon: loading, loaded, or failed with a reason. */
 type LateDrawing = IconDrawing | Error | undefined;
 
 let library: typeof import("./icon-library.ts") | undefined;
@@ -57,16 +57,16 @@ export function LateIcon({ name, ...look }: LateIconProps) {
   );
 }
 
-/** Icons whose failure has been told. */
+/** Icons whose failure has been logged. */
 const told = new Set<string>();
 
-/** Nothing in the icon's place but a text for assistive technology (specification, section 8). */
+/** Renders an empty box and a text for assistive technology instead of the icon (specification, section 8). */
 function FailedIcon({ name, error, size, label }: LateIconProps & { readonly error: Error }) {
   const { logger } = usePorts();
   const { t } = useTranslation("common");
 
   useEffect(() => {
-    // A page that is left gives up what it has asked for.
+    // Leaving the page aborts the request, which is not an error.
     if (told.has(name) || error.name === "AbortError") return;
     told.add(name);
     logger.error("an icon could not be loaded", { name, error: String(error) });

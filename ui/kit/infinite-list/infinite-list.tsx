@@ -8,13 +8,16 @@ import { Button } from "../button/button.tsx";
 interface InfiniteListProps {
   /** The list as far as it has been loaded. */
   readonly children: ReactNode;
-  /** Number of its items, for what is said when some are added. */
+  /** Number of items, for the announcement when items are added. */
   readonly count: number;
   readonly state: "more" | "loading" | "failed" | "end";
   readonly onMore: () => void;
-  /** Times the list grows by scrolling alone; then by the button only, so that what lies below can be reached. */
+  /**
+   * How often the list loads by scrolling; after that only its button loads more, so that content below can be
+   * reached.
+   */
   readonly automaticTimes?: number;
-  /** Stands below the list while more is on its way, as large as that. */
+  /** Skeleton below the list while more is loading, with the size of the new items. */
   readonly skeleton?: ReactNode;
 }
 
@@ -39,8 +42,8 @@ const foot = css`
 `;
 
 /**
- * A list that grows when its end comes near, and by a button: nobody who uses the keyboard is run away from. The focus stays
- * where it is, and screen readers hear how many items have come. Needs the texts `lists`.
+ * A list that loads more near its end and by a button. The focus stays where it is, so keyboard users can reach the
+ * end, and screen readers announce the number of new items. Needs the texts `lists`.
  */
 export function InfiniteList({ children, count, state, onMore, automaticTimes = 3, skeleton }: InfiniteListProps) {
   const { t: text } = useTranslation("lists");
@@ -79,7 +82,7 @@ export function InfiniteList({ children, count, state, onMore, automaticTimes = 
     const added = count - knownCount.current;
     knownCount.current = count;
     if (added > 0) announce(text("added", { count: added, number: number(added) }));
-    // Another list has taken the place of this one.
+    // Another list has replaced this one.
     if (added < 0) timesLeft.current = automaticTimes;
   }, [count, announce, text, number, automaticTimes]);
 

@@ -1,23 +1,26 @@
-/** How far from the screen items still stand: about a screen, for those who scroll and for screen readers that read on. */
+/**
+ * Distance from the screen within which items are rendered: about one screen, for scrolling and for screen readers
+ * that read on.
+ */
 const NEAR = "1000px 0px";
 
-/** Part of a long list, which stands while it is near the screen. */
+/** Part of a long list that is rendered while it is near the screen. */
 interface WatchedPart {
-  /** Known at once: what is shown comes later, and what is near may have changed by then. */
+  /** Updated synchronously: rendering follows later, and by then the value may have changed. */
   readonly isStanding: boolean;
-  /** Makes it stand, or leave with the block size it had, in CSS pixels. */
+  /** Renders the part, or removes it and keeps its block size in CSS pixels. */
   readonly show: () => void;
   readonly leave: (height: number) => void;
 }
 
 export interface ListWindow {
-  /** Whether the list has been on the screen: what comes from then on is not there at once. */
+  /** Whether the list has been on the screen: parts added after that are not rendered at once. */
   readonly isOpen: () => boolean;
   /** Watches a part until the returned function is called. */
   readonly watch: (element: Element, part: WatchedPart) => () => void;
 }
 
-/** What a reader has in hand does not leave: where the focus is, what is being written, an open menu. */
+/** Parts in use are not removed: with the focus, unsent input or an open menu. */
 const isInUse = (element: Element) =>
   element.contains(document.activeElement) || element.querySelector("form, [aria-expanded='true']") !== null;
 

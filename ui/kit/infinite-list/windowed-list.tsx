@@ -18,20 +18,23 @@ interface WindowedListProps<Of extends Item> {
   readonly itemHeight: number;
   /** Draws an item. The same function each time, or every item is drawn again. */
   readonly renderItem: (item: Of) => ReactNode;
-  /** What the element around an item says for the looks of the list. */
+  /** Data attributes of the element around an item, for the list's styles. */
   readonly attributesOf?: (item: Of) => Readonly<Record<`data-${string}`, "" | undefined>>;
-  /** An item that stands wherever the reader is, because the page leads to it. */
+  /** An item that is always rendered, because the page links to it. */
   readonly keptId?: string | null;
   readonly label?: string;
   readonly className?: string;
 }
 
-/** Heights of the parts of pages that have been seen, by their first items and in CSS pixels, for as long as the pages are known: coming back finds the place. */
+/**
+ * Measured heights of parts, by their first items and in CSS pixels, kept as long as the pages are: back navigation
+ * can restore the position.
+ */
 const seenHeights = new WeakMap<readonly Item[], number[]>();
 
 /**
- * A list of any length, of which only what is near the screen stands on the page: ten thousand items scroll like twenty. Each
- * part of it is an element `data-part="box"`. A list that takes the place of another one needs a `key` of its own.
+ * A virtualised list: only items near the screen are rendered, so ten thousand items scroll like twenty. Each part is
+ * an element `data-part="box"`. A list that replaces another one needs its own `key`.
  */
 export function WindowedList<Of extends Item>({ pages, label, className, ...rest }: WindowedListProps<Of>) {
   const [listWindow] = useState(createListWindow);
@@ -54,7 +57,7 @@ export function WindowedList<Of extends Item>({ pages, label, className, ...rest
 
 interface PageProps<Of extends Item> extends Omit<WindowedListProps<Of>, "pages" | "label" | "className"> {
   readonly page: readonly Of[];
-  /** Place of its first item in the list, from 0. */
+  /** Index of its first item in the list, from 0. */
   readonly first: number;
   /** Items of the whole list as far as it has been loaded. */
   readonly count: number;
@@ -71,7 +74,7 @@ function PageOf<Of extends Item>({ page, first, ...rest }: PageProps<Of>): React
 const Page = memo(PageOf) as typeof PageOf;
 
 interface PartProps<Of extends Item> extends PageProps<Of> {
-  /** Place of its first item in the page, from 0. */
+  /** Index of its first item in the page, from 0. */
   readonly from: number;
 }
 

@@ -4,9 +4,9 @@ import { useStep } from "./page-steps.ts";
 interface LatePartProps {
   /** Fetches what `children` are made of: `preload` of a `LazyComponent`. */
   readonly preload: () => Promise<void>;
-  /** Holds the place where the server has rendered nothing. */
+  /** Placeholder if the server has rendered nothing. */
   readonly fallback: ReactNode;
-  /** The same elements in every render: others would take the place of what the server has rendered. */
+  /** Must be the same elements in every render: others would replace the server's HTML. */
   readonly children: ReactNode;
 }
 
@@ -16,10 +16,10 @@ const NEAR = "400px 0px";
 /** Wait between two tries to fetch a part that the player is looking at. */
 const RETRY_AFTER_MS = 3_000;
 
-/** Beside what comes late: its effect runs when their boundary has come to life. */
+/** Rendered inside the lazy boundary: its effect runs once the boundary is hydrated. */
 function Alive({ early }: { readonly early: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    // A task later: the press that has made React take the part over is on its way to it.
+    // In a new task: the press that caused the hydration is still being dispatched.
     setTimeout(() => early.current?.click());
   }, [early]);
   return null;
@@ -34,7 +34,7 @@ export function LazySection({ preload, fallback, children }: LatePartProps) {
   const early = useRef<HTMLElement>(null);
   const isDue = useStep();
 
-  // React stops a click, at the document, on what it cannot take over yet: it is seen above the document and not below.
+  // React stops clicks on unhydrated content at the document: listen on the window.
   useEffect(() => {
     const element = place.current;
     const remember = ({ target }: Event) => {

@@ -4,16 +4,16 @@ import type { ComponentType, ReactNode } from "react";
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
   /**
-   * Fetches the code; the server and a loader wait for it, so that the component is whole when it is first shown. Rejects where
-   * it does not come; that is no error of whoever does not wait for it.
+   * Loads the code. The server and loaders await it, so that the component renders completely at first. Rejects on
+   * failure; callers that do not await it may ignore that.
    */
   preload(): Promise<void>;
 }
 
 /**
- * Splits a component from the page around it. In a page that the server has rendered it stays as it is in the document,
- * and is brought to life once its code is there; elsewhere the `Suspense` around it stands in. With a `pause`, what
- * comes between two tries, it fetches its code itself, where nobody has, until it comes; else it waits for whoever stands around it.
+ * Code-splits a component. Server-rendered HTML stays until the code is loaded and hydrates then; otherwise the
+ * surrounding `Suspense` shows its fallback. With a `pause` between tries, the component loads and retries the code
+ * itself; without, it waits for its parent to do so.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

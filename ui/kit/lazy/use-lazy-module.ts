@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Code on its way, there, or not to be had for now. */
+/** State of lazily loaded code: loading, ready or failed. */
 type LazyModule<Module> =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly module: Module }
   | { readonly kind: "failed"; readonly retry: () => void };
 
-/** Begins as soon as the component stands on the page. */
+/** Starts to load when the component mounts. */
 const atOnce = (begin: () => void) => begin();
 
 /**
@@ -27,7 +27,7 @@ export function useLazyModule<Module>(load: () => Promise<Module>, when = atOnce
         (module) => isGone || setState({ kind: "ready", module }),
         () => {
           hasFailed = true;
-          // What the lost connection kept away comes with it, also where it was back before the failure was known.
+          // Retries when the connection returns, also if it returned before the failure was known.
           if (isWantedAgain) retry();
           else if (!isGone) setState({ kind: "failed", retry });
         },

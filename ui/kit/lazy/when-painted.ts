@@ -1,4 +1,4 @@
-/** Calls once what is shown by now has been painted: a task after its frame. */
+/** Calls once the current content has been painted: one task after its frame. */
 export function whenPainted(call: () => void): void {
   requestAnimationFrame(() => setTimeout(call));
 }

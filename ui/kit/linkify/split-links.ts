@@ -66,7 +66,7 @@ export interface TextPiece {
 }
 
 /**
- * A text in pieces: the web addresses in it, and what stands between them. Joined they are the text. Addresses begin with
+ * Splits a text into web addresses and the text between them; joined, the parts equal the text. Addresses begin with
  * `http://`, `https://` or `www.`.
  */
 export function splitLinks(text: string): readonly TextPiece[] {

@@ -8,7 +8,7 @@ import { moveInMenu } from "./menu-keys.ts";
 import { menuLook } from "./menu-look.ts";
 
 interface MenuButtonProps {
-  /** What the menu is for; with the visible content it names the button. */
+  /** Purpose of the menu; together with the visible content it is the button's accessible name. */
   readonly label: string;
   /** Look of the button. */
   readonly className: string;
@@ -55,7 +55,7 @@ export function MenuButton({ label, className, children, entries, head, side = "
 
   const close = (chosen?: string) => {
     setIsOpen(false);
-    // What keeps the player's place over a reload opens by it again what the entry opens.
+    // The page snapshot uses this attribute to reopen what the entry has opened.
     if (chosen) button.current?.setAttribute("data-entry", chosen);
     // In a bar that stays in sight it would make the page scroll.
     button.current?.focus({ preventScroll: true });

@@ -12,6 +12,6 @@ export function setPageCovered(isNowCovered: boolean): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Whether a popup lies over an element of the page; what is in a popup itself is not covered. */
+/** Whether a popup covers an element of the page; elements in a popup are not covered. */
 export const isElementCovered = (element: Element | null): boolean =>
   isCovered && element !== null && element.closest("[data-window='']") === null;

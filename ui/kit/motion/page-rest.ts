@@ -1,4 +1,4 @@
-/** Whether the shell has told that its window is not used; a browser tells by hiding the page. */
+/** Whether the shell has reported its window as inactive; browsers hide the page instead. */
 let isUnused = false;
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ export function watchPageRest(listener: () => void): () => void {
   };
 }
 
-/** Takes in what the shell tells: whether its window is used. Animations of styles stand still meanwhile. */
+/** Records whether the shell's window is active. CSS animations pause while it is not. */
 export function setPageUsed(isUsed: boolean): void {
   isUnused = !isUsed;
   document.documentElement.toggleAttribute("data-resting", isUnused);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { isElementCovered, watchPageCover } from "./page-cover.ts";
 import { isPageResting, watchPageRest } from "./page-rest.ts";
 
-/** Why something that moves by itself ought to stand still. */
+/** Reason why an animation should pause. */
 interface Stillness {
   /** The player wishes for less motion; `null` until the page is hydrated. */
   readonly isLessMotion: boolean | null;

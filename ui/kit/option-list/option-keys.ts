@@ -17,7 +17,10 @@ export function stepInList(key: string, active: number, count: number): number |
   return target === undefined ? null : Math.min(last, Math.max(0, target));
 }
 
-/** The next option after the active one that begins with what was typed; the same letter again goes on. -1 if none does. */
+/**
+ * The next option after the active one that begins with the typed text; the same letter again moves on. -1 if there is
+ * none.
+ */
 export function findByLetters(options: readonly Option[], typed: string, active: number): number {
   const letters = [...foldCase(typed)];
   const isOneLetter = letters.every((letter) => letter === letters[0]);

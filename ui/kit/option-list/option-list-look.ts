@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** A list of options that hangs on a control; `placeOptionList` gives it its place and size. */
+/** List of options attached to a control; `placeOptionList` sets its position and size. */
 export const optionListLook = css`
   @layer kit {
     position: fixed;

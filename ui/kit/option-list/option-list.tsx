@@ -14,29 +14,29 @@ interface OptionListProps {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly options: readonly Option[];
   readonly chosen: string | null;
-  /** What the keys act on; -1 for none. */
+  /** Index of the option that keys act on; -1 for none. */
   readonly active: number;
   readonly onPoint: (index: number) => void;
   readonly onChoose: (index: number) => void;
   readonly onClose: () => void;
-  /** Stands above the options, or in their place. */
+  /** Rendered above the options, or instead of them. */
   readonly status?: ReactNode;
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /**
- * The open list of a combobox (WAI-ARIA): the focus stays in the control, which moves what is active. It stands beside the
- * control in the document, so it has its language, direction and theme, and lies above everything else.
+ * The open list of a combobox (WAI-ARIA): the focus stays in the control, which moves the active option. It is beside
+ * the control in the document, so it inherits language, direction and theme, and is displayed in the top layer.
  */
 export function OptionList(props: OptionListProps) {
   const { id, labelledBy, anchor, options, chosen, active, onPoint, onChoose, onClose, status } = props;
   const popup = useRef<HTMLDivElement>(null);
 
-  // In the top layer nothing cuts it off; older browsers have its place in the stack alone.
+  // In the top layer nothing clips it; older browsers use its z-index only.
   useLayoutEffect(() => popup.current?.showPopover?.(), []);
 
-  // What it holds may have changed its height.
+  // Its content may have changed its height.
   useLayoutEffect(() => {
     const place = () => {
       const [box, list] = [anchor.current?.getBoundingClientRect(), popup.current];

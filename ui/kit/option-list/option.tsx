@@ -9,11 +9,11 @@ export interface Option {
   readonly icon?: IconName | undefined;
   /** A second line. */
   readonly note?: string | undefined;
-  /** Why it cannot be chosen now, and what would help; takes the place of the note. */
+  /** Why it cannot be chosen now, and what would help; replaces the note. */
   readonly reason?: string | undefined;
 }
 
-/** What is seen of an option in its list. */
+/** Visible content of an option in its list. */
 export function OptionContent({ option }: { readonly option: Option }) {
   const note = option.reason ?? option.note;
   return (

@@ -8,7 +8,7 @@ export type Destination =
       readonly to: string;
       readonly search?: Readonly<Record<string, unknown>> | undefined;
       readonly hash?: string | undefined;
-      /** False keeps what the new page needs from being fetched on intent. */
+      /** False disables prefetching of the new page on intent. */
       readonly preload?: false | undefined;
       /** Keeps the scroll position, for links that change a part of the page only. */
       readonly keepScroll?: boolean | undefined;
@@ -22,7 +22,7 @@ export type Destination =
       readonly to?: never;
     };
 
-/** What a link takes beside its destination. */
+/** Props of a link besides its destination. */
 export type AnchorProps = Omit<ComponentPropsWithRef<"a">, "href" | "preload" | "target" | "rel" | "className">;
 
 type PageLinkProps = Destination & AnchorProps & { readonly className?: string; readonly children: ReactNode };

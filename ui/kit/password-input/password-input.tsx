@@ -17,7 +17,7 @@ export function PasswordInput({ ref, ...input }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
   useEffect(() => {
-    // Browsers offer what is sent as plain text as a suggestion later on.
+    // Browsers would store a value submitted from a text field as a suggestion.
     const hide = () => setShown(false);
     const form = field.current?.form;
     form?.addEventListener("submit", hide);

@@ -3,7 +3,7 @@ import { Picture } from "./picture.tsx";
 import { SAMPLE_PALETTE, sampleMedia } from "./sample-media.ts";
 
 const BROKEN = { ...sampleMedia(), src: "data:image/webp;base64,AAAA" };
-/** One pixel that shows what lies below. */
+/** A transparent pixel. */
 const EMPTY = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const frame = (inlineSize: number) => ({ inlineSize, maxInlineSize: "100%", borderRadius: 12, overflow: "hidden" });
 

@@ -13,15 +13,18 @@ import type { Media, Palette } from "#core/catalogue/game.ts";
 import { UP_TO_PHONE } from "../../theme/breakpoints.ts";
 
 interface PictureProps {
-  /** `undefined` shows the surface that stands in for a missing picture. */
+  /** `undefined` shows a plain surface instead of the picture. */
   readonly media: Media | undefined;
   /** Another picture for phones, where the composition of the first does not fit. */
   readonly phoneMedia?: Media | undefined;
   /** Rendered width as in the HTML attribute `sizes`. */
   readonly sizes: string;
-  /** CSS aspect ratio of the frame, e.g. `3 / 4`; `fill` takes the size of its place. The picture's own by default. */
+  /**
+   * CSS aspect ratio of the frame, e.g. `3 / 4`; `fill` takes the size of its container. Defaults to the picture's
+   * own.
+   */
   readonly ratio?: string;
-  /** What the picture shows; empty where the text beside it says the same. The media's own text by default. */
+  /** Alternative text; empty if the text beside it says the same. Defaults to the media's own text. */
   readonly alt?: string;
   /** The largest picture of the first view: fetched at once and before others. */
   readonly priority?: boolean;
@@ -36,7 +39,9 @@ interface PictureProps {
   readonly title?: string;
 }
 
-/** The scripts of a page wait until such pictures stand on the screen (Element Timing; React has no type for the attribute yet). */
+/**
+ * The page's scripts wait until such pictures are painted (Element Timing; React has no type for the attribute yet).
+ */
 const MARKED_FOR_ELEMENT_TIMING = { elementtiming: "first-view" };
 
 const frame = css`
@@ -162,9 +167,9 @@ export function Picture({
 const neverChanges = () => () => undefined;
 
 /**
- * Shows what is in it once it stands on the page, before the next paint; of the server's HTML from the start. Chromium keeps an image with
- * sources that never comes into a document for as long as the page lives, and with it all it was rendered with: renderings
- * that React discards must not make any.
+ * Renders its children once mounted, before the next paint; in server HTML from the start. Chromium leaks an image
+ * with sources that never enters a document, with everything that references it; renders that React discards must not
+ * create one.
  */
 function WhenCommitted({ children }: { readonly children: ReactNode }) {
   const isOfServer = useRef(false);

@@ -8,7 +8,7 @@ function landscape(width: number, height: number, hue: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Colours the specimens' pictures stand on. */
+/** Background colours of the specimens' pictures. */
 export const SAMPLE_PALETTE = { base: "#251a3d", accent: "#c0569a", ink: "#f5f2fb" } as const;
 
 /** A picture for specimens; another `hue`, in degrees, is another time of the evening. */

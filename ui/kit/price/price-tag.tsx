@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 interface PriceTagProps {
   /** `null` while it has not been set. */
   readonly price: Price | null;
-  /** `large` is for the place where one buys. */
+  /** `large` is for the purchase panel. */
   readonly size?: "small" | "medium" | "large";
   /** Adds the lowest price of the last 30 days and whether tax is in it. */
   readonly withNotes?: boolean;

@@ -8,7 +8,7 @@ interface ProgressProps {
   readonly value: number | null;
   /** Said instead of the percentage, e.g. "3.2 of 18 GB". */
   readonly valueText?: string | undefined;
-  /** `live` is for what is fetched or counted now; `success` and `error` for how it ended. */
+  /** `live` is for work in progress; `success` and `error` for its result. */
   readonly tone?: "primary" | "live" | "success" | "error";
   /** The words around it say the same: they stay for screen readers. */
   readonly isBare?: boolean;
@@ -52,7 +52,7 @@ const progress = css`
       font-variant-numeric: tabular-nums;
     }
 
-    /* The empty part has an edge of its own: it is told from the page in both themes. */
+    /* The empty part has a border, so that it is distinct from the page in both themes. */
     & > [data-part="track"] {
       position: relative;
       block-size: 8px;

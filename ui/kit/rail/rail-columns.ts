@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { FROM_DESKTOP, FROM_GIANT, UP_TO_PHONE } from "../../theme/breakpoints.ts";
 
-/** What a rail holds: `portrait` fits six, `offer` four, `wide` three, `tile` five on a large screen. */
+/** Kind of cards: `portrait` fits six, `offer` four, `wide` three, `tile` five on a large screen. */
 export type RailShape = "portrait" | "offer" | "wide" | "tile";
 
 /** Gap and width of the columns of a row of cards, by `data-shape` and viewport; on small screens the next one peeps in. */

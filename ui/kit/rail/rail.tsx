@@ -30,7 +30,7 @@ const rail = css`
       scroll-snap-type: inline mandatory;
       scrollbar-width: none;
 
-      /* Beyond the widest content there is no edge of the screen for the next card to peep in from. */
+      /* Beyond the maximum content width, no part of the next card is visible at the edge. */
       @media (min-width: 1441px) {
         margin-inline: -6px;
         padding-inline: 6px;

@@ -1,6 +1,6 @@
 const FOCUSABLE = "a[href], button, [data-roving]";
 
-/** What a row can give the focus to, in document order. */
+/** Focusable elements of a row, in document order. */
 function itemsOf(row: HTMLElement): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(FOCUSABLE)];
 }

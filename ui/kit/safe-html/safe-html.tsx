@@ -11,7 +11,7 @@ import { Skeleton } from "../skeleton/skeleton.tsx";
 interface SafeHtmlProps {
   /** HTML from outside; shown only after it has passed the sanitizer. */
   readonly html: string;
-  /** What may be in it; text unless told. */
+  /** Kind of allowed markup; text by default. */
   readonly kind?: HtmlKind;
   /** Language of the text, where it is not the page's. */
   readonly lang?: string | undefined;
@@ -144,7 +144,7 @@ function CleanedHtml({
   const load = useCallback(() => sanitizer.load(), [sanitizer]);
   const code = useLazyModule(load);
   const isLoaded = code.kind === "ready";
-  // One object for one text: React writes the content again for another object, and what plays in it would be gone.
+  // Memoised: React writes the content again for a new object, which would stop playing media.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once loaded, the sanitizer answers what it withheld before
   const content = useMemo((): Content | null => {
     const cleaned = sanitizer.show(html, kind);

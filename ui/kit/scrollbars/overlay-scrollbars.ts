@@ -4,7 +4,7 @@ import "./scrollbars.css";
 /** Time a scrollbar stays after the pointer has left, in milliseconds (Spec §2). */
 const HIDE_DELAY_MS = 700;
 
-/** What the library builds its scrollbars from; nothing else passes the policy. */
+/** Markup of the library's scrollbars; the policy passes nothing else. */
 const OWN_MARKUP = /^<div class="os-/;
 
 interface PolicyFactory {

@@ -102,7 +102,7 @@ export function Select({ value, onChange, options, placeholder, ref, ...control 
     const { key, ctrlKey, metaKey } = event;
     if (isDisabled || ctrlKey || metaKey) return;
     if (key === "Tab") {
-      // As with the platform's own list: what the arrows have come to is meant.
+      // As in native selects, moving away chooses the active option.
       if (isOpen) choose(active);
     } else if (isOpen ? pressOpen(event) : pressClosed(event)) event.preventDefault();
     else if ([...key].length === 1) {
@@ -159,7 +159,7 @@ function stepTo(key: string, active: number, count: number): number | null {
   return { Home: 0, End: count - 1 }[key] ?? stepInList(key, active, count);
 }
 
-/** What is typed without a pause. */
+/** Text typed without a pause. */
 function useLetters() {
   const letters = useRef("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

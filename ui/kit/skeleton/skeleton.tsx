@@ -46,7 +46,7 @@ const skeleton = css`
   }
 `;
 
-/** Holds the place of what is loading, in its final size. Hidden from assistive technology: the region says it is busy. */
+/** Placeholder of loading content in its final size. Hidden from assistive technology: its region is `aria-busy`. */
 export function Skeleton({ width = "100%", height = "1em", shape = "text", ratio }: SkeletonProps) {
   return (
     <span

@@ -97,7 +97,7 @@ const starInput = css`
   }
 `;
 
-/** One to five stars, as a group of radio buttons: the arrow keys choose, the words beside it say what is chosen. */
+/** One to five stars as a radio group: arrow keys choose, and a text beside them names the choice. */
 export function StarInput({ value, onChange, describe, ...words }: StarInputProps) {
   const name = useId();
   const isDisabled = words.reason !== undefined;

@@ -80,8 +80,7 @@ export const tabsLook = css`
 `;
 
 /**
- * Scrolls a row of tabs, and nothing around it, so that the chosen one stands in its middle: with the next frame, which lays out
- * the page anyway.
+ * Centres the selected tab by scrolling only its row. It waits for the next frame, which computes the layout anyway.
  */
 export function centerTab(row: HTMLElement | null, tab: Element | null | undefined): void {
   if (!row || !tab) return;

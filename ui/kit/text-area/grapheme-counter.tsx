@@ -10,10 +10,10 @@ interface GraphemeCounterProps {
   readonly maximum: number;
 }
 
-/** Signs left from which on a screen reader is told. */
+/** Remaining characters at which the announcements begin. */
 const NEAR_END = 20;
 
-/** Pause in typing before it is told, in milliseconds. */
+/** Pause in typing before an announcement, in milliseconds. */
 const TOLD_AFTER_MS = 800;
 
 const counter = css`
@@ -27,7 +27,7 @@ const counter = css`
   }
 `;
 
-/** How much of a text's room is used, in signs as a reader counts them. Screen readers are told near the end and beyond. */
+/** Used and maximum length in graphemes. Screen readers announce it near the limit and beyond. */
 export function GraphemeCounter({ text: written, maximum }: GraphemeCounterProps) {
   const { t: text } = useTranslation("forms");
   const { number } = useFormats();

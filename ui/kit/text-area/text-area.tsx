@@ -4,7 +4,10 @@ import { NO_WORDS } from "../field/placeholder.ts";
 
 type TextAreaProps = Omit<ComponentPropsWithRef<"textarea">, "className" | "style" | "disabled">;
 
-/** Several lines of text, in a `Field`; grows with what is typed where the browser can, and follows the direction of the words. */
+/**
+ * Multi-line text in a `Field`; it grows with its content if the browser supports it, and follows the text's
+ * direction.
+ */
 export function TextArea({ placeholder = NO_WORDS, readOnly = false, ...area }: TextAreaProps) {
   return (
     <textarea

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../icon/icon.tsx";
 
 interface TextInputProps extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "disabled"> {
   readonly icon?: IconName;
-  /** Stands at the end of the box: a unit, a button. */
+  /** Rendered at the end of the box: a unit or a button. */
   readonly end?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { type AnchorProps, type Destination, PageLink } from "../page-link/page-
 type TextLinkProps = Destination &
   AnchorProps & {
     readonly children: ReactNode;
-    /** `quiet` stands beside headings and in footers, `inline` inside a sentence. */
+    /** `quiet` is for headings and footers, `inline` for links inside a sentence. */
     readonly tone?: "quiet" | "inline";
   };
 

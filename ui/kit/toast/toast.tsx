@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../icon/icon.tsx";
 
 interface ToastProps {
   readonly message: string;
-  /** One of the list of icons; another name is told as an icon that does not come. */
+  /** Name from the list of icons; an unknown name is handled like an icon that fails to load. */
   readonly iconName: string | null;
   readonly buttonName: string | null;
   readonly isLeaving: boolean;

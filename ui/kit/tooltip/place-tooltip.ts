@@ -2,7 +2,7 @@
 const GAP = 6;
 const EDGE = 8;
 
-/** Puts a tooltip above the middle of its element, below where there is no room, and always inside the window. */
+/** Positions a tooltip above the middle of its element, or below if there is no room, always inside the window. */
 export function placeTooltip(anchor: DOMRect, tooltip: HTMLElement): void {
   const { offsetWidth: width, offsetHeight: height } = tooltip;
   const { clientWidth, clientHeight } = document.documentElement;

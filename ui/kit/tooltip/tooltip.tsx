@@ -4,7 +4,7 @@ import { useDismissal } from "../dismissal/use-dismissal.ts";
 import { placeTooltip } from "./place-tooltip.ts";
 
 interface TooltipProps {
-  /** A few words more about what is pointed at; never the only place where they can be read. */
+  /** Additional text about an element; it must also be available elsewhere. */
   readonly words: string;
   /** The element it belongs to; takes what names its description. */
   readonly children: (described: { readonly "aria-describedby": string | undefined }) => ReactNode;
@@ -60,8 +60,8 @@ const frame = css`
 `;
 
 /**
- * Words that appear beside an element under a resting pointer or with the focus of the keyboard. Escape takes them away, and
- * the pointer may go onto them (WCAG 1.4.13). Fingers have no hover: what they need stands on the page.
+ * Tooltip on hover or keyboard focus. Escape closes it, and the pointer may move onto it (WCAG 1.4.13). Touch has no
+ * hover: show necessary information on the page.
  */
 export function Tooltip({ words, children }: TooltipProps) {
   const id = useId();
@@ -79,7 +79,7 @@ export function Tooltip({ words, children }: TooltipProps) {
   useLayoutEffect(() => {
     const [anchor, box] = [place.current?.firstElementChild, bubble.current];
     if (!isOpen || !anchor || box === null) return;
-    // In the top layer nothing lies over it and nothing cuts it off; older browsers have its place in the stack alone.
+    // In the top layer nothing covers or clips it; older browsers use its z-index only.
     box.showPopover?.();
     placeTooltip(anchor.getBoundingClientRect(), box);
     const close = () => setOpen(false);

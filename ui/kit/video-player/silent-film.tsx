@@ -7,7 +7,7 @@ import { useStillness } from "../motion/use-stillness.ts";
 interface SilentFilmProps {
   /** Address of a short film without sound that ends as it begins. */
   readonly src: string;
-  /** The still picture under it, which says what is seen: a `Picture` that fills its place. */
+  /** The still picture under the video, with the alternative text: a `Picture` that fills its container. */
   readonly children: ReactNode;
 }
 
@@ -52,9 +52,9 @@ function savesData(): boolean {
 }
 
 /**
- * A trailer that moves in the place of its still picture, over and over, without sound. It is fetched when it is first seen, and
- * stands still while unseen, in a hidden page, where less motion is wished for and once the player has stopped it. Should it not
- * come, the picture stays. Needs the texts `media`.
+ * A muted looping trailer over its still picture. It loads when first visible, and pauses while not visible, on a
+ * hidden page, with reduced motion and after the player has stopped it. The picture stays if the video fails. Needs
+ * the texts `media`.
  */
 export function SilentFilm({ src, children }: SilentFilmProps) {
   const { t: text } = useTranslation("media");

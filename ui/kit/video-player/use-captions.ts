@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** One translation of what is said in a film. */
+/** A translation of a video's captions. */
 export interface CaptionTrack {
   /** BCP 47 tag. */
   readonly language: string;
@@ -8,7 +8,7 @@ export interface CaptionTrack {
   readonly src: string;
 }
 
-/** What is said now in the chosen language. */
+/** The current caption in the chosen language. */
 interface Captions {
   readonly language: string | null;
   readonly choose: (language: string | null) => void;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useState } from "react";
 import { isElementCovered, watchPageCover } from "../motion/page-cover.ts";
 import { isPageResting, watchPageRest } from "../motion/page-rest.ts";
 
-/** What a film does now. Times in seconds. */
+/** State of a video. Times in seconds. */
 export interface VideoState {
   /** It has been played, or is about to be. */
   readonly hasStarted: boolean;
@@ -14,7 +14,7 @@ export interface VideoState {
   readonly time: number;
   /** 0 while it is unknown. */
   readonly duration: number;
-  /** End of what has been loaded around the current time. */
+  /** End of the buffered range around the current time. */
   readonly loadedTo: number;
   /** 0 to 1; 0 while muted. */
   readonly volume: number;

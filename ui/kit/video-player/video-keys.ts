@@ -1,4 +1,4 @@
-/** What a key asks a film for. */
+/** Command of a key. */
 export type VideoOrder =
   | { readonly kind: "toggle" | "mute" | "captions" | "fullScreen" | "toEnd" }
   | { readonly kind: "seekBy"; readonly seconds: number }

@@ -216,7 +216,7 @@ export const videoLook = css`
       }
     }
 
-    /* Where the volume is a matter of the device, or there is no room, the button that mutes is enough. */
+    /* If the device controls the volume, or without room, only the mute button is shown. */
     @media (hover: none) {
       & [data-part="volume"] {
         display: none;

@@ -13,9 +13,9 @@ interface VideoPlayerProps {
   readonly src: string;
   /** Address of the still picture shown until the film is played; empty for none. */
   readonly poster: string;
-  /** What the film shows; its accessible name. */
+  /** Accessible name: the content of the video. */
   readonly title: string;
-  /** Intrinsic size in pixels: the place of the film until it has come. */
+  /** Intrinsic size in pixels, which reserves the space before the video is loaded. */
   readonly width: number;
   readonly height: number;
   readonly captions: readonly CaptionTrack[];
@@ -160,7 +160,7 @@ export function VideoPlayer({
   );
 }
 
-/** Whether nobody has touched a playing film for a while; an open menu counts as touching. */
+/** Whether a playing video has had no input for a while; an open menu counts as input. */
 function useIdleness(frame: RefObject<HTMLElement | null>, isPlaying: boolean) {
   const [isIdle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

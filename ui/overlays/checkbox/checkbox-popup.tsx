@@ -14,7 +14,7 @@ export interface CheckboxInput {
     readonly id: string;
     readonly label: string;
     readonly isChecked?: boolean;
-    /** Without it there is no answer but to close. */
+    /** The popup can be confirmed only if this checkbox is ticked. */
     readonly isRequired?: boolean;
   }[];
   readonly confirmLabel?: string;

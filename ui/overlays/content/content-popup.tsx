@@ -6,7 +6,7 @@ import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import type { PopupProps } from "../layer-store.ts";
 
 interface ContentAction<Id extends string> {
-  /** What the popup answers when the player chooses it. */
+  /** Answer of the popup when the player chooses this action. */
   readonly id: Id;
   readonly label: string;
   readonly variant?: ButtonVariant;
@@ -16,7 +16,7 @@ export interface ContentInput<Id extends string = string> {
   readonly title: string;
   /** Rich content; HTML from outside goes through the kit's `SafeHtml`. */
   readonly content: ReactNode;
-  /** The most likely last; only the way to close it if there is none. */
+  /** The most likely action last. Without actions, the popup shows only a close button. */
   readonly actions?: readonly ContentAction<Id>[];
 }
 

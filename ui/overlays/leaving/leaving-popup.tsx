@@ -6,11 +6,11 @@ import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import type { PopupProps } from "../layer-store.ts";
 
 export interface LeavingInput {
-  /** Web address of another site, as whoever wrote the link gave it. */
+  /** Address of an external site, as the author of the link wrote it. */
   readonly address: string;
-  /** Its host, which tells more about where it leads than all the rest. */
+  /** Host of the address: the most useful part to judge where the link leads. */
   readonly host: string;
-  /** The launcher has asked for it; else it stands in the text of a player. */
+  /** True if the launcher requested it; otherwise the link is in a text of a player. */
   readonly isOfLauncher?: boolean | undefined;
 }
 

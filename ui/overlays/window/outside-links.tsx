@@ -19,7 +19,7 @@ export function OutsideLinks() {
       shell === "app" ? /^https?:$/.test(link.protocol) : user !== null && opensSignedIn(link.href, owned);
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-      // Whoever has taken the press already leads it: the router, a popup, a window beside the page.
+      // The router, a popup or a popup window has already handled the press.
       if (link === null || event.defaultPrevented || event.button !== 0) return;
       if (link.origin === window.location.origin || !isLed(link)) return;
       if (isModified(event)) return;

@@ -7,8 +7,8 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 import { useToasts } from "../overlays.tsx";
 
 /**
- * Opens a page in a window beside this one, in the size of its kind; to be called from a press. Where the browser blocks the
- * window a toast says so and offers to open the page in its place. Resolves to whether the window is open.
+ * Opens a page in a popup window of its kind's size; call it in a press handler. If the browser blocks the window, a
+ * toast says so and offers to open the page in this tab. Resolves to whether the window is open.
  */
 export function useOpenWindow(): (address: string, kind?: PopupWindowKind) => Promise<boolean> {
   const { popupWindows } = usePorts();

@@ -9,10 +9,10 @@ import { isModified } from "./is-modified.ts";
 import { useOpenWindow } from "./use-open-window.ts";
 
 /**
- * Opens links that name a window (`data-window="coupon"`) beside the page, in the size of its kind. They are links all the same:
- * without this code, on touched devices, in the chat app and with modifier keys they lead to their page; in the mobile app they
- * open in a web view over this one. The window's
- * address names its kind, so that the page stands there without the store's head and foot; a site of somebody else is told nothing.
+ * Opens links that name a window (`data-window="coupon"`) in a popup window of the kind's size. They are still
+ * ordinary links: without this code, on touch devices, in the chat app and with modifier keys they lead to their page;
+ * in the mobile app they open in a web view over this one. The window's address names its kind, so that the page
+ * renders without the store's header and footer. The parameter is not added to external addresses.
  */
 export function WindowLinks() {
   const { shell } = useVisit();
@@ -25,7 +25,7 @@ export function WindowLinks() {
       const kind = readPopupWindowKind(link?.dataset.window);
       if (link === null || kind === null || event.defaultPrevented || isModified(event)) return;
       if (!canOpenBeside(shell, matchMedia("(hover: hover) and (pointer: fine)").matches)) return;
-      // Before the router hears of it.
+      // Prevents the router from handling the press.
       event.preventDefault();
       const address = new URL(link.href);
       if (address.origin !== location.origin) {
@@ -35,7 +35,7 @@ export function WindowLinks() {
       const place = address.pathname + address.search + address.hash;
       address.searchParams.set(POPUP_WINDOW_PARAMETER, kind);
       if (shell !== "app") void openWindow(address.href, kind);
-      // What the app does not open over the page opens in its place.
+      // If the app cannot open it in a web view, the page opens in this one.
       else void popupWindows.open(address.href, kind).then((isOpen) => isOpen || router.history.push(place));
     };
     document.addEventListener("click", onClick, true);

@@ -43,7 +43,7 @@ const hero = css`
       z-index: -2;
     }
 
-    /* Words stay readable over any art: darker below and at the side they stand on. */
+    /* Keeps text readable over any art: darker at the bottom and on the side of the text. */
     &::after {
       --side: to right;
       content: "";
@@ -115,7 +115,7 @@ const hero = css`
           linear-gradient(to bottom, rgb(15 12 22 / 52%), transparent 18%);
       }
 
-      /* However many lines the words take, the first of them stands on shade, too. */
+      /* The shade also covers the first line, however many lines the text has. */
       &[data-size="tall"] > [data-part="words"] {
         position: relative;
 

@@ -1,7 +1,7 @@
 /** Width of the hero picture: the same in the picture and in the preload of the page's head, or it is fetched twice. */
 export const HERO_SIZES = "100vw";
 
-/** Least height of a tall hero, by the screen: the skeleton holds the same place. */
+/** Minimum height of a tall hero, by screen; the skeleton uses the same values. */
 export const HERO_HEIGHTS = {
   usual: "clamp(440px, 46vw, 680px)",
   phone: "min(150vw, 640px)",

@@ -30,7 +30,7 @@ export const articleLook = css`
       color: var(--color-text-quiet);
     }
 
-    /* A bullet stands where the words of its item begin, whatever the page's direction is. */
+    /* Places bullets on the side where the text of the item begins, in either direction of the page. */
     & ul,
     & ol {
       padding-inline: 1.3em;

@@ -17,7 +17,7 @@ export interface ChoiceRow {
 }
 
 interface ChoiceRowsProps {
-  /** What the choices are about, for screen readers. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly path: string;
   readonly rows: readonly ChoiceRow[];
@@ -79,8 +79,8 @@ const toolbar = css`
 `;
 
 /**
- * Ways to order and narrow a list, a row each: links, so that every choice has an address and the way back works. On phones
- * a row scrolls sideways and begins with what is chosen in sight.
+ * Rows of links that sort or filter a list: every choice has an address, and back navigation works. On phones a row
+ * scrolls sideways and begins at the current choice.
  */
 export function ChoiceRows({ label, path, rows }: ChoiceRowsProps) {
   const nav = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { type ReactNode, useId } from "react";
 
-/** What has become of the store's sign: broken, gone from its place, being put together, unlit, beyond a border, waiting, locked, to be waited for. */
+/** Variant of the store's emblem, one per kind of empty or failed screen. */
 export type EmblemName = "error" | "lost" | "work" | "offline" | "elsewhere" | "empty" | "locked" | "waiting";
 
 const emblem = css`
@@ -151,7 +151,7 @@ const SCENES: Readonly<Record<EmblemName, ReactNode>> = {
   ),
 };
 
-/** A small dusk with the store's sign in it: what a screen shows where there is nothing else to see. */
+/** Illustration with the store's emblem, for screens without other content. */
 export function Emblem({ name }: { readonly name: EmblemName }) {
   const id = useId();
   return (

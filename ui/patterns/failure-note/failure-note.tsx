@@ -43,7 +43,7 @@ const WORDS: { readonly [Kind in FailureView["kind"]]?: ParseKeys<"common"> } = 
   wait: "waitTitle",
 };
 
-/** Says in its place that a part of the page could not be loaded, and lets the player try again. */
+/** Inline note that a part of the page could not be loaded, with a retry button. */
 export function FailureNote({ error, onRetry, isRetrying }: FailureNoteProps) {
   const { t: text } = useTranslation("common");
   const failure = failureOf(error);

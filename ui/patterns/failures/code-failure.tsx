@@ -18,9 +18,10 @@ interface CodeFailureProps {
 }
 
 /**
- * Stands in for a page whose code did not come, which the browser does not ask for again in this document. The page is loaded
- * again by itself, once for an address (specification, section 4); then the error screen stands, and the player tries again. It is
- * never loaded again where nothing answers, nor while something is being sent; what is being written is kept as drafts.
+ * Fallback screen of a page whose code could not be loaded; the browser does not retry a failed module in the same
+ * document. The page reloads automatically once per address (specification, section 4); after that the error screen
+ * stays until the player retries. It never reloads while the store is unreachable or while a write is in flight;
+ * drafts keep what is being written.
  */
 export function CodeFailure({ isChunk, pageLoad = browserPageLoad }: CodeFailureProps) {
   const { tabStorage } = usePorts();
@@ -33,11 +34,11 @@ export function CodeFailure({ isChunk, pageLoad = browserPageLoad }: CodeFailure
   const loadAnew = useCallback(
     async (mayLoad: () => boolean) => {
       const answers = await pageLoad.answers();
-      // The player has gone on to another page.
+      // The player has navigated away.
       if (isGone.current) return;
       if (!answers) return setState("unreachable");
       await whenAtRest(popups, client);
-      // Asked last: another try of the router may have put another of these in place of this one, whose turn it is then.
+      // Checked last: a retry of the router may have mounted another instance meanwhile, which then decides.
       if (isGone.current) return;
       if (!mayLoad()) return setState("failed");
       keepPlace(tabStorage, readPlace(visit.get().user?.userId));

@@ -17,7 +17,10 @@ const RefusalPanel = lazy(() => import("#ui/patterns/refusal/refusal-panel.tsx")
 
 const UNKNOWN: FailureView = { kind: "error", traceId: null };
 
-/** What stands in for an answer that did not come: why it was refused, announced maintenance, no connection, or the generic error screen. */
+/**
+ * Fallback for a failed request: reason of a refusal, announced maintenance, lost connection, or the generic error
+ * screen.
+ */
 export default function FailureContent({ error, kind, onRefresh }: FailureContentProps) {
   const failure = failureOf(error);
   const view = failure === null ? UNKNOWN : failureViewOf(failure);

@@ -50,7 +50,7 @@ const plan = css`
   }
 `;
 
-/** Tells when the service is back, counts down to it and looks by itself. */
+/** Shows when the service is back, with a countdown, and checks for it automatically. */
 export function MaintenancePanel({ maintenance: told, onRefresh, kind }: MaintenancePanelProps) {
   const { t: text } = useTranslation("common");
   const { clock, configuration } = usePorts();

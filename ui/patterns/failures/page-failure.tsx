@@ -7,8 +7,8 @@ import { CodeFailure } from "./code-failure.tsx";
 import FailureContent from "./failure-content.tsx";
 
 /**
- * Stands in for a page that could not be shown; refreshing asks for its data again. Where data is not what is missing, the whole
- * page is loaded again.
+ * Fallback screen of a failed page. Its button fetches the page's data again, or reloads the document if data is not
+ * the cause.
  */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
@@ -20,7 +20,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   }, [reset, router]);
 
   useEffect(() => {
-    // What a request answered is expected and told to the player; anything else is a bug.
+    // Failed requests are expected and shown to the player; any other error is a bug.
     if (!isOfData) logger.error("a page could not be shown", { message: String(error) });
   }, [logger, error, isOfData]);
 

@@ -1,6 +1,6 @@
 /** This page as the browser loads it. */
 export interface PageLoad {
-  /** With what stands after the hash: the launcher's pages differ by nothing else. */
+  /** Address including the hash: pages of the launcher may differ only by the hash. */
   readonly address: string;
   /** Whether it was loaded again just here: loading it again once more would go round in circles. */
   wasLoadedAnew(): boolean;
@@ -25,7 +25,7 @@ export const browserPageLoad: PageLoad = {
   async answers() {
     if (!navigator.onLine) return false;
     try {
-      // What the server says of itself, which is no call of a gateway; a page would cost it a rendering with each look.
+      // Uses the health endpoint, because rendering a page for each check would be expensive.
       const answer = await fetch("/readyz", {
         method: "HEAD",
         cache: "no-store",

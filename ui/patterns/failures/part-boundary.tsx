@@ -9,7 +9,7 @@ interface PartBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a bug in a part of a page from taking the page along: the error screen stands in its place. */
+/** Error boundary of a part of a page: shows the error screen in that part and keeps the rest of the page. */
 export function PartBoundary({ kind = "component", children }: PartBoundaryProps) {
   const { logger } = usePorts();
   return (

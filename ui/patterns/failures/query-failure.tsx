@@ -4,7 +4,7 @@ import { WaitingForFailure } from "./waiting-for-failure.tsx";
 
 const FailureContent = lazy(() => import("./failure-content.tsx"));
 
-/** What stands in for an answer that did not come. Its code comes with the first failure, or when the page is idle. */
+/** Fallback for a failed query. Its code is loaded with the first failure or when the page is idle. */
 export function QueryFailure(props: FailureContentProps) {
   return (
     <Suspense fallback={<WaitingForFailure />}>

@@ -13,8 +13,8 @@ interface Return {
 }
 
 /**
- * Brings a page back by itself: looks at times, in silence, whether the store still fails in the way the screen tells, and
- * asks for the page again once it does not. `seen` gets what a look has found.
+ * Recovers a failed page automatically: checks at intervals, without visible changes, whether the same failure
+ * persists, and reloads the page's data once it does not. `seen` receives the result of each check.
  */
 export function useReturn(
   kind: FailureView["kind"],

@@ -4,13 +4,15 @@ import type { PopupWindowKind } from "#core/links/popup-window.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { Destination } from "#ui/kit/page-link/page-link.tsx";
 
-/** A link with what is heard of it beyond its address: see `WindowLinks` and `StartLinks`. */
+/** A link with data attributes for `WindowLinks` and `StartLinks`. */
 export type PlaceLink = Destination & {
   readonly "data-window"?: PopupWindowKind | undefined;
   readonly "data-start"?: GameCode | undefined;
 };
 
-/** The link to where a place is. What leads nowhere, and what only the launcher can do, leads to the page of its game. */
+/**
+ * Link to a target. A target without an address, or one that only the launcher can open, becomes the page of its game.
+ */
 export function linkOfPlace(place: LinkPlace | null, gameCode: GameCode): PlaceLink {
   if (place?.kind === "page") return { to: place.path, search: place.query, "data-window": place.window ?? undefined };
   if (place?.kind === "site") {

@@ -5,9 +5,9 @@ interface ListHeadingProps {
   readonly title: string;
   /** How many there are, in words; `null` where there is nothing to count. */
   readonly count: string | null;
-  /** Tells how many there are whenever that changes. */
+  /** Announces the count to screen readers whenever it changes. */
   readonly isCountSpoken?: boolean;
-  /** Where the focus goes when a line of the list has gone. */
+  /** Receives the focus after an entry of the list has been removed. */
   readonly id?: string;
 }
 

@@ -4,7 +4,7 @@ import { VideoPlayer } from "#ui/kit/video-player/video-player.tsx";
 
 interface MediaFilmProps {
   readonly media: Media;
-  /** The player has asked for it already. */
+  /** The player has already pressed play. */
   readonly startsAtOnce?: boolean;
 }
 

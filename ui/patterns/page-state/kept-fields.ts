@@ -6,13 +6,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Fields of text do nothing until they are sent; a file, a color and the like are no text. */
 const TEXT_TYPES: ReadonlySet<string> = new Set(["text", "search", "url", "email", "tel", "number", "date"]);
 
-/** Secrets, what pays, and birthdays stand nowhere but in their field. */
+/** Passwords, payment data and birthdays are never stored. */
 const PRIVATE = /^(?:cc-|bday|one-time-code|current-password|new-password)/;
 
-/** Where a choice changes nothing elsewhere: what is chosen outside of these may be sent at once. */
+/** Choices inside these have no immediate effect; a choice elsewhere may be sent at once. */
 const OWN_CHOICES = "form, [role=dialog], [data-choice]";
 
-/** What stands in the fields of a part of the page that keep nothing themselves (`data-kept`), and what forms had been sent with. */
+/**
+ * Reads the fields of a part that are not stored by their own form (`data-kept`), and the values that forms were sent
+ * with.
+ */
 export function readFields(root: Element): readonly KeptField[] {
   const filled = fieldsOf(root).flatMap(({ field, ...name }) => {
     const value = readValue(field);
@@ -28,7 +31,9 @@ export function readFields(root: Element): readonly KeptField[] {
   return boundFields([...filled, ...sent]);
 }
 
-/** Fills a field as a hand would, once it is there and alive, and tells when that is done. */
+/**
+ * Returns a task that fills a field through native events once it is hydrated; the task returns true when it is done.
+ */
 export function filling(root: () => Element | null, kept: KeptField): () => boolean {
   let looks = 0;
   return () => {
@@ -36,7 +41,7 @@ export function filling(root: () => Element | null, kept: KeptField): () => bool
     const field = place === null ? undefined : fieldsOf(place).find((one) => isSame(one, kept))?.field;
     if (field === undefined || !isAlive(field) || !canTake(field, kept.value)) return false;
     looks += 1;
-    // What the page itself brings into a field that has just come stands in it by the next look.
+    // Wait for one more check: the page may set an initial value in a field that has just mounted.
     if (looks === 1) return false;
     fill(field, kept.value);
     // Whether it has stayed there is seen at the next one.
@@ -66,7 +71,7 @@ function fieldsOf(root: Element): readonly NamedField[] {
 const isSame = (field: NamedField, kept: KeptField) =>
   field.kind === kept.kind && field.label === kept.label && field.at === kept.at;
 
-/** `null` for what is not kept. */
+/** `null` for fields that are not stored. */
 function kindOf(field: Field): string | null {
   if (field.closest("[data-kept]") !== null || PRIVATE.test(field.autocomplete)) return null;
   if (field instanceof HTMLTextAreaElement) return field.readOnly ? null : "area";
@@ -91,7 +96,7 @@ function readValue(field: Field): string | null {
   return field.type === "checkbox" ? "" : null;
 }
 
-/** What can be chosen may come later than the field. */
+/** Options of a select may be loaded after the field. */
 const canTake = (field: Field, value: string) =>
   !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
 
@@ -101,7 +106,8 @@ function fill(field: Field, value: string): void {
     return;
   }
   if (field.value === value) return;
-  // React puts a setter of its own on the field, and takes what comes through that for its own doing.
+  // React overrides the setter on the element and ignores changes made through it; the prototype's setter triggers its
+  // handlers.
   Reflect.set(Object.getPrototypeOf(field), "value", value, field);
   field.dispatchEvent(new Event(isTextField(field) ? "input" : "change", { bubbles: true }));
 }

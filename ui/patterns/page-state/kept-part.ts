@@ -2,7 +2,10 @@ import type { KeptChoice, KeptPart } from "#core/session/kept-place.ts";
 import { filling, readFields } from "./kept-fields.ts";
 import { wordsOf } from "./page-marks.ts";
 
-/** How long a press is given to show before the next one, in milliseconds: what it opens may have to be fetched. */
+/**
+ * How long a press may take to show an effect before it is repeated, in milliseconds: its target may have to be
+ * loaded.
+ */
 export const PRESS_AGAIN_MS = 2_000;
 
 /** A page that has not grown for so long is not going to be as long as it was, in milliseconds. */
@@ -38,8 +41,8 @@ export function readPart({ root, scroller }: Part): KeptPart {
 }
 
 /**
- * Gives a part of the page back in the order in which one thing brings the other: what is chosen decides what is listed, and forms
- * stand in lists. `openForms` opens those of the part; `areInReach` tells whether it could.
+ * Restores a part of the page in order of dependency: choices determine lists, and lists contain forms. `openForms`
+ * opens the forms of the part; `areInReach` returns whether that was possible.
  */
 export async function givePartBack(
   part: Part,
@@ -101,7 +104,7 @@ function choosing(root: Part["root"], { at, words }: KeptChoice): () => boolean 
 
 const stepOf = (root: Element) => Number(root.querySelector<HTMLElement>("form[data-step]")?.dataset.step ?? 0);
 
-/** Sends what the earlier steps of a form ask, which leads to the next one and does nothing else. */
+/** Submits the earlier steps of a form; a step only leads to the next one. */
 function stepping(root: Part["root"], step: number): () => boolean {
   const mayPress = pressNow();
   return () => {
@@ -113,7 +116,7 @@ function stepping(root: Part["root"], step: number): () => boolean {
   };
 }
 
-/** Scrolls to where it was; a list that has become shorter is asked for more, as far as there is more. */
+/** Restores the scroll position; a list that is shorter than before loads more entries as far as possible. */
 function scrolling({ root, scroller }: Part, top: number): () => boolean {
   let height = -1;
   let grownAt = performance.now();

@@ -7,8 +7,8 @@ const GIVEN_NAME = /^_r_/;
 const MAX_WORDS = 80;
 
 /**
- * Popups from the lowest to the highest, without those on their way out. The panel of a player's bell is none: it stands in the
- * document while it is closed, too.
+ * Open popups from the lowest to the highest, without those in their exit animation. The notification panel is
+ * excluded, because it stays in the document while it is closed.
  */
 export const openPopups = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(":is([role=dialog], [role=alertdialog]):not([data-closed], [popover])"),
@@ -17,7 +17,7 @@ export const openPopups = (): readonly HTMLElement[] => [
 export const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** React has taken it over: what is typed or pressed before that, it may not hear. */
+/** Whether React has hydrated the element: earlier events may be lost. */
 export const isAlive = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
@@ -26,7 +26,7 @@ export const markOf = (element: Element, root: Element): PageMark => ({
   words: wordsOf(element),
 });
 
-/** What was marked, in the document as it is now; `null` if it is not there, or something else is in its place. */
+/** Finds a marked element in the current document; `null` if it is missing or another element has its path. */
 export function findMarked({ path, words }: PageMark, root: Element): HTMLElement | null {
   try {
     const found = root.querySelector(path);
@@ -36,7 +36,7 @@ export function findMarked({ path, words }: PageMark, root: Element): HTMLElemen
   }
 }
 
-/** What an element says of itself, and not what was typed into it. */
+/** Label of an element, without text that a player typed into it. */
 export function wordsOf(element: Element): string {
   const name = isTextField(element) ? element.name : null;
   const words = element.getAttribute("aria-label") ?? name ?? element.textContent;
@@ -45,7 +45,10 @@ export function wordsOf(element: Element): string {
 
 export const shorten = (words: string): string => words.trim().slice(0, MAX_WORDS);
 
-/** A field of a form that is opened again: what stands beside it may differ, for the form says that it has kept a draft. */
+/**
+ * Path of a field in a form that is reopened. The elements beside it may differ, because the form shows a note about
+ * its draft.
+ */
 function fieldPath(element: Element): string | null {
   const form = element.closest<HTMLElement>("[data-opened]");
   if (form === null || !element.matches("input, textarea, select")) return null;

@@ -25,14 +25,14 @@ const OPENED_BY_A_PRESS: ReadonlySet<string | undefined> = new Set([
   "viewer",
 ]);
 
-/** Parts of a page come to life one after the other: how long they are waited for, and how often is looked, in milliseconds. */
+/** Sections of a page hydrate one after the other: maximum wait and interval of the checks, in milliseconds. */
 const MAX_WAIT_MS = 30_000;
 const LOOK_AGAIN_MS = 250;
 
 /** By these a player takes the page over. */
 const OWN_DOING = ["pointerdown", "keydown", "wheel"] as const;
 
-/** What the player of that id, or a guest, is doing on the page right now. */
+/** Takes a snapshot of the page for the player with that id, or for a guest. */
 export function readPlace(player: string | null = null): KeptPlace {
   const openers = reopenable();
   const popups = openPopups().slice(0, openers.length);
@@ -62,8 +62,8 @@ export function keepPlace(tabStorage: KeyValueStorage, place: KeptPlace): void {
 }
 
 /**
- * Gives back, once, what the player was doing before the page was loaded again. Whoever does something meanwhile is left alone,
- * and nobody gets what another player was doing.
+ * Restores the snapshot once after a reload. It stops if the player starts to interact, and never restores another
+ * player's snapshot.
  */
 export async function returnToPlace(tabStorage: KeyValueStorage, player: string | null = null): Promise<void> {
   const place = parseKeptPlace(tabStorage.read(KEPT_PLACE_KEY), location.href);
@@ -98,7 +98,7 @@ export async function returnToPlace(tabStorage: KeyValueStorage, player: string 
   end.abort();
 }
 
-/** What the open popups were opened with, up to the first one that is not opened by a press alone. */
+/** Openers of the open popups, up to the first popup that a press alone cannot reopen. */
 function reopenable(): readonly HTMLElement[] {
   const openers = [...document.querySelectorAll<HTMLElement>("[data-opener]")];
   const end = openers.findIndex((opener) => opener === document.body || !OPENED_BY_A_PRESS.has(opener.dataset.opener));
@@ -110,14 +110,14 @@ function popupPart(at: number) {
   return { root, scroller: root };
 }
 
-/** `below` is the popup that the opener may stand in. */
+/** `below` is the popup that may contain the opener. */
 function openerOf(opener: HTMLElement, below: HTMLElement | undefined): KeptOpener {
   const { entry } = opener.dataset;
   const root = below?.contains(opener) ? below : document.body;
   return { ...markOf(opener, root), entry: entry === undefined ? null : shorten(entry) };
 }
 
-/** Where a form stands, or what opens it, or what the button that opens it stands in. */
+/** Selector of a form, of the element that opens it, or of an element that contains the button that opens it. */
 const placeOfForm = (name: string) => `:is([data-opened="${CSS.escape(name)}"], [data-opens="${CSS.escape(name)}"])`;
 
 function openingForm({ name, entry }: KeptForm): () => boolean {
@@ -135,7 +135,7 @@ function openingPopup(opener: KeptOpener, below: number): () => boolean {
   const mayPress = pressNow();
   return () => {
     if (openPopups().length > below) return true;
-    // A press that opens nothing is repeated: the part of the page may not have come to life.
+    // Repeats a press without effect: that part of the page may not be hydrated yet.
     const popup = openPopups()[below - 1];
     const inPopup = popup === undefined ? null : findMarked(opener, popup);
     press(inPopup ?? findMarked(opener, document.body), opener.entry, mayPress);
@@ -145,7 +145,7 @@ function openingPopup(opener: KeptOpener, below: number): () => boolean {
 
 /** Presses a button, or the entry of its menu, which is there at the next look. */
 function press(button: HTMLElement | null, entry: string | null, mayPress: () => boolean): void {
-  // A link that opens a popup leads to another page as long as nothing hears of its press.
+  // Before hydration, a link that opens a popup would navigate to its address.
   if (button === null || (button instanceof HTMLAnchorElement && !isAlive(button))) return;
   if (entry === null) {
     if (!mayPress()) return;

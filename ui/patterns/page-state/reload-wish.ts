@@ -3,7 +3,7 @@ type Listener = () => void;
 let isWaiting = false;
 let hear: Listener | null = null;
 
-/** Wishes for the page to be loaded again if the session is valid. It is kept until somebody hears of it. */
+/** Requests a reload of the page if the session is valid. The request is kept until a listener subscribes. */
 export function requestReload(): void {
   if (hear === null) isWaiting = true;
   else hear();

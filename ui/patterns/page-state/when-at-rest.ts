@@ -7,17 +7,17 @@ import { areDirectCallsUnderWay, whenDirectCallsEnd } from "#ui/data/direct-call
  */
 export async function whenAtRest(popups: { whenClosed(): Promise<void> }, client: QueryClient): Promise<void> {
   await popups.whenClosed();
-  // Whoever asked by the last popup sends what was answered now.
+  // Callers of the last popup may send a request now that they have its answer.
   await new Promise((go) => setTimeout(go));
   if (!isSending(client)) return;
   await whenSent(client);
   return whenAtRest(popups, client);
 }
 
-/** Within that many milliseconds the page shows what has become of what was sent. */
+/** The page shows the result of a request within this time, in milliseconds. */
 const SHOWS_WITHIN_MS = 100;
 
-/** Resolves once nothing is being sent, and the page shows what has become of it. */
+/** Resolves once no write is in flight and the page shows the results. */
 export async function whenSent(client: QueryClient): Promise<void> {
   if (!isSending(client)) return;
   await new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useSignInAddress } from "#ui/patterns/sign-in/use-sign-in-address.ts";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 
-/** Stands where a guest would see what belongs to a player. */
+/** Shown to guests instead of content that belongs to a player. */
 export function AskToSignIn({ title, children }: { readonly title: string; readonly children: string }) {
   const { t: text } = useTranslation("common");
   const address = useSignInAddress();

@@ -5,7 +5,7 @@ import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 interface PlainPageProps {
   readonly title: string;
   readonly intro?: string;
-  /** Stands at the end of the heading's line. */
+  /** Rendered at the end of the heading's line. */
   readonly aside?: ReactNode;
   /** `narrow` is for reading and filling in, `wide` for pictures side by side. */
   readonly width?: "narrow" | "wide";
@@ -79,7 +79,7 @@ const plainPage = css`
   }
 `;
 
-/** A page without art: heading, a sentence, and what it is for. */
+/** Page without art: heading, introduction and content. */
 export function PlainPage({ title, intro, aside, width = "narrow", children }: PlainPageProps) {
   return (
     <article className={plainPage} data-width={width}>

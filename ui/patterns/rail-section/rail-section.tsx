@@ -8,7 +8,7 @@ import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { RailSkeleton } from "./rail-skeleton.tsx";
 
-/** How the answers behind a rail stand. */
+/** State of the queries of a rail. */
 export interface RailState {
   readonly isPending: boolean;
   readonly isError: boolean;
@@ -19,7 +19,7 @@ interface RailSectionProps {
   readonly title: string;
   /** Where all of its kind are; absent where this is all. */
   readonly more?: { readonly label: string; readonly search: Readonly<Record<string, string>> };
-  /** What can be done with all of it, in the place of `more`. */
+  /** Action for the whole rail, shown instead of `more`. */
   readonly action?: ReactNode;
   readonly shape: RailShape;
   readonly state: RailState;
@@ -58,7 +58,7 @@ const section = css`
   }
 `;
 
-/** Rails below the first view are laid out and painted when they come near; until then they keep their place. */
+/** Rails below the first view are laid out and painted when they come near; until then their space is reserved. */
 const lateSection = css`
   @layer sections {
     content-visibility: auto;

@@ -21,7 +21,7 @@ const row = css`
   }
 `;
 
-/** Holds the place of a rail's cards in their final size. */
+/** Placeholders of a rail's cards in their final size. */
 export function RailSkeleton({ shape }: { readonly shape: RailShape }) {
   return (
     <div className={`${row} ${railColumns}`} data-shape={shape}>

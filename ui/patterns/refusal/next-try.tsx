@@ -13,7 +13,7 @@ interface NextTryProps {
   readonly onTry: () => void;
 }
 
-/** Says when what was refused as too often is asked for again, and asks. It is read out once, not each second. */
+/** Shows when a rate-limited request is retried, and retries it. Screen readers announce it once, not every second. */
 export function NextTry({ seconds, cause, onTry }: NextTryProps) {
   const { t: text } = useTranslation("common");
   const { locale } = useVisit();

@@ -30,8 +30,8 @@ const TITLES = { sign_in: "signInNeeded", forbidden: "forbiddenTitle", wait: "wa
 const WORDS = { sign_in: "signInComesBack", forbidden: "forbiddenText", wait: "waitText" } as const;
 
 /**
- * The server answers, but not this player, or not now: tells who gets the page, and what helps. After too many requests the page
- * asks again by itself when the time has come.
+ * The server refuses this player or this moment: says who has access and what helps. After too many requests it
+ * retries automatically when the wait is over.
  */
 export default function RefusalPanel({ kind, view, cause, onRefresh }: RefusalPanelProps) {
   const { t: text } = useTranslation("common");

@@ -5,8 +5,8 @@ import { repeatWhileUsed } from "#ui/kit/motion/repeat-while-used.ts";
 const SECOND_MS = 1_000;
 
 /**
- * Counts down to the next try after a 429 and then calls `onTry`, once, as soon as the page is used; `told` are the seconds
- * of `Retry-After`, and each `cause` has a wait of its own. Gives the seconds that are left.
+ * Counts down to the retry after a 429 and then calls `onTry` once, as soon as the page is in use. `told` is the
+ * server's `Retry-After` in seconds; each `cause` starts a new wait. Returns the remaining seconds.
  */
 export function useNextTry(told: number | null, cause: unknown, onTry: () => void): number {
   const wait = retryWaitSeconds(told);

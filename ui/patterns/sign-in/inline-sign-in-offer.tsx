@@ -9,12 +9,12 @@ import { useSignInAddress } from "./use-sign-in-address.ts";
 interface InlineSignInOfferProps {
   /** Where on this page the player comes back to. */
   readonly hash?: string;
-  /** What is done after the sign-in, by the part of the page that has that name. */
+  /** Name of the action that the page resumes after the sign-in. */
   readonly action?: string;
   readonly children: string;
 }
 
-/** The offer to sign in inside a sentence that tells of a refusal; nothing else says the same meanwhile. */
+/** Link to the sign-in inside a sentence about a refusal; it suppresses the session popup, which would say the same. */
 export function InlineSignInOffer({ hash = "", action, children }: InlineSignInOfferProps) {
   const address = useSignInAddress(hash);
   useEffect(showSignInOffer, []);

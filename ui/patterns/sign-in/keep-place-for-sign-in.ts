@@ -5,7 +5,7 @@ import type { VisitStore } from "#ui/context/visit-store.ts";
 import { returnPathOf } from "./sign-in-address.ts";
 import { signInLinkOf } from "./sign-in-link.ts";
 
-/** How long the way to the sign-in page waits for the code that keeps the place, in milliseconds. */
+/** How long navigation to the sign-in page waits for the code that takes the snapshot, in milliseconds. */
 const MAX_MS = 2_000;
 
 interface SignInSurroundings {
@@ -16,8 +16,8 @@ interface SignInSurroundings {
 }
 
 /**
- * Whoever leaves for the sign-in page finds again what they were doing, on the page that it leads back to. Where the session belongs
- * to the native side nobody leaves. The returned function ends it.
+ * Takes a page snapshot before the player leaves for the sign-in page; the page that the sign-in returns to restores
+ * it. Does nothing if the native side owns the session. Returns a function that ends it.
  */
 export function keepPlaceForSignIn({
   ports: { configuration, tabStorage },

@@ -5,12 +5,15 @@ const MAX_REFUSAL_MS = 20_000;
 
 let last: { readonly action: AskedAction; readonly pressedAt: number } | null = null;
 
-/** Notes what a player has pressed, in case the session turns out to be over. */
+/** Records the last action of the player, in case the session turns out to have ended. */
 export function notePress(action: AskedAction, now: number): void {
   last = { action, pressedAt: now };
 }
 
-/** What a player of that page pressed shortly before the session was found to be over; it is answered once. */
+/**
+ * Returns the action that the player took on that page shortly before the session was found to have ended, and clears
+ * it.
+ */
 export function takeRefusedPress(path: string, now: number): AskedAction | undefined {
   const press = last;
   last = null;

@@ -5,8 +5,8 @@ import { signInLinkOf } from "./sign-in-link.ts";
 import { useOpenSignIn } from "./use-open-sign-in.ts";
 
 /**
- * Where the session belongs to the native side, links to the sign-in page ask to reconnect to it instead, whichever part of the page
- * has them: that page would sign nobody in, and in a bundle it leads to another origin without a way back.
+ * If the native side owns the session, links to the sign-in page ask it to reconnect instead: that page could not sign
+ * the player in, and in a bundle it leads to another origin without a way back.
  */
 export function NativeSignInLinks() {
   const { configuration } = usePorts();

@@ -3,8 +3,8 @@ import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
 import { keepPlace, readPlace } from "#ui/patterns/page-state/player-place.ts";
 
 /**
- * Asks the native side to connect the player of that id, or a guest, again: `false` where it cannot. It loads the page again once it
- * has, and what was being done is kept for that.
+ * Asks the native side to reconnect the player with that id, or a guest; resolves to `false` if it cannot. The native
+ * side reloads the page afterwards, so a page snapshot is taken first.
  */
 export async function reconnect(
   { nativeSession, tabStorage }: Pick<Ports, "nativeSession" | "tabStorage">,

@@ -9,8 +9,8 @@ import { useOpenSignIn } from "./use-open-sign-in.ts";
 import { useSignInAddress } from "./use-sign-in-address.ts";
 
 /**
- * Leads to the sign-in and back to this page, in place of what only a player who is signed in gets. Where the session belongs
- * to the native side the popup says so and reconnects.
+ * Link to the sign-in and back to this page, shown instead of content for signed-in players. If the native side owns
+ * the session, a popup explains it and reconnects.
  */
 export function SignInOffer({ variant = "primary" }: { readonly variant?: "primary" | "secondary" }) {
   const { t: text } = useTranslation("common");

@@ -1,6 +1,6 @@
 let shown = 0;
 
-/** Counts an offer to sign in that stands on the page; the returned function ends that. */
+/** Counts a visible offer to sign in; returns a function that ends it. */
 export function showSignInOffer(): () => void {
   shown += 1;
   return () => {
@@ -8,5 +8,5 @@ export function showSignInOffer(): () => void {
   };
 }
 
-/** Whether the page itself offers to sign in: nobody needs to open a popup that says the same. */
+/** Whether the page itself offers the sign-in, so that no popup is needed. */
 export const isSignInOffered = (): boolean => shown > 0;

@@ -26,7 +26,7 @@ export type AskedAction = Omit<PendingAction, "askedAt">;
 export interface SignInInput {
   /** Address of the sign-in page, with the way back. */
   readonly href: string;
-  /** What is done after the sign-in; `null` for nothing. */
+  /** Action to resume after the sign-in; `null` for none. */
   readonly action: AskedAction | null;
 }
 
@@ -39,7 +39,7 @@ export default function SignInPopup({ input: { href, action }, dismiss, layer }:
   const { tabStorage, clock, configuration } = usePorts();
   const { shell, user } = useVisit();
   const isNative = loginOfferOf(shell) === "reconnect_to_purple";
-  /** Only somebody who goes on to sign in gets what was asked for. */
+  /** The action is stored only if the guest continues to the sign-in. */
   const keepAction = () => {
     if (action === null) tabStorage.remove(PENDING_ACTION_KEY);
     else tabStorage.write(PENDING_ACTION_KEY, JSON.stringify({ ...action, askedAt: clock.now() }));

@@ -9,8 +9,8 @@ const signInPopup: Popup<SignInInput, never> = {
 };
 
 /**
- * Tells that an action needs a player, and offers to sign in at `href`; goes there where the popup cannot be had. `action` is what
- * is done after the sign-in.
+ * Says that an action needs a player, and offers to sign in at `href`; navigates there if the popup cannot be loaded.
+ * `action` is resumed after the sign-in.
  */
 export function useOpenSignIn(): (href: string, action?: AskedAction) => Promise<void> {
   const open = usePopup(signInPopup);

@@ -14,15 +14,16 @@ interface ResumeOptions {
 }
 
 interface PlayerActionOptions extends ResumeOptions {
-  /** What is done after the sign-in, where that is not the same as after a press. */
+  /** Runs after the sign-in instead of the normal action, if the two differ. */
   readonly resume?: (input: string) => void;
   /** Where on the page the player comes back to. */
   readonly hash?: string;
 }
 
 /**
- * Something that needs a player, by a name that tells it from all others of the page: a press does it for a player, and asks a guest
- * to sign in, after which it is done without another press. The same holds for a player whose session turns out to be over.
+ * An action for signed-in players, with a name that is unique on the page. For a player it runs at once. A guest is
+ * asked to sign in, and the action runs afterwards without another press; the same applies if the session turns out to
+ * have ended.
  */
 export function usePlayerAction(
   name: string,
@@ -53,7 +54,7 @@ export function useAskForPlayer(name: string, hash = ""): (input?: string) => vo
   };
 }
 
-/** Does, once, what a guest has asked for before they signed in. */
+/** Runs once the action that a guest requested before signing in. */
 export function useResumedAction(
   name: string,
   resume: (input: string) => void,

@@ -8,13 +8,13 @@ interface StatePanelProps {
   readonly emblem?: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
-  /** What the player can do now. */
+  /** Actions that the player can take now. */
   readonly actions?: ReactNode;
-  /** `page` fills the page and carries its heading, `component` stands in the place of what failed. */
+  /** `page` fills the page and contains its heading; `component` replaces the part that failed. */
   readonly kind?: "page" | "component";
   /** Spoken when it appears. */
   readonly isAlert?: boolean;
-  /** Stands in for what could not be loaded, and says why: nobody else on the page needs to. */
+  /** The panel reports a failed request, so other parts of the page need not report it. */
   readonly isFailure?: boolean;
 }
 
@@ -89,8 +89,8 @@ const panel = css`
 `;
 
 /**
- * Says that there is nothing here, or what went wrong, and what helps. A focus that is in it when it goes, because the player
- * has pressed what helps, goes on to the page it stood in.
+ * Panel for an empty or failed state, with its reason and possible actions. If it contains the focus when it unmounts,
+ * the focus moves to the page around it.
  */
 export function StatePanel({
   icon,

@@ -5,7 +5,7 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 
-/** Keeps what is shown on the device. Browsers offer that by themselves; the web view of the mobile app does not. */
+/** Saves the shown picture on the device. Browsers offer this themselves; the web view of the mobile app does not. */
 export function SaveToAlbum({ media }: { readonly media: Media }) {
   const { t: text } = useTranslation("popups");
   const { mediaSaving } = usePorts();

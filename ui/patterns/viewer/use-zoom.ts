@@ -6,7 +6,7 @@ const SWIPE_LENGTH = 56;
 /** Longest time between the two taps of a double tap, in milliseconds, and the farthest they lie apart, in CSS pixels. */
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_LENGTH = 32;
-/** What a turn of the wheel by one pixel does to the scale. */
+/** Factor of the scale per pixel of wheel movement. */
 const WHEEL_STEP = 1.0025;
 
 interface ZoomOptions {
@@ -19,7 +19,7 @@ interface ZoomOptions {
   readonly onSwipeDown: () => void;
 }
 
-/** Magnifies by wheel, pinch and double tap; drags what is magnified; swipes what is not. */
+/** Zooms by wheel, pinch and double tap; pans a zoomed picture and swipes an unzoomed one. */
 export function useZoom({ frame, isOff, onSwipe, onSwipeDown }: ZoomOptions) {
   const [zoom, setZoom] = useState<Zoom>(NO_ZOOM);
   const fingers = useRef(new Map<number, Point>());
@@ -101,7 +101,7 @@ export function useZoom({ frame, isOff, onSwipe, onSwipeDown }: ZoomOptions) {
   };
 }
 
-/** Place of a pointer, counted from the middle of an element. */
+/** Position of a pointer relative to the centre of an element. */
 function pointIn(element: HTMLElement, event: { readonly clientX: number; readonly clientY: number }): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };

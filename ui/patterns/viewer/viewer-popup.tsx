@@ -18,12 +18,12 @@ import { viewerFrame, viewerLook } from "./viewer-look.ts";
 import { LARGEST_SCALE } from "./zoom.ts";
 
 export interface ViewerInput {
-  /** What the pictures are of. */
+  /** Subject of the pictures. */
   readonly title: string;
   readonly items: readonly Media[];
   /** Index of the item shown first. */
   readonly start: number;
-  /** Told which item is shown, from the first on, so that the page behind can keep step. */
+  /** Called with the index of the shown item, including the first, so that the page behind can follow. */
   readonly onShow?: (index: number) => void;
 }
 
@@ -212,7 +212,7 @@ function Viewer({ input, onClose, closeButton }: ViewerProps) {
 interface StepProps {
   readonly icon: IconName;
   readonly label: string;
-  /** There is no further step; that needs no reason, and the button keeps the focus. */
+  /** The viewer is at its last item. The button needs no reason then, and it keeps the focus. */
   readonly isAtEnd: boolean;
   readonly isLarge?: boolean;
   readonly onPress: () => void;

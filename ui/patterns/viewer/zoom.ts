@@ -24,7 +24,7 @@ export const LARGEST_SCALE = 5;
 /** Scale that a double tap and the button go to. */
 export const TAP_SCALE = 2.5;
 
-/** Magnifies to `scale` such that what lies under `point`, counted from the middle of the frame, stays under it. */
+/** Zooms to `scale` and keeps the content under `point` fixed; `point` is relative to the centre of the frame. */
 export function zoomTo(zoom: Zoom, scale: number, point: Point, frame: FrameSize): Zoom {
   const next = Math.min(LARGEST_SCALE, Math.max(1, scale));
   const ratio = next / zoom.scale;

@@ -15,8 +15,8 @@ export async function loadMissingFace(locale: string): Promise<void> {
 }
 
 /**
- * Whether the device draws these characters, by whatever font it finds; families cannot be asked by name on every system.
- * What is missing is drawn as a box, and all boxes are the same.
+ * Whether the device has a glyph for these characters in any font; not every system allows queries by family name.
+ * Missing glyphs are drawn as identical boxes, so equal extents mean that one is missing.
  */
 export function canDraw(characters: string): boolean {
   const context = document.createElement("canvas").getContext("2d");

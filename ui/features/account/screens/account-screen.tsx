@@ -187,7 +187,7 @@ export function AccountScreen() {
   );
 }
 
-/** Memoised, so that nothing takes the place of the server's before its code is there. */
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const SecurityPart = memo(function SecurityPart() {
   return (
     <LazySection preload={AccountSecurity.preload} fallback={<Skeleton shape="block" height="680px" />}>

@@ -44,13 +44,13 @@ const list = css`
 
 const FILE_NAME = "logged-clicks.json";
 
-/** Hands the events to the player as the publisher has been told them. */
+/** Exports the events to the player in the form in which the publisher received them. */
 function saveClicks(logged: readonly LoggedClick[]): void {
   const entries = logged.map(({ at, event }) => ({ at: new Date(at).toISOString(), ...event }));
   saveAsFile(FILE_NAME, new Blob([JSON.stringify(entries, null, 2)], { type: "application/json" }));
 }
 
-/** What the publisher's log has been told of this player by this device: to read, to take along, to erase. */
+/** Events about this player that this device has sent to the publisher's log: view, export and erase them. */
 export function LoggedClicks() {
   const { t: text } = useTranslation("account");
   const formats = useFormats();

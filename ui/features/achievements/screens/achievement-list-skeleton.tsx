@@ -8,7 +8,7 @@ const skeleton = css`
   }
 `;
 
-/** Holds the place of a list that is on its way. */
+/** Skeleton of an achievement list that is loading. */
 export function AchievementListSkeleton() {
   return (
     <div className={skeleton} aria-busy="true">

@@ -24,7 +24,7 @@ const page = css`
   }
 `;
 
-/** Memoised, so that nothing takes the place of the server's before its code is there. */
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const ListPart = memo(function ListPart({ game }: { readonly game: Game }) {
   return (
     <LazySection preload={AchievementList.preload} fallback={<AchievementListSkeleton />}>

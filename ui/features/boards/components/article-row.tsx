@@ -14,7 +14,7 @@ import { Ago } from "./ago.tsx";
 interface ArticleRowProps {
   readonly article: ArticleEntry;
   readonly to: string;
-  /** Name of the menu it stands under. */
+  /** Name of the menu that contains the article. */
   readonly menu: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import { moreLook } from "./post-look.ts";
 
 interface ArticleViewProps {
   readonly article: Article;
-  /** Name of the menu it stands under. */
+  /** Name of the menu that contains the article. */
   readonly menu: string | undefined;
 }
 
@@ -70,7 +70,7 @@ const view = css`
   }
 `;
 
-/** Memoised, so that nothing takes the place of the server's before its code is there. */
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const MenuPart = memo(function MenuPart({ article }: { readonly article: Article }) {
   return (
     <LazySection preload={ArticleMenu.preload} fallback={<span className={moreLook} />}>

@@ -4,7 +4,7 @@ import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { BoardTrouble } from "./board-trouble.tsx";
 
 export interface BoardNothingProps {
-  /** What there is none of: boards, articles on a board, articles that fit what is looked for, the one article. */
+  /** Kind of empty result: no boards, no articles on the board, no matching articles, or no such article. */
   readonly what: "boards" | "articles" | "matches" | "article";
   /** Where the player can go instead, or where the first one is written. */
   readonly to: string;
@@ -52,7 +52,7 @@ export function BoardNothingParts({ what, to }: BoardNothingProps) {
   );
 }
 
-/** What stands in the place of what could not be had. */
+/** Shown instead of content that could not be loaded. */
 export function BoardFailureParts({ what, to, ...trouble }: BoardFailureProps) {
   return <BoardTrouble {...trouble} empty={<BoardNothingParts what={what} to={to} />} />;
 }

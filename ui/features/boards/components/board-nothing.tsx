@@ -9,7 +9,7 @@ const Nothing = lazyWithPreload(async () => (await load()).BoardNothingParts);
 const Failure = lazyWithPreload(async () => (await load()).BoardFailureParts);
 const PLACE = <Skeleton height="320px" shape="block" />;
 
-/** Stands where a board has nothing to show; its code comes when there is nothing. */
+/** Empty state of a board; its code is loaded when it is needed. */
 export const BoardNothing = memo(function BoardNothing(props: BoardNothingProps) {
   return (
     <LazySection preload={Nothing.preload} fallback={PLACE}>
@@ -18,7 +18,7 @@ export const BoardNothing = memo(function BoardNothing(props: BoardNothingProps)
   );
 });
 
-/** Stands where a board, its articles or one of them could not be had: it opens soon, there is nothing, or what went wrong. */
+/** Shown if a board, its articles or one article is not available: it opens soon, is empty, or failed to load. */
 export const BoardFailure = memo(function BoardFailure(props: BoardFailureProps) {
   return (
     <LazySection preload={Failure.preload} fallback={PLACE}>

@@ -11,11 +11,11 @@ interface BoardTroubleProps {
   readonly error: unknown;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  /** Stands where there is nothing to show (40901, 40902, 40903, 40905). */
+  /** Shown if the board answers with 40901, 40902, 40903 or 40905. */
   readonly empty: React.ReactNode;
 }
 
-/** What stands in the place of a board: that it opens soon, that there is nothing, or what went wrong. */
+/** Shown instead of a board: it opens soon, is empty, or failed to load. */
 export function BoardTrouble({ gameCode, error, isRetrying, onRetry, empty }: BoardTroubleProps) {
   const { t: text } = useTranslation("boards");
   const failure = failureOf(error);

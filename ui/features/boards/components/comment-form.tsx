@@ -32,7 +32,7 @@ interface CommentFormProps {
   readonly label: string;
   /** What is written here, so that each has a draft of its own: `new`, or the id of the comment answered or changed. */
   readonly draftPlace: string;
-  /** Stands in the box from the start, where nothing has been typed yet. */
+  /** Initial text of the box if there is no draft. */
   readonly first?: string;
   /** Players who are named in it from the start. */
   readonly firstMentions?: readonly Mention[];
@@ -41,7 +41,7 @@ interface CommentFormProps {
   readonly isChange?: boolean;
   /** `key` is the same for every try of the same words. */
   readonly send: (actions: Actions, draft: CommentDraft, key: string) => Promise<Result<Comment> | "waits">;
-  /** The server has it, as it is told here; `null`: it waits for a connection. */
+  /** Called with the comment that the server has stored, or with `null` if the comment waits for a connection. */
   readonly onSent: (posted: Comment | null) => void;
   readonly onCancel?: () => void;
   /** Name of what opens this form again after a sign-in, where it is not there at once. */
@@ -73,7 +73,7 @@ const nothingFound = () => null;
 /** The code that sends could not be fetched. */
 const NOT_SENT: RequestFailure = { kind: "fetch", message: "" };
 
-/** Letters of a name somebody has begun to write after `@`, at the place of the cursor. */
+/** The letters after the `@` of the name that is being typed at the cursor. */
 const BEGUN_NAME = /(?:^|\s)@([^\s@]{0,20})$/u;
 
 /**
@@ -280,7 +280,7 @@ interface NamesProps {
   readonly onChoose: (player: Mention) => void;
 }
 
-/** Players whose name begins with what stands after `@`. */
+/** Players whose name begins with the letters after `@`. */
 function Names({ place, search, onChoose }: NamesProps) {
   const { t: text } = useTranslation("boards");
   const scope = useQueryScope();

@@ -34,7 +34,7 @@ import { useNamedComment } from "./use-named-comment.ts";
 /** About the height of a comment with what surrounds it, in CSS pixels. */
 const COMMENT_HEIGHT = 155;
 
-/** So many comments under the form are about a screen: what stands further down is not seen from there. */
+/** Number of comments that fill about one screen; comments further down are not visible from the form. */
 const IN_SIGHT_OF_THE_FORM = 4;
 
 const look = css`
@@ -136,7 +136,7 @@ const look = css`
       gap: var(--space-2) var(--space-4);
     }
 
-    /* An answer belongs to what stands above it. */
+    /* A reply belongs to the comment above it. */
     & [data-part="box"] > [data-reply] {
       padding-block-start: 0;
       padding-inline-start: var(--space-10);
@@ -177,7 +177,9 @@ export function CommentList({ article }: { readonly article: Article }) {
   const total = pages.at(-1)?.total ?? article.commentCount;
   const listsKey = commentListsKey(scope, article.id);
   useLiveList(articleTopicOf(article.id), listsKey, pages.length, articleQuery(scope, article).queryKey);
-  /** In a long talk the newest comment stands far from the form: whoever has posted it sees it all the same. */
+  /**
+   * In a long thread the newest comment is far from the form, so a new comment is scrolled into view for its author.
+   */
   const showOwn = (posted: Comment | null) => {
     if (posted === null) return;
     // As it is now, with this comment.

@@ -27,7 +27,7 @@ const words = css`
   }
 `;
 
-/** The words of a comment: addresses are links, and players who are named stand out. */
+/** Text of a comment with links for addresses and highlighted mentions. */
 export function CommentWords({ content, mentions }: Pick<Comment, "content" | "mentions">) {
   const follow = useFollowLinks();
   const pieces = useMemo(() => piecesOf(content, mentions), [content, mentions]);
@@ -58,7 +58,7 @@ interface Piece {
   readonly href?: string;
 }
 
-/** Addresses first: the `@` in one names nobody. */
+/** Addresses first: an `@` inside an address is not a mention. */
 function piecesOf(content: string, mentions: Comment["mentions"]): readonly Piece[] {
   return splitLinks(content).flatMap(({ text, href }): readonly Piece[] =>
     href === null

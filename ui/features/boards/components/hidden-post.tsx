@@ -8,7 +8,7 @@ interface HiddenPostProps {
   readonly reason: HiddenReason | null;
   /** Nickname of the author. */
   readonly author: string;
-  /** Id of the post on the page, by which an address names it; its cover has it as long as it stands in its place. */
+  /** Id of the post for links with a hash; the cover has this id while it replaces the post. */
   readonly part?: string | undefined;
   readonly children: ReactNode;
 }

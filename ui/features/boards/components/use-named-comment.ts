@@ -18,11 +18,11 @@ interface NamedCommentInput {
   readonly start: string | null;
   /** Makes the list begin where a comment is, `null` at its beginning. */
   readonly startFrom: (commentId: string | null) => void;
-  /** What says that the comment is gone: the page is led there in its place. */
+  /** Element that says that the comment no longer exists; the page scrolls to it instead. */
   readonly notice: RefObject<HTMLElement | null>;
 }
 
-/** Leads to the comment that the address of the page names, wherever in the list it stands. */
+/** Scrolls to the comment named in the page's address, on whichever page of the list it is. */
 export function useNamedComment({ comments, start, startFrom, notice }: NamedCommentInput): NamedComment {
   const ofAddress = useCommentOfAddress();
   const [named, setNamed] = useState<string | null>(null);

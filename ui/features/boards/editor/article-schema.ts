@@ -14,8 +14,8 @@ const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 /**
- * The direction of an item or a quotation is that of its first words, so that its bullet or line stands where they begin.
- * Browsers cannot find it: the paragraphs inside have a direction of their own, and `dir="auto"` looks past those.
+ * Items and quotations get the direction of their first words, so that the bullet or line is on the side where they
+ * begin. `dir="auto"` cannot do this: it skips the paragraphs inside, because they have a `dir` of their own.
  */
 export function directionAttributeOf(block: Node): { readonly dir?: "rtl" | "ltr" } {
   const letter = /\p{L}/u.exec(block.textContent)?.[0];

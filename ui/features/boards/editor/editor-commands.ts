@@ -64,7 +64,7 @@ const lift: Command = (state, dispatch) => {
   return false;
 };
 
-/** Puts a block where the selection is: in place of an empty paragraph, else after the block that holds the cursor. */
+/** Inserts a block at the selection: it replaces an empty paragraph, or follows the block with the cursor. */
 export const insertBlock =
   (block: Node): Command =>
   (state, dispatch) => {
@@ -255,8 +255,8 @@ export const insertText =
   };
 
 /**
- * Behind the last word of the article. The browser's own place would be behind the preview of a picture on its way, outside of
- * every paragraph, and a space typed there at once would be lost.
+ * Position after the last word of the article. The browser's default would be after the preview of an uploading
+ * picture, outside every paragraph, and a space typed there would be lost.
  */
 export const goToEnd: Command = ({ doc, tr }, dispatch) => {
   if (!doc.lastChild?.isTextblock) return false;
@@ -264,7 +264,7 @@ export const goToEnd: Command = ({ doc, tr }, dispatch) => {
   return true;
 };
 
-/** The picture that is selected, with its place. */
+/** The selected picture and its position. */
 export function selectedImage(state: EditorState): { readonly position: number; readonly attrs: Attrs } | null {
   const { selection } = state;
   if (!(selection instanceof NodeSelection) || selection.node.type !== nodes.image) return null;

@@ -97,7 +97,7 @@ const rules = inputRules({
   ],
 });
 
-/** Keeps a line to write on below whatever an article ends with. */
+/** Keeps an empty line below the last block of an article, whatever its type. */
 const lastLine = new Plugin({
   appendTransaction: (_, __, { doc, tr }) =>
     doc.lastChild?.type === nodes.paragraph

@@ -45,7 +45,7 @@ export interface EditorProps {
   readonly upload: UploadImage;
   /** Names of pictures that an earlier page could not upload; shown as missing from the start. */
   readonly lostImages?: readonly string[];
-  /** Pictures that what is written now does not hold: on their way, or missing. */
+  /** Pictures that are not in the document: uploading or missing. */
   readonly onUploads?: (uploads: readonly Upload[], actions: UploadActions) => void;
   readonly findPlayers: (words: string) => Promise<readonly Mentionable[]>;
 }

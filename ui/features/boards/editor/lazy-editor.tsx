@@ -28,7 +28,7 @@ const failed = css`
   }
 `;
 
-/** The editor in a place of its final size; its code comes once the page around it can be used. */
+/** The editor in a container of its final size; its code is loaded once the page is interactive. */
 export function LateEditor({ initialHtml, ...props }: LateEditorProps) {
   const { sanitizer } = usePorts();
   const load = useCallback(async () => (await Promise.all([import("./editor.tsx"), sanitizer.load()]))[0], [sanitizer]);

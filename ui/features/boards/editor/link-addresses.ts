@@ -8,7 +8,7 @@ import { LINK_TAKEN_OFF } from "./editor-commands.ts";
 const link = articleSchema.marks.link as MarkType;
 const code = articleSchema.marks.code as MarkType;
 
-/** Stands for a picture, a mention or a line break, so that places in the text are places in the document. */
+/** Represents a picture, a mention or a line break, so that offsets in the text equal positions in the document. */
 const LEAF = "\ufffc";
 
 /** A part of a document, by positions. */
@@ -17,7 +17,7 @@ interface Range {
   readonly to: number;
 }
 
-/** What a step has changed: the part that was there, and the part that took its place. Both begin at the same position. */
+/** The range that a step has replaced, and the new range. Both begin at the same position. */
 interface Change {
   readonly before: Range;
   readonly after: Range;
@@ -30,8 +30,9 @@ const NONE: ReadonlySet<string> = new Set();
 export const linksTakenOff = (state: EditorState): ReadonlySet<string> => takenOff.getState(state) ?? NONE;
 
 /**
- * Makes links of the addresses that are written or pasted, once a space, a line or another sign that no address has stands behind
- * them. A link that is an address follows its text. What an input method is composing is left alone until the next change.
+ * Turns typed or pasted addresses into links once a space, a line break or another character that ends an address
+ * follows. The target of a link whose text is an address follows its text. Text in an IME composition is left
+ * unchanged until the next change.
  */
 export const linkAddresses = (): Plugin =>
   new Plugin<ReadonlySet<string>>({
@@ -132,7 +133,7 @@ function markAddresses(
   caret: number | null = null,
 ): void {
   const { doc } = tr;
-  // A line that was ended stands before the part.
+  // A line that has just been ended is before this part.
   doc.nodesBetween(Math.max(0, part.from - 2), Math.min(doc.content.size, part.to), (block, position) => {
     if (!block.isTextblock) return true;
     if (!block.type.allowsMarkType(link)) return false;

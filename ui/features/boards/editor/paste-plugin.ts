@@ -38,7 +38,7 @@ export function pastePlugin(onFiles: (files: readonly File[], position: number) 
     props: {
       clipboardParser,
       transformPastedHTML: trimPasted,
-      // More than any article can hold: the page would stand still while it is taken in.
+      // More than an article may contain: inserting it would block the page.
       transformPastedText: (text) => text.slice(0, MAX_HTML_LENGTH),
       handlePaste(view, { clipboardData }) {
         if (clipboardData === null) return false;
@@ -54,7 +54,7 @@ export function pastePlugin(onFiles: (files: readonly File[], position: number) 
         if (files.length === 0) return false;
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
         onFiles(files, place?.pos ?? view.state.selection.to);
-        // The browser would open a file that nobody takes in the place of the page.
+        // By default the browser would navigate to a dropped file that the editor does not accept.
         event.preventDefault();
         return true;
       },

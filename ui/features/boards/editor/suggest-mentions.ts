@@ -3,14 +3,14 @@ import type { EditorView } from "prosemirror-view";
 import { isComposing } from "#ui/kit/keyboard/composing-keys.ts";
 import { articleSchema } from "./article-schema.ts";
 
-/** Somebody who can be mentioned. */
+/** A player who can be mentioned. */
 export interface Mentionable {
   readonly id: string;
   readonly nickname: string;
   readonly avatar: string;
 }
 
-/** An @ that is being written: what stands behind it, and where. */
+/** An `@` that is being typed: the text after it and its position. */
 export interface MentionQuery {
   readonly words: string;
   readonly from: number;
@@ -22,7 +22,7 @@ const MENTION = /(?:^|[\s(])@([\p{L}\p{N}_-]{0,20})$/u;
 
 interface MentionState {
   readonly query: MentionQuery | null;
-  /** Where an @ stands whose list was closed by Escape. */
+  /** Position of an `@` whose list was closed with Escape. */
   readonly dismissedAt: number | null;
 }
 

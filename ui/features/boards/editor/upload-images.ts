@@ -18,7 +18,7 @@ export type UploadTrouble = ImageRefusal | "too_many_pixels" | "over_quota" | "f
 /** Sends a picture to the server. Never rejects. */
 export type UploadImage = (file: File) => Promise<UploadedImage | UploadTrouble>;
 
-/** A picture on its way, or one that is not in the article. */
+/** A picture that is uploading or could not be inserted. */
 export interface Upload {
   readonly id: string;
   /** Name of its file. */
@@ -29,11 +29,11 @@ export interface Upload {
 /** Whether a picture was chosen for the text and is not in the article; "lost" is one whose file went with an earlier page. */
 export const isMissing = ({ state }: Upload): boolean => state === "failed" || state === "lost";
 
-/** Pictures that were chosen, pasted or dropped, on their way into one editor. */
+/** Upload queue of one editor for pictures that were chosen, pasted or dropped. */
 export interface ImageUploads {
-  /** Each is sent in turn and stands where it was put, whatever is written meanwhile. */
+  /** Uploads one picture at a time; each keeps its position while the text around it changes. */
   add(files: readonly File[], position: number): void;
-  /** Sends one again that has failed, to the same place. */
+  /** Retries a failed upload at the same position. */
   retry(id: string): void;
   retryFailed(): void;
   /** Forgets one that is not in the article. */
@@ -51,7 +51,7 @@ type Step =
 
 const key = new PluginKey<DecorationSet>("uploads");
 
-/** Shows pictures on their way where they will stand. */
+/** Shows previews of uploading pictures at their position in the text. */
 export const showUploads = (): Plugin<DecorationSet> =>
   new Plugin<DecorationSet>({
     key,
@@ -77,7 +77,7 @@ function previewOf(address: string): HTMLElement {
   return picture;
 }
 
-/** How many pictures an article has, those on their way included. */
+/** Number of pictures of an article, including those that are uploading. */
 function imagesOf(view: EditorView): number {
   return countImages(view.state.doc) + (key.getState(view.state)?.find().length ?? 0);
 }
@@ -91,8 +91,9 @@ function blockPosition({ state: { doc } }: EditorView, position: number): number
 }
 
 /**
- * The uploads of an editor. `onChange` tells those under way and those that came to nothing; what has been sent is told until
- * nothing is under way any more, so that the whole can be counted. `lostImages` are names of files that an earlier page could not upload.
+ * The uploads of an editor. `onChange` receives those in progress and those that failed; finished ones are included
+ * until none is in progress, so that the total can be shown. `lostImages` are names of files that an earlier page
+ * could not upload.
  */
 export function createImageUploads(
   view: EditorView,
@@ -124,7 +125,7 @@ export function createImageUploads(
 
   const send = async (id: string) => {
     const known = files.get(id);
-    // Its place was deleted while it waited, or the page is gone.
+    // Its position was deleted while it waited, or the page was left.
     if (known === undefined || view.isDestroyed || placeOf(id) === undefined) {
       if (!view.isDestroyed) forget(id);
       return drop(id);

@@ -34,7 +34,7 @@ const tabs = css`
 
 const list = css`
   @layer sections {
-    /* The words of the rows stand below those of the tabs. */
+    /* Headings of the rows are one level below those of the tabs. */
     margin-inline: calc(-1 * var(--space-5));
 
     @media ${UP_TO_PHONE} {

@@ -19,7 +19,7 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
   const comments = { queryKey: commentListsKey(scope, article.id) };
   const { queryKey } = articleQuery(scope, article);
   return {
-    /** Stops answers on their way that would bring back what is about to change. */
+    /** Cancels reads in flight that would overwrite the coming change with old data. */
     async stopReads() {
       await Promise.all([stopReads(client, { queryKey }), stopReads(client, lists), stopReads(client, comments)]);
     },
@@ -83,7 +83,9 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
   };
 }
 
-/** The pages with a new comment: below its thread, or where new ones stand, as far as that has been read. */
+/**
+ * Adds a new comment to the loaded pages: below its thread, or where new comments appear, if that page is loaded.
+ */
 function withComment(data: CommentPages, comment: Comment, isNewestFirst: boolean): CommentPages {
   const isThread = ({ id, threadId }: Comment) => comment.threadId !== null && (threadId ?? id) === comment.threadId;
   const { pages } = data;

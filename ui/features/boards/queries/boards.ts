@@ -67,7 +67,7 @@ export function articleQuery(scope: QueryScope, { id, gameCode }: ArticlePlace) 
   });
 }
 
-/** Comments of an article page by page; `from`: a comment that the first page holds, wherever it stands. */
+/** Pages of an article's comments; `from` is a comment that the first page must contain. */
 export function commentsQuery(
   scope: QueryScope,
   { id, gameCode }: ArticlePlace,

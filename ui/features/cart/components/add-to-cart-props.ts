@@ -4,7 +4,7 @@ import type { ButtonSize } from "#ui/kit/button/button-look.ts";
 export interface AddToCartProps {
   readonly goods: Goods;
   readonly size?: ButtonSize;
-  /** As wide as its place allows. */
+  /** Fills the width of its container. */
   readonly block?: boolean;
   /** Where the reason of a refusal is shown; see `Button`. */
   readonly reasonPlace?: "below" | "bubble";

@@ -11,9 +11,10 @@ const load = async () => {
 };
 
 /**
- * Puts goods into the cart, for guests on the device; leads to the cart once they are in it; says why where they cannot be
- * bought. What needs a base game can be put in beside it. The page lists the texts `basket`; the code comes once the page is
- * alive. A press that comes before it is not lost: it waits for the code, and for a lost connection, or is told to have failed.
+ * Adds goods to the cart (for guests, on the device); links to the cart once they are in it; gives the reason if they
+ * cannot be bought. A required base game can be added with them. The page must list the texts `basket`; the code is
+ * loaded after hydration. An earlier press is not lost: it waits for the code and for a connection, or is reported as
+ * failed.
  */
 export function AddToCart(props: AddToCartProps) {
   const { t: text } = useTranslation("basket");

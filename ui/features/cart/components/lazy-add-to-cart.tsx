@@ -15,8 +15,8 @@ const place = css`
 `;
 
 /**
- * Puts goods into the cart from a list of many: its code and its words come once the page is alive, in a place that has its
- * height already. The page need not list its texts.
+ * Adds goods to the cart from a long list. Its code and texts are loaded after hydration; its height is reserved. The
+ * page need not list its texts.
  */
 export function LateAddToCart({ goods }: { readonly goods: Goods }) {
   const texts = useTextLibrary();

@@ -20,7 +20,7 @@ import type { AddToCartProps } from "./add-to-cart-props.ts";
 import { useCartRefusalWords } from "./use-cart-refusal-words.ts";
 
 interface LiveAddToCartProps extends AddToCartProps {
-  /** Pressed before it was alive: does at once what was asked for. */
+  /** The player pressed before hydration: run the action at once. */
   readonly isWanted: boolean;
 }
 
@@ -103,7 +103,7 @@ function useAddToCart(goods: Goods) {
       {
         onSuccess: (answer) => {
           idempotencyKey.current = null;
-          // What waits is told by the banner of the lost connection.
+          // The offline banner reports queued writes.
           if (answer === "waits") return;
           toasts.show({
             id: "cart",

@@ -16,7 +16,7 @@ export interface GuestCartLine extends SeenCartLine {
 
 /** A cart as pages show it. */
 export interface ShownCart extends Cart {
-  /** What of a guest's cart did not find its place in the player's own at login. */
+  /** Entries of a guest's cart that could not be merged into the player's cart at login. */
   readonly notices: readonly (CartMergeNotice & { readonly title: string })[];
 }
 

@@ -66,7 +66,7 @@ function cartChange(scope: QueryScope, client: QueryClient) {
       if (isLost && isOffline() && (await wait(ports.identifiers.next()))) return "waits";
       return unwrap(result);
     },
-    /** Shows the answer unless another change is on its way, whose answer is newer. `null` asks again. */
+    /** Writes the answer into the cache unless a newer change is in flight. `null` refetches. */
     async settle(cart: Cart | null | "waits"): Promise<void> {
       if (cart === "waits") return;
       ports.tabs.tell(CART_TOPIC);

@@ -86,7 +86,7 @@ export function CartFrame({ count, notes, children }: CartFrameProps) {
   );
 }
 
-/** Holds the place of the cart while it is asked for. */
+/** Skeleton of the cart while it loads. */
 export function CartSkeleton() {
   const { t: text } = useTranslation("cart");
   return (

@@ -6,7 +6,7 @@ import { CartSkeleton } from "./cart-frame.tsx";
 
 const CartScreen = lazy(() => import("./cart-screen.tsx"));
 
-/** A cart is its player's or device's own: the server shows where it will stand, the browser asks for it. */
+/** A cart belongs to a player or a device: the server renders a skeleton, and the browser loads the cart. */
 export const load = (): Promise<void> => Promise.resolve();
 
 export function head({ texts }: ScreenContext): PageHead {

@@ -19,7 +19,7 @@ export function findGameSummary(client: QueryClient, scope: QueryScope, gameCode
   return listedGamesOf(client, scope).find((game) => game.gameCode === gameCode) ?? null;
 }
 
-/** A game as far as its summary tells it; stands in until the whole game has come (`isPlaceholderData`). */
+/** Partial game built from its summary; used as placeholder until the whole game is loaded (`isPlaceholderData`). */
 export function gameFromSummary(summary: GameSummary): Game {
   return {
     ...summary,

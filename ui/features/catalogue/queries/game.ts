@@ -7,8 +7,8 @@ import { failureOf, unwrap } from "#ui/data/request-failure-error.ts";
 import { findGameSummary, gameFromSummary } from "./game-summary.ts";
 
 /**
- * Whether an answer says that there is no such game for this visitor, or that no game can have such a code, rather than that it
- * could not be had.
+ * Whether the answer means that the game does not exist for this viewer or that the code is invalid, as opposed to a
+ * failed request.
  */
 export function meansNoSuchGame(error: unknown): boolean {
   const failure = failureOf(error);
@@ -16,7 +16,7 @@ export function meansNoSuchGame(error: unknown): boolean {
   return failure.status === 400 || classifyFailure(failure) === "not_found";
 }
 
-/** One game; its summary from a list stands in while it is on its way. Fails with status 404 for an unknown game. */
+/** One game; its summary from a list is the placeholder while it loads. Fails with status 404 for an unknown game. */
 export function gameQuery(scope: QueryScope, client: QueryClient, gameCode: GameCode) {
   return queryOptions({
     queryKey: ["game", ...personalKey(scope), gameCode] as const,

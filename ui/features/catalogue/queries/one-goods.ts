@@ -3,7 +3,10 @@ import { ESSENTIAL } from "#ui/data/query-meta.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 
-/** One thing to buy; fails with status 404 where there is none. Personal: it says whether the player owns it. */
+/**
+ * One product; fails with status 404 if it does not exist. The key is personal, because the answer says whether the
+ * player owns it.
+ */
 export function productQuery(scope: QueryScope, goodsId: string) {
   return queryOptions({
     queryKey: ["one-goods", ...personalKey(scope), goodsId] as const,

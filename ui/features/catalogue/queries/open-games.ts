@@ -8,8 +8,8 @@ interface OfGame {
 }
 
 /**
- * Leaves what is of games that a visitor has access to (specification, section 6). Where nobody could tell who the visitor is,
- * the publisher's answers alone decide.
+ * Filters out games that the viewer may not access (specification, section 6). If the viewer is unknown, only the
+ * publisher's answers decide.
  */
 export function openTo<Item extends OfGame>(
   { countryCode, user, isUserUnknown }: Visit,

@@ -5,8 +5,8 @@ import type { GamePage } from "#core/ports/catalogue-gateway.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 
 /**
- * Games that are announced for the visitor's country and not open there yet (stage creation), as far as the page knows them:
- * those of its lists, and the one it is about. The community service wants to be told with every call.
+ * Games announced for the viewer's country but not open there (stage creation), as far as the page has loaded them:
+ * games of its lists and its own game. Every call of the community service must include them.
  */
 export function findPreserviceGames(client: QueryClient, scope: Pick<QueryScope, "visit">): readonly GameCode[] {
   const { countryCode, shell } = scope.visit.get();

@@ -47,7 +47,7 @@ export function orderQuery(scope: QueryScope, orderKey: string) {
   });
 }
 
-/** Statuses of an order that is unknown or somebody else's, and of a key that none can have. */
+/** Statuses for an unknown order, an order of another player, and an invalid key. */
 const NO_SUCH_ORDER: readonly number[] = [404, 400];
 
 /** Whether an answer means that the player has no such order. */

@@ -8,8 +8,8 @@ import type { PlacedOrder } from "#core/ports/order-gateway.ts";
 export type PurchasePorts = Pick<Ports, "orders" | "sharedStorage" | "identifiers" | "clock">;
 
 /**
- * Where a purchase leads: `goto` the payment, or the result of one that was paid already; `changed` where it is not what the
- * player was told any more, so that it has to be priced again.
+ * Next step of a purchase: `goto` leads to the payment, or to the result if it was already paid; `changed` means that
+ * the offer differs from what the player saw and must be priced again.
  */
 export type PurchaseOutcome =
   | { readonly kind: "goto"; readonly orderKey: string; readonly address: string }
@@ -62,7 +62,7 @@ export async function tryPurchase(ports: PurchasePorts, purchase: PurchaseTry): 
   return { kind: "failed", failure };
 }
 
-/** The key of the try that is under way, in whichever tab it has begun; of a new one where there is none, or where that has ended. */
+/** Key of the purchase attempt in progress, in whichever tab it began; a new key if there is none or it has ended. */
 async function claimKey(
   { sharedStorage, identifiers }: PurchasePorts,
   name: string,

@@ -19,7 +19,7 @@ const note = css`
   }
 `;
 
-/** Asks about advertising. Both answers look the same, stand side by side and take one press. */
+/** Asks for consent to advertising. Both answers look the same, are side by side and take one press. */
 export default function AdConsentPopup({
   input,
   answer,

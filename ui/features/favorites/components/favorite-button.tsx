@@ -12,7 +12,7 @@ const place = css`
     min-inline-size: 44px;
     min-block-size: 44px;
 
-    /* With words it is as wide as its place. */
+    /* With a label, it fills the width of its container. */
     &[data-form="button"] {
       display: grid;
     }
@@ -20,8 +20,8 @@ const place = css`
 `;
 
 /**
- * Keeps a game or goods in mind, for guests on the device. The code and the words of it come once the page is alive: it adds
- * next to nothing to the page's own, and the page need not list its texts.
+ * Marks a game or goods as favorite (for guests, on the device). Its code and texts are loaded after hydration, so it
+ * adds little to the page's script, and the page need not list its texts.
  */
 export function FavoriteButton({ form = "icon", ...props }: FavoriteButtonProps) {
   const texts = useTextLibrary();

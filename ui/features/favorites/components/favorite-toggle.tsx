@@ -63,7 +63,7 @@ function useSetFavorite() {
   return function set(change: Parameters<typeof mutate>[0]) {
     mutate(change, {
       onSuccess: (outcome) =>
-        // What waits is told by the banner of the lost connection.
+        // The offline banner reports queued writes.
         outcome === "waits"
           ? undefined
           : change.isKept

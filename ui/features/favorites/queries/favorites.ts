@@ -17,7 +17,7 @@ export const FAVORITES_TOPIC = "favorites";
 interface FavoriteList {
   /** The latest first. */
   readonly kept: readonly KeptFavorite[];
-  /** Those of a guest that found no place in the player's own at login. */
+  /** A guest's favorites that could not be merged into the player's at login. */
   readonly refused: readonly Favorite[];
 }
 

@@ -5,7 +5,7 @@ import type { SharedStorage } from "#core/ports/device.ts";
 export interface GuestListStore<Item> {
   /** What the guest sees. */
   read(storage: SharedStorage): Promise<readonly Item[]>;
-  /** Puts `edit` of what the guest sees in its place. Rejects with what `edit` throws. */
+  /** Replaces the guest's list with the result of `edit`. Rejects with any error that `edit` throws. */
   change(storage: SharedStorage, edit: (items: readonly Item[]) => readonly Item[]): Promise<void>;
   /**
    * What a player who has signed in takes over; it stays on the device until `clear`, so that an answer that is lost costs

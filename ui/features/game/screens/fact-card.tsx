@@ -41,7 +41,7 @@ export function FactCard({ title, children }: { readonly title: string; readonly
   );
 }
 
-/** Holds the place of a box whose facts are on their way. */
+/** Skeleton of a fact card. */
 export function FactCardSkeleton({ title, height }: { readonly title: string; readonly height: string }) {
   return (
     <FactCard title={title}>

@@ -134,7 +134,7 @@ function GetIt({ game, place }: Pick<GameCallToActionProps, "game" | "place">) {
   const selectStore = useSelectStore();
   const choices = choosePlatforms(game.platforms, { countryCode, device });
   const usable = choices.filter(({ refusal }) => refusal === null);
-  // The launcher runs on this device, whatever the browser inside it says of itself.
+  // The launcher always runs on a suitable device, whatever its user agent says.
   const own = choices.find(({ store, refusal }) => store === "purple" && refusal !== "not_in_country");
   // Of the stores of the player's own device the publisher's comes first.
   const preferred = usable.find(({ store, isOwnDevice }) => store === "purple" && isOwnDevice) ?? usable[0];

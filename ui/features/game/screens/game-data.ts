@@ -15,9 +15,8 @@ import { GameBelow } from "./game-below.ts";
 import { PlayerPreInstall } from "./player-pre-install.ts";
 
 /**
- * Fills the cache with what the game page shows; the answers are in the cache, not in the outcome. Where title and art are
- * known already, from a list or an earlier visit, the page need not wait: they are shown before its parts are asked for,
- * which arrive in place.
+ * Prefetches the data of the game page into the cache. If title and art are known from a list or an earlier visit, the
+ * page does not wait: it shows them first, and its parts load afterwards.
  */
 export async function loadGame(context: ScreenContext, gameCode: GameCode): Promise<GameOutcome> {
   const game = loadGameItself(context, gameCode);

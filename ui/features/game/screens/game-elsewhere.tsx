@@ -74,7 +74,7 @@ export default function GameElsewhere({ game }: { readonly game: Game }) {
             <ButtonLink to="/" search={{ q: game.title }}>
               {text("otherEditions")}
             </ButtonLink>
-            {/* A player's country is that of the account, whatever an address says. */}
+            {/* For a player the account's country applies, even if the address names another. */}
             {user === null &&
               countries.slice(0, STORES_SHOWN).map((code) => (
                 <ButtonLink key={code} href={`${path}?country=${code}`} variant="secondary">

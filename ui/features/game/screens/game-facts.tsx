@@ -159,7 +159,10 @@ export function GameDetails({ game }: { readonly game: Game }) {
   );
 }
 
-/** What the editors link to. What only the launcher can do stands there alone: this is the page it leads to elsewhere. */
+/**
+ * Links of the editors. Links that only the launcher can follow are shown in the launcher only: elsewhere they would
+ * lead to this page.
+ */
 function GameLinks({ game }: { readonly game: Game }) {
   const ports = usePorts();
   const { shell } = useVisit();

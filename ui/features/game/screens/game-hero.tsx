@@ -86,7 +86,7 @@ const words = css`
         font-size: var(--type-16);
       }
 
-      /* Beside the first of the buttons that stand below each other. */
+      /* Rendered beside the first button of the column. */
       & > [data-part="call"] {
         align-items: flex-start;
       }

@@ -62,7 +62,7 @@ const columns = css`
   }
 `;
 
-/** Goods, requirements and reviews: memoised, so that nothing takes the place of the server's before its code is there. */
+/** Goods, requirements and reviews: memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const LowerPart = memo(function LowerPart({ game }: { readonly game: Game }) {
   return (
     <LazySection preload={GameBelow.preload} fallback={<Skeleton height="480px" shape="block" />}>

@@ -83,7 +83,10 @@ const form = css`
   }
 `;
 
-/** What the player has: names as they stand on the box or in the system's settings, memory, and free space. */
+/**
+ * Fields for the player's PC: component names as printed on the box or shown in the system settings, memory and free
+ * space.
+ */
 export default function MachineForm({ needs, own, onChecked }: MachineFormProps) {
   const { t: text } = useTranslation("game");
   const { bytes } = useFormats();

@@ -207,7 +207,7 @@ export function MediaGallery({ game }: { readonly game: Game }) {
   );
 }
 
-/** The trailer first, then the screenshots; the wide art stands in for a game that has neither. */
+/** The trailer comes first, then the screenshots; a game without either shows its wide art. */
 function galleryItemsOf(game: Game): readonly Media[] {
   const of = (role: Media["role"]) => game.media.filter((media) => media.role === role);
   const items = [...of("trailer"), ...of("screenshot")];
@@ -260,7 +260,7 @@ function WantedFilm({ media, title }: MainMediaProps) {
 }
 
 interface WaitingFilmProps extends MainMediaProps {
-  /** It has been asked for, and is on its way. */
+  /** The player has pressed play and the code of the film is loading. */
   readonly isBusy?: boolean;
   readonly onPlay: () => void;
 }

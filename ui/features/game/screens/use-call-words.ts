@@ -9,7 +9,7 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 const DAY_MS = 86_400_000;
 
 interface CallWords {
-  /** Where the game stands, in two or three words. */
+  /** Release state of the game in two or three words. */
   readonly stage: string;
   /** Why there is nothing to do and what will help; `null` where there is something to do. */
   readonly explanation: string | null;

@@ -10,7 +10,7 @@ export interface PreInstallButtonProps {
 /** Name of the request, for what is done after a sign-in. */
 export const preInstallName = (gameCode: string): string => `game/${gameCode}/pre-install`;
 
-/** Words and shape of the button in its place, the same for guests and players. */
+/** Label and variant of the button, the same for guests and players. */
 export function usePreInstallLook(sizeBytes: number, place: PreInstallButtonProps["place"]) {
   const { t: text } = useTranslation("game");
   const { bytes } = useFormats();

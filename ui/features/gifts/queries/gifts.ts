@@ -4,7 +4,10 @@ import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { stopReads } from "#ui/data/stop-reads.ts";
 
-/** Gifts the player has sent and received; not asked for guests. Asked again by whoever shows them: others answer them. */
+/**
+ * Gifts that the player has sent and received; disabled for guests. Refetched on mount, because other players answer
+ * them.
+ */
 export function giftsQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["gifts", ...personalKey(scope)] as const,

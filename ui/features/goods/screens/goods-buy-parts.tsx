@@ -82,7 +82,7 @@ const card = css`
 
 export interface GoodsBuyProps {
   readonly goods: Goods;
-  /** `undefined` while it is on its way. */
+  /** `undefined` while loading. */
   readonly game: Game | undefined;
   /** All goods of the game, to know what is owned and what the base is called. */
   readonly siblings: readonly Goods[];

@@ -79,7 +79,7 @@ const columns = css`
 
 const COVER_SIZES = "(max-width: 959px) 100vw, 66vw";
 
-/** Memoised, so that nothing takes the place of the server's before its code is there. */
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const LowerPart = memo(function LowerPart({ goods }: { readonly goods: Goods }) {
   return (
     <LazySection preload={GoodsBelow.preload} fallback={<Skeleton height="480px" shape="block" />}>

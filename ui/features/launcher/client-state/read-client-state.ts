@@ -25,7 +25,7 @@ export function readClientState({ ports, queryClient, visit }: ClientStateSource
   };
 }
 
-/** How each part of the page is; a page that shows a failure in its place has no parts, but what it was to show has failed. */
+/** State of each part of the page; a page that shows a failure has no parts, so its content counts as failed. */
 function statusesOf(client: ScreenContext["queryClient"]): readonly ServiceStatus[] {
   const isFailed = document.querySelector('[data-kind="page"][data-failure]') !== null;
   return client

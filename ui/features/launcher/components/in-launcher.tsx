@@ -2,7 +2,7 @@ import { NativeSignInLinks } from "#ui/patterns/sign-in/native-sign-in-links.tsx
 import { LauncherBadge } from "./launcher-badge.tsx";
 import { LauncherCommands } from "./launcher-commands.tsx";
 
-/** What every page has with its launcher: it does what it is told, tells how much is unread, and signs in by it. */
+/** Launcher integration of every page: runs the launcher's commands, sends the unread count and signs in through it. */
 export function InLauncher() {
   return (
     <>

@@ -4,8 +4,8 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 import { useLiveNotifications } from "#ui/features/notifications/components/use-live-notifications.ts";
 
 /**
- * Keeps the number on the launcher's badge: how much the player has not read, whether the page has a header or not. Guests have
- * nothing to read; the number of whoever was signed in before would stand there for good.
+ * Keeps the unread count on the launcher's badge, with or without a header. For guests it is reset, because the count
+ * of the former player would remain.
  */
 export function LauncherBadge() {
   const { user, isUserUnknown } = useVisit();

@@ -65,7 +65,7 @@ export function LauncherCommands() {
       },
       closeTutorial: () => {
         const { queryKey } = tutorialQuery({ ports });
-        // An answer that is still on its way would show it again.
+        // Cancel reads in flight: their answer would show it again.
         void client.cancelQueries({ queryKey }).then(() => client.setQueryData(queryKey, false));
       },
       onRefresh: requestReload,

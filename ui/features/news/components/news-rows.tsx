@@ -106,7 +106,7 @@ interface NewsRowProps {
   readonly words?: string;
   /** Rank of the title; that of lists below a section's own heading is the third. */
   readonly heading?: "h2" | "h3";
-  /** What stands above the title. */
+  /** Rendered above the title. */
   readonly children: ReactNode;
 }
 

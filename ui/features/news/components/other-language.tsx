@@ -10,7 +10,9 @@ const quiet = css`
   }
 `;
 
-/** Says in which language something stands that the reader's own lacks; nothing where they are the same. */
+/**
+ * Names the language of a text that is not available in the reader's language; renders nothing if they are the same.
+ */
 export function OtherLanguage({ locale }: { readonly locale: string }) {
   const { t: text } = useTranslation("news");
   const { languageName } = useFormats();

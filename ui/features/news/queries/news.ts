@@ -50,7 +50,7 @@ export function staticBoardsQuery(scope: QueryScope) {
   });
 }
 
-/** What stands on one of them. */
+/** Content of one notice. */
 export function staticArticlesQuery(scope: QueryScope, boardAlias: string) {
   return queryOptions({
     queryKey: ["static-articles", ...sharedKey(scope), boardAlias] as const,
@@ -68,7 +68,7 @@ export function staticArticleQuery(scope: QueryScope, articleId: string) {
   });
 }
 
-/** Whether an answer means that there is no such thing to read for this visitor, or that none can have such an id. */
+/** Whether the answer means that the notice does not exist for this viewer, or that its id is invalid. */
 export function meansNothingToRead(error: unknown): boolean {
   const failure = failureOf(error);
   if (failure?.kind !== "status") return false;

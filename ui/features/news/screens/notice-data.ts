@@ -10,7 +10,7 @@ import {
 import { parseNoticeSearch } from "./notice-search.ts";
 import { Reading } from "./reading.ts";
 
-/** Stands for an article that is on another board than its address says. */
+/** Result for an article that belongs to another board than its address says. */
 const ELSEWHERE = Symbol("elsewhere");
 
 /** Fills the cache with what the page shows; what is not there answers 404. */

@@ -11,7 +11,7 @@ import { ReadingSkeleton } from "./reading-skeleton.tsx";
 export { loadNotice as load } from "./notice-data.ts";
 export { noticeHead as head } from "./notice-head.ts";
 
-/** Memoised, so that nothing takes the place of the server's before its code is there. */
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const ReadingPart = memo(function ReadingPart(props: ReadingProps) {
   return (
     <LazySection preload={Reading.preload} fallback={<ReadingSkeleton />}>

@@ -7,7 +7,7 @@ export interface NoticeSearch {
   readonly category?: NoticeCategory | undefined;
   /** Only notices about this game. */
   readonly game?: GameCode | undefined;
-  /** A board that only the publisher writes on, in the place of the notices. */
+  /** A board that only the publisher writes on, shown instead of the notices. */
   readonly board?: string | undefined;
 }
 

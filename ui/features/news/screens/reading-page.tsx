@@ -83,7 +83,7 @@ interface ReadingPageProps {
   readonly textLang?: string | undefined;
   /** What is said of it beside the title. */
   readonly facts: ReactNode;
-  /** Stands below the text, before the way to share it. */
+  /** Rendered below the text, before the share button. */
   readonly actions?: ReactNode;
 }
 

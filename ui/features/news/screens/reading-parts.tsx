@@ -3,7 +3,7 @@ import { StaticArticleScreen } from "./static-article-screen.tsx";
 
 export interface ReadingProps {
   readonly articleId: string;
-  /** The board it stands on, if only the publisher writes there; news if absent. */
+  /** Board of the article if only the publisher writes there; absent for news. */
   readonly board: string | undefined;
 }
 

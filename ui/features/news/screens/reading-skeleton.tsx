@@ -13,7 +13,7 @@ const place = css`
   }
 `;
 
-/** Stands where something to read will be. */
+/** Skeleton of a reading page. */
 export function ReadingSkeleton() {
   return (
     <div className={place} aria-busy="true">

@@ -12,7 +12,7 @@ const place = css`
   }
 `;
 
-/** Keeps the bell's place in the header; its code and words come when the page has come to rest. */
+/** Reserves the bell's space in the header; its code and texts load when the page is idle. */
 export function LateBell() {
   const texts = useTextLibrary();
   const { locale } = useVisit();

@@ -49,7 +49,7 @@ interface ShownProps {
   readonly children: React.ReactNode;
 }
 
-/** A player who was told what the gateway says. */
+/** A player with the notifications of the given gateway. */
 function Shown({ gateway, children }: ShownProps) {
   const ports = usePorts();
   const visit = useVisit();

@@ -92,7 +92,7 @@ const center = css`
   }
 `;
 
-/** What the player has been told: to read, to go where it leads, and to switch off what is not wanted. */
+/** Notifications of the player: read them, follow their links and switch kinds off. */
 export function NotificationCenter({ place, onLeave }: NotificationCenterProps) {
   const { t: text } = useTranslation("notifications");
   const headingId = useId();

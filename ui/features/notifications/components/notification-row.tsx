@@ -108,7 +108,7 @@ interface NotificationRowProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** One thing the player was told; opening it marks it as read. */
+/** One notification; opening it marks it as read. */
 export function NotificationRow({ notification, onLeave }: NotificationRowProps) {
   const { t: text } = useTranslation("notifications");
   const formats = useFormats();

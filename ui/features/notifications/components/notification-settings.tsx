@@ -26,7 +26,7 @@ const settings = css`
   }
 `;
 
-/** What the player wants to be told of: a switch for each kind, which takes effect at once. */
+/** One switch per kind of notification; each takes effect at once. */
 export function NotificationSettings() {
   const { t: text } = useTranslation("notifications");
   const scope = useQueryScope();

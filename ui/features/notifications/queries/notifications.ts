@@ -10,12 +10,15 @@ import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { showWritten, stopReads } from "#ui/data/stop-reads.ts";
 
-/** How often a page asks how much is unread, whatever it hears: for what is told by its date alone. */
+/**
+ * Interval at which a page fetches the unread count even if the stream works: notifications with a date are not
+ * streamed.
+ */
 const ASK_AGAIN_MS = 5 * 60_000;
 
 const isPlayer = (scope: QueryScope) => scope.visit.get().user !== null;
 
-/** What the player has been told page by page, the newest first. */
+/** Pages of the player's notifications, newest first. */
 export function notificationsQuery(scope: QueryScope) {
   return infiniteQueryOptions({
     queryKey: ["notifications", ...personalKey(scope)] as const,
@@ -140,7 +143,7 @@ async function markAsRead(scope: QueryScope, client: QueryClient, isMeant: (list
   );
 }
 
-/** Shows what the server has taken as read: a list that began to be read while it was told knows nothing of it. */
+/** Shows notifications as read once the server has confirmed it; cancels list reads that began before. */
 async function showRead(
   scope: QueryScope,
   client: QueryClient,

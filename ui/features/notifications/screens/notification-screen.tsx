@@ -7,7 +7,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { AskToSignIn } from "#ui/patterns/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 
-/** Everything a player has been told: `/notification`. The store's header, with its bell, is not around it. */
+/** All notifications of a player: `/notification`. The page has no store header and therefore no bell. */
 export function NotificationScreen() {
   const { t: text } = useTranslation("notifications");
   const { t: common } = useTranslation("common");

@@ -74,7 +74,7 @@ export function OutboxStrip() {
   return (
     <>
       {isOpen && (
-        // Beside the banner and not over the page: its code has to be there when there is no network.
+        // Inline beside the banner instead of a popup: its code must be loaded before the connection is lost.
         <section ref={attachScrollbars} className={panel} aria-labelledby={titleId}>
           <h2 id={titleId}>{text("title")}</h2>
           <p>{text("intro")}</p>
@@ -103,7 +103,7 @@ export function OutboxStrip() {
   );
 }
 
-/** News at the foot of the page stand above the strip and what it belongs to, never on its button. */
+/** Places toasts above the strip, so that they never cover its button. */
 function useRoomForNews(strip: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const banner = strip.current?.parentElement;
@@ -118,7 +118,7 @@ function useRoomForNews(strip: RefObject<HTMLElement | null>, isShown: boolean):
   }, [strip, isShown]);
 }
 
-/** Whoever signs out while something waits is told that it would be lost. */
+/** Warns a player who signs out that queued writes would be lost. */
 function useFarewell(isAnythingWaiting: boolean): void {
   const { t: text } = useTranslation("outbox");
   const confirm = useConfirm();
@@ -153,7 +153,7 @@ function useSending(keys: string, isOnline: boolean): void {
       createSender(
         () => sendWaiting(scope, client),
         ({ sent, conflicts }) => {
-          // What was refused is told by the strip; both stand at the foot of the page otherwise.
+          // The strip reports refused writes; a toast would cover it at the foot of the page.
           if (sent.length === 0 || conflicts.length > 0) return;
           const { text: say, toasts: tell } = latest.current;
           tell.show({ id: "outbox", kind: "connection", message: say("sent"), iconName: "check" });
@@ -161,7 +161,7 @@ function useSending(keys: string, isOnline: boolean): void {
       ),
     [scope, client],
   );
-  // What is done without a network is told, and can be undone, there as well.
+  // Preload the code of toasts: they report changes and offer to undo them while offline as well.
   useEffect(() => toasts.prepare(), [toasts]);
   useEffect(() => tabs.listen(OUTBOX_TOPIC, () => void invalidateOutbox(scope, client)), [tabs, scope, client]);
   useEffect(() => {

@@ -127,7 +127,10 @@ interface SettingOfWords<Kept> extends QueuedText {
   readonly set: () => Promise<Result<Instant>>;
 }
 
-/** Sets words unless the server has others than they were made of: what was written here would be nowhere any more, or take the place of those. */
+/**
+ * Writes the text only if the server still has the version it was based on: otherwise one of the two texts would be
+ * lost.
+ */
 async function setUnlessOvertaken<Kept extends { readonly updatedAt: Instant }>({
   kept,
   isThere,

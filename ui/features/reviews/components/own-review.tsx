@@ -19,7 +19,7 @@ export function OwnReview({ gameCode }: { readonly gameCode: GameCode }) {
   return <Part key={`${user.userId}/${gameCode}`} gameCode={gameCode} userId={user.userId} />;
 }
 
-/** Memoised, so that nothing takes the place of the server's before its code is there. */
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const Part = memo(function Part({ gameCode, userId }: { readonly gameCode: GameCode; readonly userId: string }) {
   const place = (
     <div className={ownReviewLook} aria-busy="true">

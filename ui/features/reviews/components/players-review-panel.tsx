@@ -48,7 +48,7 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
   /** How often words have come back: an open form begins again with them. */
   const [returns, setReturns] = useState(0);
 
-  // Whoever comes back from signing in finds the form open with what they had typed; others are offered to go on.
+  // After the sign-in the form opens with the stored draft; otherwise the player is offered to continue it.
   useEffect(() => {
     const look = (isOpened: boolean) => {
       const hasKept = draft.read() !== null;
@@ -64,7 +64,7 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
     return () => removeEventListener(REVIEW_RETURNED, takeBack);
   }, [draft]);
 
-  // What takes the place of the long form begins far above its buttons.
+  // The content that replaces the long form begins far above its buttons.
   const wasWriting = useRef(false);
   useEffect(() => {
     if (wasWriting.current && !isWriting) place.current?.scrollIntoView({ block: "nearest" });
@@ -82,7 +82,7 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
     place.current?.focus({ preventScroll: true });
   };
   const finish = (how: "posted" | "edited" | "waits") => {
-    // What waits is told by the banner of the lost connection.
+    // The offline banner reports queued writes.
     if (how !== "waits")
       toasts.show({ id: "review", message: text(how === "posted" ? "posted" : "editedDone"), iconName: "check" });
     close();

@@ -16,7 +16,7 @@ interface ReviewActionsProps {
   readonly review: Review;
 }
 
-/** What a reader can do with somebody else's review: call it helpful, report it. What that takes is fetched by the press. */
+/** Actions for a review of another player: vote it helpful, report it. Their code is loaded on press. */
 export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
   const { t: text } = useTranslation("reviews");
   const formats = useFormats();

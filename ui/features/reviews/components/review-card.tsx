@@ -116,7 +116,7 @@ interface ReviewCardProps {
   readonly review: Review;
   /** What the player can do with it. */
   readonly tools?: ReactNode;
-  /** What a reader can do with it, in the place of the words that say how many found it helpful. */
+  /** Actions for the reader, rendered instead of the number of helpful votes. */
   readonly actions?: ReactNode;
   /** Said beside the name, e.g. that it is the player's own. */
   readonly mark?: string | undefined;

@@ -25,7 +25,7 @@ export interface ReviewFormProps {
   readonly review: Review | null;
   readonly onSaved: (how: "posted" | "edited" | "waits") => void;
   readonly onCancel: () => void;
-  /** Stands in a popup, which has the frame and the title. */
+  /** The form is in a popup, which provides the frame and the title. */
   readonly isBare?: boolean;
 }
 

@@ -49,7 +49,7 @@ interface ReviewListProps {
   }) => ReactNode;
 }
 
-/** Reviews in the order asked for. The player's own one is not among them: it stands above the list. */
+/** Reviews in the chosen order, without the player's own one, which is shown above the list. */
 export function ReviewList({ gameCode, filter, limit, emptyWords, children }: ReviewListProps) {
   const { t: text } = useTranslation("reviews");
   const scope = useQueryScope();

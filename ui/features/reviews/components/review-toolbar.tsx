@@ -7,7 +7,7 @@ import { REVIEW_SORTS } from "./review-sorts.ts";
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** What narrows and orders the list, as it stands in the address; absent is the default. */
+/** Filter and order from the address; absent for the default. */
 interface ReviewChoice {
   readonly sort?: ReviewSort | undefined;
   readonly stars?: number | undefined;

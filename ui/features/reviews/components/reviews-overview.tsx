@@ -37,7 +37,7 @@ export function ReviewsOverview({ gameCode }: { readonly gameCode: GameCode }) {
   const navigate = useNavigate();
   const openAll = useShowAllReviews();
   const path = buildPath("gameReview", { gameCode });
-  // Whoever wants the page itself, in another tab or without scripts, has a link.
+  // A link, so that the page can be opened in another tab or without scripts.
   const showAll = async (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -27,7 +27,7 @@ export interface ReviewFormState {
   readonly draft: ReviewDraft;
   readonly content: ReviewContentDecision;
   readonly isScoreMissing: boolean;
-  /** Errors are told once a field has been left or the form was sent, not while the first words are typed. */
+  /** Errors are shown after a field is left or the form is sent, not while the player types. */
   readonly showsContentError: boolean;
   readonly showsScoreError: boolean;
   /** The draft was there before the form was opened. */

@@ -27,7 +27,7 @@ type PostReviewOutcome =
  */
 export function postReviewMutation(scope: QueryScope, client: QueryClient, gameCode: GameCode) {
   const cache = reviewCacheOf(scope, client, gameCode);
-  /** Lets it wait, where there is no connection; `triedKey` is that of a try whose answer was lost. */
+  /** Queues the review if there is no connection; `triedKey` is the key of an attempt whose answer was lost. */
   const wait = (draft: ReviewDraft, triedKey?: string) =>
     keepReviewForLater(scope, client, { gameCode, reviewId: null, basedOn: null, draft }, triedKey);
   return mutationOptions({

@@ -35,9 +35,9 @@ export function reviewCacheOf(scope: QueryScope, client: QueryClient, gameCode: 
     setOwn(own: Review | null) {
       client.setQueryData(ownKey, own);
     },
-    /** Asks for the player's own review again, whatever the cache says. */
+    /** Refetches the player's own review even if the cached one is fresh. */
     readOwn: () => client.fetchQuery({ ...ownReviewQuery(scope, gameCode), staleTime: 0 }),
-    /** Stops answers on their way that would bring back what is about to change. */
+    /** Cancels reads in flight that would overwrite the coming change with old data. */
     async stopReads() {
       await Promise.all([stopReads(client, { queryKey: listsKey }), stopReads(client, { queryKey: ownKey })]);
     },

@@ -8,7 +8,7 @@ import { unwrap } from "#ui/data/request-failure-error.ts";
 /** What narrows and orders a list of reviews. */
 export type ReviewFilter = Omit<ReviewQuery, "cursor">;
 
-/** Key of every list of a game's reviews, whatever its filter; personal for `isMine` and `myVote`. */
+/** Key prefix of every list of a game's reviews; personal because of `isMine` and `myVote`. */
 export const reviewListsKey = (scope: QueryScope, gameCode: GameCode) =>
   [REVIEWS_KEY, ...personalKey(scope), gameCode] as const;
 

@@ -1,6 +1,6 @@
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 
-/** Holds the place of a player's coupons. */
+/** Skeleton of a player's coupons. */
 export function CouponListSkeleton() {
   return (
     <div aria-busy="true" style={{ display: "grid", gap: 12 }}>

@@ -5,7 +5,7 @@ import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { RequestFailureError, unwrap } from "#ui/data/request-failure-error.ts";
 import { stopReads } from "#ui/data/stop-reads.ts";
 
-/** Coupons the player holds; not asked for guests, who have none. Asked again by whoever shows them: an order may have used one. */
+/** Coupons of the player; disabled for guests. Refetched on mount, because an order may have used one. */
 export function couponsQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["coupons", ...personalKey(scope)] as const,

@@ -74,7 +74,7 @@ export function CardTable({ table, onPick }: CardTableProps) {
     };
     window.addEventListener("message", hear);
     const frameElement = element.current;
-    // Only now somebody hears when the game says that it is ready.
+    // Load the frame only now, when the listener for the game's ready message is attached.
     if (frameElement !== null) frameElement.src = `${configuration.services.miniGame}${MINI_GAME_FRAME_PATH}`;
     return () => window.removeEventListener("message", hear);
   }, [configuration]);

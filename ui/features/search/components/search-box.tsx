@@ -143,7 +143,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
   );
 }
 
-/** The list and what fills it: code that comes when somebody goes into the field. The search itself works without. */
+/** Suggestion list, loaded when the field gets the focus. The search itself works without it. */
 function useSuggestionList() {
   const [List, setList] = useState<ComponentType<SuggestionsProps> | null>(null);
   const fetchList = () => {

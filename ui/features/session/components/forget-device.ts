@@ -1,10 +1,10 @@
 import type { Ports } from "#core/ports/index.ts";
 import { RELOADED_FOR_KEY } from "#core/session/constants.ts";
 
-/** What belongs to the device and to nobody who uses it. */
+/** Keys that stay on the device: they are not tied to a player. */
 const KEPT_ON_DEVICE = ["deviceId"] as const;
 
-/** What is the page's and not its player's: without it a version would load the page again for a second time. */
+/** Keys that stay in the tab: without this one, a version would force a second reload. */
 const KEPT_IN_TAB = [RELOADED_FOR_KEY] as const;
 
 /** Erases what the store has kept on this device and in this tab: drafts, hidden banners, answers, places, a guest's own. */

@@ -54,8 +54,8 @@ export interface SessionSurroundings {
 }
 
 /**
- * Keeps the session of this page alive by the machine of the core (specification, sections 4 and 8): checks, recovery in the
- * manner of the shell, and what the server's versions ask for. The returned function ends it.
+ * Keeps the session of this page alive with the state machine of the core (specification, sections 4 and 8): checks,
+ * recovery by shell, and version changes. Returns a function that ends it.
  */
 export function keepSession(around: SessionSurroundings): () => void {
   const { ports, router, client, readVisit } = around;
@@ -110,7 +110,7 @@ export function keepSession(around: SessionSurroundings): () => void {
       isBack = check.user?.userId === userId;
     });
     actor.send({ type: "request.unauthorized" });
-    // Where nothing is recovered right now, as on a page that rests, nobody waits for it.
+    // If no recovery is running, e.g. while the page is inactive, callers do not wait.
     const isOver = (state: ReturnType<typeof actor.getSnapshot>) =>
       !state.matches("recovering") && !state.matches("checking");
     await waitFor(actor, isOver).catch(() => undefined);
@@ -156,7 +156,7 @@ export function keepSession(around: SessionSurroundings): () => void {
     const answer = await around.askToRefresh(kind);
     if (answer === "wanted") {
       await around.whenSent();
-      // What has been sent meanwhile stands in no field any more.
+      // Text sent meanwhile is no longer in a field.
       around.keepPlace();
       around.reloadPage();
     }
@@ -165,7 +165,7 @@ export function keepSession(around: SessionSurroundings): () => void {
   });
   actor.on("recovery.failed", ({ message }) => logger.error(message));
 
-  // Whatever is refused again after a recovery is refused for good, and no reason for another one.
+  // A request that is refused again after a recovery has finally failed and does not start another recovery.
   const refusedQueries = new Set<string>();
   const hearFailure = (error: unknown, queryHash: string | null) => {
     const failure = failureOf(error);

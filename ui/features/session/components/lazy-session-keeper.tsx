@@ -14,9 +14,9 @@ interface LateSessionKeeperProps {
 }
 
 /**
- * The session's keeper. A page that is only passed through never fetches its code, but one that may be somebody's does at once, and
- * one whose player is not to notice that a session has ended: not by the first thing they press either. Without a connection there is
- * no session to keep, and the code comes with it.
+ * Loads the session keeper lazily. A page that is left quickly never fetches its code. It is fetched at once if a
+ * player may be signed in, or if the end of a session must be handled before the first press. Without a connection
+ * there is no session to keep, so the code is loaded when the connection returns.
  */
 export function LateSessionKeeper({ load = loadKeeper }: LateSessionKeeperProps) {
   const visit = useVisitStore();

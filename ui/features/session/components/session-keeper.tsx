@@ -31,10 +31,10 @@ const versionQuestion: Popup<ConfirmInput, true> = {
   load: () => import("#ui/overlays/confirm/confirm-popup.tsx"),
 };
 
-/** What was refused says so on the page, where it has a place there, within this time: React holds such changes back for 300 ms. */
+/** How long to wait for an inline error before showing the dialog; React delays such updates by 300 ms. */
 const INLINE_ERROR_TIMEOUT_MS = 600;
 
-/** Resolves once what was refused says so in its place on the page, where it has one. */
+/** Resolves once the page shows the refusal inline, where it can. */
 async function inlineErrorShown(): Promise<void> {
   await import("#ui/patterns/refusal/refusal-panel.tsx").catch(() => undefined);
   await new Promise((go) => setTimeout(go, INLINE_ERROR_TIMEOUT_MS));
@@ -48,7 +48,10 @@ interface SessionKeeperProps {
 
 const reloadDocument = () => window.location.reload();
 
-/** Keeps the session of the page alive, and tells of a new version of the store. Shows itself only when there is something to tell. */
+/**
+ * Keeps the session of the page alive and announces new versions of the store. Renders only when there is something to
+ * report.
+ */
 export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProps) {
   const ports = usePorts();
   const router = useRouter();

@@ -5,14 +5,14 @@ import type { Ports } from "#core/ports/index.ts";
 import { maySignOut } from "./confirm-sign-out.ts";
 import { forgetDevice } from "./forget-device.ts";
 
-/** The other tabs then hold a player's things that nobody is signed in to. */
+/** Topic for the other tabs: they still show data of a player who has signed out. */
 export const SIGNED_OUT_TOPIC = "signed-out";
 
 /**
- * Signs the player of that id out, clears the device and goes to the front page in a new document, so that nothing of the player stays in memory.
- * Nothing happens where the player, asked about what would be lost, stays. `false` if the server did not end the session:
- * the page stays as it is, but the device keeps nothing of the player even then, since whoever signs out may be about to
- * leave it to somebody else.
+ * Signs the player with that id out, clears the device and opens the front page in a new document, so that no player
+ * data stays in memory. Does nothing if the player cancels the question about unsent changes. Resolves to `false` if
+ * the server did not end the session: the page stays, but the device is cleared all the same, because another person
+ * may use it next.
  */
 export async function signOut(ports: Ports, userId: string | undefined): Promise<boolean> {
   if (!(await maySignOut())) return true;

@@ -1,7 +1,7 @@
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { galleryLook } from "./gallery-look.ts";
 
-/** What stands there before the scripts do. */
+/** Shown before the scripts are loaded. */
 export function GallerySkeleton() {
   return (
     <div className={galleryLook} aria-busy="true">

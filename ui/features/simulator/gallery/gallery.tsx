@@ -45,7 +45,7 @@ const head = css`
 const THEME_WORDS = { both: "Both", light: "Light", dark: "Dark" };
 const DIRECTION_WORDS = { ltr: "Left to right", rtl: "Right to left" };
 
-/** The list of components and the one that is looked at; what is chosen stands in the address. */
+/** List of components and the selected one; the address holds the selection. */
 export function Gallery({ name, file, search }: GalleryProps) {
   const navigate = useNavigate();
   const visit = useVisitStore();

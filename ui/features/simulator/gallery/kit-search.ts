@@ -26,7 +26,7 @@ export interface StageSearch {
   readonly theme: Theme;
   readonly locale: LocaleTag;
   readonly text: (typeof TEXT_SIZES)[number];
-  /** The one specimen to be shown; absent for all that can stand together. */
+  /** The only specimen to show; absent for all specimens that do not fill the page. */
   readonly specimen: string | undefined;
 }
 

@@ -47,7 +47,7 @@ const WORDS = { bridge: "launcher", scheme: "app", log: "log", consent: "consent
 interface EventListProps {
   readonly events: readonly SimulatorEvent[];
   readonly onClear: () => void;
-  /** What stands above them. */
+  /** Rendered above the events. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface ProductFrameProps {
   readonly address: string;
   readonly basePath: string;
   readonly width: Simulation["width"];
-  /** The player in the frame has gone on to another place. */
+  /** Called when the player in the frame navigates. */
   readonly onGo: (path: string) => void;
 }
 
@@ -20,7 +20,7 @@ function placeIn(window: Window, basePath: string): string | null {
     const path = removeBasePath(pathname, basePath);
     return path === null ? null : path + (query.size === 0 ? "" : `?${query}`) + hash;
   } catch {
-    // What browsers show in place of a page that did not come is of no origin.
+    // The browser's own error page in the frame has an opaque origin.
     return null;
   }
 }
@@ -28,7 +28,7 @@ function placeIn(window: Window, basePath: string): string | null {
 /** Whether the player has gone on from where the page opened, before all of it had come. */
 const hasGoneOn = ({ navigation }: Window): boolean => (navigation.currentEntry?.index ?? 0) > 0;
 
-/** The product. It tells where it goes by itself; where it is led on to as it opens is still the place that was asked for. */
+/** The product in a frame. It reports its navigation; redirects while it opens still count as the requested address. */
 export function ProductFrame({ ref, address, basePath, width, onGo }: ProductFrameProps) {
   const seen = useRef<string | null>(null);
   const tell = useRef(onGo);

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { UP_TO_DESKTOP, UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
 
-/** Settings, the product, what it says; below each other where there is no room. */
+/** Three columns: settings, product and messages; stacked on narrow screens. */
 export const simulatorLook = css`
   @layer screens {
     display: grid;

@@ -6,8 +6,9 @@ import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { Simulator } from "./simulator.tsx";
 
 /**
- * The simulator, `/dev/simulator`: the product in every shell, country and time, and what it says to native sides and services. All of
- * it stands in the address. Made in the browser only; its words are for developers, and English.
+ * The simulator, `/dev/simulator`: runs the product in every shell, country and time, and shows its messages to native
+ * sides and services. The address holds the whole state. It renders in the browser only; its texts are English, for
+ * developers.
  */
 export function SimulatorPage({ controls }: { readonly controls: TestControls }) {
   const isHydrated = useHydrated();

@@ -7,8 +7,8 @@ import type { Simulation } from "#core/simulator/simulation.ts";
 type Applied = "applying" | "applied" | "refused";
 
 /**
- * Makes the publisher what the simulation says, whenever that changes. `prepare` reads what the simulator itself needs: while nothing
- * goes wrong, whatever fault somebody has tried before and whichever this one is about to try.
+ * Applies the simulation's settings to the publisher whenever they change. `prepare` loads the simulator's own data
+ * without faults, neither those of an earlier simulation nor those of the new one.
  */
 export function useApplied(
   controls: TestControls,

@@ -14,7 +14,7 @@ const KEPT_EVENTS = 200;
 
 type Heard = Omit<SimulatorEvent, "id">;
 
-/** What the page in the frame has written on the device, which other pages of the origin are told of. */
+/** Storage changes of the page in the frame; the browser reports them to other pages of the origin. */
 function readStorage({ key, newValue }: StorageEvent): Heard | null {
   if (newValue === null) return null;
   if (key === "adConsent" || key === "policyConsent") return { kind: "consent", name: key, details: newValue };

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import type { ClientState } from "#core/client-state/client-state.ts";
 import { isPageState } from "#core/simulator/simulator-messages.ts";
 
-/** What the page in the frame has last told of itself; `null` until it has. */
+/** The last state that the page in the frame has reported; `null` before the first report. */
 export function usePageState(frame: RefObject<HTMLIFrameElement | null>): ClientState | null {
   const [state, setState] = useState<ClientState | null>(null);
   useEffect(() => {

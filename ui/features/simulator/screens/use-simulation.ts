@@ -20,7 +20,7 @@ interface SimulationState {
   readonly note: (change: Pick<Partial<Simulation>, "path" | "width">) => void;
 }
 
-/** What makes another page of the frame, beside the place it has gone to. */
+/** Settings that need a new document in the frame, besides its address. */
 const setupOf = (simulation: Simulation) =>
   JSON.stringify(writeSimulation({ ...simulation, path: "/", width: "full" }));
 

@@ -1,6 +1,6 @@
 import type { GameSummary } from "#core/catalogue/game.ts";
 
-/** A game whose art stands for each genre: one that no earlier genre has taken, as long as there are any. */
+/** Chooses a game whose art represents each genre, preferring games that no earlier genre uses. */
 export function gamesForGenres(
   genres: readonly { readonly value: string }[],
   games: readonly GameSummary[],

@@ -46,7 +46,7 @@ const place = css`
   }
 `;
 
-/** Holds the place of the hero. */
+/** Skeleton of the hero. */
 export function HeroSkeleton() {
   return (
     <div className={place} data-hero="" data-theme="dark" aria-busy="true">

@@ -23,19 +23,21 @@ import { HomeRails } from "./home-rails.tsx";
 const page = css`
   @layer screens {
     overflow-x: clip;
-    /* After Back the place is restored while rails above it still have the height they were guessed: it is the place that stays. */
+    /*
+     * After Back the scroll position is restored while rails above still have an estimated height: keep the position.
+     */
     overflow-anchor: none;
   }
 `;
 
-/** Holds the place of six rails. */
+/** Reserves the space of six rails. */
 const lower = css`
   @layer screens {
     block-size: 2400px;
   }
 `;
 
-/** Memoised, so that nothing takes the place of the server's before its code is there. */
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const LowerPart = memo(function LowerPart() {
   return (
     <LazySection preload={HomeLate.preload} fallback={<div className={lower} />}>

@@ -55,7 +55,7 @@ const panel = css`
 /** Filters in the order of the panel: what decides first comes first. */
 const GROUPS = ["price", "genre", "tag", "platform", "language", "age", "accessibility"] as const;
 const OPEN_AT_FIRST: readonly GameFilter[] = ["price", "genre"];
-/** Nobody looks for games without a feature that helps others. */
+/** Accessibility features are only offered as a positive filter. */
 const WITHOUT_EXCLUSION: readonly GameFilter[] = ["accessibility"];
 
 /** Narrows and orders the list; every choice is an address. On narrow screens it waits behind a button. */
@@ -75,7 +75,7 @@ export function Filters() {
     setIsOpen(false);
     opener.current?.focus();
   });
-  // On wide screens they stand beside the list for good.
+  // On wide screens the filters are always visible beside the list.
   useCloseFrom("desktop", isOpen, () => setIsOpen(false));
   const legends = {
     price: words("price"),

@@ -63,7 +63,7 @@ export function GameResults({ title, search }: GameResultsProps) {
   );
 }
 
-/** Memoised, so that nothing takes the place of the server's before its code is there. */
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const FilterPart = memo(function FilterPart() {
   return (
     <div data-part="filters">
@@ -151,7 +151,7 @@ function NothingFound({ search }: { readonly search: StoreIndexSearch }) {
   );
 }
 
-/** What others play, for whoever searched for something that no title is close to. */
+/** Popular games, for a search without a close match. */
 function PlayedInstead() {
   const { t: text } = useTranslation("store");
   const genreLabel = useGenreLabels();

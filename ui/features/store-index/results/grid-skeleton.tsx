@@ -2,7 +2,7 @@ import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 
 const CARDS = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] as const;
 
-/** Holds the place of a grid's cards. */
+/** Skeleton of a grid of cards. */
 export function GridSkeleton({ shape }: { readonly shape: "portrait" | "offer" }) {
   return (
     <div data-part="grid" data-shape={shape === "offer" ? "offer" : undefined} aria-busy="true">

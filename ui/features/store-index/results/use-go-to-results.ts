@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
 import { withoutEmpty } from "../store-index-search.ts";
 
-/** Goes to the list that a search asks for; the player keeps their place on the page. */
+/** Navigates to the results of a search and keeps the scroll position. */
 export function useGoToResults(): (search: StoreIndexSearch) => void {
   const navigate = useNavigate();
   return useCallback(

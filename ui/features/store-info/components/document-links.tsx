@@ -10,8 +10,8 @@ import { DOCUMENT_MARK } from "./document-mark.ts";
 const loadText = () => import("./document-text.tsx");
 
 /**
- * Links to the address of a document that the content service has show it in a popup, wherever they stand. Without this code, or with
- * a modifier key, they lead where they say. A link inside a shown document puts the other document in its place.
+ * Opens links to documents of the content service in a popup. Without this code, or with a modifier key, they are
+ * ordinary links. A link inside a shown document replaces that document.
  */
 export function DocumentLinks() {
   const { data } = useQuery(storeLinksQuery(useQueryScope()));

@@ -15,9 +15,9 @@ import { PLAIN_LINK } from "./plain-link.ts";
 
 interface DocumentTextProps {
   readonly name: string;
-  /** Where the same stands on a site of its own. */
+  /** Address of the same document on a site of its own. */
   readonly href: string;
-  /** It stands in the place of the document whose link was pressed, so that reading begins at its start. */
+  /** The document replaces the one whose link was pressed, so reading begins at its start. */
   readonly takesFocus?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { InlineSignInOffer } from "#ui/patterns/sign-in/inline-sign-in-offer.tsx
 const MINUTE_S = 60;
 
 interface ChangeFailureProps {
-  /** Error of the mutation; `null` as long as there is none. */
+  /** Error of the mutation; `null` if it has not failed. */
   readonly error: unknown;
   /** The form shows refusals at its fields. */
   readonly showsRefusals?: boolean;

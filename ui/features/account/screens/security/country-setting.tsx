@@ -85,7 +85,7 @@ function CountryForm({ security, onCancel, onDone }: CountryFormProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLButtonElement>(null);
-  // The foot of the page names the country too: it can follow once it is alive.
+  // The footer shows the country too; it can follow once it is hydrated.
   useEffect(wakeLateParts, []);
 
   const { compare } = new Intl.Collator(locale);

@@ -28,7 +28,7 @@ const row = css`
       color: var(--color-text-quiet);
     }
 
-    /* What fits beside the words stands there, else below them. */
+    /* Rendered beside the text if there is room, otherwise below it. */
     & > [data-part="head"] {
       display: flex;
       flex-wrap: wrap;
@@ -84,7 +84,7 @@ interface SettingRowProps {
   readonly icon: IconName;
   /** A heading, or the name of an entry in a list. */
   readonly title: ReactNode;
-  /** Stands beside the title. */
+  /** Rendered beside the title. */
   readonly state?: ReactNode;
   /** Paragraphs about it. */
   readonly children?: ReactNode;

@@ -8,7 +8,7 @@ interface FormInRow {
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** A form that takes the place of the button it is opened by, and gives the focus back to it. */
+/** A form that replaces the button that opens it, and returns the focus to that button when it closes. */
 export function useFormInRow(): FormInRow {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

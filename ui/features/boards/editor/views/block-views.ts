@@ -1,7 +1,7 @@
 import type { MarkViewConstructor, NodeViewConstructor } from "prosemirror-view";
 import { videoAddressOf } from "#core/links/video-frame.ts";
 
-/** A film in the editor: where it stands and where it leads. It plays for readers only. */
+/** A video in the editor: shows its link. It plays for readers only. */
 export const videoView: NodeViewConstructor = ({ attrs }) => {
   const dom = document.createElement("div");
   dom.dataset.film = "";

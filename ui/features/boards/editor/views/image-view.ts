@@ -5,8 +5,8 @@ import type { NodeView, NodeViewConstructor } from "prosemirror-view";
 const NARROWEST = 48;
 
 /**
- * A picture with a grip at its end that makes it larger or smaller. The grip is for pointers; by keyboard the sizes stand in
- * the bar of a selected picture. `pictureOrigin` is where pictures are that name no host; empty for the page's own origin.
+ * A picture with a resize handle at its end. The handle is for pointers; keyboard users choose a size in the toolbar
+ * of a selected picture. `pictureOrigin` is the origin of pictures without a host; empty for the page's own origin.
  */
 export const createImageView =
   (pictureOrigin: string): NodeViewConstructor =>

@@ -20,7 +20,7 @@ export async function loadArticle(context: ScreenContext, { params }: PageAddres
     await parts;
     const { data: article, error } = queryClient.getQueryState(articleQuery(context, place).queryKey) ?? {};
     const failure = failureOf(error);
-    // An article that was never there, or is gone, answers 404; the page says so in its place.
+    // A missing or deleted article answers 404; the page shows that in its content.
     if (failure !== null && classifyFailure(failure) === "not_found") return "notFound";
     if (article !== undefined && !standsAt(article, { gameCode, boardAlias, boardMenu })) return "notFound";
   } else if (isGameKnown(context, gameCode)) return "found";

@@ -35,7 +35,7 @@ const page = css`
   }
 `;
 
-/** Memoised, so that nothing takes the place of the server's before its code is there. */
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const Comments = memo(function Comments({ article }: { readonly article: Article }) {
   return (
     <LazySection preload={LateComments.preload} fallback={<Skeleton height="320px" shape="block" />}>
@@ -53,7 +53,7 @@ function CommentsOfAddress() {
   return null;
 }
 
-/** An article of a board: `/game/{gameCode}/board/{boardAlias}/view/{articleId}`, or with its menu in place of `view`. */
+/** Article of a board: `/game/{gameCode}/board/{boardAlias}/view/{articleId}`, or with its menu instead of `view`. */
 export function ArticleScreen() {
   const { gameCode, game } = useGame();
   if (game.data !== undefined) return <ArticleOfGame key={gameCode} game={game.data} />;

@@ -31,7 +31,7 @@ const ROW_HEIGHT = 113;
 
 const list = css`
   @layer screens {
-    /* The words of the rows stand below those of the tabs. */
+    /* Headings of the rows are one level below those of the tabs. */
     margin-inline: calc(-1 * var(--space-5));
 
     /* What is not in sight is not laid out. */

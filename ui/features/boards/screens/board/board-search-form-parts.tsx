@@ -35,7 +35,7 @@ export function BoardSearchFormParts({ path, sort, words }: BoardSearchFormProps
     void navigate({ to: path, search: writeBoardSearch({ sort, q }), resetScroll: false });
   };
   return (
-    // A form of its own for each search that stands in the address; without scripts the browser goes to that address itself.
+    // The key resets the form for each search in the address; without scripts the browser submits it as a normal form.
     <form key={words ?? ""} className={form} onSubmit={submit}>
       {sort !== undefined && sort !== "new" && <input type="hidden" name="sort" value={sort} />}
       <TextInput

@@ -74,7 +74,7 @@ const toolbar = css`
   }
 `;
 
-/** Memoised, so that nothing takes the place of the server's before its code is there. */
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const Search = memo(function Search(props: BoardSearchFormProps) {
   return (
     <LazySection preload={BoardSearchForm.preload} fallback={<Skeleton height="44px" shape="block" />}>

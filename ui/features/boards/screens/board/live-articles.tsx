@@ -11,7 +11,7 @@ interface LiveArticlesProps {
   readonly pages: number;
 }
 
-/** Keeps a list of articles in step with what others write; shows nothing itself, so that its code may come late. */
+/** Keeps a list of articles up to date with posts of others. Renders nothing, so that its code can be loaded lazily. */
 export function LiveArticles({ gameCode, alias, pages }: LiveArticlesProps) {
   useLiveList(boardTopicOf(gameCode, alias), articleListsKey(useQueryScope(), gameCode), pages);
   return null;

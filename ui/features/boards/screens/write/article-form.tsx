@@ -333,7 +333,7 @@ function DraftStatus({ status }: { readonly status: "saving" | "saved" | "here" 
     case "here":
       return (
         <>
-          {/* One of those that come with the page: there is no network when it is needed. */}
+          {/* Part of the first script: it is needed when there is no connection. */}
           <Icon name="warning" size={16} />
           {text("savedHere")}
         </>

@@ -47,7 +47,10 @@ export function BoardWriteScreen() {
   );
 }
 
-/** Whether the game has no such board, or the article belongs elsewhere. Guests are told of the board before they sign in for it. */
+/**
+ * Whether the game has no such board, or the article belongs to another one. Guests see this before they are asked to
+ * sign in.
+ */
 function useIsMissing(place: WritingPlace): boolean {
   const { user } = useVisit();
   const scope = useQueryScope();

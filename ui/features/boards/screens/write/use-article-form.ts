@@ -34,7 +34,7 @@ export interface ArticleForm {
   readonly words: Words;
   /** What the editor starts with; changes with `round`. */
   readonly initialHtml: string;
-  /** Names of pictures that stood in a restored draft and were not uploaded. */
+  /** File names of pictures in a restored draft that were not uploaded. */
   readonly lostImages: readonly string[];
   /** Another round is another editor. */
   readonly round: number;
@@ -46,7 +46,7 @@ export interface ArticleForm {
   readonly isRestored: boolean;
   readonly isPending: boolean;
   readonly refusal: ArticleRefusal | null;
-  /** The article as somebody has changed it meanwhile; both versions are shown. */
+  /** The version of the article that another editor has saved meanwhile; both versions are shown. */
   readonly theirs: Article | null;
   readonly draft: Pick<DraftKeeper, "status">;
   readonly readBody: () => string;
@@ -54,7 +54,7 @@ export interface ArticleForm {
   /** The editor is there and holds this. */
   readonly openBody: (content: EditorContent) => void;
   readonly changeBody: (content: EditorContent) => void;
-  /** Names of pictures that stand in the text and are not uploaded; a draft says that they are missing. */
+  /** File names of pictures in the text that are not uploaded; a draft lists them as missing. */
   readonly changeMissingImages: (names: readonly string[]) => void;
   readonly leave: (field: ArticleField) => void;
   /** Back to what is published, or to nothing. */
@@ -189,7 +189,7 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
     await (article === null || base.current === null ? post(draft) : edit(draft, article.id, base.current));
     setIsPending(false);
   };
-  /** An edit whose answer was lost looks like somebody else's. */
+  /** After a lost answer, the player's own edit looks like an edit by another player. */
   const isSame = (mine: { readonly title: string; readonly body: string }, other: Article) => {
     const clean = sanitizer.sanitize(mine.body, "article");
     return clean !== null && String(clean.html) === other.body && mine.title === other.title;

@@ -23,7 +23,7 @@ export interface DraftKeeper {
   readonly drop: () => Promise<void>;
 }
 
-/** At the latest, somebody who never stops typing is saved after this, in milliseconds. */
+/** Maximum time between saves while the player types without a pause, in milliseconds. */
 const MAX_WAIT_MS = 5_000;
 
 /**

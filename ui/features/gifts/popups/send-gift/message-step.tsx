@@ -99,7 +99,7 @@ export function MessageStep({ draft, onDraft, onBack, onNext }: MessageStepProps
   );
 }
 
-/** Ready words take the place of other ready ones, and stand below what the player has written. */
+/** A template replaces another template, and is appended below the player's own text. */
 function withPreset(message: string, words: string, presets: readonly string[]): string {
   const own = message.trim();
   if (own === "" || presets.includes(own)) return words;

@@ -51,7 +51,7 @@ interface PagedLobbiesProps extends GroupProps {
   readonly pages: UseInfiniteQueryResult<{ readonly pages: readonly GamePage[] }>;
   readonly isFirst: boolean;
   readonly note?: ReactNode;
-  /** Shown where there is no lobby. */
+  /** Shown if the group has no lobbies. */
   readonly nothing?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ const moment = css`
   }
 `;
 
-/** Nothing is asked for: these pages stand between two others. */
+/** Loads no data: these pages are shown briefly between two others. */
 export const load = () => Promise.resolve();
 
 const headOf =

@@ -22,7 +22,7 @@ export function Tutorial() {
   const { data: isDue = false } = useQuery(tutorialQuery(scope));
   useEffect(() => {
     if (!isDue) return;
-    // It is not shown any more, whatever the launcher has said.
+    // Not due any more, even if the launcher has said so.
     const end = () => client.setQueryData(tutorialQuery(scope).queryKey, false);
     if (wasTutorialSeen(storage)) return void end();
     void open(tutorialPopup, null).then(({ kind }) => kind !== "failed" && end());

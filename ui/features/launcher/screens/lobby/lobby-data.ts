@@ -4,7 +4,7 @@ import { gameQuery, meansNoSuchGame } from "#ui/features/catalogue/queries/game.
 import { lobbyContentsQuery } from "#ui/features/launcher/queries/lobby.ts";
 import { LobbyEdge } from "./lazy-lobby-edge.ts";
 
-/** Fills the cache with what the lobby of a game shows; what cannot be asked for is told in place. */
+/** Prefetches the data of a lobby; the screen reports failed requests in the affected part. */
 export async function loadLobby(context: ScreenContext, { params }: PageAddress): Promise<"notFound" | undefined> {
   const gameCode = params.gameCode ?? "";
   const { queryClient } = context;

@@ -3,7 +3,7 @@ import type { ScreenContext } from "#ui/context/page-head.ts";
 import { gameNoticesQuery } from "#ui/features/news/queries/game-notices.ts";
 import { storyCardsQuery } from "#ui/features/news/queries/story-cards.ts";
 
-/** Fills the cache with what stands at the edge of a lobby. */
+/** Prefetches the data at the edge of a lobby. */
 export async function loadLobbyEdge(context: ScreenContext, gameCode: GameCode): Promise<void> {
   const { queryClient } = context;
   await Promise.all([

@@ -48,7 +48,7 @@ const lobby = css`
       z-index: -2;
     }
 
-    /* Readable over any art: dusk from below, and from the side where the words stand. */
+    /* Keeps text readable over any art: shade from the bottom and from the side of the text. */
     &::after {
       content: "";
       position: absolute;
@@ -255,7 +255,7 @@ interface LobbyPartProps {
   readonly action: LobbyAction;
 }
 
-/** What editors say, and the big button; without their words the button stands all the same. */
+/** The editors' text and the main button; the button is shown without a text as well. */
 function LobbyWordsPart({
   game,
   contents,

@@ -32,7 +32,7 @@ const character = css`
   }
 `;
 
-/** The character a player goes into the game with; nothing for who has none there, or if it cannot be told. */
+/** The player's character in the game; renders nothing without one or if the request fails. */
 export function OwnCharacter({ gameCode }: { readonly gameCode: GameCode }) {
   const { t: text } = useTranslation("launcher");
   const { data } = useQuery(profileQuery(useQueryScope(), gameCode));

@@ -11,7 +11,7 @@ interface UnwatchedBannerProps {
   readonly banner: FullBanner;
 }
 
-/** The banner over the lobby, for whoever has not watched it on this device; all others never fetch its code. */
+/** Banner over the lobby for players who have not watched it on this device; others do not load its code. */
 export function UnwatchedBanner({ game, banner }: UnwatchedBannerProps) {
   const { key } = banner;
   const { storage, sharedStorage } = usePorts();

@@ -115,7 +115,7 @@ function OrderResult({ order, isCutOff }: { readonly order: Order; readonly isCu
         <span data-part="sign">
           <Icon name={icon} size={34} />
         </span>
-        {/* Heard when the state changes while somebody waits. */}
+        {/* Announced by screen readers when the state changes while the player waits. */}
         <h1 aria-live="polite">{text(title)}</h1>
         <ResultWords order={order} />
         {isCutOff && !isSettledOrder(order.state) && <p role="status">{text("stillLooking")}</p>}

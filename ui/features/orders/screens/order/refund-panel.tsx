@@ -39,7 +39,7 @@ const panel = css`
   }
 `;
 
-/** The way to one's money back, or why there is none. */
+/** Refund of the order, or the reason why it is not possible. */
 export function RefundPanel({ order }: { readonly order: Order }) {
   const { t: text } = useTranslation("orders");
   const formats = useFormats();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { AskToSignIn } from "#ui/patterns/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 
-/** Stands in for what belongs to an account, for guests. */
+/** Shown to guests instead of content that belongs to an account. */
 export function SignInPanel() {
   const { t: text } = useTranslation("orders");
   return (

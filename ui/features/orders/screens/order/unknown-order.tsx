@@ -3,7 +3,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 
-/** Stands in for an order that does not exist, or is somebody else's. */
+/** Shown for an order that does not exist or belongs to another player. */
 export function UnknownOrder() {
   const { t: text } = useTranslation("orders");
   return (

@@ -17,8 +17,7 @@ export function reviewFilterOf({ sort, stars, language }: GameReviewsSearch): Re
 }
 
 /**
- * Fills the cache with what the page of reviews shows, as many pages as the address asks for: a player who comes back
- * finds the place they left.
+ * Prefetches as many pages of reviews as the address names, so that back navigation can restore the scroll position.
  */
 export async function loadGameReviews(
   context: ScreenContext,

@@ -43,13 +43,13 @@ const page = css`
 
 export interface ReviewsBoardProps {
   readonly gameCode: GameCode;
-  /** Page that the board stands on: its order and filters are in its address. */
+  /** Page that contains the board: its address holds order and filters. */
   readonly path: string;
   /** The goods whose owners have written the reviews, if it is their page. */
   readonly packageBundleId?: string;
   /** Said where there are none at all. */
   readonly noneWords?: string;
-  /** Stands above the board. */
+  /** Rendered above the board. */
   readonly children?: ReactNode;
 }
 

@@ -27,11 +27,11 @@ const note = css`
 
 interface BoardPartProps {
   readonly goods: Goods;
-  /** Title of the game; `undefined` while it is on its way. */
+  /** Title of the game; `undefined` while loading. */
   readonly title: string | undefined;
 }
 
-/** Memoised, so that nothing takes the place of the server's before its code is there. */
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, title }: BoardPartProps) {
   const { t: text } = useTranslation("goods");
   const { t: reviews } = useTranslation("reviews");
