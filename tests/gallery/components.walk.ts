@@ -13,7 +13,7 @@ const UNSEEN = [
   "error-boundary",
   "form-draft",
   "keyboard",
-  "late-part",
+  "lazy",
   "linkify",
   "motion",
   "option-list",
