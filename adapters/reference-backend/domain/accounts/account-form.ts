@@ -2,7 +2,7 @@ import { type PasswordProblem, passwordProblem } from "#core/account/password.ts
 import { foldCase } from "#core/texts/fold-code.ts";
 import { SUPPORTED_COUNTRIES } from "../catalogue/currency.ts";
 
-/** Names of the sign-in texts that say what is wrong with a field. */
+/** Keys of the sign-in texts for field errors. */
 export type FieldProblem =
   | "userNameMissing"
   | "userNameFormat"
@@ -28,7 +28,7 @@ const MAX_NICKNAME = 24;
 /** Control and format signs: nothing a name is written with, but a way to imitate another. */
 const NOT_FOR_NAMES = /[\p{C}\u2028\u2029<>]/u;
 
-/** A user name as accounts are told apart by. */
+/** User name in the form that identifies an account: folded case, trimmed. */
 export function normalizeUserName(text: string): string {
   return foldCase(text).trim();
 }
@@ -38,7 +38,7 @@ export function normalizeNickname(text: string): string {
   return text.toWellFormed().normalize("NFC").replaceAll(/\s+/gu, " ").trim();
 }
 
-/** What is wrong with a registration, by field; nothing if it can be tried. */
+/** Validation errors of a registration by field; empty if it is valid. */
 export function problemsOf(registration: Registration): FieldProblems {
   const userName = userNameProblem(registration.userName);
   const password = passwordProblem(registration.password, registration);

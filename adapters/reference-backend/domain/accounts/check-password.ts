@@ -2,7 +2,7 @@ import { type PasswordOwner, type PasswordProblem, passwordProblem } from "#core
 import type { BreachLookup } from "./breached-passwords.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
-/** What is wrong with a new password; `null` if it can be had. */
+/** Problem of a new password; `null` if it is accepted. */
 export type CheckPassword = (password: string, owner: PasswordOwner) => Promise<PasswordProblem | null>;
 
 /** Checks new passwords by their form, by the list that ships and, where there is one, by a look-up of breaches. */

@@ -59,5 +59,5 @@ export const READY_ACCOUNTS: readonly ReadyAccount[] = [
 
 const READY_USER_NAMES: ReadonlySet<string> = new Set(READY_ACCOUNTS.map(({ userName }) => userName));
 
-/** Whether a normalised user name is that of a ready account, which nobody can register on live. */
+/** Whether a normalised user name belongs to a ready account. Live environments refuse to register such names. */
 export const isReadyUserName = (userName: string): boolean => READY_USER_NAMES.has(userName);

@@ -48,7 +48,7 @@ export function gameConditions(query: GameListQuery, context: ListContext): SQL[
   ];
 }
 
-/** Condition of a search: every word stands in the text, or a title holds the query written together. */
+/** Search condition: the text contains every word, or a title contains the query written without spaces. */
 export function searchCondition(terms: SearchTerms): SQL {
   const isOneWord = ({ key }: KeyTerms) => terms.alternatives.some(({ all }) => all.length === 1 && all[0] === key);
   const conditions = [
@@ -79,7 +79,7 @@ function allWords({ words, cutWords, grams }: WordTerms): SQL {
 
 const hasGrams = ({ grams }: KeyTerms): SQL => sql`${games.searchGrams} @> ${textArray(grams)}`;
 
-/** How a key stands in the text: at the beginning of a word, in scripts without spaces anywhere. */
+/** Form of a key in the stored text: at the start of a word, or anywhere in scripts without spaces. */
 const startOf = ({ key }: KeyTerms): string => (isLatinWord(key.charAt(0)) ? SEARCH_MARKS.part + key : key);
 
 /** Candidates of a search by signs at most: the best are wanted, and comparing signs costs more than finding them. */
@@ -126,7 +126,7 @@ export function searchRank({ keys }: SearchTerms): SQL {
 
 /** Letters of a key from which on the beginnings of titles alone tell few enough games apart. */
 const TELLING_BEGINNING = 3;
-/** Letters of a key from which on its trigrams stand together in few texts but those that hold it. */
+/** Key length from which its trigrams together are selective: few other texts contain all of them. */
 const TELLING_TRIGRAMS = 8;
 
 /**
@@ -136,8 +136,9 @@ const TELLING_TRIGRAMS = 8;
 export function searchSteps(terms: SearchTerms): SQL[] {
   const steps = ([0, 1, 2] as const).map((step) => {
     const conditions = terms.keys.map((key) => {
-      // For what is of a middle length the index of trigrams finds thousands of texts, and would be gone through beside that of the
-      // grams. It does not know a text that something, if only nothing, is added to.
+      // For keys of middle length the trigram index finds thousands of texts, and PostgreSQL would scan it beside the
+      // gram index. Appending an empty string makes the expression differ from the indexed one, so the trigram index is
+      // not used.
       const isTelling = key.key.length < TELLING_BEGINNING || key.key.length >= TELLING_TRIGRAMS;
       const text = isTelling ? sql`${games.searchText}` : sql`(${games.searchText} || '')`;
       return sql`(${hasGrams(key)} and ${text} like ${patternsOf(key)[step]})`;
@@ -158,7 +159,7 @@ interface SortKey {
 export interface OrderPart {
   readonly keys: readonly SortKey[];
   readonly join: SQL;
-  /** Asked of the games of this part beside what is asked of all: whether they are on sale, for a start. */
+  /** Extra conditions for the games of this part, e.g. that they are on sale. */
   readonly conditions: readonly SQL[];
 }
 
@@ -223,8 +224,8 @@ function priceOrder(
   context: ListContext,
 ): GameOrder {
   const isPaidHere = sql`${gamePrices.gameCode} = ${games.gameCode} and ${gamePrices.currency} = ${currencyOf(context.country)}`;
-  // What is on sale is few of many, and those that cost nothing, of which there are many, are never among them: an index
-  // holds just the reduced ones in the order of their prices.
+  // Only few games are reduced, and free games never are. A partial index holds only the reduced ones, ordered by
+  // price.
   const { reduced } = gamePrices;
   return {
     direction,
@@ -296,7 +297,7 @@ function isPriced(words: readonly string[], { country }: ListContext): SQL {
       : [sql`${gamePrices.lowest} between ${from}::bigint and ${to}::bigint`];
   });
   if (ranges.length === 0) return sql`false`;
-  // Asked of each game, not put together first: what is left out by it can be most of the catalogue.
+  // `exists` per game instead of a joined list, since the filter may exclude most of the catalogue.
   return sql`exists (select 1 from ${gamePrices} where ${gamePrices.gameCode} = ${games.gameCode}
     and ${gamePrices.currency} = ${currencyOf(country)} and (${sql.join(ranges, sql` or `)}))`;
 }

@@ -5,7 +5,7 @@ import { closestText } from "./text-order.ts";
 type LabelKind = typeof labels.$inferSelect.kind;
 
 export interface Labels {
-  /** What an id is called in a locale; the id itself where nobody has named it. */
+  /** Label of an id in a locale; the id itself if it has no label. */
   textOf(kind: LabelKind, id: string, locale: string): string;
   /** Ids of a kind in the order of the publisher. */
   idsOf(kind: LabelKind): readonly string[];

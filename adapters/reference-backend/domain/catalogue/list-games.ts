@@ -32,9 +32,8 @@ import type { RecentTotals } from "./recent-totals.ts";
 
 const PAGE_SIZE = 20;
 /**
- * How a query is looked up: as it was typed, as what may have been meant by its words, in other scripts than Latin by the signs it
- * shares with a title, or by some of its words. Each is tried where those before it find nothing; all but the first find
- * titles that are only close to what was asked for.
+ * Search strategies, tried in this order until one finds a game: the words as typed, corrected words, shared signs with
+ * a title (scripts other than Latin), or some of the words. All but the first are approximate matches.
  */
 const LOOKUPS = ["typed", "meant", "signs", "someWords"] as const;
 type Lookup = (typeof LOOKUPS)[number];
@@ -79,7 +78,7 @@ export async function listGameCodes(
   // A cursor of none of these lists is refused by the first.
   const lookups = later !== undefined ? [later] : previousValue === undefined ? LOOKUPS : (["typed"] as const);
   for (const lookup of lookups) {
-    // What was asked for is there, and left out by the filters: other titles would not be closer to it.
+    // An exact match exists, but the filters exclude it: approximate matches would not be closer.
     if (lookup === "meant" && previousValue === undefined && (await isAnyGame(queries, terms, context))) return NOTHING;
     const search = { lookup, terms: await termsOf(queries, terms, lookup, context) };
     if (search.terms.length === 0) continue;
@@ -107,7 +106,7 @@ async function termsOf(
   }
 }
 
-/** Letters, or signs of other scripts, from which on a word alone tells what is looked for. */
+/** Minimum length of a word that is specific enough to search by alone: letters, or signs of other scripts. */
 const TELLING_LETTERS = 3;
 const TELLING_SIGNS = 2;
 const isTelling = (word: string) => [...word].length >= (isLatinWord(word) ? TELLING_LETTERS : TELLING_SIGNS);

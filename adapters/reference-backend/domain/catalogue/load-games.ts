@@ -251,7 +251,7 @@ export class GameReader {
     return new Map(rows.map((row) => [row.gameCode, row]));
   }
 
-  /** Prices of the editions: what it takes to play, not what can be added. */
+  /** Prices of editions only, without add-ons. */
   async #loadPrices(gameCodes: readonly string[], country: string): Promise<ReadonlyMap<string, readonly PriceRow[]>> {
     const rows = await this.#queries
       .select({

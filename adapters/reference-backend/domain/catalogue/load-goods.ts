@@ -37,7 +37,7 @@ interface GameOfGoods {
 interface BaseOfGoods {
   /** Goods any of which will do. */
   readonly goodsIds: readonly string[];
-  /** The game itself: whoever has it, by whatever edition, has the base. */
+  /** Whether this is the base game. Every edition includes it. */
   readonly isGame: boolean;
 }
 

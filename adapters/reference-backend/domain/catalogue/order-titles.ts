@@ -4,7 +4,7 @@ import { gameTexts, gameTitles } from "#adapters/reference-backend/database/sche
 import { FALLBACK_LOCALE } from "#adapters/reference-backend/http/negotiate-locale.ts";
 import { LOCALES } from "#core/translation/locales.ts";
 
-/** Digits of a place, so that places are compared as texts. */
+/** Width of a zero-padded position, so that positions sort as text. */
 const PLACE_DIGITS = 8;
 
 /**

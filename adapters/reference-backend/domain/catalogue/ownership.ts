@@ -13,7 +13,7 @@ export function isLaunchedIn(game: GameFacts, country: string, now: Date): boole
   return isLaunch && releaseStateOf(game, now.getTime()) === "launching";
 }
 
-/** A player owns what was bought, and every launched game of the own country that is free to play. */
+/** A player owns bought games, and every launched free-to-play game of the player's country. */
 export async function ownsGame(queries: Queries, player: Player, game: GameFacts, now: Date): Promise<boolean> {
   const [owned] = await queries
     .select({ gameCode: ownedGames.gameCode })

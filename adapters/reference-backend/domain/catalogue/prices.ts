@@ -52,8 +52,8 @@ export async function deepestDiscounts(
     sql`select goods_id, discount from ${goodsPrices} where ${isPaid} and ${isReduced(now)}`;
   const ofOwn = reducedIn(sql`${goodsPrices.currency} = ${own}`);
   const most = offset + limit;
-  // Of the other currency only what is reduced at least as deeply as the last of the own can be on the page: the index
-  // gives just that, rather than every reduced thing to look up whether it has a price in the own currency.
+  // Only prices of the fallback currency with at least the discount of the last own one can be on the page. The index
+  // returns those, instead of every reduced price to check for one in the own currency.
   const ofBoth = sql`(${ofOwn} order by ${order} limit ${most}) union all
     (${reducedIn(isFallbackFor(sql`${own}`))} and discount >= coalesce(
       (select discount from (${ofOwn} order by ${order} offset ${most - 1} limit 1) last), 0)

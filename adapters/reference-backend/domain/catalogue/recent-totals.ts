@@ -1,8 +1,8 @@
 /** Totals of lists that have been counted lately; the longest unused make room for new ones. */
 export interface RecentTotals {
   /**
-   * The total of a list at a time. One older than half a minute is given all the same, and counted again for the next who
-   * asks: nobody waits for a count but the first.
+   * The total of a list. A value older than half a minute is still returned and refreshed for the next call, so only
+   * the first caller waits for a count.
    */
   totalOf(list: string, now: Date, count: () => Promise<number>): Promise<number>;
 }

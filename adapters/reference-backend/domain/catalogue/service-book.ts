@@ -12,7 +12,7 @@ interface Reader {
 }
 
 export interface ServiceBook {
-  /** Who runs a game in the reader's country; `null` where it is not offered, or nobody is known to run it. */
+  /** Operator of a game in the reader's country; `null` if the game is not offered there or its operator is unknown. */
   infoOf(game: ServedGame, reader: Reader): ServiceInfo | null;
 }
 

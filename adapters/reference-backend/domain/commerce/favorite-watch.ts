@@ -12,7 +12,7 @@ import { ownedGameCodes } from "../catalogue/ownership.ts";
 import { type NewNotification, notify } from "../notifications/notify.ts";
 import type { Player } from "../session/sessions.ts";
 
-/** Something a player can be told of a favorite. */
+/** An event of a favorite that causes a notification. */
 export interface FavoriteOccasion extends Favorite {
   readonly kind: "release" | "sale";
   readonly occasion: string;
@@ -35,15 +35,15 @@ interface FavoriteWatchInput {
 }
 
 /**
- * Tells players that a favorite, or a game they asked to pre-install, has come out in their own country, or that a favorite
- * has gone on sale there; each occasion once.
+ * Notifies players when a favorite or a game of their pre-install list is released in their country, or when a favorite
+ * goes on sale there. Each event is sent once.
  */
 export interface FavoriteWatch {
   /** What there is to know of favorites now. Reads outside of any transaction. */
   occasionsOf(kept: readonly Favorite[], player: Player, now: Date): Promise<readonly FavoriteOccasion[]>;
   /**
-   * Looks whether there is anything new, a minute after the last look at the earliest. Resolves once all that is new has
-   * been told, whoever looks: a list that is read while another call looks would not have it.
+   * Checks for new events, at most once a minute. Resolves after all of them are stored, also when another call does
+   * the work; otherwise a list that is read at the same time would miss them.
    */
   look(player: Player, now: Date): Promise<void>;
 }
@@ -107,7 +107,7 @@ export function createFavoriteWatch({ queries, games, goods, access }: FavoriteW
     if (untold.length === 0) return;
     await queries.transaction(async (transaction) => {
       for (const occasion of untold) {
-        // Two processes that look at once: one of them writes the row, and it alone tells.
+        // If two processes check at once, only the one that inserts the row sends the notification.
         const isNew = await noteOccasions(transaction, accountId, [occasion]);
         if (isNew) await notify(transaction, newsOf(accountId, occasion, askedCodes, now));
       }

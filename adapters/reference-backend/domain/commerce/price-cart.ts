@@ -12,8 +12,8 @@ export interface WantedGoods {
 }
 
 /**
- * What wanted goods cost a buyer now and why some cannot be bought, in their order; quantities are bounded by the goods,
- * and what is not known any more is left out. Reads through `queries` alone, so that a transaction sees what it has written.
+ * Prices the requested goods for a buyer, in the given order, with the reason where they cannot be bought. Quantities
+ * are capped and unknown goods are left out. Reads through `queries` only, so a transaction sees its own writes.
  */
 export async function priceCart(
   queries: Queries,

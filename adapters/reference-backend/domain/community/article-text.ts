@@ -15,7 +15,7 @@ export interface ArticleInput {
   readonly body: string;
 }
 
-/** What is kept of an article's words. */
+/** Stored text of an article. */
 export interface ArticleText {
   readonly title: string;
   readonly body: string;
@@ -51,7 +51,7 @@ export function checkArticle(input: ArticleInput): CheckedArticle {
   };
 }
 
-/** What is kept of words that are known to be good. */
+/** Stored text of a valid input. */
 export function articleTextOf(input: ArticleInput): ArticleText {
   const title = normalizeText(input.title).replace(/\s+/g, " ");
   const body = withDirections(cleanHtml(input.body, "article"));

@@ -112,7 +112,7 @@ export async function listArticles(
   };
 }
 
-/** One article as its reader sees it, deleted ones for nobody; `null` if there is none for them. */
+/** One article for its reader; `null` if the reader cannot see it. Nobody sees deleted articles. */
 export async function findArticle(
   queries: Queries,
   articleId: string,
@@ -210,7 +210,7 @@ function isAfter(sort: Sort, [pinned, likes, createdAt, id]: readonly [number, n
 /** Articles of a board that are counted for everybody who asks; the number of more than that is remembered for a while. */
 const COUNTED_AT_ONCE = 1_000;
 
-/** How many articles stand on a board. */
+/** Number of articles of a board. */
 export async function countArticles(
   queries: Queries,
   totals: RecentTotals,

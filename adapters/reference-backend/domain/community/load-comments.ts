@@ -27,9 +27,9 @@ interface CommentList {
 }
 
 /**
- * A page of the comments of an article: threads in the wanted order, answers below what they answer. Whoever asks for a comment
- * that stands below the first page is given the list from its thread on, or from itself where more than a page of answers stand
- * between; one that is not shown leaves the list as it is.
+ * A page of comments: threads in the requested order, answers below their comment. With the id of a comment beyond the
+ * first page, the list starts at its thread, or at the comment itself if more than a page of answers precede it. An id
+ * of a comment that is not shown has no effect.
  */
 export async function listComments(
   queries: Queries,
@@ -69,7 +69,7 @@ async function selectRows(queries: Queries, list: CommentList, condition: SQL | 
       and(
         eq(comments.articleId, articleId),
         sql`${comments.createdAt} <= ${now.toISOString()}::timestamptz`,
-        // What is deleted keeps its place only while answers stand below it.
+        // A deleted comment stays in the list only while it has answers.
         sql`(${comments.deletedAt} is null or ${comments.replyCount} > 0)`,
         condition,
       ),
@@ -146,7 +146,7 @@ function wireComment(row: CommentRow, reader: Reader): WireComment {
   };
 }
 
-/** Where a comment stands: its thread, then its own time. */
+/** Sort key of a comment: its thread, then its own time. */
 type Place = readonly [threadAt: number, threadId: string, createdAt: number, id: string];
 
 const placeOf = (row: CommentRow): Place => [row.threadAt.getTime(), row.threadId, row.createdAt.getTime(), row.id];
@@ -159,7 +159,7 @@ const THREAD_KEYS = sql`${comments.threadAt}, ${comments.threadId}`;
 const isBehind = (sort: Sort, place: Place): SQL => inOrder(sort, place, sql`>`);
 const isFrom = (sort: Sort, place: Place): SQL => inOrder(sort, place, sql`>=`);
 
-/** Newest threads come first, but what stands in them stays in the order of its writing. */
+/** The sort order applies to threads; comments inside a thread are always in chronological order. */
 function inOrder(sort: Sort, [threadAt, threadId, createdAt, id]: Place, is: SQL): SQL {
   const thread = sql`${instant(threadAt)}, ${threadId}`;
   const own = sql`${instant(createdAt)}, ${id}`;

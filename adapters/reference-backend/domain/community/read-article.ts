@@ -9,11 +9,11 @@ import { MAX_IMAGES } from "#core/community/constants.ts";
 import { htmlRefusalOf, MAX_HTML_DEPTH, MAX_HTML_LENGTH, MAX_HTML_TAGS } from "#core/html/html-bounds.ts";
 import { type ArticleInput, type ArticleText, type CheckedArticle, imageIdsOf } from "./article-text.ts";
 
-/** Title and body as they are kept; 400 with what is wrong with them. */
+/** Title and body as stored; 400 with the errors if they are invalid. */
 export async function readArticle(work: BackendWork, input: ArticleInput): Promise<ArticleText> {
   requireParsable(input.body);
   const { written, title, body } = await work.checkArticle(input);
-  // Cleaning adds to links and blocks; what is kept has to be parsed as well, whenever it is shown.
+  // Cleaning adds attributes and blocks, so the result must be parsable too.
   requireParsable(written.body);
   const images = imageIdsOf(written.body);
   const errors: FieldError[] = [];

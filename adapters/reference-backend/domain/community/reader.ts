@@ -76,7 +76,7 @@ export function hiddenReasonOf(reader: Reader, post: PostFacts): HiddenReason | 
   return post.isBlocked ? "blocked" : null;
 }
 
-/** Posts that the reader has not hidden, reported or turned away by their author, and that nobody hid from all. */
+/** Excludes posts that the reader hid or reported, posts of blocked authors, and posts that moderators hid. */
 export function isForReader(
   reader: Reader,
   kind: PostKind,

@@ -8,7 +8,7 @@ const ATTEMPTS = [
   { longestSide: 2_048, quality: 82 },
   { longestSide: 1_024, quality: 60 },
 ] as const;
-/** Seconds after which the library gives an attempt up; whoever waits for it has been refused by then. */
+/** Seconds before the image library aborts. The request has already been refused by then. */
 const TIMEOUT_SECONDS = 20;
 
 const startsWith =
@@ -38,8 +38,8 @@ export interface RewrittenImage {
 export type ImageRefusal = "wrong_type" | "too_many_pixels";
 
 /**
- * A picture written again, upright, without the place, the camera and everything else that its file says. Refused is what is none
- * of the formats players may use, whatever it calls itself, and what unfolds to too many pixels. Animations stay.
+ * Re-encodes a picture upright and without metadata (location, camera). Refuses files whose content is in none of the
+ * allowed formats, and pictures with too many pixels. Animations are kept.
  */
 export async function rewriteImage(bytes: Uint8Array): Promise<RewrittenImage | ImageRefusal> {
   const format = SIGNATURES.find(({ isOf }) => isOf(bytes));

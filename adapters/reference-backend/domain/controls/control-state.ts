@@ -17,7 +17,7 @@ const faultSchema = v.pipe(
     delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
     /** Up to so much longer, by chance: answers come out of order. */
     spreadMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
-    /** What comes instead of the answer, as if it were one. */
+    /** Body that replaces the answer, with a success status. */
     answer: v.optional(v.picklist(SPOILT_ANSWERS)),
     /** Breaks the connection in the middle of the answer. */
     drop: v.optional(v.boolean()),

@@ -6,7 +6,7 @@ import { readState, writeState } from "#adapters/reference-backend/database/stat
 import { type ControlState, controlStateSchema, type Fault, NO_CONTROLS } from "./control-state.ts";
 
 const CONTROLS_STATE = "controls";
-/** How long a process may go on with what it read: another process's change is seen after this at the latest. */
+/** Cache lifetime of the control state: a change by another process is seen after this time at the latest. */
 const FRESH_FOR_MS = 250;
 
 /** Controls for trying things out, kept in the database so that all processes agree. */

@@ -8,8 +8,8 @@ export const LIVE_CHANNEL = "purple_live";
 export const accountTopic = (accountId: string) => `account:${accountId}`;
 
 /**
- * Tells every process that something has changed: what, is read again by whom it concerns. In a transaction it is told when
- * that holds, and not at all if it fails. Topics are short names, e.g. `account:…` or `article:…`.
+ * Notifies every process of changed topics; the processes read the data again. Within a transaction the notification is
+ * sent on commit, and not at all on rollback. Topics are short names, e.g. `account:…` or `article:…`.
  */
 export async function tellTopics(queries: Queries, topics: readonly string[]): Promise<void> {
   for (const topic of topics) await queries.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${topic})`);

@@ -10,7 +10,7 @@ import { readerOf } from "../community/reader.ts";
 /** How long a picture may be shown before it is asked for again, in seconds: its article may have been hidden or deleted since. */
 const PICTURE_FRESH_S = 60;
 
-/** What caches are told of a picture that everybody may see, and of one that only some may. */
+/** `Cache-Control` of public pictures, and of pictures with restricted access. */
 const FOR_EVERYBODY = `public, max-age=${PICTURE_FRESH_S}`;
 const FOR_ONE_READER = "private, no-store";
 
@@ -25,9 +25,8 @@ const closableGames = (access: Services["access"]) =>
   gamesClosedByCredential({ countryCode: CREDENTIAL_COUNTRY, credentialCodes: [] }, access);
 
 /**
- * How a picture may be cached by whoever asks for it; `null` where they may not see it. The picture of an article that was hidden or
- * deleted, or that no longer shows it, is there for its author and for moderators alone; that of a game for those who have access
- * to the game.
+ * `Cache-Control` of a picture for this reader; `null` if the reader may not see it. If an article is hidden, deleted
+ * or no longer shows the picture, only its author and moderators see it. Pictures of a game need access to the game.
  */
 export async function boardImageCachingFor(
   image: BoardImage,

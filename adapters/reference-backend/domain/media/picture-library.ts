@@ -22,7 +22,7 @@ const gameArtSchema = v.object({
   hero: v.optional(pictureSchema),
   wide: v.optional(pictureSchema),
   portrait: v.optional(pictureSchema),
-  /** A place is empty where a picture has not been made yet. */
+  /** `null` for a picture that has not been made yet. */
   shots: v.optional(v.array(v.nullable(pictureSchema)), []),
   goods: v.optional(v.record(v.string(), pictureSchema), {}),
   logotype: v.optional(v.object({ w: v.number(), h: v.number() })),
@@ -40,7 +40,7 @@ export interface PictureLibrary {
   /** Folder of the pictures on disk. */
   readonly folder: string;
   paletteOf(artCode: string): Palette;
-  /** Pictures of a game; a plain gradient stands in for those that are not there. `title` becomes their text. */
+  /** Pictures of a game; missing ones are replaced by a gradient. `title` is their alternative text. */
   mediaOf(artCode: string, title: string): Media[];
   /** Address of the small picture beside a search suggestion. */
   thumbnailOf(artCode: string): string;
@@ -50,7 +50,7 @@ export interface PictureLibrary {
   badgeOf(artCode: string, badgeId: string): string;
 }
 
-/** Reads `pictures.json` of the art folder; without it every picture is a stand-in. */
+/** Reads `pictures.json` of the art folder. Without the file every picture is a placeholder. */
 export function createPictureLibrary(picturesRoot: string): PictureLibrary {
   const manifest = readManifest(join(picturesRoot, "pictures.json"));
   const paletteOf = (artCode: string): Palette => manifest.art.get(artCode)?.palette ?? paletteFromCode(artCode);

@@ -1,6 +1,6 @@
 import type { Palette } from "#core/catalogue/game.ts";
 
-/** Kinds of pictures that a gradient can stand in for, with their sizes in pixels. */
+/** Kinds of pictures with a gradient placeholder, and their sizes in pixels. */
 export const STAND_IN_SIZES = {
   hero: [2100, 900],
   wide: [1600, 900],

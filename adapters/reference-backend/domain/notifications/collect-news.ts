@@ -14,15 +14,14 @@ import type { Player } from "../session/sessions.ts";
 import { type NewNotification, notify } from "./notify.ts";
 
 /**
- * Tells a player what nobody has told them: things that come to pass by themselves, by their date. To be called before
- * notifications are read.
+ * Creates notifications for events that happen by their date, such as releases. Call it before notifications are read.
  */
 export type CollectNews = (player: Player, now: Date) => Promise<void>;
 
-/** Finds what a player has to be told by now; each piece carries `once`. */
+/** Finds the notifications that are due for a player; each has `once`. */
 type Collector = (queries: Queries, accountId: string, now: Date) => Promise<readonly NewNotification[]>;
 
-/** A pinned notice is told to everybody who was there when it appeared, and no longer after so many milliseconds. */
+/** A pinned notice notifies accounts that existed when it was published, until it is this old. */
 const NOTICE_TOLD_FOR_MS = 30 * 86_400_000;
 
 const COLLECTORS: readonly Collector[] = [pinnedNotices, claimableRewards];
@@ -38,7 +37,7 @@ export function createNewsCollector(queries: Queries, favorites: FavoriteWatch):
   };
 }
 
-/** Reading is far more frequent than news: what has been told costs no write. */
+/** Filters out stored notifications first: most reads find nothing new and then cost no write. */
 async function withoutTold(queries: Queries, accountId: string, news: readonly NewNotification[]) {
   if (news.length === 0) return [];
   const keys = news.flatMap(({ once }) => once ?? []);
@@ -72,7 +71,10 @@ async function pinnedNotices(queries: Queries, accountId: string, now: Date): Pr
   }));
 }
 
-/** Rewards that have been earned and not claimed. One that asks for nothing is no news to whoever found it at the beginning. */
+/**
+ * Rewards that are earned and not claimed. Rewards without a condition cause no notification for accounts that had them
+ * from the start.
+ */
 async function claimableRewards(queries: Queries, accountId: string, now: Date): Promise<readonly NewNotification[]> {
   const rows = await queries
     .select({ id: rewards.id, condition: rewards.condition })

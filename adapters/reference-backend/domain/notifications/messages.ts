@@ -1,8 +1,8 @@
 import type { NotificationKind } from "#core/engagement/notification.ts";
 
 /**
- * Everything players are told, and what kind it is of. Its words are `<message>Title` and `<message>Body` of the texts
- * `messages`, without a body the excerpt; a notice speaks for itself.
+ * All messages and their kinds. The texts are `<message>Title` and `<message>Body` of `messages`; without a body the
+ * excerpt is shown. A notice brings its own text.
  */
 export const NOTIFICATION_MESSAGES = {
   orderFulfilled: "order",
@@ -26,17 +26,19 @@ export type NotificationMessage = keyof typeof NOTIFICATION_MESSAGES;
 
 /** What a message speaks of. Titles of what the publisher has texts of are found when it is read, in the reader's language. */
 export interface NotificationSubject {
-  /** Its title stands for `{{goods}}`; that of the game does where there is none. */
+  /** Its title replaces `{{goods}}`; without goods the title of the game does. */
   readonly goodsId?: string;
-  /** Its title stands for `{{game}}`. */
+  /** Its title replaces `{{game}}`. */
   readonly gameCode?: string;
   readonly noticeId?: string;
-  /** Its title stands below that of the message. */
+  /** Its title is shown below the title of the message. */
   readonly rewardId?: string;
   /** Who has done something, for `{{name}}`. */
   readonly name?: string;
-  /** Its title stands for `{{title}}`. Words of posts are never stored here: they are read when the notification is. */
+  /**
+   * Its title replaces `{{title}}`. Texts of posts are not stored here; they are loaded when the notification is read.
+   */
   readonly articleId?: string;
-  /** A comment of that article; its beginning stands for `{{excerpt}}`. */
+  /** A comment of that article; its beginning replaces `{{excerpt}}`. */
   readonly commentId?: string;
 }

@@ -8,7 +8,7 @@ const PAUSE_MS = 60_000;
 /** A page that hears live news of its player. */
 export interface NewsListener {
   readonly player: Player;
-  /** Tells the page how much is unread, if it knows another number. */
+  /** Sends the unread count if the page has another one. */
   retell(now: Date): Promise<void>;
 }
 
@@ -22,9 +22,9 @@ export interface NewsRounds {
 }
 
 /**
- * What comes to pass by its date alone tells nobody by itself, so rounds look for it in place of the players whose pages
- * are open in this process: a release, a sale and a reward reach the bell without a press. Other players are told when they
- * come. A player who listens to two processes is looked after by both, and told once: news have keys of their own.
+ * Events that happen by their date (release, sale, reward) trigger nothing, so each process polls for the players whose
+ * pages it holds open. Other players get them on their next visit. A player with streams to two processes is polled by
+ * both and notified once, because each notification has a key.
  */
 export function createNewsRounds(input: {
   readonly listeners: () => readonly NewsListener[];
@@ -43,7 +43,7 @@ export function createNewsRounds(input: {
     const now = await input.readNow();
     const seen = new Set<string>();
     const failures: string[] = [];
-    // One after the other: nobody waits for a round, and players who act must not wait because of it.
+    // Sequential: nothing waits for a round, and it must not slow down requests of players.
     for (const listener of listeners) {
       if (isStopped) break;
       const { player } = listener;

@@ -63,7 +63,7 @@ export async function wordsOf(
     const { titleKey, bodyKey } = textKeysOf(message, subject, post);
     const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
     const earnedTitle = earned.get(subject.rewardId ?? "");
-    // Where nothing is said of it, what players have written stands alone.
+    // Without a body text only the excerpt of the post is shown.
     return { title: fill(texts[titleKey] ?? titleKey), body: earnedTitle ?? fill(texts[bodyKey] ?? "{{excerpt}}") };
   });
 }

@@ -14,15 +14,15 @@ export interface NewNotification {
   readonly subject?: NotificationSubject;
   /** Path of the store that it leads to, made by `buildPath`. */
   readonly path?: string;
-  /** When it is told; what lies ahead waits. */
+  /** Time of delivery; it may be in the future. */
   readonly at: Date;
-  /** Tells it once only, however often it is called: `sale:tl-deluxe:2026-11-21`. */
+  /** Key that delivers the notification once, e.g. `sale:tl-deluxe:2026-11-21`. */
   readonly once?: string;
 }
 
 /**
- * Tells players something, unless they have switched off what it is about. `queries` is the transaction in which it
- * happens: if that fails nobody is told, and once it holds every open page of theirs knows, whatever process it is on.
+ * Sends notifications, except of kinds that the player has switched off. `queries` is the transaction of the event: on
+ * rollback nothing is sent, and on commit every open page of the player is updated, whatever process serves it.
  */
 export async function notify(queries: Queries, ...news: readonly NewNotification[]): Promise<void> {
   if (news.length === 0) return;

@@ -5,7 +5,7 @@ import { type ClosedGames, isOpenGame } from "../catalogue/closed-games.ts";
 /** Orders and gifts are shown even after a player has lost access to the game: they were paid for. */
 const ABOUT_GAMES = sql`('sale', 'release', 'reply', 'notice')`;
 
-/** Notifications without what is said of closed games, their goods, posts and notices. */
+/** Excludes notifications about closed games and about their goods, posts and notices. */
 export function isOfOpenGame(closedGames: ClosedGames): SQL | undefined {
   if (closedGames.size === 0) return undefined;
   const { subject, kind } = notifications;

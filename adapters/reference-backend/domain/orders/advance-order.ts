@@ -69,8 +69,8 @@ export async function fulfil(transaction: Queries, order: OrderRow, now: Date): 
 }
 
 /**
- * Does what is due for the orders of an account, or of everybody: unpaid ones run out, paid ones are fulfilled (also where
- * a process was killed in between), requests for refunds are decided. To be called before orders are told.
+ * Advances due orders of an account, or of all: unpaid orders expire, paid ones are fulfilled (also after a process was
+ * killed in between) and refund requests are decided. Call it before orders are read.
  */
 export async function settleDue(queries: Queries, accountId: string | null, now: Date): Promise<void> {
   const due = await queries

@@ -3,7 +3,10 @@ import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { cartLines, goods, ownedGames, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import type { Granted } from "#adapters/reference-backend/database/schema/orders.ts";
 
-/** Makes goods a player's own, the parts of bundles included, and takes them out of the cart; what was new by that. */
+/**
+ * Grants goods and the parts of bundles to a player and removes them from the cart. Returns what the player did not own
+ * before.
+ */
 export async function grantGoods(
   transaction: Queries,
   accountId: string,

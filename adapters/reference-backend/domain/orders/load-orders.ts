@@ -156,7 +156,7 @@ function pictureOf(
   return { ...picture, captions: [...picture.captions] };
 }
 
-/** Minutes of the game among these that the account has played longest; what it had before an order does not count. */
+/** Longest play time in minutes among these games. Time played before an order does not count. */
 async function longestPlayed(queries: Queries, accountId: string, gameCodes: readonly string[]): Promise<number> {
   if (gameCodes.length === 0) return 0;
   const [row] = await queries

@@ -21,11 +21,11 @@ import { type Buyer, type Purchase, pricePurchase } from "./price-purchase.ts";
 
 export interface OrderWish extends Purchase {
   readonly provider: PaymentProvider;
-  /** What the player was told; another price is refused. */
+  /** Price that the player saw; the order is refused if the price differs. */
   readonly expected: { readonly total: number; readonly currency: string };
   /** The buyer gives up the legal right to withdraw. */
   readonly waivesRefund: boolean;
-  /** Place that the payment page leads to, at the origin that the order is placed from. */
+  /** Path to return to after payment, on the origin that placed the order. */
   readonly returnPath: string;
   /** `Idempotency-Key` of the try; `null` without one. */
   readonly attemptKey: string | null;
@@ -39,8 +39,8 @@ export interface OpenedOrder {
 }
 
 /**
- * Opens an order, in the caller's transaction. There is one at most for the same goods that waits for its payment: a
- * purchase of the same contents is answered with the order that is open, another one takes its place.
+ * Opens an order in the caller's transaction. At most one unpaid order exists for the same goods: a purchase of the
+ * same contents returns the open order, another purchase replaces it.
  */
 export async function openOrder(transaction: Queries, scope: RequestScope, wish: OrderWish): Promise<OpenedOrder> {
   const { accountId } = requirePlayer(scope);
@@ -111,8 +111,8 @@ export async function orderOfAttempt(
 }
 
 /**
- * The page that tells what has become of an order: there where it was placed. An origin that is allowed no more leads to the
- * store's own page instead.
+ * Address of the result page, on the origin that placed the order. If that origin is no longer allowed, the page is on
+ * the store's own.
  */
 export function resultAddressOf(order: OrderRow, allowedOrigins: readonly string[]): string {
   const { orderKey, returnPath, returnOrigin } = order;
@@ -213,7 +213,7 @@ async function openOrdersOf(transaction: Queries, accountId: string, now: Date):
     );
 }
 
-/** Open orders that a new one takes the place of: those with some of its goods, or with its coupon. */
+/** Open orders that a new one replaces: those with some of its goods, or with its coupon. */
 async function clashingWith(
   transaction: Queries,
   open: readonly OrderRow[],

@@ -9,8 +9,8 @@ import { grantGoods } from "./grant-goods.ts";
 export type OrderRow = typeof orders.$inferSelect;
 
 /**
- * What follows from an order that is fulfilled, in its transaction: the player owns what was bought, the parts of bundles
- * included, and has it in the cart no longer. A gift is its recipient's matter and gives the buyer nothing.
+ * Effects of a fulfilled order, in its transaction: the buyer owns the goods, including parts of bundles, and they
+ * leave the cart. A gift order starts the gift instead and grants the buyer nothing.
  */
 export async function onFulfilled(transaction: Queries, order: OrderRow, now: Date): Promise<void> {
   if (order.purpose === "gift") {

@@ -17,7 +17,7 @@ import type { TriedCoupon } from "./coupon-tries.ts";
 
 type CouponRow = typeof coupons.$inferSelect;
 
-/** A coupon in a purchase: what it takes off in minor units of the currency, or why it does not count. */
+/** Result of a coupon: its discount in minor units of the currency, or why it does not apply. */
 export type CouponAnswer =
   | { readonly ok: true; readonly code: string; readonly discount: number }
   | { readonly ok: false; readonly refusal: CouponRefusal };
@@ -27,7 +27,7 @@ export interface CouponPurchase {
   readonly player: Player;
   readonly country: string;
   readonly currency: string;
-  /** What is bought, each line with its whole amount before the coupon. */
+  /** Lines of the purchase with their amounts before the coupon. */
   readonly goods: readonly CouponLine[];
   readonly now: Date;
 }
@@ -109,7 +109,7 @@ export async function isOfClosedGame(
   return benefit.kind === "goods" && (await closedGoodsIds(queries, [benefit.goodsId], closedGames)).size > 0;
 }
 
-/** Puts a coupon into a player's hands, whoever gives it; nothing where they have it. */
+/** Grants a coupon to a player; does nothing if the player has it already. */
 export async function giveCoupon(
   transaction: Queries,
   { code, accountId, now }: { readonly code: string; readonly accountId: string; readonly now: Date },

@@ -14,8 +14,9 @@ export interface GiftRecipient {
 }
 
 /**
- * The account that a user name belongs to; `null` if there is none, or nobody can open it. The answer tells whether an account exists, so a giver can ask
- * for a limited number of different names: 429 for more. The same name counts once, since sending a gift asks for it again.
+ * The account of a user name; `null` if it does not exist or is closed. The answer reveals whether an account exists,
+ * so a giver may ask for a limited number of different names (429 beyond it). A repeated name counts once, because
+ * sending a gift asks for it again.
  */
 export async function findGiftRecipient(
   { database, counts, clock, closedAccounts }: Pick<Services, "database" | "counts" | "clock" | "closedAccounts">,

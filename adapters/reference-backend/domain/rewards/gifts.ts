@@ -7,7 +7,7 @@ import { notify } from "../notifications/notify.ts";
 
 const GIVER_MESSAGES = { accepted: "giftAccepted", declined: "giftDeclined", expired: "giftExpired" } as const;
 
-/** What follows from the payment of a gift: it is on its way, and waits for its recipient from its delivery on. */
+/** Starts a paid gift: it is scheduled, and waits for its recipient after delivery. */
 export async function startGift(transaction: Queries, orderKey: string, now: Date): Promise<void> {
   const [row] = await transaction
     .select({ gift: gifts, sender: accounts.nickname })
@@ -29,7 +29,7 @@ export async function startGift(transaction: Queries, orderKey: string, now: Dat
   });
 }
 
-/** Tells who has sent a gift what has become of it; `queries` is the transaction in which it does. */
+/** Notifies the giver of the outcome of a gift; `queries` is the transaction of that outcome. */
 export async function tellGiver(
   transaction: Queries,
   gift: Pick<typeof gifts.$inferSelect, "id" | "senderId" | "recipientId" | "goodsId">,

@@ -5,9 +5,9 @@ import { cutWordGramsOf, MAX_QUERY_LENGTH } from "./search-terms.ts";
 
 /** What an article must hold to be found, all of it. */
 export interface ArticleTerms {
-  /** Words, or the parts of one with spaces between them: each stands somewhere in the text. */
+  /** Words, or parts of a word separated by spaces; the text must contain each of them. */
   readonly phrases: readonly string[];
-  /** Pieces of what is too short for trigrams, or of other scripts, for the index of grams. */
+  /** Grams for the gram index: of words that are too short for trigrams, and of other scripts. */
   readonly grams: readonly string[];
 }
 
@@ -24,9 +24,9 @@ export function articleTermsOf(query: string): readonly ArticleTerms[] | null {
   return [
     // What says "and" is left out.
     phrasesOf(parts).flatMap(partsBetweenConnectingWords),
-    // The last word as it stands there: `x` is ten, or the beginning of another word.
+    // The last word as typed: `x` is ten, or the beginning of another word.
     [...phrasesOf(before), typed],
-    // Spaces in other places.
+    // Spaces at other positions.
     parts.length > 1 ? [joinParts(parts)] : [],
   ]
     .filter((phrases) => phrases.length > 0)

@@ -1,6 +1,6 @@
 /**
- * Words for "and" in the languages of the product, folded as search folds them: `và` is `va`, `アンド` is `あんど`. Some write
- * how another language says it. They connect only where something stands before them: "I, Robot" keeps its first word.
+ * Words for "and" in the languages of the product, in the folded form of search: `và` is `va`, `アンド` is `あんど`. Some are
+ * transliterations of a foreign word. They connect only after another word: "I, Robot" keeps its first word.
  */
 const CONNECTING_WORDS: ReadonlySet<string> = new Set(
   [
@@ -60,7 +60,7 @@ const JAPANESE_BETWEEN = new RegExp(
     `(?<=[ァ-ヺー])と(?=${KATAKANA_LETTER})`,
     `(?<=${KATAKANA_LETTER})と(?=${HAN})`,
     `(?<=${HAN})と(?=${KATAKANA_LETTER})`,
-    // Katakana too: once it is folded nobody can tell, and folding again must not change anything.
+    // Katakana too: folded text no longer shows the difference, and folding must be idempotent.
     `(?<=${HAN})[とト](?=${HAN})`,
   ].join("|"),
   "gu",
@@ -79,8 +79,8 @@ const INSIDE_RUNS: readonly { readonly script: RegExp; readonly words: readonly 
 const LAST_SIGNS = new Set(INSIDE_RUNS.flatMap(({ words }) => words.map((word) => word.at(-1) ?? "")));
 
 /**
- * A run of signs without the connecting words inside of it: `블레이드앤소울` is `블레이드소울`. What is left holds none any more.
- * One pass over the signs, each of which is kept and dropped once at most.
+ * Removes connecting words inside a run: `블레이드앤소울` becomes `블레이드소울`. The result contains none. Linear: each sign is
+ * pushed and popped once at most.
  */
 export function withoutConnectingWordsInside(run: string): string {
   const signs = [...run];
@@ -110,7 +110,7 @@ function lengthOfConnectingEnd(kept: readonly string[], next: string): number {
 /** Connecting words that parts of a run of two signs and more are looked for on either side of. */
 const BETWEEN_PARTS = /(?<=..)(?:앤|あんど|[和与與及]|และ|แอนด์)(?=..)/u;
 
-/** What stands on either side of the connecting words inside a run, where that is enough to be looked for. */
+/** Parts around the connecting words of a run, if they are long enough to search for. */
 export const partsBetweenConnectingWords = (run: string): readonly string[] => run.split(BETWEEN_PARTS);
 
 /** Connecting words that may be the end of what somebody has typed so far of a run. */

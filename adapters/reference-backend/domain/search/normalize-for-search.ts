@@ -19,7 +19,7 @@ const FOLDABLE = new RegExp(`[${Object.keys(FOLDED_LETTERS).join("")}]`, "gu");
 
 /** Signs of trademarks; compatibility decomposition would write them out as letters of the word before. */
 const TRADEMARKS = /[™®©℠]/gu;
-/** Letters that are written in the place of an apostrophe. */
+/** Letters that are used as apostrophes. */
 const APOSTROPHES = /[\u02B9-\u02BF\u02C8]/gu;
 /** Marks of Latin, Greek, Cyrillic and Arabic; those of kana and Thai are part of the letter and stay. */
 const SEPARABLE_MARKS = /[\u0300-\u036F\u064B-\u065F\u0670\u0640]/gu;
@@ -30,7 +30,7 @@ const KATAKANA = /[\u30A1-\u30F6]/gu;
 const KATAKANA_TO_HIRAGANA = 0x60;
 const NOT_A_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/** Letters and digits alike however they are written; katakana, and what stands between words, are left as they are. */
+/** Folds variants of letters and digits; keeps katakana and the separators between words. */
 export function foldLetters(text: string): string {
   return text
     .toWellFormed()

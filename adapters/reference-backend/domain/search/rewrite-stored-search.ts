@@ -27,8 +27,8 @@ export async function markStoredSearch(queries: Queries): Promise<void> {
 }
 
 /**
- * Writes what search compares again where it was written by other rules than those of this version: of all games and articles,
- * whoever brought them. A start that is cut off begins again at the next one, which finds the same texts.
+ * Rebuilds the search texts of all games and articles that older rules have written. An interrupted run starts again at
+ * the next start and finds the same texts.
  */
 export async function rewriteStoredSearch(database: Database): Promise<void> {
   await database.withExclusiveLock(SEARCH_LOCK, async () => {
@@ -74,7 +74,7 @@ async function rewriteGames(queries: Queries): Promise<void> {
   });
 }
 
-/** Articles are written again from what was stored of them: it holds all their words. */
+/** Rebuilds articles from their stored search text, which contains all their words. */
 async function rewriteArticles(queries: Queries): Promise<void> {
   await inBatches(async (after) => {
     const rows = await queries

@@ -19,19 +19,19 @@ const ROMAN_ONE = "i";
 
 /** A part of a text as titles are compared. */
 export interface SearchPart {
-  /** Place of the written word it belongs to: `lineage2m` is one word of three parts. */
+  /** Index of the written word that contains it: `lineage2m` is one word of three parts. */
   readonly word: number;
   /** Folded, its number in digits. */
   readonly text: string;
   /** The same with its number in Roman numerals. */
   readonly roman: string;
-  /** As it stands in the text, folded and nothing else. */
+  /** As written in the text, only folded. */
   readonly written: string;
   /** Whether it says "and", which may be said in another way, or left out. */
   readonly isConnecting: boolean;
 }
 
-/** The parts of a text: what is written in another way, or another language's "and", has the same ones. */
+/** Parts of a text; spelling variants and the "and" of other languages give the same parts. */
 export function searchPartsOf(text: string): readonly SearchPart[] {
   const words = foldKana(partAtJapaneseAnd(foldLetters(text).replaceAll(AND_SIGNS, " & ")))
     .split(BETWEEN_WORDS)

@@ -1,12 +1,12 @@
 import { isBeginningOfConnectingWord, withoutConnectingEnd } from "./connecting-words.ts";
 import { joinParts, type SearchPart, searchPartsOf } from "./search-parts.ts";
 
-/** Words that must all stand in a text, and how indexes find them. */
+/** Words that a text must all contain, and the keys to find them by index. */
 export interface WordTerms {
   readonly all: readonly string[];
   /** Words long enough for the trigram index. */
   readonly words: readonly string[];
-  /** Words that were cut into grams: each must also stand in the text as a whole. */
+  /** Words that were cut into grams; the text must also contain each as a whole. */
   readonly cutWords: readonly string[];
   /** Pieces of the cut words, for the index of grams. */
   readonly grams: readonly string[];
@@ -15,7 +15,7 @@ export interface WordTerms {
 /** A title, or a part of one from the beginning of a word on, written together. */
 export interface KeyTerms {
   readonly key: string;
-  /** What is stored of every title in which the key begins at a word. */
+  /** Grams that are stored for every title with the key at the beginning of a word. */
   readonly grams: readonly string[];
 }
 

@@ -11,18 +11,18 @@ const SHORTEST = 3;
 const LONGEST = 7;
 /** Letters of a Latin word from which on one of them may be wrong: shorter ones are other words then. */
 const MIN_WITH_ERROR = 4;
-/** Signs of the longest word that is kept; what is longer is no word. */
+/** Maximum length of a stored word, in signs. */
 const MAX_WORD = 40;
-/** What has it is a number rather than a word: nobody means another one than was typed. */
+/** Words with three digits are numbers and are not corrected. */
 const NUMBER = "[0-9]{3}";
-/** Words that share a piece with what was typed, at most; many begin alike, and few are as near. */
+/** Maximum number of candidate words that share a gram with the typed word. */
 const MAX_COMPARED = 500;
 /** Words of a query that are looked up at most. */
 const MAX_WORDS = 8;
 /** Words that one mistyped word is taken for, at most. */
 const MAX_MEANT = 3;
 
-/** Least likeness of a typed word to a part of another one that it may stand for. */
+/** Minimum similarity of a typed word to a part of its correction. */
 const MIN_LIKENESS = "0.3";
 
 /**
@@ -49,9 +49,9 @@ export async function keepSearchWords(queries: Queries): Promise<void> {
 }
 
 /**
- * What somebody may have meant whose words stand in no text as they were typed, the likeliest first: a word that differs in
- * one sign, or in the order of two, in its whole or in the beginning that was typed; else those that are most like it.
- * Nothing where none is. However many games there are, only their words are compared.
+ * Corrections for a query whose words no text contains, the likeliest first: words with one sign changed or two
+ * swapped, in the whole word or in the typed prefix; otherwise the most similar words. Empty if there are none.
+ * Compares only distinct words, whatever the number of games.
  */
 export async function meantTextsOf(queries: Queries, { parts }: SearchTerms): Promise<readonly string[]> {
   const typed = parts.slice(0, MAX_WORDS);

@@ -4,7 +4,7 @@ import { inDigits } from "./numerals.ts";
 import { joinParts, type SearchPart, searchPartsOf } from "./search-parts.ts";
 import { storedBeginningsOf, storedGramsOf } from "./search-terms.ts";
 
-/** Goes up when texts are compared in another way: what is stored is then written again at the next start. */
+/** Version of the search rules. Increase it to rebuild the stored texts at the next start. */
 export const SEARCH_RULES_VERSION = 1;
 
 /** Characters of a title that are searched, and its parts from which on it is found. */
@@ -18,13 +18,13 @@ export interface StoredSearch {
 }
 
 /**
- * Marks in the stored text of a game. Words of titles and of the developer stand in lines of their own, the developer's set in: they
- * find a game, but not by its title. The keys follow: each title written together, between `whole` and `end`, and from each
- * of its parts on, after `part`.
+ * Marks in the stored text of a game. Titles and the developer are on separate lines; the developer's is indented,
+ * because it finds a game but not by its title. The keys follow: each title without spaces, between `whole` and `end`,
+ * and from each of its parts on, after `part`.
  */
 export const SEARCH_MARKS = { line: "\n", developer: "\t", whole: "\v", part: "\f", end: "\r" } as const;
 
-/** What is stored of a game: its titles in all languages, its code and who made it. */
+/** Stored search text of a game: titles in all languages, code and developer. */
 export function storedSearchOfGame(game: {
   readonly gameCode: string;
   readonly titles: readonly string[];
@@ -51,8 +51,8 @@ export function storedSearchOfGame(game: {
 }
 
 /**
- * What is stored of an article: its words, numbers in digits, letters and digits apart, and its title written together. `text` may
- * be what was stored of it before.
+ * Stored search text of an article: its words, with numbers as digits and letters apart from digits, and its title
+ * without spaces. `text` may be an earlier result.
  */
 export function storedSearchOfArticle({
   title,

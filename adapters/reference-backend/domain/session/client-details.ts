@@ -2,7 +2,7 @@ import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { type ClientNames, clientNamesOf } from "#core/session/client-names.ts";
 import { SHELLS, type Shell } from "#core/shell/shell.ts";
 
-/** What is kept of the program that signs in, so that its player knows it again in a list. */
+/** Details of the browser or app that signs in, for the player's list of sessions. */
 export interface ClientDetails extends ClientNames {
   readonly shell: Shell;
 }

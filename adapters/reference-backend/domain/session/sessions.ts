@@ -118,7 +118,7 @@ function makeToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
-/** SHA-256 of a random token: what is kept of it. */
+/** SHA-256 of a random token; only the hash is stored. */
 export function hashToken(token: string): Uint8Array {
   return createHash("sha256").update(token).digest();
 }
