@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 
-/** One line for each request: what was asked, what was answered and how long it took, without names or addresses. */
+/** Logs one line per request: route, status and duration, without names or addresses. */
 export function accessLog(logger: Logger): MiddlewareHandler {
   return async (context, next) => {
     const startedAt = performance.now();

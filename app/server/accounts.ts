@@ -10,7 +10,7 @@ import { readSettings } from "#app/configuration/settings.ts";
 
 const USAGE = "usage: node app/bin/accounts.mjs end-sessions|remove-second-factor <user name>";
 
-/** Commands by which an operator helps the owner of an account; the log has what was done. */
+/** Commands for operators to help the owner of an account; each action is logged. */
 async function run([command, userName, ...rest]: readonly string[]): Promise<string> {
   const isKnown = command === "end-sessions" || command === "remove-second-factor";
   if (!isKnown || userName === undefined || rest.length > 0) throw new Error(USAGE);

@@ -3,7 +3,7 @@ import { describeFault } from "#adapters/reference-backend/content/content-files
 import { defaultContentFolder } from "#adapters/reference-backend/content/default-content.ts";
 import { validateContent } from "#adapters/reference-backend/content/validate-content.ts";
 
-/** Prints what is wrong in a content folder, a line for each fault; fails if there is any. */
+/** Prints the faults of a content folder, one per line; `false` if there are any. */
 function checkContent(folder: string): boolean {
   if (!existsSync(folder)) {
     process.stderr.write(`${folder} does not exist\n`);

@@ -25,7 +25,7 @@ function chooseEncoding(accepted: string): "br" | "gzip" | null {
 const brotliWhole = promisify(brotliCompress);
 const gzipWhole = promisify(gzip);
 
-/** Bytes that are all there, in one go: no stream, no flushes between, and the size is told. */
+/** Compresses a complete body at once: no stream, no flushes, and `Content-Length` is known. */
 async function compressWhole(encoding: "br" | "gzip", bytes: ArrayBuffer): Promise<Buffer<ArrayBuffer>> {
   if (encoding === "gzip") return gzipWhole(bytes, { level: GZIP_LEVEL });
   return brotliWhole(bytes, {

@@ -5,11 +5,11 @@ export const CONNECTION_BOUNDS = {
    * theirs, or one would send a post into a connection that is just being closed, and dare not send it again.
    */
   keepAliveTimeout: 75_000,
-  /** Headers are a few kilobytes: whoever takes longer holds a connection open on purpose, or is gone. */
+  /** Headers are a few kilobytes: a client that takes longer is gone, or holds the connection open on purpose. */
   headersTimeout: 15_000,
   /**
-   * A whole request with its body. Pages give an upload up after 60 s and say so themselves; a body that comes byte by byte
-   * holds a place among the calls under way.
+   * Limit of a whole request with its body. Pages abort an upload after 60 s with an error message; a body that arrives
+   * byte by byte would occupy the concurrency cap of calls.
    */
   requestTimeout: 70_000,
   /** How often the server looks for requests that take too long. */

@@ -12,10 +12,10 @@ export const pendingPathCookie = (path: string, isSecure: boolean): string =>
   `sought=${encodeURIComponent(path)}; Path=/; Max-Age=${SOUGHT_SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
 /**
- * A script for the head that knows the launcher before the first paint: only the page sees the bridge object, no request tells of
- * it. It sets the launcher's theme, and a cookie by which the server knows the shell from then on; the page is then asked
- * for once more, or the page that was sought when the launcher was not known yet (`pendingPathCookie`). A cookie that is left over
- * from a launcher is taken away in the same manner. Where there are no cookies the page stays as it is.
+ * Head script that detects the launcher before the first paint: only the page sees the bridge object, no request
+ * carries it. It sets the launcher's theme and a cookie that names the shell to the server, then reloads the page, or
+ * loads the page that was requested before the launcher was known (`pendingPathCookie`). It removes a leftover launcher
+ * cookie the same way. Without cookies the page stays as it is.
  */
 export function launcherScript(
   { launcherTheme, shellMarks }: Pick<RuntimeConfiguration, "launcherTheme" | "shellMarks">,

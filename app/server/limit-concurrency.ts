@@ -1,10 +1,7 @@
-/** Runs what it is given, unless so many are under way already: then it answers `null` at once. */
+/** Runs the work, or returns `null` at once if the cap is reached. */
 export type ConcurrencyCap = <Answer>(work: () => Promise<Answer>) => Promise<Answer> | null;
 
-/**
- * Bounds what is under way at once. Nobody waits for a place: what would begin later ends too late as well, and holds up those
- * before it.
- */
+/** Caps concurrent work. There is no queue: queued work would finish too late as well and delay the work before it. */
 export function limitConcurrency(places: number): ConcurrencyCap {
   let taken = 0;
   return (work) => {

@@ -102,7 +102,7 @@ function listen(
 const isInTheClear = (publicOrigin: string | null): boolean =>
   publicOrigin?.startsWith("http:") === true && !isLoopbackHost(new URL(publicOrigin).host);
 
-/** Ends a process that cannot listen where it was told to. */
+/** Ends the process if it cannot listen on the configured port. */
 const refusePort =
   (port: number, variable: string) =>
   (error: NodeJS.ErrnoException): never => {

@@ -7,7 +7,7 @@ import type { Publisher } from "./publisher.ts";
 /** What a request was for: few enough to be labels. */
 type RequestKind = "page" | "file" | "publisher" | "health";
 
-/** What was turned away since too much was under way. */
+/** Kinds of requests that are refused under load. */
 type TurnedAway = "page" | "call";
 
 /** How a page came about. */
@@ -49,7 +49,7 @@ function outcomeOf({ status }: Response): PageOutcome {
   return status >= 300 && status < 400 ? "redirect" : "whole";
 }
 
-/** What one process tells of itself to whoever runs it, in the format of Prometheus. */
+/** Metrics of one process for its operator, in the Prometheus format. */
 export interface Metrics {
   /** Counts and times each request until the first byte of its answer. */
   readonly ofRequests: (isPublisherPath: (path: string) => boolean) => MiddlewareHandler;
@@ -57,7 +57,7 @@ export interface Metrics {
   ofPage(render: () => Promise<Response>): Promise<Response>;
   /** The publisher with its calls counted and timed, those that pages are rendered from included. */
   ofPublisher(publisher: Publisher): Publisher;
-  /** Counts what was refused at once, so that what is under way can be answered in time. */
+  /** Counts requests that were refused at once, so that running ones finish in time. */
   countTurnedAway(what: TurnedAway): void;
   /** Counts what went wrong in a browser. */
   countClientFailure(kind: string, times: number): void;

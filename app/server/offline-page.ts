@@ -28,8 +28,8 @@ a:hover{background:var(--color-hover)}
 `;
 
 /**
- * What the page does by itself: it says whether it is the device that has no connection, and loads its address again as soon as the
- * store answers there. It stands in for any address; at its own there is nothing to wait for.
+ * Script of the page: it shows whether the device is offline, and reloads its address once the store answers there. The
+ * page replaces any address; at its own address it waits for nothing.
  */
 const script = (frontPage: string, offlineTitle: string, unreachableTitle: string): string => `
 const front=${JSON.stringify(frontPage)};

@@ -15,17 +15,17 @@ export interface PageDocument {
   readonly elements: (nonce: string) => string;
   /** Elements for the end of its body. */
   readonly scripts: (nonce: string) => string;
-  /** All of it was there and it is nobody's own: other guests may be given the same. */
+  /** The page is complete and not personal, so other guests may get the same. */
   readonly isShareable: boolean;
 }
 
 const HEAD_END = "</head>";
 const BODY_END = "</body>";
 
-/** Stands for the nonce while a page is rendered; nobody can know it, so nothing in the page can be the same by chance. */
+/** Placeholder of the nonce while a page is rendered. It is random, so no content of the page can match it. */
 export const createNonceMark = (): string => randomBytes(24).toString("base64url");
 
-/** Takes a rendered document apart: at the ends of its head and body, and wherever `nonceMark` stands. */
+/** Splits a rendered document at the ends of its head and body, and at each `nonceMark`. */
 export function splitTemplate(html: Buffer, nonceMark: string): Pick<PageDocument, "head" | "body" | "end"> {
   const headEnd = html.indexOf(HEAD_END);
   const at = headEnd < 0 ? html.length : headEnd;

@@ -15,8 +15,8 @@ function isLostSubject({ meta, state }: Query): boolean {
 }
 
 /**
- * HTTP status of a rendered page. 404 where what it is about is gone; 503 when the publisher API is not there and for want of it a screen or an essential
- * answer could not be had, or not a single answer; a page that lost only a part stays 200.
+ * HTTP status of a rendered page. 404 if its subject is gone. 503 if the publisher API is unreachable and therefore a
+ * screen or an essential answer is missing, or every answer. A page that only lacks a part stays 200.
  */
 export function pageStatusOf(rendered: number, matches: readonly AnyRouteMatch[], queryClient: QueryClient): number {
   if (matches.some((match) => match.status === "error" && isUnreachable(match.error))) return 503;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Texts of the pages that the reference backend serves itself, and of what it tells players; they never reach a browser's bundle. */
+/** Texts of pages and notifications of the reference backend; they are in no browser bundle. */
 const AREAS = ["sign-in", "payment", "messages"] as const;
 
 /** Texts of the publisher's own pages. Each file is read once; `undefined` for a language without one. */

@@ -36,8 +36,8 @@ const FOR_THIS_MACHINE_ALONE =
 const CLIENT_HEADERS = ["X-Forwarded-For", "X-Real-IP"];
 
 /**
- * Whether a request comes from a proxy that does not ask for this machine itself. Browsers speak HTTP/1.1 and send none of these
- * headers; nginx before 1.29.7 asks in HTTP/1.0 unless it is told otherwise, and names neither itself nor the client.
+ * Whether a request comes from a proxy for other clients. Browsers speak HTTP/1.1 and send none of these headers; nginx
+ * before 1.29.7 uses HTTP/1.0 by default and names neither itself nor the client.
  */
 function isProxiedForOthers({ headers }: Request, incoming: IncomingMessage | undefined): boolean {
   if (incoming?.httpVersion === "1.0" || headers.has("Forwarded") || headers.has("Via")) return true;
@@ -51,9 +51,9 @@ interface HostRefusal {
 }
 
 /**
- * Why a request is not answered because of the host it asks for; `null` if it is answered. A store for this machine alone
- * answers loopback hosts and no proxies: pages of other sites could reach it by a name of theirs that leads to loopback
- * (DNS rebinding), and strangers through a proxy that it has not been told of.
+ * Why the host of a request is refused; `null` if it is accepted. A store for this machine alone accepts loopback hosts
+ * and no proxies: other sites could reach it by a name of theirs that resolves to loopback (DNS rebinding), and
+ * strangers through a proxy that is not configured.
  */
 export function refusalOfHost(
   request: Request,

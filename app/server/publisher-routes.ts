@@ -33,7 +33,7 @@ export interface PublisherRoutesOptions {
   readonly settings: Pick<Settings, "publicOrigin" | "trustProxy">;
   readonly publisher: Publisher;
   readonly logger: Logger;
-  /** Counts what happens; absent where nobody reads it. */
+  /** Metrics; absent if they are disabled. */
   readonly metrics?: Metrics | undefined;
   /** Aborted once the process is asked to end: answers still come, but the next request should go elsewhere. */
   readonly closing?: AbortSignal | undefined;

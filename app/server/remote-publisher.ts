@@ -5,7 +5,9 @@ import { refuseCall } from "./refuse-call.ts";
 /** Longest wait for the first byte from the publisher, above the client's own bound of 5 s. */
 const UPSTREAM_TIMEOUT_MS = 15_000;
 
-/** Bytes of a body at most: more than the largest picture that a player may send. What is longer is no request of ours. */
+/**
+ * Maximum size of a body: more than the largest picture that a player may send. Larger requests are not from our pages.
+ */
 const MAX_BODY_BYTES = 16 * 1_024 * 1_024;
 
 /** The body, read no further than it may be long; `null` where it is longer. */
@@ -35,7 +37,7 @@ const HOP_BY_HOP_HEADERS = [
   "accept-encoding",
 ];
 
-/** Headers in which a client could claim to be somebody else; what is true of them this server says itself. */
+/** Headers by which a client could forge its origin; this server sets the true values itself. */
 const CLAIMS = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
 
 export function handedOnHeaders(headers: Headers): Headers {

@@ -46,7 +46,7 @@ export interface PageSharing {
 /** One request for a page. */
 export interface PageRequest {
   readonly request: Request;
-  /** Aborted when the time for the page is up: nobody waits for it any more. */
+  /** Aborted when the time limit of the page is over. */
   readonly deadline: AbortSignal;
   readonly nonce: string;
   /** Configuration as the page gets it; its `purpleDomain` is the origin players see. */
@@ -63,7 +63,7 @@ export interface PageRequest {
   /** Further elements for the head: the development server's own scripts. */
   readonly extraHead?: ((nonce: string) => string) | undefined;
   readonly logger: Logger;
-  /** What the page is told to be; absent but in the frame of the simulator. */
+  /** Simulated state; absent outside the frame of the simulator. */
   readonly simulation?: Simulation | undefined;
 }
 
@@ -79,7 +79,7 @@ function headElements(input: {
 }): string {
   const { nonce, page, assets, data, extraHead } = input;
   return [
-    // Scripts of the page read the nonce here for what they load later.
+    // Scripts read the nonce here for code that they load later.
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     page.simulation === undefined ? launcherScript(page.configuration, nonce) : "",
     // What fetches a part reads the names before it fetches a style sheet (`fetch-part.ts`). Links would not do: browsers fetch
@@ -95,11 +95,11 @@ function headElements(input: {
 const MAX_WAIT_MS = 2_000;
 
 /**
- * Starts the scripts of the page, from its very end: it can be read without them, so letters and the key picture of the first
- * view (where there is none: the first of its pictures) have the line and the processor to themselves until the browser tells
- * that they stand on the screen, and then everything else is asked for at once. Browsers that don't tell are asked to decode
- * it after the first paint. Whoever presses something does not wait; a button that nothing reacts to yet is remembered
- * (`early-press.ts`), and so are errors until somebody can be told (`watch-failures.ts`).
+ * Starts the scripts at the very end of the page. The page is readable without them, so fonts and the key picture of
+ * the first view (or its first picture) get the bandwidth and the processor until the browser reports that they are
+ * painted; then all scripts are requested at once. In browsers without that report, scripts start once the picture is
+ * decoded after the first paint. A press starts them at once. Clicks before hydration are recorded (`early-click.ts`),
+ * and so are errors until the reporter has loaded (`watch-failures.ts`).
  */
 const startScripts = ({ entry, preloads }: PageAssets, nonce: string): string => `
 const begin=()=>{
@@ -146,7 +146,7 @@ const surroundingsOf = ({ configuration: { envName, network, region } }: PageReq
 
 const libraries = new Map<string, TextLibrary>();
 
-/** Texts of a language: loaded once a process, since nobody changes the language of a page on the server. */
+/** Texts of a language; loaded once per process, since the language of a page on the server never changes. */
 function textLibraryOf(locale: string): TextLibrary {
   const library = libraries.get(locale) ?? createTextLibrary(locale);
   libraries.set(locale, library);
@@ -160,7 +160,9 @@ function isWhole(queryClient: QueryClient): boolean {
 
 const isGuest = ({ user, isUserUnknown }: Visit): boolean => user === null && !isUserUnknown;
 
-/** Tells the browser's keeper of pages whose page this is, and whether it may keep it; nothing where that is not known. */
+/**
+ * Headers that tell the service worker whose page this is and whether it may be cached; empty if the player is unknown.
+ */
 const keepingHeaders = (
   { user, isUserUnknown, shell }: Visit,
   route: RouteName | undefined,
@@ -272,7 +274,7 @@ function documentOf({ status, headers }: Response): PageDocument {
   };
 }
 
-/** The page of a guest as somebody who is nobody: without cookies, and not ended because this one guest has gone. */
+/** Request for a page that any guest may get: without cookies, and not aborted when this guest disconnects. */
 const forAnyGuest = (input: PageRequest): PageRequest => ({
   ...input,
   request: new Request(input.request.url),
@@ -313,7 +315,7 @@ function soughtInLauncher(input: PageRequest): Readonly<Record<string, string>> 
   return isOpenThere ? { "Set-Cookie": pendingPathCookie(pathname + search, protocol === "https:") } : {};
 }
 
-/** What a redirect takes along of an address: whoever asks for a language sees it there, too. */
+/** Search parameters that a redirect keeps, e.g. the requested language. */
 function visitSearchOf({ request }: PageRequest): string {
   const { searchParams } = new URL(request.url);
   const kept = new URLSearchParams();

@@ -7,18 +7,16 @@ import type { Logger } from "#core/ports/device.ts";
 
 interface WholePageInput {
   readonly router: AnyRouter;
-  /** Ends the rendering when nobody waits for it any more. */
+  /** Aborts the rendering when the client is gone or the time limit is over. */
   readonly signal: AbortSignal;
   readonly logger: Logger;
 }
 
 /**
- * The HTML of the matched page once all of it is there. Its data has been loaded before, so the wait is for code alone, and
- * only on the first request of a process; without it that request would get a placeholder with scripts to fill it, and
- * whoever runs none would get nothing to read.
- *
- * Nothing is won by sending it in pieces then, and much is lost: React writes pieces of 2 KB, and each of them would pass
- * through four streams and be compressed on its own.
+ * HTML of the matched page once it is complete. Its data is already loaded, so it waits for code only, and only on the
+ * first request of a process. Without that wait, the first request would get a placeholder that needs scripts.
+ * Streaming would gain nothing: React writes pieces of 2 KB, and each would pass through four streams and be compressed
+ * on its own.
  */
 export async function renderWholePage(input: WholePageInput): Promise<Buffer> {
   const html = await renderMarkup(input);

@@ -6,11 +6,11 @@ import type { RuntimeConfiguration } from "#core/configuration/runtime-configura
 export type FramedBy = "self" | "none";
 
 /**
- * Content security policy of a page (no `unsafe-*` for scripts, Trusted Types enforced). `style=""` attributes are allowed:
- * server-rendered ones would be lost otherwise. Scripts of the page may load further ones (`strict-dynamic`); what they may
- * load is decided by Trusted Types: `foreign-script` lets in the addresses that the configuration names, `page-keeper` the
- * one worker of the site. Of the own origin only the mini game lets itself be framed, and pages of developers, by one
- * another. Other origins are those of the configuration: without consent nothing asks anything of other companies.
+ * Content security policy of a page (no `unsafe-*` for scripts, Trusted Types enforced). `style=""` attributes are
+ * allowed because server-rendered pages use them. Scripts of the page may load further ones (`strict-dynamic`); Trusted
+ * Types decide which: `foreign-script` allows the addresses of the configuration, `page-keeper` the one worker of the
+ * site. The frame rules allow, of the own origin, the mini game, and developer pages framed by each other. Other
+ * origins come from the configuration: without consent the page requests nothing from other companies.
  */
 export function pageContentSecurityPolicy(
   nonce: string,
@@ -64,14 +64,15 @@ export function addSecurityHeaders(headers: Headers): void {
   const policy = headers.get("Content-Security-Policy") ?? NO_PAGE_POLICY;
   const isFrameDecided = policy.includes(FRAME_ANCESTORS);
   headers.set("Content-Security-Policy", isFrameDecided ? policy : `${policy}; ${FRAME_ANCESTORS} 'none'`);
-  // Data that repeats what was asked must not be saved under a name of the asker's choice (reflected file download).
+  // JSON can repeat input of the request; a file name of the attacker's choice must not be possible (reflected file
+  // download).
   const isData = JSON_TYPE.test(headers.get("Content-Type") ?? "");
   if (isData && !headers.has("Content-Disposition")) {
     headers.set("Content-Disposition", 'inline; filename="answer.json"');
   }
 }
 
-/** In place of `X-Frame-Options` above, for a page that its own origin may show in a frame. */
+/** Replaces `X-Frame-Options` above for a page that its own origin may frame. */
 export const FRAMED_BY_OWN_PAGES = "SAMEORIGIN";
 
 /** Two years, with subdomains; sent only over https. */

@@ -14,8 +14,8 @@ function sharesCookies(host: string, storeHost: string, cookieDomain: string): b
 }
 
 /**
- * The publisher of a store whose services are at origins of their own. Browsers call those directly; for pages that are rendered
- * here this server does, with whole addresses. What is at the origin of the store goes to `local`; `null` where nothing is.
+ * Publisher of a store whose services have origins of their own. Browsers call them directly; for server-rendered pages
+ * this server does, with absolute addresses. Calls to the store's own origin go to `local`; `null` if there are none.
  */
 export function createSeparateServices(
   local: Publisher | null,

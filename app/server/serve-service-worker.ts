@@ -23,8 +23,8 @@ interface PageKeeperInput {
 }
 
 /**
- * The worker that keeps pages in browsers, and the page that stands in for those it does not have. Browsers ask for the script
- * with each page: where the configuration says no (`keepsPages`), the next page of a player ends what was kept.
+ * Serves the service worker and its fallback page. Browsers request the script with each page, so with `keepsPages:
+ * false` the next page of a player removes the cached pages.
  */
 export function serveServiceWorker<Bindings extends Env>(
   server: Hono<Bindings>,

@@ -37,20 +37,23 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHARED_PAGE_FOR_MS = 2_000;
 /** How much longer they are given it while the next one is rendered: a page that is asked for often never lets anybody wait. */
 const OLD_PAGE_FOR_MS = 28_000;
-/** Whoever was given the old one gets its pictures before the next one is rendered, which keeps the process busy. */
+/**
+ * Delay before a cached page is rendered again, so that the client of the old one can fetch its pictures first:
+ * rendering keeps the process busy.
+ */
 const RENDER_AGAIN_AFTER_MS = 1_000;
-/** Pages that are rendered at once at most: the next one would come later than anybody waits, and hold up those before it. */
+/** Maximum number of concurrent renders. A further page would finish too late and delay the ones before it. */
 const MAX_CONCURRENT_RENDERS = 128;
 /**
- * Milliseconds for a page: four calls to a publisher that does not answer, one after the other, are given up in this time, so
- * that what comes later is no page with a part missing.
+ * Time limit of a page: long enough for four consecutive calls to time out, so that a late page is not one with a part
+ * missing.
  */
 const PAGE_TIMEOUT_MS = 20_000;
 const MAX_SHARED_BYTES = 64 * 1_024 * 1_024;
 
 /**
- * Pages of another state of the publisher are forgotten with it: nobody could ask for them, and rendering one again would use up
- * a fault that was set to happen once.
+ * Drops shared pages when the state of the publisher changes: no request asks for them, and rendering one again would
+ * consume a fault that was set to happen once.
  */
 function sharePages(publisher: Publisher): PageSharing {
   let known: string | null = null;
@@ -179,7 +182,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     const configuration: RuntimeConfiguration = {
       ...settings.configuration,
       purpleDomain: settings.configuration.purpleDomain || context.var.publicOrigin,
-      // What is being developed has to be what is seen.
+      // Development must show the current code, not a cached page.
       keepsPages: settings.configuration.keepsPages && !options.development,
     };
     const simulated = simulationOf(request, configuration.envName);

@@ -6,11 +6,11 @@ interface SimulatedRequest {
   readonly simulation: Simulation;
   /** What differs from the deployment's own. */
   readonly configuration: Pick<RuntimeConfiguration, "network" | "region">;
-  /** Keeps the frame what it is when it goes on to other pages. */
+  /** Keeps the simulation when the frame navigates. */
   readonly cookie: string;
 }
 
-/** Parameter by which the simulator tells its frame what to be, and cookie by which the frame remembers. */
+/** Parameter by which the simulator configures its frame, and cookie that keeps it. */
 const NAME = "simulation";
 
 /**

@@ -1,12 +1,12 @@
 import { SettingsError } from "#app/configuration/settings-error.ts";
 
-/** Characters of an unexpected failure that are told. */
+/** Maximum characters of an unexpected error in the output. */
 const MAX_LINE = 300;
 
 /** Something outside the program keeps it from starting; the message is one line for the operator. */
 export class StartError extends Error {}
 
-/** Tells the operator in one line why the store cannot run, and ends the process with code 1. */
+/** Prints in one line why the store cannot run, and exits with code 1. */
 export function giveUp(error: unknown): never {
   const isExpected = error instanceof SettingsError || error instanceof StartError;
   const message = isExpected ? error.message : firstLineOf(error);

@@ -10,7 +10,7 @@ const LOOK_MS = 50;
 interface Leaving {
   readonly publisher: Publisher;
   readonly logger: Logger;
-  /** Told first of all that the process ends, so that answers can say so. */
+  /** Aborted first, so that answers can announce the shutdown. */
   readonly closing: AbortController;
   /**
    * How long it goes on taking requests, in milliseconds: a connection that is closed while a request travels on it
@@ -20,8 +20,8 @@ interface Leaving {
 }
 
 /**
- * On SIGTERM or SIGINT tells so, then takes no new connections, lets every answer under way finish, closes the database and
- * ends with code 0. A second signal ends at once.
+ * On SIGTERM or SIGINT announces the shutdown, then accepts no new connections, finishes running answers, closes the
+ * database and exits with code 0. A second signal exits at once.
  */
 export function stopGracefully(
   listeners: readonly ServerType[],

@@ -3,12 +3,12 @@ import { Buffer } from "node:buffer";
 /** Where the data for the browser begin (`@tanstack/react-router`). */
 const DATA_START = "$_TSR.router=";
 
-/** A picture's blurred stand-in: bytes that no compression makes smaller. */
+/** Blurred placeholder of a picture, as base64 that does not compress. */
 const BLUR = /data:image\/webp;base64,[\w+/=]+/g;
 
 /**
- * A rendered page without those stand-ins in its data that nothing on the page shows: a tenth of what the page of a list
- * weighs, and it comes before the first picture. What is shown later from these data begins with the colours of its game.
+ * Removes placeholders that the rendered page does not show from its data: a tenth of the size of a list page, and it
+ * precedes the first picture. Pictures shown later from this data start with the colours of their game.
  */
 export function stripUnusedBlurPlaceholders(html: Buffer): Buffer {
   const start = html.indexOf(DATA_START);

@@ -2,7 +2,7 @@
 export interface AppView {
   /** Loads the page again. */
   refresh(): Promise<boolean>;
-  /** Closes the web view, so that what it was opened over is seen again. */
+  /** Closes the web view; the app's screen below it is visible again. */
   close(): Promise<boolean>;
   /** Shows the chat profile of a player. */
   showProfile(userId: string): Promise<boolean>;

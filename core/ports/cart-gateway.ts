@@ -23,7 +23,7 @@ export interface CartGateway {
   /** `GET /api/store/cart`; 401 for guests. */
   get(options?: CallOptions): Promise<Result<Cart>>;
   /**
-   * `POST /api/store/cart/items`: puts goods in, on top of what is there. The same `idempotencyKey` puts them in once. 400
+   * `POST /api/store/cart/items`: adds goods to the present quantity. The same `idempotencyKey` adds them once. 400
    * with the reason `cart_full` or `quantity_bounded` in its details, 403 with the reason why they cannot be bought.
    */
   add(goodsId: string, quantity: number, idempotencyKey: string): Promise<Result<Cart>>;
@@ -36,8 +36,8 @@ export interface CartGateway {
     lines: readonly SeenCartLine[],
   ): Promise<Result<{ readonly cart: Cart; readonly notices: readonly CartMergeNotice[] }>>;
   /**
-   * `POST /api/store/cart/validate`: prices a cart again and tells what has changed since `seen`. A guest's cart is made of
-   * the lines given; a player's is the own one, whose present state counts as seen from then on.
+   * `POST /api/store/cart/validate`: prices a cart again and returns the changes since `seen`. For guests the cart
+   * consists of the given lines; for players it is the stored cart, whose present state then counts as seen.
    */
   validate(seen: readonly SeenCartLine[], options?: CallOptions): Promise<Result<Cart>>;
 }

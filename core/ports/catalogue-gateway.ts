@@ -67,7 +67,7 @@ export interface Suggestion {
 
 export interface Suggestions {
   readonly suggestions: readonly Suggestion[];
-  /** Whether no game matches what was typed, and these are those with the closest titles. */
+  /** Whether no game matches the query and the list has the closest titles instead. */
   readonly isClosest: boolean;
 }
 

@@ -7,12 +7,15 @@ export interface LoggedClick {
   readonly event: LogEvent;
 }
 
-/** Tells the publisher's log collector what is clicked (specification, sections 3 and 7), and the player what was told. */
+/**
+ * Sends clicks to the publisher's log collector (specification, sections 3 and 7), and lists the sent ones for the
+ * player.
+ */
 export interface ClickLog {
-  /** Takes a click; one without type or name is dropped. Nobody waits for it, and what becomes of it is never told. */
+  /** Queues a click; a click without type or name is dropped. Returns at once and reports no result. */
   record(click: Click): void;
-  /** What was logged on this device of whoever is signed in, or of guests: the latest first, 200 at most. Never rejects. */
+  /** Clicks logged on this device for the player, or for guests: the latest first, 200 at most. Never rejects. */
   list(): Promise<readonly LoggedClick[]>;
-  /** Forgets on this device what was logged; the publisher keeps what it has. Never rejects. */
+  /** Clears the log of this device; the publisher keeps what it has. Never rejects. */
   forget(): Promise<void>;
 }

@@ -28,7 +28,10 @@ export interface ArticleQuery {
 
 export interface CommentQuery {
   readonly sort?: CommentSort | undefined;
-  /** Id of a comment that the first page holds: the list begins with its thread, or with itself, where it stands further down. */
+  /**
+   * Id of a comment that the first page contains: the list starts at its thread, or at the comment itself if it is
+   * further down.
+   */
   readonly from?: string | undefined;
   readonly cursor?: string | undefined;
 }
@@ -57,7 +60,7 @@ export interface LikeState {
   readonly myLike: boolean;
 }
 
-/** What moderators set; what is left out stays. */
+/** Changes by moderators; absent fields stay unchanged. */
 export interface Moderation {
   readonly hidden?: boolean;
   readonly pinned?: boolean;
@@ -119,7 +122,7 @@ export interface CommunityGateway {
   reportArticle(article: ArticlePlace, report: Report, idempotencyKey: string): Promise<Result<null>>;
   /** For moderators. */
   moderateArticle(article: ArticlePlace, moderation: Moderation): Promise<Result<Article>>;
-  /** `GET …/articles/{articleId}/comments`: threads in the wanted order, answers below what they answer; 20 a page. */
+  /** `GET …/articles/{articleId}/comments`: threads in the requested order, answers below their comment; 20 a page. */
   listComments(article: ArticlePlace, query: CommentQuery, options?: CallOptions): Promise<Result<CommentPage>>;
   /** `replyTo`: the comment that is answered; an answer to an answer joins its thread. */
   postComment(
@@ -145,9 +148,9 @@ export interface CommunityGateway {
   /** Authors whose posts the player does not want to read. */
   listBlocks(options?: CallOptions): Promise<Result<readonly Author[]>>;
   setBlocked(authorId: string, blocked: boolean): Promise<Result<null>>;
-  /** Keeps a picture of at most 5 MB; 400 for what is none. */
+  /** Uploads a picture of at most 5 MB; 400 if it is not a picture. */
   uploadImage(gameCode: GameCode, bytes: Uint8Array<ArrayBuffer>): Promise<Result<BoardImage>>;
-  /** What the player has begun to write at a place; `null` if nothing. */
+  /** The player's draft for an article or a board; `null` if there is none. */
   getDraft(place: WritingPlace, options?: CallOptions): Promise<Result<KeptDraft | null>>;
   saveDraft(place: WritingPlace, draft: ArticleDraft): Promise<Result<Instant>>;
   dropDraft(place: WritingPlace): Promise<Result<null>>;

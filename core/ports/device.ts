@@ -1,7 +1,7 @@
 /** Milliseconds since 1970-01-01T00:00Z, as `Date.now()` counts them. */
 export type EpochMilliseconds = number;
 
-/** Time as the server tells it: local time plus the difference measured from the `Date` header of its answers. */
+/** Server time: local time plus the difference measured from the `Date` header of answers. */
 export interface ServerClock {
   now(): EpochMilliseconds;
   /** Server time minus local time in milliseconds. */
@@ -29,8 +29,8 @@ export interface KeyValueStorage {
 export interface SharedStorage {
   read(key: string): Promise<string | null>;
   /**
-   * Puts `edit` of the value in its place as one step that no other tab can come between, and gives the new one; `null` is no value.
-   * Rejects with what `edit` throws, and changes nothing then.
+   * Replaces the value by `edit` of it and resolves to the new value; `null` means no value. Atomic across tabs. If
+   * `edit` throws, rejects with that error and changes nothing.
    */
   change(key: string, edit: (value: string | null) => string | null): Promise<string | null>;
   /** Forgets all values, together with the storage that is cleared beside it. */

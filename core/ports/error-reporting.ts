@@ -1,5 +1,5 @@
-/** The service that hears of errors nobody expected, so that somebody can put them right. */
+/** Service that receives unexpected errors. */
 export interface ErrorReporting {
-  /** Tells of an error, without personal data. Never throws, and nobody waits for it. */
+  /** Reports an error without personal data. Never throws, and returns at once. */
   report(error: unknown): void;
 }

@@ -18,14 +18,18 @@ export type FavoriteDetails =
 export interface FavoritesGateway {
   /** `GET /api/store/favorites`: all of them, the latest first; 401 for guests. */
   list(options?: CallOptions): Promise<Result<readonly KeptFavorite[]>>;
-  /** `PUT /api/store/favorites/{type}/{id}`: idempotent; 400 with the reason `favorites_full`, 404 for what is not known. */
+  /**
+   * `PUT /api/store/favorites/{type}/{id}`: idempotent; 400 with the reason `favorites_full`, 404 for an unknown id.
+   */
   keep(favorite: Favorite): Promise<Result<KeptFavorite>>;
   /** `DELETE /api/store/favorites/{type}/{id}`: `false` if it was none. */
   drop(favorite: Favorite): Promise<Result<boolean>>;
-  /** `POST /api/store/favorites/merge`: a guest's favorites into the player's own; `refused` found no place any more. */
+  /**
+   * `POST /api/store/favorites/merge`: adds a guest's favorites to the player's; `refused` are those beyond the limit.
+   */
   merge(
     favorites: readonly Favorite[],
   ): Promise<Result<{ readonly favorites: readonly KeptFavorite[]; readonly refused: readonly Favorite[] }>>;
-  /** `GET /api/store/favorites/details`: of 20 favorites at most, guests' too; what is not known any more is left out. */
+  /** `GET /api/store/favorites/details`: up to 20 favorites, also of guests; unknown ones are left out. */
   describe(favorites: readonly Favorite[], options?: CallOptions): Promise<Result<readonly FavoriteDetails[]>>;
 }

@@ -1,8 +1,8 @@
 /** Scripts of other companies that the deployment has named: advertising and tag manager containers. */
 export interface ForeignScripts {
   /**
-   * Loads a script into the page, once however often it is asked for; nothing is requested of its site before. Whoever asks has
-   * the player's consent. Resolves to whether it has come; never rejects.
+   * Loads a script into the page, once per address; requests nothing from its site before. The caller must have the
+   * player's consent. Resolves to whether it has loaded; never rejects.
    */
   load(address: string): Promise<boolean>;
 }

@@ -9,7 +9,7 @@ export interface SanitizedHtml {
 export interface HtmlSanitizer {
   /** Resolves when the sanitizer can be used; it is loaded on first use. */
   load(): Promise<void>;
-  /** The cleaned HTML, or `null` as long as `load` has not resolved. Of kind `text` unless told. */
+  /** The cleaned HTML, or `null` until `load` has resolved. `kind` defaults to `text`. */
   sanitize(html: string, kind?: HtmlKind): SanitizedHtml | null;
   /** The same to be read: pictures whose address names no host are those of the publisher, wherever the page itself is from. */
   show(html: string, kind?: HtmlKind): SanitizedHtml | null;

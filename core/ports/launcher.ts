@@ -23,10 +23,13 @@ export type LauncherListeners = {
 export interface Launcher {
   readonly calls: LauncherCalls;
   /**
-   * Hears commands; the returned function ends that. Those that came before `ready` are heard then, in their order. Listeners that
-   * throw keep nobody else from hearing.
+   * Subscribes to commands; returns the unsubscribe function. Commands from before `ready` are delivered then, in
+   * order. A listener that throws does not affect the others.
    */
   listen(listeners: LauncherListeners): () => void;
-  /** Tells the launcher that the page takes commands now. Called once the first screen is alive; further calls do nothing. */
+  /**
+   * Tells the launcher that the page accepts commands. Called once the first screen is hydrated; further calls do
+   * nothing.
+   */
   ready(): Promise<void>;
 }

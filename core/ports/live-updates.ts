@@ -1,8 +1,8 @@
 /** News while a page is open, without asking for them. Never throws; what cannot be heard is asked for now and then. */
 export interface LiveUpdates {
   /**
-   * Calls `onUnread` with the number of a player's unread notifications when it may have changed, with `null` where the page
-   * has to ask for it: another page has heard of a change, or nobody can hear. Until the returned function is called.
+   * Calls `onUnread` with the unread count of notifications when it may have changed, or with `null` if the page has to
+   * request it: another page has received a change, or no stream is available. Returns the unsubscribe function.
    */
   listenForUnread(onUnread: (unreadCount: number | null) => void): () => void;
   /**

@@ -3,7 +3,7 @@ import type { NotificationKind, NotificationPage } from "../engagement/notificat
 import type { Result } from "../failures/request-failure.ts";
 import type { CallOptions } from "./catalogue-gateway.ts";
 
-/** What a player is told. Never throws; 401 for guests. */
+/** Notifications of a player. Never throws; 401 for guests. */
 export interface NotificationGateway {
   /** `GET /notification/api/notifications`: the newest first, 20 a page. */
   list(query: { readonly cursor?: string | undefined }, options?: CallOptions): Promise<Result<NotificationPage>>;

@@ -13,11 +13,11 @@ export interface QuoteRequest {
 
 export interface NewOrder extends QuoteRequest {
   readonly provider: PaymentProvider;
-  /** What the player was told it costs; another price is refused with the fresh quote. */
+  /** Price that the player saw; the order is refused with a fresh quote if the price differs. */
   readonly expected: { readonly total: number; readonly currency: string };
   /** The buyer gives up the legal right to withdraw; needed where the quote asks for it. */
   readonly waivesRefund?: boolean;
-  /** Address of the page that tells the result, without its origin: the backend adds that of the page which sends this. */
+  /** Path of the result page without its origin: the backend adds the origin of the requesting page. */
   readonly returnPath: string;
 }
 

@@ -7,8 +7,8 @@ import type { Outbox } from "../outbox/outbox.ts";
 export interface OutboxStore {
   list(): Promise<Outbox>;
   /**
-   * Puts `edit` of what waits in its place, as one step that no other tab can come between; gives what waits then. `null` of
-   * `edit` changes nothing, and nor does `false`, where the code of the store could not be fetched.
+   * Replaces the queue by `edit` of it, atomically across tabs, and resolves to the new queue. `null` from `edit`
+   * changes nothing, and `false` means that the code of the store could not be fetched.
    */
   change(edit: (outbox: Outbox) => Outbox | null): Promise<Outbox | false>;
   /** Runs `task` once no other tab runs one. Where that cannot be known it runs at once: the server does nothing twice. */

@@ -4,6 +4,6 @@ export type Theme = "light" | "dark";
 export interface Preferences {
   rememberLocale(tag: string): void;
   rememberTheme(theme: Theme): void;
-  /** The age a player has told at an age gate, in years; forgotten when the browser is closed. */
+  /** Age in years that a player has entered at an age gate; cleared when the browser is closed. */
   rememberAge(years: number): void;
 }

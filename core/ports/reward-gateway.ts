@@ -17,6 +17,9 @@ export interface RewardGateway {
   claimReward(rewardId: string, idempotencyKey: string): Promise<Result<Reward>>;
   /** `GET /mini-game/api/state`; 401 for guests. */
   getMiniGame(options?: CallOptions): Promise<Result<MiniGame>>;
-  /** `POST /mini-game/api/rounds`: the server decides what is won. 403 `no_rounds_left` when the day's rounds are played. */
+  /**
+   * `POST /mini-game/api/rounds`: the server decides the prize. 403 `no_rounds_left` when all rounds of the day are
+   * used.
+   */
   playMiniGame(idempotencyKey: string): Promise<Result<MiniGameRound>>;
 }

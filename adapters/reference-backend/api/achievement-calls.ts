@@ -62,7 +62,7 @@ async function progressOf(
   return new Map(rows.map((row) => [row.achievementId, row]));
 }
 
-/** A hidden achievement tells its name to those who have it, and to nobody else. */
+/** Hides the name of a hidden achievement from players who do not have it. */
 function wireAchievement(
   row: AchievementRow,
   own: Progress | null,

@@ -92,7 +92,7 @@ export function articleCalls(services: Services): ArticleCalls {
             ...written,
             menu: body.menu,
             language: scope.locale,
-            // Later than what was read, whatever the clock says: two changes never look the same.
+            // Always later than the read version, even if the clock went back: two versions never have the same time.
             updatedAt: new Date(Math.max(scope.now.getTime(), article.updatedAt.getTime() + 1)),
             hiddenBy: hiddenAfterEdit(article.hiddenBy),
             reportCount: 0,
@@ -207,7 +207,7 @@ async function tellReadersOfArticle(transaction: Queries, { id, gameCode, boardA
   await tellRecipientsOf(transaction, { articleId: id });
 }
 
-/** An article that the player sees, locked until the transaction ends, with what they may do with it; 409 if it is gone. */
+/** Locks an article for the transaction and returns it with the player's rights; 409 if it is gone. */
 export async function lockArticle(
   transaction: Queries,
   articleId: string,

@@ -30,7 +30,7 @@ export function cartCalls(services: Services): CartCalls {
     const rows = await rowsOf(transaction, requirePlayer(scope).accountId);
     return wireCart(rows, await price(transaction, rows, scope));
   };
-  /** Changes a cart while nobody else does, and answers with what it has become. */
+  /** Changes a cart under a lock and returns the new cart. */
   const change = (scope: RequestScope, act: (transaction: Queries, accountId: string) => Promise<void>) =>
     queries.transaction(async (transaction) => {
       const { accountId } = requirePlayer(scope);
@@ -94,7 +94,7 @@ export function cartCalls(services: Services): CartCalls {
         const guest = await price(transaction, seen, scope);
         const boundOf = new Map(guest.map(({ goods }) => [goods.goodsId, goods.maxQuantity]));
         const merged = mergeCart(
-          // What was in the cart stays as it is, known or not: its own changes are told when it is read.
+          // Lines of the cart stay as they are, known or not: their changes are reported when the cart is read.
           rows.map((row) => ({ ...row, maxQuantity: boundOf.get(row.goodsId) ?? row.quantity })),
           seen.flatMap(({ goodsId, quantity }) => {
             const maxQuantity = boundOf.get(goodsId);

@@ -230,7 +230,10 @@ async function lockThread(transaction: Queries, articleId: string, commentId: st
   return { ...thread, answered: answered.accountId };
 }
 
-/** Tells everybody a comment is for, each once and nobody of their own: whom it names, whom it answers, whose article it is about. */
+/**
+ * Notifies the recipients of a comment once each, except its writer: mentioned players, the writer of the answered
+ * comment, and the author of the article.
+ */
 async function tellWriters(
   transaction: Queries,
   comment: {
@@ -250,7 +253,7 @@ async function tellWriters(
   if (answered !== null) told.set(answered, "replied");
   for (const accountId of mentioned) told.set(accountId, "mentioned");
   told.delete(author.accountId);
-  // Nobody hears of somebody they do not want to read.
+  // Players get no notification from authors they have blocked.
   const turnedAway = await transaction
     .select({ accountId: blockedAuthors.accountId })
     .from(blockedAuthors)
@@ -269,7 +272,7 @@ async function tellReadersOfComment(
   await tellRecipientsOf(transaction, { commentId: comment.id });
 }
 
-/** A comment that the player sees, locked until the transaction ends, with what they may do with it. */
+/** Locks a comment for the transaction and returns it with the player's rights. */
 async function lockComment(
   transaction: Queries,
   commentId: string,

@@ -156,7 +156,7 @@ async function titlesOf(queries: Queries, gameCodes: readonly string[], locale: 
   return new Map(rows.map((row) => [row.gameCode, row.title]));
 }
 
-/** The community is open where the game is, or is to come: in the country of the request unless told otherwise. */
+/** The community is open if the game is released or announced in the country; the default is that of the request. */
 export function requireOpenCommunity(game: GameFacts, scope: RequestScope, country = scope.viewCountry): void {
   const isHere = countryStageOf(game.countries, country, scope.shell) !== "teaser";
   if (!game.communityOpen || !isHere) throw conflict("notOpen");

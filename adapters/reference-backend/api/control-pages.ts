@@ -20,14 +20,14 @@ const PATH = "/reference/controls";
 const SIGN_IN_PATH = "/reference/sign-in";
 const MAX_SIGN_IN_BYTES = 1_024;
 const signInSchema = v.strictObject({ userName: v.pipe(v.string(), v.maxLength(64)) });
-/** What is wrong with a state, as far as it is told. */
+/** Maximum number of problems in an answer. */
 const MAX_PROBLEMS = 20;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * Controls for trying things out: JSON for programs, a small page for people. `PUT` sets everything at once; what is
- * left out goes back to nothing. For environments other than live.
+ * Test controls: JSON for programs, a small page for people. `PUT` sets everything at once; absent fields are reset.
+ * For environments other than live.
  */
 export function serveControls(app: Hono<BackendEnvironment>, services: Services): void {
   const { controls } = services;

@@ -42,7 +42,7 @@ export function favoriteCalls(
           .select({ count: count() })
           .from(favorites)
           .where(eq(favorites.accountId, accountId));
-        // Only a new one can be one too many: keeping what is kept is no change.
+        // Only a new favorite can exceed the limit: adding an existing one changes nothing.
         if (inserted.length > 0 && (total?.count ?? 0) > MAX_FAVORITES) {
           throw overLimit("path.id", "favorites_full", MAX_FAVORITES);
         }

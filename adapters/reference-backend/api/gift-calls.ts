@@ -251,7 +251,7 @@ async function readGifts(queries: Queries, accountId: string, now: Date) {
   return rows.map((row) => ({ ...row.gift, other: row.gift.senderId === accountId ? row.recipient : row.sender }));
 }
 
-/** Lets gifts expire that nobody has answered, and gives the money back. */
+/** Expires gifts that were not answered and refunds them. */
 async function settleGifts(queries: Queries, now: Date): Promise<void> {
   const due = await queries
     .select({ id: gifts.id })

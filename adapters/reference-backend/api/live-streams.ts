@@ -15,13 +15,13 @@ import { requireTopicAccess } from "../http/require-game-access.ts";
 import type { Services } from "../services.ts";
 import { unreadCountOf } from "./notification-calls.ts";
 
-/** A comment keeps the connection open where somebody between ends silent ones, and finds out that nobody is there. */
+/** Interval of comments: they keep the connection open where a proxy ends silent ones, and detect closed ones. */
 const HEARTBEAT_MS = 20_000;
 /** After so long a stream ends, and the page opens a new one if its session still holds. */
 const MAX_MS = 15 * 60_000;
 /** Streams of one player or address; the oldest makes room. */
 const MAX_STREAMS = 12;
-/** What changes many times within so short a time is told once. */
+/** Several changes within this time are sent once. */
 const GATHER_MS = 100;
 
 export interface LiveStreams {
@@ -32,9 +32,9 @@ export interface LiveStreams {
 }
 
 /**
- * Tells open pages what has changed, by server-sent events: `unread` with the number of a player's unread notifications, at
- * the beginning and whenever it may have changed, and `changed` with the name of a topic that was asked for. Events carry
- * states, not steps, so that a page that was away misses nothing.
+ * Sends changes to open pages by server-sent events: `unread` with the unread count of the player, at the start and
+ * when it may have changed, and `changed` with the name of a subscribed topic. Events carry states, not steps, so a
+ * page that was disconnected misses nothing.
  */
 export function serveLive(
   app: Hono<BackendEnvironment>,
@@ -73,13 +73,13 @@ export function serveLive(
     const keep = (end: () => void) => keepStream(open, visitor, end);
     const sessionId = session?.publicId ?? null;
     const { body, isListening } = openStream({ ...input, services, listeners, player, sessionId, topics, keep });
-    // Whoever has the answer misses nothing from then on.
+    // Respond only once the subscription is active, so that the client misses no change.
     await isListening;
     return new Response(body, {
       headers: {
         "Content-Type": "text/event-stream; charset=utf-8",
         "Cache-Control": "no-store",
-        // Proxies such as nginx collect an answer before they hand it on, unless they are told not to.
+        // Proxies such as nginx buffer a response unless this header forbids it.
         "X-Accel-Buffering": "no",
       },
     });

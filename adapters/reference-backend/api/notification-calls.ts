@@ -148,7 +148,7 @@ const readerIn = (scope: RequestScope): NotificationReader => ({
   closedGames: scope.closedGames,
 });
 
-/** How much of what a player has been told is unread. */
+/** Number of unread notifications of a player. */
 export async function unreadCountOf(
   queries: Queries,
   { accountId, closedGames }: NotificationReader,

@@ -5,7 +5,7 @@ import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 
-/** Signs the browser of a request in, in place of whoever was signed in there, and leads on to `location`. */
+/** Signs the browser in, replaces its present session, and redirects to `location`. */
 export async function answerSignedIn(
   context: Context<BackendEnvironment>,
   services: Services,

@@ -111,7 +111,7 @@ export function serveSignIn(
   serveSso(app, services);
 }
 
-/** What is wrong with a registration; lists of known passwords are asked only where all else is right. */
+/** Validation errors of a registration; lists of known passwords are checked only if everything else is valid. */
 async function findProblems({ checkPassword }: Services, registration: Registration): Promise<FieldProblems> {
   const problems = problemsOf(registration);
   if (Object.keys(problems).length > 0) return problems;

@@ -115,7 +115,7 @@ function currentSession(context: PageContext, services: Services): Promise<Sessi
   return sessionOf(context.req.raw, services, { now: context.var.now, use: { shell: null } });
 }
 
-/** Signs the browser in, in place of whoever was signed in there, and leads to the address of the link. */
+/** Signs the browser in, replaces its present session, and redirects to the address of the link. */
 async function signOn(
   context: PageContext,
   services: Services,

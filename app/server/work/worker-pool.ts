@@ -40,7 +40,7 @@ export function createWorkerPool<Module extends Tasks>(options: {
     execArgv: ["--disable-warning=ExperimentalWarning"],
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
-  // Its declared type lacks what it inherits.
+  // The declared type lacks the inherited members of EventEmitter.
   (pool as unknown as EventEmitter).on("error", options.onError);
   return {
     run: (name, input, signal) => pool.run(input, { name, signal }),

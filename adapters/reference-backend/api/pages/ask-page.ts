@@ -16,7 +16,7 @@ interface Choice {
   readonly text: SafeMarkup | string;
 }
 
-/** A text with names of players in place of its placeholders; each is set apart, whatever direction it is written in. */
+/** Fills the placeholders of a text with names of players, each isolated from the text direction. */
 export function textWithNames(text: string, names: Readonly<Record<string, string>>): SafeMarkup {
   const parts = text.split(/\{\{(\w+)\}\}/);
   return html`${parts.map((part, at) => (at % 2 === 0 ? part : html`<bdi>${names[part] ?? ""}</bdi>`))}`;

@@ -9,9 +9,9 @@ export interface CodePage {
   readonly returnAddress: string;
   /** Front page of the store. */
   readonly storeAddress: string;
-  /** Asks for a recovery code in place of one of the authenticator app; either field takes both. */
+  /** Shows the field for a recovery code instead of an app code; the server accepts both in either field. */
   readonly isRecovery: boolean;
-  /** Text that says what is wrong with the code; `null` if nothing is. */
+  /** Error text for the code; `null` if there is none. */
   readonly problem: string | null;
 }
 

@@ -23,7 +23,7 @@ button:not([data-shown])[aria-disabled=true] { opacity: .55; }
 @media (prefers-reduced-motion: reduce) { button { transition: none; } button:not([aria-disabled=true]):hover { transform: none; } }
 `;
 
-/** The cards know nothing of who plays: they tell which was picked, and show what they are told. */
+/** The frame knows nothing about the player: it reports the picked card and shows what the page sends. */
 const SCRIPT = `
 const cards = [...document.querySelectorAll("button")];
 const tell = (message) => parent.postMessage(message, "*");

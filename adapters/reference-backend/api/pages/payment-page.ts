@@ -21,7 +21,7 @@ const PROVIDER_TEXTS = {
   onestore: "payOnestore",
 } as const;
 
-/** What is paid, to whom, and the three ways out. */
+/** Order lines, buyer and the three actions. */
 export function paymentBody({ voice, order, lines, nickname, formToken, failure }: PaymentPage): SafeMarkup {
   const { text } = voice;
   const money = moneyOf(voice.locale, order.currency);
