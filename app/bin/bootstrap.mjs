@@ -19,7 +19,7 @@ function projectEnvironment() {
   return environment;
 }
 
-/** Installs the locked packages unless what is there came from the same lock file. */
+/** Installs the locked packages, unless the installed ones come from the same lock file. */
 export function install() {
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))

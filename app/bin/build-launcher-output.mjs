@@ -76,7 +76,8 @@ const documentBesideScripts = {
 
 const { config } = await loadConfigFromFile({ command: "build", mode: "production" }, join(root, "vite.config.ts"));
 const { rollupOptions } = config.build;
-// The website's way of fetching styles knows them by their place in the site; here each script names them by its own.
+// The website's plugin finds styles by their path on the site; in a bundle each script refers to its styles relative to
+// itself.
 const plugins = config.plugins.filter(({ name }) => name !== "load-styles-with-parts");
 const { groups } = rollupOptions.output.codeSplitting;
 

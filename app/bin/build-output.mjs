@@ -20,7 +20,10 @@ function precompress(files) {
   }
 }
 
-/** Builds beside what is there, which a running server may go on serving, and tells the files with a hash in their names. */
+/**
+ * Builds without emptying the folder, because a running server may still serve from it; returns the files with a hash
+ * in their names.
+ */
 async function buildInto(folder, options) {
   const { output: files } = await build({ root, logLevel: "warn", build: { ...options, emptyOutDir: false } });
   return files.map(({ fileName }) => `${folder}/${fileName}`).filter((file) => /\/(assets|chunks)\//.test(file));
@@ -46,7 +49,7 @@ async function buildWorker() {
 }
 
 const earlierBuilds = readBuilds(output);
-// Until it is whole it is nobody's build.
+// Remove the build mark until the build is complete.
 rmSync(join(output, "built-from"), { force: true });
 const clientFiles = await buildInto("client", {});
 await buildWorker();

@@ -1,4 +1,5 @@
-// npm run content:check -- <folder>: says in one line each what is wrong in a content folder; the store's own if none is named.
+// npm run content:check -- <folder>: prints the faults of a content folder, one per line; by default of the store's
+// own.
 import { resolve } from "node:path";
 import { install, runScript } from "./bootstrap.mjs";
 

@@ -1,5 +1,5 @@
-// npm run e2e: journeys in Chromium. What follows `--` goes to Playwright: a file, or a name with `-g`. `--topology split` runs
-// those of stores whose services are apart, all of them, in place of the short form that npm test has.
+// npm run e2e: journeys in Chromium. Arguments after `--` go to Playwright: a file, or a name with `-g`. `--topology
+// split` runs all journeys against services on separate hosts; npm test runs a selection of them.
 
 import { install, runScript } from "./bootstrap.mjs";
 import { buildIfStale } from "./build-if-stale.mjs";

@@ -35,8 +35,8 @@ export function findChromium() {
 }
 
 /**
- * The browser that tests drive, of which nobody sees a window: `CHROMIUM_PATH`, Debian's without windows, which is installed where
- * this runs as root on Debian, or what there is besides.
+ * Finds the headless browser for tests: `CHROMIUM_PATH`, Debian's headless shell (installed when run as root on
+ * Debian), or another browser of the system.
  */
 export function findChromiumWithoutWindows() {
   const named = process.env.CHROMIUM_PATH;

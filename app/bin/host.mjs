@@ -1,4 +1,4 @@
-// npm run host: the launcher build in a native window, with a store of its own; what it needs is in tests/hosts/README.md.
+// npm run host: the launcher build in a native window, with its own store; see tests/hosts/README.md for requirements.
 import { install, runScript } from "./bootstrap.mjs";
 import { buildIfStale, buildLauncherIfStale } from "./build-if-stale.mjs";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Paths of a build's files below the output. */
 type BuildFiles = readonly string[];
 
-/** Builds whose files stay beside the newest: a page that was opened before a deploy still finds what it has not fetched yet. */
+/** Number of earlier builds whose files are kept: pages opened before a deploy still load their remaining files. */
 const EARLIER_BUILDS = 5;
 
 /** Folders of an output whose files carry a hash of their content, so that builds do not overwrite each other's. */
@@ -15,7 +15,7 @@ const listFiles = (output: string): BuildFiles =>
     existsSync(join(output, folder)) ? readdirSync(join(output, folder)).map((name) => `${folder}/${name}`) : [],
   );
 
-/** Files of the builds in `output`, newest first. What lies there without a list counts as one build. */
+/** Files of the builds in `output`, newest first. Files that no list names count as one build. */
 export function readBuilds(output: string): readonly BuildFiles[] {
   try {
     return JSON.parse(readFileSync(join(output, "builds.json"), "utf8"));

@@ -1,4 +1,4 @@
-// npm start: sets up what is missing, builds if the sources have changed, and serves the store.
+// npm start: installs missing tools, builds if the sources have changed, and serves the store.
 
 import { install, runScript } from "./bootstrap.mjs";
 import { buildIfStale } from "./build-if-stale.mjs";

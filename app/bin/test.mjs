@@ -1,4 +1,5 @@
-// npm test: sets up what is missing and runs every check; prints one line a check, and the whole output of one that fails.
+// npm test: installs missing tools and runs every check; prints one line per check, and the whole output of a failed
+// one.
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";

@@ -49,13 +49,13 @@ const OF_BOARDS = /\/ui\/features\/boards\/components\/(ago|board-paths|list-sta
 /** What the first script shares with a part that no page needs: no file of its own, which every page would fetch. */
 const OF_FOUNDATION = /\/ui\/context\/visit-store\.ts$/;
 
-/** Pages of the launcher, which browsers seldom show: what they share with another page stays where that page has it. */
+/** Launcher pages, which browsers seldom show. They do not influence the chunks of other pages. */
 const OF_LAUNCHER = /^(launcher-home|(home|prehome|fgt)-lobby|loading|result)$/;
 
-/** What stands in for pages; fetched by every visitor once the page has come to rest. */
+/** Fallback screens; every client fetches them once the page is idle. */
 const STAND_INS = "ui/patterns/failures/";
 
-/** What every visitor fetches once the page stands: the calls, and what has waited for the page to come to rest. */
+/** Modules that every client fetches after the first render: the gateways and the idle features. */
 const GATEWAYS = "adapters/http/http-gateways.ts";
 const AFTER_REST =
   /^(app\/entries\/idle-features|ui\/frame\/around\/around|ui\/frame\/header\/cart-count|adapters\/browser\/shell-exits)\.tsx?$/;
@@ -89,11 +89,11 @@ function startsNeeding(id: string, graph: ChunkingContext): Set<string> {
 }
 
 /**
- * Where the product's own modules go: a dozen files for a first visit instead of a crumb for each combination of pages, and
- * nothing that only a click needs. `foundation`: the first script and something else. `parts`: the layout, or pages of all
- * kinds. Else the one or two kinds of pages that need the module. What the stand-ins share with one page has
- * a place of its own, or they would bring the whole of that page along. `gateways` and `rest`: what every visitor
- * fetches later, in one file each.
+ * Chunk of a module: a dozen files for a first view instead of one per combination of pages, without code that only a
+ * click needs. `foundation`: the first script and another start. `parts`: the layout, or pages of all kinds. Otherwise
+ * the one or two kinds of pages that need the module. Modules that fallback screens share with one page get their own
+ * chunk, so that a fallback does not load the whole page. `gateways` and `rest`: one file each for modules that every
+ * client fetches later.
  */
 function chunkOf(id: string, graph: ChunkingContext): string | null {
   if (OF_BOARDS.test(id)) return "board-lists";
@@ -103,7 +103,7 @@ function chunkOf(id: string, graph: ChunkingContext): string | null {
   const isOfRest = starts.delete(REST);
   if (!(isOfGateways || isOfRest)) return chunkOfPages(starts);
   if (starts.size === 0) return isOfGateways ? "gateways" : REST;
-  // By itself where no page has it, or the calls would take it in and bring all of theirs to whoever needs it at first.
+  // A chunk of its own if no page needs it: inside `gateways`, the first page to need it would load all gateways.
   return starts.has(FIRST_SCRIPT) ? "foundation" : (chunkOfPages(starts) ?? parse(id).name);
 }
 
@@ -126,11 +126,11 @@ function chunkOfPages(starts: Set<string>): string | null {
   if (others.length > 1) return suffix === "-and-later" ? "parts" : "game-and-reviews";
   if (starts.has(STAND_INS)) return starts.size > 1 ? "stand-ins" : null;
   if (starts.size === 0) return null;
-  // Whoever reads below the first view of a game has its page already.
+  // A player below the first view of a game has loaded the game's page already.
   return (starts.has("game") ? "game" : [...starts].sort().join("-and-")) + suffix;
 }
 
-/** A chunk takes in what its modules import, so what more pages need must be given its place first. */
+/** A chunk also takes the imports of its modules, so chunks that more pages need are assigned first. */
 const CHUNKS_BY_RANK: readonly ((chunk: string) => boolean)[] = [
   (chunk) => chunk === "foundation",
   (chunk) => chunk === "parts",

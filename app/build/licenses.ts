@@ -7,7 +7,7 @@ export const LICENSES_FILE = "licenses.txt";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Licences of what is no script: fonts and drawings. */
+/** Licences of assets that are not scripts: fonts and drawings. */
 const OTHER_LICENSES: Readonly<Record<string, string>> = {
   "fonts (OFL-1.1)": "ui/theme/fonts/LICENSE.txt",
   "icons (ISC, CC0-1.0)": "ui/kit/icon/CREDITS.md",

@@ -1,10 +1,10 @@
 import { type Plugin, parseAst, Visitor } from "vite";
 
 /**
- * Browsers remember that a script failed to load and never request that address again while the page is open, so one lost moment
- * of the network would take a part of the page away. The built scripts therefore call `fetchModule` (`app/entries/fetch-module.ts`)
- * in place of `import()`, which retries under another address. The bundler has no hook for that, so the finished scripts are
- * parsed, and the build fails if there is nothing to replace.
+ * Browsers never request a script again after it failed to load in the open page, so one lost connection would remove a
+ * part of the page. Built scripts therefore call `fetchModule` (`app/entries/fetch-module.ts`) instead of `import()`,
+ * which retries under another address. The bundler has no hook for that, so the output is parsed; the build fails if
+ * there is nothing to replace.
  */
 const retryDynamicImports = (): Plugin => ({
   name: "retry-dynamic-imports",

@@ -24,7 +24,7 @@ export interface LauncherInput {
   readonly visit: VisitStore;
   /** Games that are announced for the visitor's country and not open there yet, as far as the pages know them by now. */
   readonly readPreserviceGames: () => readonly GameCode[];
-  /** Address of the document that shows a place of the product. */
+  /** Address of the document that shows a path of the product. */
   readonly documentAddressOf: (place: string) => string;
 }
 

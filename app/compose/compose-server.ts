@@ -37,7 +37,7 @@ export interface ServerInput {
   /** Cleans what the publisher sends before it is rendered, away from the event loop. */
   readonly cleanHtml: (html: string, kind: HtmlKind) => Promise<string>;
   readonly logger: Logger;
-  /** What the page is told to be; absent but in the frame of the simulator. */
+  /** Simulated state; absent outside the frame of the simulator. */
   readonly simulation?: Simulation | undefined;
 }
 
@@ -47,9 +47,9 @@ export interface ServerComposition {
   readonly sessionId: string | null;
   /** Versions of the session check of this request; asks for them where no player was asked about. */
   readonly readAnnounced: () => Promise<VersionConfig | undefined>;
-  /** Names where the games that the page knows by now are found, once there is such a place. */
+  /** Sets the function that reads the preservice games from the page's cache, once the cache exists. */
   readonly readPreserviceGamesFrom: (read: () => readonly GameCode[]) => void;
-  /** Lets the clock stand still at `time` while the page is rendered. */
+  /** Stops the clock at `time` while the page is rendered. */
   readonly holdClock: (time: EpochMilliseconds) => void;
 }
 

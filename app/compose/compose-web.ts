@@ -23,7 +23,7 @@ export interface WebComposition {
   readonly startClock: () => void;
 }
 
-/** The launcher around the page; its code comes only where its bridge object is, or where the simulator is what stands around it. */
+/** The launcher around the page. Its code is loaded only if its bridge object exists, or in the simulator. */
 async function findLauncher(page: PageContext, logger: Logger): Promise<Launcher> {
   if (!page.simulation && !(page.configuration.shellMarks.launcherBridge in window)) return createNoopLauncher();
   return import("#app/launcher/detect-launcher.ts").then(

@@ -4,7 +4,7 @@ import type { Simulation } from "#core/simulator/simulation.ts";
 import type { TextArea } from "#locales/texts.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
 
-/** What the server tells the page before its first script runs, as JSON in the element `page-context`. */
+/** Data from the server for the page's first script, as JSON in the element `page-context`. */
 export interface PageContext {
   readonly configuration: RuntimeConfiguration;
   readonly visit: Visit;
@@ -16,6 +16,6 @@ export interface PageContext {
   readonly renderedAt: EpochMilliseconds;
   /** Time at which it was sent: a moment later where guests share a page. */
   readonly serverTime: EpochMilliseconds;
-  /** What the page is told to be by the simulator, in whose frame it stands; absent everywhere else. */
+  /** Simulated state; absent outside the frame of the simulator. */
   readonly simulation?: Simulation | undefined;
 }

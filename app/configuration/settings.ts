@@ -24,14 +24,14 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly metricsHost: string;
-  /** Port of the metrics; `null` where nobody reads them. */
+  /** Port of the metrics; `null` if they are disabled. */
   readonly metricsPort: number | null;
   /** Bearer token that readers of the metrics must send; `null` if they need none. */
   readonly metricsToken: string | null;
   /** How long the process goes on taking requests once it is asked to end, in milliseconds. */
   readonly drainMs: number;
   readonly publisher: PublisherSource;
-  /** Services of the publisher that this process serves in place of the store's pages; empty for a store. */
+  /** Publisher services that this process serves instead of the store's pages; empty for a store. */
   readonly servicePorts: readonly ServicePort[];
   /** Origin players use, e.g. `https://store.example.com`; `null` only where the store is for this machine alone. */
   readonly publicOrigin: string | null;

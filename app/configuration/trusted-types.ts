@@ -1,5 +1,5 @@
 /**
- * Names of Trusted Types policies that every page may create, each in one module of the product or a library it loads late. That
- * of ProseMirror reads what is pasted into a document that belongs to no page; only what its schema knows gets out of it.
+ * Names of the Trusted Types policies that every page may create; each belongs to one module or one lazily loaded
+ * library. The one of ProseMirror parses pasted content in a detached document and keeps only what its schema allows.
  */
 export const TRUSTED_TYPES_POLICIES = "dompurify overlayscrollbars ProseMirrorClipboard";

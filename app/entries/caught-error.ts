@@ -1,4 +1,4 @@
-/** Tells of an error that the page goes on with, since something stands in for what could not be shown. */
+/** Reports an error that a fallback on the page has handled. */
 export function reportCaughtError(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: what React itself does where nobody asks
   console.error(error);

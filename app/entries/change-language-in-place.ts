@@ -9,11 +9,9 @@ interface LanguageLinks {
 const loadChange = () => import("#ui/i18n/change-locale.ts");
 
 /**
- * Links to the very same page in another language change the language of the page that is there: what was typed, opened and
- * scrolled to stays. Where that cannot be done, for a text that does not come, the link is followed after all. Their code is
- * fetched when one of them is about to be pressed.
- *
- * Listens after whoever follows links on press, and before whoever follows them otherwise.
+ * Handles links to the present page in another language without a reload, so that input, popups and scroll position are
+ * kept. If the texts cannot be loaded, the link is followed. The code is fetched when a link is about to be pressed.
+ * Listens in the capture phase: after press-navigation, before router links.
  */
 export function changeLanguageInPlace({ page, router }: LanguageLinks): void {
   const { document, location } = page;

@@ -1,7 +1,7 @@
 /** What the document's own script has kept of a press before the page could react; see `render-page.tsx`. */
 interface EarlyPress extends AbortController {
   readonly button?: HTMLElement | null;
-  /** Tells of an error that the page goes on with, as `reportCaughtError` does; there already, so that no script has to bring it. */
+  /** Reports an error like `reportCaughtError` does; part of the document, so no script has to be loaded for it. */
   readonly caught?: (error: unknown) => void;
 }
 
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Ends the keeping, and presses the button again that was pressed last: nobody has to press twice. */
+/** Stops recording and clicks the last pressed button again, so the player does not have to press twice. */
 export function replayClick(): void {
   const { earlyClick } = window;
   earlyClick?.abort();

@@ -28,8 +28,8 @@ function fetchStyleSheet(file: string): Promise<unknown> {
 }
 
 /**
- * What stands for `import()` in the built scripts: fetches code by `load` together with the style sheets of it, the files
- * `styles`. Rejects if one of them does not come; calling it again asks again for what is missing.
+ * Replaces `import()` in the built scripts: loads code by `load` together with its style sheets `styles`. Rejects if
+ * one of them fails; another call retries the missing ones.
  */
 export async function fetchPart<Code>(load: () => Promise<Code>, styles: readonly string[]): Promise<Code> {
   const [code] = await Promise.all([load(), ...styles.map(fetchStyleSheet)]);

@@ -14,7 +14,7 @@ import { watchFailures } from "./watch-failures.ts";
 
 export { findPreserviceGames } from "#ui/features/catalogue/queries/preservice-games.ts";
 
-/** The launcher's theme stands in the document before any script of ours has run; what asks the visit learns of it here. */
+/** The launcher's theme is set in the document before our scripts run; this copies it into the visit. */
 function adoptThemeOfPage(visit: VisitStore): void {
   const { theme } = document.documentElement.dataset;
   if ((theme === "light" || theme === "dark") && theme !== visit.get().theme) visit.change({ theme });
@@ -23,7 +23,7 @@ function adoptThemeOfPage(visit: VisitStore): void {
 /** Signs that somebody is there who may go on to another page. */
 const INTERACTION_EVENTS = ["scroll", "pointermove", "touchstart", "keydown"] as const;
 
-/** Does the task at the first sign of life: a page that is opened and left fetches nothing for pages nobody goes to. */
+/** Runs the task on the first interaction: a page that is opened and left prefetches nothing. */
 function onFirstInteraction(task: () => void): void {
   const controller = new AbortController();
   const begin = () => {
@@ -33,7 +33,7 @@ function onFirstInteraction(task: () => void): void {
   for (const sign of INTERACTION_EVENTS) addEventListener(sign, begin, { passive: true, signal: controller.signal });
 }
 
-/** Whoever was doing something when the page was loaded again goes on with it. */
+/** Restores page state after a reload. */
 function goOnWhereItWasLeft({ ports: { tabStorage }, visit }: AppRouter["options"]["context"]): void {
   if (tabStorage.read(KEPT_PLACE_KEY) === null) return;
   import("#ui/patterns/page-state/player-place.ts").then(

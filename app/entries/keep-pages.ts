@@ -3,7 +3,7 @@ import { isDataSaverOn } from "#app/routes/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
 import { normalizeBasePath } from "#core/navigation/base-path.ts";
 
-/** How long a player stays on a page before it is one to be kept, in milliseconds. By then it has loaded what it needs. */
+/** Time on a page before it is cached, in milliseconds. By then it has loaded its data. */
 const SEEN_AFTER_MS = 3_000;
 
 /** Whether a press on a link goes to its address in this tab. */

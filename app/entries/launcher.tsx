@@ -42,7 +42,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** Longest time the file beside the bundle may take, in milliseconds. */
 const CONFIGURATION_TIMEOUT_MS = 5_000;
 
-/** What the address tells: of the bundle itself, and of the place in it. The place tells last. */
+/** Query parameters of the path behind `#`, which take precedence, and of the bundle's own address. */
 function readQuery({ search, hash }: Location): URLSearchParams {
   const place = placeOfHash(hash);
   return new URLSearchParams([
@@ -101,7 +101,7 @@ async function start(): Promise<void> {
     readPreserviceGames: () => findPreserviceGames(queryClient, { visit }),
     documentAddressOf: (place) => `${location.pathname}#${removeBasePath(place, basePath) ?? place}`,
   });
-  // Whoever cannot be asked about is a guest; the page keeps asking.
+  // The player counts as a guest while the session check fails; the page repeats the check.
   const check = await ports.session.check(null);
   if (check.ok)
     visit.change({
@@ -136,7 +136,7 @@ async function start(): Promise<void> {
   );
   followPlainLinks({ page: window, basePath, push: (place) => history.push(place) });
   visit.whenPageShown(() => {
-    // Whoever has lost the network by now goes on without it.
+    // Ignore a failed import: the page works without idle features.
     import("./idle-features.ts").then(({ startIdleFeatures }) => startIdleFeatures(router)).catch(() => undefined);
   });
 }

@@ -1,7 +1,7 @@
 import type { RouterHistory } from "@tanstack/react-router";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 
-/** How the pages of a browser come after the first one, by the player's last move. The history tells before the router loads. */
+/** Chooses how later pages render, by the last history move. The history notifies before the router loads. */
 export function watchPace(history: RouterHistory): Pick<ScreenContext, "blocksOnData" | "rendersInPhases"> {
   let lastMove = "";
   history.subscribe(({ action }) => {
@@ -9,7 +9,7 @@ export function watchPace(history: RouterHistory): Pick<ScreenContext, "blocksOn
   });
   return {
     blocksOnData: () => /BACK|FORWARD|GO/.test(lastMove),
-    // The place a hash names may be in what comes later.
+    // The target of a hash may be in a later phase.
     rendersInPhases: () => /PUSH|REPLACE/.test(lastMove) && !history.location.hash,
   };
 }

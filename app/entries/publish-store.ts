@@ -14,7 +14,7 @@ export interface StoreObject {
   readonly user: UserState;
 }
 
-/** Makes the lists of games and the user's state readable for what stands around the page. */
+/** Exposes the lists of games and the user state to scripts around the page. */
 export function publishStore({ ports, queryClient, visit }: ScreenContext, page: object = window): void {
   const deviceId = readDeviceId(ports.storage, ports.identifiers);
   const store: StoreObject = {

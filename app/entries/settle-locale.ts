@@ -3,8 +3,8 @@ import { STORED_LOCALE_KEY } from "#core/translation/detect-locale.ts";
 import { matchLocale } from "#core/translation/resolve-locale.ts";
 
 /**
- * Asks the local storage for the language, which the server can't, where all earlier sources named none (Spec §9); the cookie then
- * tells it to the server. The storage remembers every language the page is in from then on.
+ * Reads the language from local storage, which the server cannot, if no earlier source named one (Spec §9); a cookie
+ * then passes it to the server. From then on the storage follows the language of the page.
  */
 export function settleLocale(router: AppRouter): void {
   const { visit, ports } = router.options.context;

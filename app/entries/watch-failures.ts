@@ -6,7 +6,7 @@ import type { ErrorReporting } from "#core/ports/error-reporting.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 
-/** What the document's own script has heard before anybody could be told; see `render-page.tsx`. */
+/** Errors that the inline script has buffered before the reporter loaded; see `render-page.tsx`. */
 interface EarlyErrors extends AbortController {
   readonly events?: readonly Event[];
 }
@@ -19,7 +19,7 @@ declare global {
 
 /** Where the server counts what went wrong in browsers. */
 const COUNTS_PATH = "/client-failures";
-/** Failures that are counted before they are told without waiting for the end of the page. */
+/** Number of failures that are sent at once instead of at the end of the page. */
 const TOLD_FROM = 20;
 /** Reports of one page at most: an error that repeats itself without end is known by then. */
 const MAX_REPORTS = 30;
@@ -39,8 +39,8 @@ async function openErrorReporting(dsn: string, environment: string, release: str
 }
 
 /**
- * Hears of what goes wrong in this page: errors that nobody catches, parts that could not be shown, requests that fail. The
- * server counts all of it; what nobody expected goes to the error-reporting service, where the deployment has one.
+ * Observes failures of this page: uncaught errors, parts that could not be shown, failed requests. The server counts
+ * them all; unexpected ones go to the error-reporting service if one is configured.
  */
 export function watchFailures(
   { ports, queryClient }: Pick<ScreenContext, "ports" | "queryClient">,
@@ -80,7 +80,7 @@ export function watchFailures(
   };
   const hear = (event: Event) => {
     const error = errorOf(event);
-    // A picture that did not come is an event as well, and a script of another company tells no error.
+    // Events without an error are ignored: failed pictures, and errors in scripts of other companies.
     if (!error) return;
     count(KINDS_BY_EVENT[event.type] ?? "script");
     report(error);

@@ -42,7 +42,7 @@ queryClient.getQueryCache().subscribe((event) => {
   if (event.type === "updated" && event.action.type === "success") isAsServed = false;
 });
 
-/** Longest time the clock stands still for hydration, in milliseconds; a page that failed has no screen to tell. */
+/** Maximum time the clock is stopped for hydration, in milliseconds; a failed page never reports its screen. */
 const MAX_HOLD_MS = 10_000;
 
 visit.whenPageShown(startClock);
@@ -60,7 +60,7 @@ setTimeout(startClock, MAX_HOLD_MS);
 
 const goOn = () => {
   warmUp();
-  // Whoever has lost the network by now reads on without it.
+  // Ignore a failed import when offline: the page stays readable.
   import("./idle-features.ts")
     .then(({ startIdleFeatures, findPreserviceGames }) => {
       readPreserviceGamesFrom(() => findPreserviceGames(queryClient, context));

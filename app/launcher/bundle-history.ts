@@ -4,15 +4,15 @@ import { FIRST_ROUTER_STATE } from "#ui/context/router-state.ts";
 
 type State = HistoryLocation["state"];
 
-/** Place that a bundle shows, by the part of its address behind `#`; `/` where none is named. */
+/** Path that a bundle shows, from the hash of its address; `/` without one. */
 export function placeOfHash(hash: string): string {
   const place = hash.slice(1);
   return place.startsWith("/") ? place : "/";
 }
 
 /**
- * History of a bundle on a plain file server, which has but one document: its places stand behind `#` in the address, whatever
- * the folder. Inside the product they are under `basePath`, the path of that folder.
+ * History of a bundle on a plain file server, which has a single document: paths are behind `#`, in whatever folder.
+ * Inside the product they are below `basePath`, the path of that folder.
  */
 export function createBundleHistory(basePath: string, page: Window = window): RouterHistory {
   return createBrowserHistory({

@@ -4,7 +4,10 @@ import type { PageContext } from "#app/configuration/page-context.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Launcher } from "#core/ports/launcher.ts";
 
-/** The launcher around a page of the website; in the frame of the simulator what stands in for it, which in other shells has no methods. */
+/**
+ * The launcher around a page of the website. In the simulator's frame it is simulated, and has no methods in other
+ * shells.
+ */
 export async function detectLauncher(page: PageContext, logger: Logger): Promise<Launcher> {
   if (page.simulation) {
     const { surround } = await import("#adapters/simulator/simulated-natives.ts");

@@ -5,16 +5,14 @@ export interface PlainLinks {
   readonly page: Window;
   /** Folder of the bundle. */
   readonly basePath: string;
-  /** Goes to a place inside the product. */
+  /** Navigates to a path inside the product. */
   readonly push: (place: string) => void;
 }
 
 /**
- * Follows links that name places of the product as paths: in a bundle on a file server nothing stands there. Those that change
- * language, country or theme start the page again at their place, those into the page itself lead to its part; what the
- * router or anybody else has taken care of is left alone.
- *
- * Returns what ends it.
+ * Handles links to paths of the product, which do not exist on the file server of a bundle. Links that change language,
+ * country or theme restart the page at their path; links within the page scroll to their target. Events that the router
+ * or other code has handled are ignored. Returns the function that stops it.
  */
 export function followPlainLinks({ page, basePath, push }: PlainLinks): () => void {
   const { document, location } = page;

@@ -2,7 +2,7 @@ import { originDirectives } from "#app/configuration/policy-origins.ts";
 import { TRUSTED_TYPES_POLICIES } from "#app/configuration/trusted-types.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 
-/** Policy that stands in the document of a launcher build from its first byte: scripts of the bundle and nothing else. */
+/** Policy in the document of a launcher build from its first byte: only scripts of the bundle. */
 export const BUNDLE_POLICY = [
   "script-src 'self'",
   "object-src 'none'",

@@ -11,7 +11,7 @@ import "#ui/theme/global.css";
 interface StartFailureProps {
   readonly locale: string;
   readonly texts: TextLibrary;
-  /** What is wrong, for whoever set the launcher up. */
+  /** Reason of the failure, for the operator of the launcher. */
   readonly reason: string;
 }
 

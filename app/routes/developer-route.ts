@@ -6,7 +6,7 @@ import { rootRoute } from "./root-route.tsx";
 export const developerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dev/$",
-  // That it is not to be found stands on the root.
+  // The root route sets `noindex`.
   head: () => ({ meta: [{ title: "Developers" }] }),
   component: lazyComponent(async () => (await import("./developer-parts.tsx")).DeveloperPage),
   staticData: { isBare: true, ...(import.meta.env.SSR && { modules: ["app/routes/developer-parts.tsx"] }) },

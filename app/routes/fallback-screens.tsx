@@ -6,12 +6,12 @@ import { lazyComponent } from "./lazy-component.tsx";
 const notFoundScreen = () => import("#ui/patterns/failures/not-found-screen.tsx");
 const pageFailure = () => import("#ui/patterns/failures/page-failure.tsx");
 
-/** Stands in for a page that does not exist. */
+/** Screen for a page that does not exist. */
 export const NotFoundScreen = lazyComponent(async () => (await notFoundScreen()).NotFoundScreen);
 
 const LatePageFailure = lazyComponent(async () => (await pageFailure()).PageFailure);
 
-/** Stands in for a page that could not be shown. */
+/** Screen for a page that failed to load or render. */
 export function PageFailure(props: ErrorComponentProps) {
   return (
     <Suspense fallback={<WaitingForFailure />}>

@@ -44,7 +44,7 @@ const PAGES: readonly PageAhead[] = [
   },
 ];
 
-/** Fetches the list of the pages that come later: whoever goes to one asks for its scripts at once then. */
+/** Fetches the list of lazy pages, so that a navigation requests the scripts of its page at once. */
 export function fetchPageList(): void {
   import("./lazy-routes.ts").catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import { storeLinksQuery } from "#ui/features/store-info/queries/store-links.ts";
 
-/** Longest time a page waits on the server for what stands around it, in milliseconds; browsers ask for what came too late. */
+/** Maximum time the server waits for the data of the page frame, in milliseconds; browsers request what is late. */
 const MAX_FRAME_WAIT_MS = 500;
 
 /** Loads what the foot of every page shows. A content service in trouble leaves the page as it is, and does not delay it. */

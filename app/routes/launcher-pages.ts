@@ -55,8 +55,8 @@ export const LAUNCHER_PAGES = {
 export type LauncherPageName = keyof typeof LAUNCHER_PAGES;
 
 /**
- * What a page of the launcher is made of, those among them that are like others (`page`). Where it cannot be opened it is not found,
- * also by whoever goes there inside the product, of whom the server does not hear.
+ * Modules of a launcher page; `page` for those that share one. Outside the launcher the page is not found, also on
+ * client-side navigation, which the server does not see.
  */
 export function launcherPageNamed(name: RouteName, page = launcherPageOf(name)): LaterPage {
   if (page === null) throw new Error(`no page ${name}`);

@@ -4,8 +4,8 @@ import type { ComponentType } from "react";
 const ASK_AGAIN_AFTER_MS = 3_000;
 
 /**
- * A component of a route whose code the router fetches. What did not come is asked for again until it does, while the page around
- * it stands; the router's own would load the page again without looking whether anything answers.
+ * A route component whose code the router loads. A failed load is retried until it succeeds while the surrounding page
+ * stays; the router's own lazy component would reload the page without checking the connection.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Component: ComponentType<Props> | undefined;

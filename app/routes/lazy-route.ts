@@ -6,7 +6,7 @@ export interface LaterPage {
   readonly texts: readonly TextArea[];
   /** Source file of the parts: the server, which alone knows it, links its styles and scripts. */
   readonly module?: string;
-  /** Those of what comes after the first view; the server has their styles in the document all the same. */
+  /** Modules below the first view; the server still puts their styles into the document. */
   readonly lateModules?: readonly string[];
   readonly parts: () => Promise<PageParts>;
 }

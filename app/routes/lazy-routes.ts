@@ -151,7 +151,7 @@ export const LATER_PAGES = {
 
 export type PageName = keyof typeof LATER_PAGES | LauncherPageName;
 
-/** What a page is made of. What is the launcher's own is a file of its own, which no other page fetches. */
+/** Modules of a page. Launcher pages are in a separate file that no other page loads. */
 export async function pageNamed(name: PageName): Promise<LaterPage> {
   const pages: Partial<Record<PageName, LaterPage>> = LATER_PAGES;
   const page = pages[name];
@@ -159,7 +159,7 @@ export async function pageNamed(name: PageName): Promise<LaterPage> {
   return (await import("./launcher-pages.ts")).launcherPageNamed(name, page);
 }
 
-/** What the page of a place is made of; `null` for those that do not come later. */
+/** Modules of the page of a route; `null` if the page is not lazy. */
 export function laterPageOf(route: RouteName | undefined): LaterPage | null {
   const pages: Partial<Record<RouteName, LaterPage>> = LATER_PAGES;
   return (route && pages[route]) ?? null;

@@ -9,7 +9,7 @@ import { rootRoute } from "./root-route.tsx";
 const patternOf = (name: PageName): string =>
   ROUTES[name].pattern.replace(/:(\w+)\?/g, "{-$$$1}").replace(/:(\w+)/g, "$$$1");
 
-/** The game that a page is about, whatever else stands in its address. */
+/** Game code in the path of a page, if it has one. */
 const gameCodeOf = (params: { readonly gameCode?: string }): string | undefined => params.gameCode;
 
 /** A route that takes path and layout from the URL map and everything else from `later-pages.ts`: a page costs a word here. */
@@ -23,7 +23,7 @@ export function pageRoute(name: PageName) {
     loaderDeps: ({ search }) => search,
     loader: async ({ context, params, deps }) => {
       if (isClosedGame(context, gameCodeOf(params))) throw notFound();
-      // Fetched meanwhile; that it did not come is told by the head, which asks again.
+      // Prefetch: the head retries and reports a failure.
       headTags().catch(() => undefined);
       const { texts } = await page();
       const known = context.texts.ensure(context.visit.get().locale, texts);

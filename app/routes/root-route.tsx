@@ -21,7 +21,7 @@ const StoreLayout = lazy(() =>
   import("#ui/frame/store-layout.tsx").then((module) => ({ default: module.StoreLayout })),
 );
 
-/** The path that a page stands at in addresses; in the launcher `/` of the router is the store index. */
+/** Public path of a page; in the launcher the router's `/` is the store index. */
 function publicPathOf({ pathname, staticData }: Pick<MakeRouteMatch, "pathname" | "staticData">, shell: Shell): string {
   if (staticData.route === undefined) return NOT_FOUND_PATH;
   return staticData.route === "root" ? storeIndexPath(shell) : pathname;

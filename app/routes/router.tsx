@@ -68,7 +68,7 @@ declare module "@tanstack/react-router" {
     router: AppRouter;
   }
   interface StaticDataRouteOption {
-    /** Place in the URL map, which tells the kind of layout; absent on the root, which is no place. */
+    /** Route name in the URL map, which decides the layout; absent on the root. */
     route?: RouteName;
     /** Source files of the lazy parts: the server, which alone knows them, links their styles and scripts before the browser asks. */
     modules?: readonly string[];

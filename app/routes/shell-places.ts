@@ -10,8 +10,8 @@ const fromMain: LocationRewrite["input"] = ({ url }) => {
 };
 
 /**
- * Where the store index stands (specification, section 2): inside the product it is `/`, in the launcher's addresses `/main`. The chat
- * app has it at both.
+ * Path of the store index (specification, section 2): `/` inside the product, `/main` in the launcher's addresses. The
+ * chat app has it at both.
  */
 export const SHELL_PLACES: Readonly<Partial<Record<Shell, LocationRewrite>>> = {
   launcher: {
@@ -26,8 +26,8 @@ export const SHELL_PLACES: Readonly<Partial<Record<Shell, LocationRewrite>>> = {
 const WINDOW = /\/(index|lobby)$/;
 
 /**
- * By what a page's scroll position is kept. The start page and the lobbies are windows that a launcher changes between all day: each
- * has one position, so that what is kept does not grow. Other pages have one for every time they were come to.
+ * Key of a page's scroll position. The start page and the lobbies are launcher windows that are switched between all
+ * day: each has one position, so that the stored data does not grow. Other pages have one per history entry.
  */
 export const scrollKeyOf = (at: ParsedLocation): string =>
   WINDOW.test(at.pathname) ? at.pathname : (routerKeyOf(at.state) ?? at.href);

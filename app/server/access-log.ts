@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 
-/** Logs one line per request: route, status and duration, without names or addresses. */
+/** Logs one line per request: method, path, status and duration, without names or addresses. */
 export function accessLog(logger: Logger): MiddlewareHandler {
   return async (context, next) => {
     const startedAt = performance.now();

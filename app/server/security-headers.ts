@@ -9,8 +9,8 @@ export type FramedBy = "self" | "none";
  * Content security policy of a page (no `unsafe-*` for scripts, Trusted Types enforced). `style=""` attributes are
  * allowed because server-rendered pages use them. Scripts of the page may load further ones (`strict-dynamic`); Trusted
  * Types decide which: `foreign-script` allows the addresses of the configuration, `page-keeper` the one worker of the
- * site. The frame rules allow, of the own origin, the mini game, and developer pages framed by each other. Other
- * origins come from the configuration: without consent the page requests nothing from other companies.
+ * site. Frames of the own origin: the mini game in store pages, and developer pages in each other. Other origins come
+ * from the configuration: without consent the page requests nothing from other companies.
  */
 export function pageContentSecurityPolicy(
   nonce: string,

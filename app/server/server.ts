@@ -45,8 +45,8 @@ const RENDER_AGAIN_AFTER_MS = 1_000;
 /** Maximum number of concurrent renders. A further page would finish too late and delay the ones before it. */
 const MAX_CONCURRENT_RENDERS = 128;
 /**
- * Time limit of a page: long enough for four consecutive calls to time out, so that a late page is not one with a part
- * missing.
+ * Time limit of a page. Four consecutive calls to an unresponsive publisher time out within it, so a page with a
+ * missing part still arrives in time.
  */
 const PAGE_TIMEOUT_MS = 20_000;
 const MAX_SHARED_BYTES = 64 * 1_024 * 1_024;

@@ -16,7 +16,7 @@ import { rehydrateCachedPage } from "#core/offline/rehydrate-cached-page.ts";
 /** When something was put away, in milliseconds by the device's clock. */
 const KEPT_AT_HEADER = "X-Kept-At";
 
-/** Stands for its address, which has the language. */
+/** Fixed cache key, because the real address contains the language. */
 const STAND_IN_KEY = "/stand-in";
 
 /** Kept things are found by their address alone: what else they depend on has been the same when they were put away. */
@@ -30,15 +30,15 @@ export interface PageCache {
   readonly findPage: (address: string) => Promise<Response | undefined>;
   readonly isFresh: (address: string) => Promise<boolean>;
   /**
-   * Keeps a page that was asked for at `askedAt`, where the server allows it. Pages of anybody else are forgotten, and what was
-   * asked for before that and comes later is not kept. A page that is gone is forgotten.
+   * Stores a page that was requested at `askedAt`, if the server allows it. Pages of other players are deleted, and a
+   * response to a request from before that is not stored. A page that is gone is deleted.
    */
   readonly keepPage: (address: string, page: Response, askedAt: number) => Promise<void>;
   readonly forgetPages: () => Promise<void>;
   readonly findStandIn: () => Promise<Response | undefined>;
   readonly keepStandIn: (page: Response) => Promise<void>;
   readonly forgetEarlierVersions: () => Promise<void>;
-  /** Lets go of what is too old, or too much. */
+  /** Deletes entries that are too old or exceed the limits. */
   readonly tidy: () => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ function stamped(body: BodyInit, { status, headers: original }: Response): Respo
 
 const keptAtOf = ({ headers }: Response): number => Number(headers.get(KEPT_AT_HEADER));
 
-/** What is kept on this device for the site below `basePath`. Rejects where a browser allows no storage. */
+/** Cache of the site below `basePath` on this device. Rejects in browsers without storage. */
 export function createKeptThings(basePath: string): PageCache {
   const open = (kind: "files" | "art" | "stand-in") => caches.open(keptNameOf(kind, basePath));
   const namesOfPages = async () => (await caches.keys()).filter((name) => isKeptPagesName(name, basePath));

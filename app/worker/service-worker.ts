@@ -10,18 +10,18 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const basePath = normalizeBasePath(new URL(worker.registration.scope).pathname);
 const kept = createKeptThings(basePath);
 
-/** What is put away in passing holds nothing up, and where it cannot be put away nothing is lost. */
+/** Stores in the background: it does not delay the response, and failures are ignored. */
 const inPassing = (event: ExtendableEvent, task: Promise<unknown>): void =>
   event.waitUntil(task.catch(() => undefined));
 
-/** Fetches what stands in for pages that are not there, in a language or in that of the visitor. */
+/** Fetches the fallback page, in the given language or the default one of the visitor. */
 async function fetchStandIn(locale: string | null): Promise<void> {
   const query = locale === null ? "" : `?locale=${locale}`;
   const page = await fetch(`${basePath}/offline-page${query}`, { cache: "no-store" });
   if (page.ok) await kept.keepStandIn(page);
 }
 
-/** The stand-in speaks the language of the page that was seen last. */
+/** Fetches the fallback page in the language of the last seen page. */
 async function keepStandInLanguage(page: Response): Promise<void> {
   const locale = page.headers.get("Content-Language");
   const standIn = await kept.findStandIn();
@@ -34,8 +34,8 @@ async function keepPage(address: string, page: Response, askedAt: number): Promi
 }
 
 /**
- * From the network, if it comes in time; else what is kept; else what says that there is no connection. A page that is loaded again
- * waits for the network as long as it takes: there is a reason for it, and it may be a new version of the store.
+ * Network first with a timeout, then the cache, then the fallback page. A reload waits for the network without a
+ * timeout, because it may be for a new version of the store.
  */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -45,7 +45,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   inPassing(
     event,
     network.then((page) => {
-      // The publisher's pages are nobody's to keep, and may be long.
+      // Pages of the publisher are not cached, and may be large.
       return page.headers.has(PAGE_OWNER_HEADER) ? keepPage(request.url, page.clone(), askedAt) : undefined;
     }),
   );
@@ -61,7 +61,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** From what is kept, else from the network, and kept from then on. */
+/** Cache first, then the network; stores the response. */
 async function answerFile(event: FetchEvent, kind: "files" | "art"): Promise<Response> {
   const { request } = event;
   const found = await kept.findFile(kind, request.url).catch(() => undefined);
@@ -71,7 +71,7 @@ async function answerFile(event: FetchEvent, kind: "files" | "art"): Promise<Res
     inPassing(event, kept.keepFile(kind, request.url, answer.clone()));
     return answer;
   } catch {
-    // To the page it is a file that did not come; a rejection would be told to the console besides.
+    // Responds like a failed load; a rejection would also log to the console.
     return new Response(null, { status: 504 });
   }
 }
