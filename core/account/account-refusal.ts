@@ -10,7 +10,7 @@ export const PASSWORD_REFUSALS = [
   "passwordBreached",
 ] as const satisfies readonly PasswordProblem[];
 
-/** Codes of the account calls by what they refuse. */
+/** Error codes of the account calls and their reasons. */
 const REFUSAL_BY_CODE = {
   WRONG_PASSWORD: "wrongPassword",
   WRONG_CODE: "wrongCode",

@@ -21,7 +21,7 @@ const BLANKS = /[\p{White_Space}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+/gu;
 /** A name of fewer characters is part of too many words to mean its owner. */
 const MIN_NAME_LENGTH = 3;
 
-/** What is wrong with a password by its form alone; `null` if lists of known passwords may be asked. */
+/** Problem of a password's form; `null` if only the lists of known passwords remain to be checked. */
 export function passwordProblem(password: string, owner: PasswordOwner): PasswordProblem | null {
   if (password === "") return "passwordMissing";
   const shown = withoutPadding(password.normalize("NFC"));
@@ -36,7 +36,7 @@ export function foldPassword(password: string): string {
   return foldCase(withoutPadding(password));
 }
 
-/** Without blanks at the ends, and with one in place of several: they add little that would have to be guessed. */
+/** Trims blanks and collapses runs of them: they hardly make a password harder to guess. */
 function withoutPadding(password: string): string {
   return password.replaceAll(BLANKS, (blanks, at: number) => {
     const isAtEnd = at === 0 || at + blanks.length === password.length;

@@ -1,6 +1,6 @@
 import { foldCode } from "../texts/fold-code.ts";
 
-/** What was typed as a second factor: a code of the authenticator app, or a recovery code. */
+/** Parsed input of a second factor: a code of the authenticator app, or a recovery code. */
 export type SecondFactorCode =
   | { readonly kind: "app"; readonly code: string }
   | { readonly kind: "recovery"; readonly code: string };
@@ -14,7 +14,7 @@ export const RECOVERY_CODE_COUNT = 10;
 
 const RECOVERY_GROUP_LENGTH = 6;
 const BETWEEN = /[\p{White_Space}\p{Dash_Punctuation}\p{Cc}\p{Cf}]/gu;
-/** What is read wrongly from paper; base32 (RFC 4648) has none of these digits. */
+/** Digits that are misread letters of a printed code; base32 (RFC 4648) has none of these digits. */
 const MISREAD: Readonly<Record<string, string>> = { "0": "O", "1": "I", "8": "B" };
 
 /** Reads a typed code without regard to spaces, hyphens, case, width and script of its digits; `null` if it is none. */

@@ -28,7 +28,7 @@ const LIMITS = {
 /** Doublings from the first wait to the longest; further failures count no more. */
 const MAX_DOUBLINGS = Math.ceil(Math.log2(MAX_SIGN_IN_WAIT_MS / SIGN_IN_WAIT_MS));
 
-/** Milliseconds until a sign-in may be tried; 0 if it may be now. `null` stands for no failures. */
+/** Milliseconds until a sign-in may be tried; 0 if at once. `null` means no failures. */
 export function signInWaitMs(
   subject: SignInSubject,
   failures: SignInFailures | null,

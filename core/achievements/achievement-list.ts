@@ -44,7 +44,7 @@ export function arrangeAchievements(
     case "rarest":
       return [...shown].sort((one, other) => one.earnedShare - other.earnedShare);
     case "nearest":
-      // What is earned is not near any more: it follows what is left to do.
+      // Earned achievements come after those still to do.
       return [...shown].sort((one, other) => nearnessOf(other) - nearnessOf(one));
     case "latest":
       return [...shown].sort((one, other) =>

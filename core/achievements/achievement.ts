@@ -15,7 +15,7 @@ export interface Achievement {
   readonly badge: string;
   /** Keeps name and description to itself until it is earned. */
   readonly isHidden: boolean;
-  /** How often or how much it takes; 1 for what is done or not. */
+  /** Required count or amount; 1 for an achievement without progress. */
   readonly goal: number;
   /** The reader's own way to the goal, never beyond it; `null` for guests and who does not own the game. */
   readonly progress: number | null;

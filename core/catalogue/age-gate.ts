@@ -1,7 +1,7 @@
 import { ageBoardOf } from "./age-board.ts";
 import type { AgeRating } from "./game.ts";
 
-/** Age from which a country lets people buy and see what is for adults; 18 where nothing else is known. */
+/** Minimum age for adult content by country; 18 for all others. */
 const ADULT_AGE_BY_COUNTRY: ReadonlyMap<string, number> = new Map([
   ["KR", 19],
   ["US", 17],

@@ -1,4 +1,4 @@
-/** An age rating as it stands in addresses: `ESRB Mature 17+` → `esrb-mature-17`. */
+/** Age rating as used in addresses: `ESRB Mature 17+` → `esrb-mature-17`. */
 export function ageRatingId(label: string): string {
   return label
     .toLowerCase()

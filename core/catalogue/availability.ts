@@ -20,9 +20,9 @@ const REFUSAL_BY_AVAILABILITY: Readonly<Record<Availability, PurchaseRefusal | n
 };
 
 /**
- * Why a player cannot buy these goods now; `null` if they can. What is owned says so whatever its availability, since
- * that is what its owner needs to know. Whether the base is lacking is the server's to say, which knows what the player
- * has; `reachedGoodsIds` are goods that would do as well: those known to be owned, and those bought together with it.
+ * Why a player cannot buy these goods now; `null` if they can. Ownership comes before availability, because it matters
+ * more to the player. Only the server knows whether a base is missing; `reachedGoodsIds` are goods that may serve as
+ * the base: owned ones, and those of the same purchase.
  */
 export function purchaseRefusalOf(
   goods: Pick<Goods, "availability" | "owned" | "requiresGoodsId" | "baseGoodsIds" | "blockedReason">,

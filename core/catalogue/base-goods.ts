@@ -1,8 +1,8 @@
 import type { Goods } from "./goods.ts";
 
 /**
- * Goods any of which is the base of an addition that needs `needed`, the named one first. Every edition holds the game, so
- * where an edition is needed the other editions of the same game do as well; an addition that is needed stands for itself.
+ * Goods that can serve as the base of an add-on that needs `needed`, the named one first. Every edition contains the
+ * game, so any edition of the game replaces a needed edition; a needed add-on has no replacement.
  */
 export function baseGoodsOf(
   needed: string,

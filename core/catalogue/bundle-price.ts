@@ -1,4 +1,4 @@
-/** One part of a bundle with what it costs alone, in minor units of the bundle's currency. */
+/** One part of a bundle with its single price, in minor units of the bundle's currency. */
 export interface BundlePart {
   readonly goodsId: string;
   readonly amount: number;
@@ -11,17 +11,17 @@ export interface BundlePrice {
   readonly partsAmount: number;
   /** What the owned parts take off. */
   readonly ownedAmount: number;
-  /** What is to be paid, never below 0. */
+  /** Amount to pay, never below 0. */
   readonly amount: number;
-  /** What the bundle saves against buying the missing parts one by one, never below 0. */
+  /** Saving compared with buying the missing parts one by one, never below 0. */
   readonly savedAmount: number;
   /** Nothing is missing any more. */
   readonly isComplete: boolean;
 }
 
 /**
- * Price of a bundle: shows the sum of its parts and deducts what is owned, each owned part by its share of the bundle's
- * own price. Shares are rounded up, so that a deduction never promises more than is taken off at the counter.
+ * Price of a bundle: shows the sum of its parts and deducts owned parts by their share of the bundle's own price.
+ * Shares are rounded so that the shown deduction never exceeds the one at checkout.
  */
 export function bundlePriceOf(bundleAmount: number, parts: readonly BundlePart[]): BundlePrice {
   const partsAmount = sumOf(parts);

@@ -12,7 +12,7 @@ export function exclusionOf<Filter extends GameFilter>(filter: Filter): `not${Ca
 }
 
 /**
- * Filters whose values are all wanted together: who needs subtitles and large text is not helped by a game that has one of
- * them, and tags describe one game. Values of the others stand for each other: this genre or that.
+ * Filters that combine their values by AND: a player who needs subtitles and large text needs both, and tags describe
+ * one game. The values of all other filters combine by OR.
  */
 export const FILTERS_OF_ALL: readonly GameFilter[] = ["tag", "accessibility"];

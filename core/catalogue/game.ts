@@ -76,7 +76,7 @@ export interface Price {
   readonly currency: string;
   readonly list: number;
   readonly sale: number;
-  /** Lowest price of the last 30 days, told whenever a discount is shown. */
+  /** Lowest price of the last 30 days, shown with every discount. */
   readonly lowest30d?: number | undefined;
   readonly saleEndsAt?: Instant | undefined;
   readonly taxIncluded: boolean;
@@ -130,7 +130,7 @@ export interface GameSummary {
 export interface ServiceInfo {
   /** Company that runs the service. */
   readonly operator: string;
-  /** Its registered address; empty if it is not told. */
+  /** Registered address; empty if unknown. */
   readonly address: string;
   /** Begin of the service; `null` if it has not begun. */
   readonly startsAt: Instant | null;
@@ -170,6 +170,6 @@ export interface Game extends GameSummary {
   readonly accessibility: readonly string[];
   readonly links: readonly GameLink[];
   readonly boards: readonly { readonly alias: string; readonly title: string }[];
-  /** `null` where nobody runs the game in the reader's country. */
+  /** `null` if the game has no operator in the reader's country. */
   readonly serviceInfo: ServiceInfo | null;
 }

@@ -10,7 +10,7 @@ export interface OwnMachine {
   readonly storageGigabytes: number | null;
 }
 
-/** `unknown`: it was not told, or its name is not one that can be compared. */
+/** `unknown`: the part is missing, or its name cannot be compared. */
 export type PartVerdict = "recommended" | "minimum" | "too_little" | "unknown";
 
 export const CHECKED_PARTS = ["cpu", "gpu", "ram", "storage"] as const;
@@ -25,7 +25,7 @@ export interface MachineCheck {
 /** Largest storage that can be entered, in gigabytes. */
 export const MAX_STORAGE_GIGABYTES = 65_536;
 
-/** Names of one maker are compared only roughly: what is this near counts as reached. */
+/** Tolerance of the comparison, because power is estimated from names: this share of the required power is enough. */
 const NEARLY = 0.93;
 
 /** Gigabytes a requirement names, e.g. 16 for `16 GB`, 0.5 for `512 MB`; `null` where it names none. */
@@ -36,7 +36,7 @@ export function gigabytesIn(text: string): number | null {
   return Number((found[1] ?? "").replace(",", ".")) * factor;
 }
 
-/** Whether a game runs on a player's computer: each part against what is needed at least and what it should have. */
+/** Compares each part of a player's computer with the minimum and the recommended requirements of a game. */
 export function checkMachine(needs: { readonly min: Machine; readonly rec: Machine }, own: OwnMachine): MachineCheck {
   const { min, rec } = needs;
   const parts = {

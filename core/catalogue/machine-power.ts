@@ -74,7 +74,7 @@ function radeonPower([, digits = "", suffix]: RegExpMatchArray): number {
   return (cardClass - 1) * generationFactor(Math.floor(model / 1000), generations) * step;
 }
 
-/** Power of the best graphics card named in a text; several are told apart by a slash. `null` where none is known. */
+/** Power of the best graphics card named in a text; slashes separate several. `null` if none is known. */
 export function graphicsPower(text: string): number | null {
   const known = text.split("/").flatMap((name) => {
     const geforce = GEFORCE.exec(name);

@@ -4,7 +4,7 @@ export interface PriceBand {
   readonly to: number | null;
 }
 
-/** Round amounts of major units at which prices of a currency (ISO 4217) are told apart. */
+/** Limits of the price bands of a currency (ISO 4217), in major units. */
 const STEPS: Readonly<Record<string, readonly [number, number, number]>> = {
   AED: [40, 120, 240],
   BRL: [50, 150, 300],
@@ -43,7 +43,7 @@ export function priceBandsOf(currency: string, fractionDigits: number): readonly
   ];
 }
 
-/** A band as it stands in addresses: `free`, `1-1000`, `6001-`. */
+/** Price band as used in addresses: `free`, `1-1000`, `6001-`. */
 export function writePriceBand({ from, to }: PriceBand): string {
   return to === 0 ? "free" : `${from}-${to ?? ""}`;
 }

@@ -2,7 +2,7 @@ import type { EpochMilliseconds } from "../ports/device.ts";
 import type { Instant } from "./game.ts";
 import { instantToMs } from "./instant-to-ms.ts";
 
-/** Where a game stands on the way to its release (specification, section 4). */
+/** Release state of a game (specification, section 4). */
 export type ReleaseState = "prepare" | "countdown" | "launching";
 
 export interface ReleaseSchedule {

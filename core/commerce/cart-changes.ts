@@ -5,7 +5,7 @@ export interface PricedLine {
   readonly amount: number;
 }
 
-/** What has changed since the player looked; each is told. */
+/** Change of the cart since the player last saw it; each is shown. */
 export type CartChange =
   | { readonly kind: "removed"; readonly goodsId: string }
   | { readonly kind: "dearer"; readonly goodsId: string; readonly from: number; readonly to: number }

@@ -6,7 +6,7 @@ export interface CartTotals {
   readonly currency: string | null;
   /** What would be paid without discounts and owned parts. */
   readonly listAmount: number;
-  /** What is to be paid. */
+  /** Amount to pay. */
   readonly amount: number;
   /** Number of things to be bought. */
   readonly count: number;

@@ -14,9 +14,9 @@ export interface CartItem {
   readonly refusal: CartLineRefusal | null;
 }
 
-/** A change since the player has last seen the cart, with the name of what it concerns. */
+/** Change since the player last saw the cart, with the name of its goods. */
 export type ToldCartChange = CartChange & {
-  /** Empty where nobody knows it any more. */
+  /** Empty if the goods are no longer known. */
   readonly title: string;
   /** Of `from` and `to` where they are amounts; empty where goods are gone. */
   readonly currency: string;
@@ -25,6 +25,6 @@ export type ToldCartChange = CartChange & {
 /** What a player means to buy, in the order it was put in. */
 export interface Cart {
   readonly lines: readonly CartItem[];
-  /** Told until the player has taken note of them. */
+  /** Shown until the player has acknowledged them. */
   readonly changes: readonly ToldCartChange[];
 }

@@ -7,13 +7,13 @@ import type { EpochMilliseconds } from "../ports/device.ts";
 import type { Shell } from "../shell/shell.ts";
 import { RELEASE_NEWS_MS } from "./constants.ts";
 
-/** What a player may want to know of something kept in mind. `occasion` tells one sale from the next. */
+/** News about a favorite. `occasion` distinguishes one sale from the next. */
 export interface FavoriteNews {
   readonly kind: "release" | "sale";
   readonly occasion: string;
 }
 
-/** How a favorite stands in the player's country. */
+/** State of a favorite in the player's country. */
 export interface FavoriteStanding {
   /** It can be had or played there now. */
   readonly isOut: boolean;

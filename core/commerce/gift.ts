@@ -83,7 +83,7 @@ export function canGiftBecome(from: GiftState, to: GiftState): boolean {
   return next.includes(to);
 }
 
-/** Who a gift would go to, what it costs, and why it cannot be sent. */
+/** Recipient and price of a gift, and why it cannot be sent. */
 export interface GiftCheck {
   /** `null` where it cannot be sent. */
   readonly recipient: { readonly nickname: string } | null;
@@ -106,7 +106,7 @@ export interface NewGift {
   readonly expected: { readonly total: number; readonly currency: string };
   /** Whether the giver has given up the right to withdraw. */
   readonly waivesRefund: boolean;
-  /** Address of the page that tells the result, without its origin. */
+  /** Path of the result page, without its origin. */
   readonly returnPath: string;
 }
 

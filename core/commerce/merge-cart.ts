@@ -7,7 +7,7 @@ export interface CartLine {
   readonly maxQuantity: number;
 }
 
-/** A line that could not be taken over as it was; told to the player, never dropped in silence. */
+/** A line that could not be merged unchanged; always shown to the player. */
 export interface CartNotice {
   readonly goodsId: string;
   readonly reason: "cart_full" | "quantity_bounded";

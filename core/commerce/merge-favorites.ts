@@ -8,7 +8,7 @@ export interface Favorite {
 
 export interface MergedFavorites {
   readonly favorites: readonly Favorite[];
-  /** Those that found no place any more; told to the player. */
+  /** Favorites beyond the limit; shown to the player. */
   readonly refused: readonly Favorite[];
 }
 

@@ -6,7 +6,7 @@ import type { OrderState } from "./order-state.ts";
 import type { PaymentProvider } from "./payment-providers.ts";
 import type { RefundRefusal } from "./refund-right.ts";
 
-/** What is to be bought: goods and how many of them. */
+/** Goods to buy and their quantity. */
 export interface WantedLine {
   readonly goodsId: string;
   readonly quantity: number;
@@ -45,7 +45,7 @@ export interface OrderQuote extends OrderAmounts {
   readonly needsRefundWaiver: boolean;
 }
 
-/** How an order came to an end that nobody wished for. */
+/** Reasons why an order was closed without fulfilment. */
 export const CLOSING_REASONS = [
   "by_you",
   "expired",
@@ -56,7 +56,7 @@ export const CLOSING_REASONS = [
 ] as const;
 export type ClosingReason = (typeof CLOSING_REASONS)[number];
 
-/** `gift`: what was bought goes to somebody else, by a gift of its own. */
+/** `gift`: the goods go to another player, by a gift record. */
 export type OrderPurpose = "own" | "gift";
 
 /** A purchase from its first moment to its end (decisions of the store, states of an order). */

@@ -5,7 +5,7 @@ import type { NewGift } from "./gift.ts";
 import type { WantedLine } from "./order.ts";
 import type { OrderState } from "./order-state.ts";
 
-/** What is bought, and how: the same contents are the same purchase until it has come to its end. */
+/** Goods and terms of a purchase: equal contents are the same purchase until it has ended. */
 export interface PurchaseContents {
   readonly lines: readonly WantedLine[];
   readonly couponCode: string | null;

@@ -34,7 +34,7 @@ export function refundUntilMs(paidAtMs: EpochMilliseconds): EpochMilliseconds {
   return paidAtMs + REFUND_DAYS * DAY_MS;
 }
 
-/** Why no refund can be asked for now; `null` if it can. The first reason that fits is told. */
+/** Why no refund can be requested now; `null` if it can. The first matching reason is returned. */
 export function refundRefusalOf(order: RefundFacts, nowMs: EpochMilliseconds): RefundRefusal | null {
   if (order.state === "refunded") return "already_refunded";
   if (order.state === "refund_requested") return "already_asked";

@@ -47,7 +47,7 @@ export interface ArticleEntry {
   /** Language of the texts as a BCP 47 tag. */
   readonly language: string;
   readonly isMine: boolean;
-  /** Told to its author and moderators: who hid it from the others. */
+  /** Who hid it from others; only its author and moderators see this. */
   readonly hiddenBy: HiddenBy | null;
 }
 

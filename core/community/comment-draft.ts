@@ -10,7 +10,7 @@ export interface KeptComment {
   readonly attempt: PostAttempt | null;
 }
 
-/** Reads what the device has kept; `null` for what is no comment. */
+/** Parses a stored comment draft; `null` if it is not one. */
 export function parseKeptComment(kept: unknown): KeptComment | null {
   if (typeof kept !== "object" || kept === null) return null;
   const { content, mentions, attempt } = kept as Partial<Record<keyof KeptComment, unknown>>;

@@ -41,7 +41,7 @@ export interface CommentPage {
   readonly comments: readonly Comment[];
   /** Comments of the article that are not deleted. */
   readonly total: number;
-  /** The list was asked for from a comment on, and others stand before it. */
+  /** The list starts at a requested comment, and others precede it. */
   readonly hasEarlier: boolean;
   readonly hasMore: boolean;
   readonly nextCursor: string | null;

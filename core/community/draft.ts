@@ -24,18 +24,18 @@ export interface DeviceDraft extends ArticleDraft {
   readonly basedOn: Instant | null;
   /** The try to post these very words; `null` if they were not sent yet. */
   readonly attempt: PostAttempt | null;
-  /** Names of the files of pictures that stood in the text and were not uploaded; the device does not keep the files. */
+  /** File names of pictures in the text that were not uploaded; the device does not store the files. */
   readonly missingImages: readonly string[];
   readonly savedAtMs: EpochMilliseconds;
 }
 
-/** Key of a draft on the device; no two places share one, whatever their names hold. */
+/** Storage key of a draft; unique per article or board and player, because the parts are escaped. */
 export function draftKeyOf({ gameCode, boardAlias, articleId, userId }: DraftPlace): string {
   const parts = [gameCode, boardAlias, articleId ?? "", userId].map(encodeURIComponent);
   return `draft/${parts.join("/")}`;
 }
 
-/** Reads what the device has kept; `null` for nothing, and for what is no draft. */
+/** Parses a stored draft; `null` if there is none or it is invalid. */
 export function parseDeviceDraft(kept: string | null): DeviceDraft | null {
   const parsed = kept === null ? null : parseJson(kept);
   if (!parsed?.ok || typeof parsed.value !== "object" || parsed.value === null) return null;

@@ -26,7 +26,7 @@ export function isMadeByAttempt({ isMine, createdAt }: MadePost, { sinceMs }: Po
   return isMine && madeMs !== null && madeMs >= sinceMs - CLOCK_ERROR_MS;
 }
 
-/** A try as it was kept on the device; `null` for what is none. */
+/** Parses a stored attempt; `null` if it is invalid. */
 export function readPostAttempt(kept: unknown): PostAttempt | null {
   if (typeof kept !== "object" || kept === null) return null;
   const { key, sinceMs } = kept as Partial<Record<keyof PostAttempt, unknown>>;

@@ -1,4 +1,6 @@
-/** Country of whoever comes from none that is allowed, unless the configuration names one (specification, section 9). */
+/**
+ * Country of viewers from a country that is not allowed, unless the configuration names one (specification, section 9).
+ */
 export const FALLBACK_COUNTRY = "US";
 
 /** Countries of the Vietnam region (specification, section 9). */

@@ -1,6 +1,6 @@
 import { FALLBACK_COUNTRY } from "./constants.ts";
 
-/** Where a country can be told from; `null` or an empty text where a source says nothing. */
+/** Sources of the viewer's country; `null` or empty if a source has none. */
 export interface CountrySources {
   readonly profile: string | null;
   readonly query: string | null;

@@ -4,8 +4,8 @@ import type { ShellMarks } from "../shell/detect-shell.ts";
 export type Environment = "sb" | "op" | "rc" | "live";
 
 /**
- * Base addresses of the publisher's services, relative to the page's origin or absolute: what comes before `/api` in
- * the addresses of a service, e.g. `/community` or `https://community.example.com`.
+ * Base addresses of the publisher's services, relative to the page's origin or absolute: the part before `/api` in the
+ * addresses of a service, e.g. `/community` or `https://community.example.com`.
  */
 export interface ServiceBases {
   readonly purple: string;
@@ -23,7 +23,7 @@ export interface ServiceBases {
   readonly sso: string;
 }
 
-/** Who runs the store, as the foot of every page tells. */
+/** Operator of the store, shown in the footer of every page. */
 export interface Operator {
   readonly name: string;
   /** Language of name and lines, as a tag. */
@@ -84,7 +84,7 @@ export interface RuntimeConfiguration {
   readonly ownedDomains: readonly string[];
   /** Code of the publisher that every call names (Spec §7). */
   readonly publisher: string;
-  /** Notice that tells what Purple is, by locale; nobody is led to one where there is none. */
+  /** Notice that introduces Purple, by locale; without one there is no link to it. */
   readonly purpleIntroArticleId: Readonly<Record<string, string>>;
   /** Credential kind to comma-separated game codes. */
   readonly credentialGames: Readonly<Record<string, string>>;
@@ -104,11 +104,13 @@ export interface RuntimeConfiguration {
   readonly clientVersion: string;
   readonly cookieDomain: string;
   readonly services: ServiceBases;
-  /** Empty: the contact of the operator stands in for it. */
+  /** Empty: the contact of the operator is used. */
   readonly customerServiceUrl: string;
   readonly termsUrl: string;
   readonly privacyUrl: string;
-  /** Addresses (https) of advertising scripts; without any nobody is asked about advertising by itself. */
+  /**
+   * Addresses (https) of advertising scripts; without any, the store does not ask for advertising consent by itself.
+   */
   readonly adScripts: readonly string[];
   /** Addresses (https) of tag manager containers, which count visits: on live and the release candidate alone. */
   readonly tagContainers: readonly string[];
@@ -118,7 +120,7 @@ export interface RuntimeConfiguration {
   readonly tagNetworks: readonly ("inhouse" | "public")[];
   /** Address of the project (DSN) at a service that speaks Sentry's protocol; empty: no error is reported to anybody. */
   readonly errorReportingDsn: string;
-  /** Whether browsers keep pages of the website for when it cannot be reached; `false` takes back what they have kept. */
+  /** Whether browsers cache pages of the website for offline use; `false` also deletes cached ones. */
   readonly keepsPages: boolean;
   /** By country code, `vietnam` for the countries of that region, and `default`. */
   readonly operators: Readonly<Record<string, Operator>>;

@@ -1,7 +1,7 @@
 /** Address of the mini game's own document, below the base of its service. */
 export const MINI_GAME_FRAME_PATH = "/frame/cards";
 
-/** What the page tells the game in the frame; it knows nothing else. */
+/** Messages of the page to the game in the frame, which has no other input. */
 export type MiniGameOrder =
   | {
       readonly kind: "start";
@@ -10,12 +10,12 @@ export type MiniGameOrder =
       readonly direction: "ltr" | "rtl";
       readonly language: string;
     }
-  /** `card` counts from 0; `words` say what was behind it. */
+  /** `card` counts from 0; `words` describe the result. */
   | { readonly kind: "show"; readonly card: number; readonly isWin: boolean; readonly words: string }
   /** All cards face down; `isOpen` says whether one may be picked. */
   | { readonly kind: "deal"; readonly isOpen: boolean };
 
-/** What the game in the frame tells the page. */
+/** Messages of the framed game to the page. */
 export type MiniGameMessage = { readonly kind: "ready" } | { readonly kind: "picked"; readonly card: number };
 
 /** Number of cards on the table. */

@@ -1,4 +1,4 @@
-/** How likely each prize of the mini game is, 0 to 1, the best first; what is left is a blank. */
+/** Probability of each prize of the mini game, 0 to 1, the best first; the remainder is a blank. */
 export const MINI_GAME_ODDS = [
   { code: "PRIZESUN", chance: 0.05 },
   { code: "PRIZEMOON", chance: 0.15 },
@@ -6,8 +6,8 @@ export const MINI_GAME_ODDS = [
 ] as const;
 
 /**
- * The prize of a round for a random number from 0 up to 1; `null` for a blank. A prize that the player still holds is none:
- * nobody has two of one coupon.
+ * Prize of a round for a random number in [0, 1); `null` for a blank. A prize that the player already holds becomes a
+ * blank, because a coupon is held once.
  */
 export function miniGamePrizeOf(random: number, held: ReadonlySet<string>): string | null {
   let reached = 0;

@@ -5,13 +5,13 @@ import type { Link } from "../links/resolve-link.policy.ts";
 export const NOTIFICATION_KINDS = ["order", "gift", "sale", "release", "reply", "notice", "reward"] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Something a player is told. */
+/** A notification of a player. */
 export interface Notification {
   readonly id: string;
   readonly kind: NotificationKind;
   readonly title: string;
   readonly body: string;
-  /** Where it leads; `null` if it only tells. */
+  /** Target of the notification; `null` if it has none. */
   readonly action: Link | null;
   readonly createdAt: Instant;
   /** `null` until it is opened. */

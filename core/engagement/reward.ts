@@ -22,7 +22,7 @@ export interface Coupon {
   readonly usedAt: string | null;
 }
 
-/** What a player can get for what they have done. */
+/** A reward that a player earns by a task. */
 export interface Reward {
   readonly id: string;
   readonly title: string;
@@ -37,7 +37,7 @@ export interface Reward {
   readonly prize: string;
 }
 
-/** What is left of the mini game today. */
+/** State of the mini game today. */
 export interface MiniGame {
   readonly roundsLeft: number;
   readonly roundsADay: number;

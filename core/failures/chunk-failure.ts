@@ -4,7 +4,10 @@ import { CHUNK_FAILURES } from "./constants.ts";
 /** What follows a lazily loaded chunk that failed: load the page again once, then give up. */
 export type ChunkFailureStep = "retry" | "retry_failed";
 
-/** Whether code or a style sheet of a page did not come, told by the words of the browsers: they have no error of their own for it. */
+/**
+ * Whether an error means that code or a style sheet failed to load. Browsers have no error type for it, so the message
+ * is compared.
+ */
 export function isChunkFailure(message: string): boolean {
   return CHUNK_FAILURES.some((part) => message.includes(part));
 }

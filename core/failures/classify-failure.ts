@@ -60,7 +60,7 @@ const CLASS_BY_STATUS: Readonly<Record<number, FailureClass>> = {
   429: "too_many",
 };
 
-/** Work on a service, as its 503 tells it; instants are ISO 8601 in UTC. */
+/** Maintenance of a service from its 503 response; instants are ISO 8601 in UTC. */
 export interface Maintenance {
   readonly scope: string;
   readonly from: string;
@@ -80,7 +80,7 @@ export function maintenanceOf(failure: RequestFailure): Maintenance | null {
   return { scope, from, to, noticeId: typeof noticeId === "string" ? noticeId : null };
 }
 
-/** The session has to be recovered: only 401; a 403 says that the player may not, whoever signs in again. */
+/** Whether the session must be recovered: only on 401. After a 403 a new sign-in would not help. */
 export function needsRecovery(failure: RequestFailure): boolean {
   return failure.kind === "status" && failure.status === 401;
 }

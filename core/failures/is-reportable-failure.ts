@@ -4,8 +4,9 @@ import { isNetworkNoise } from "./is-ignored-error.ts";
 import type { RequestFailure } from "./request-failure.ts";
 
 /**
- * Whether a failed request goes to the error-reporting service: only what nobody expects. The lime and empty codes never
- * toast, retry or go there; a request without an answer does on the live environment and the release candidate (Spec §8).
+ * Whether a failed request goes to the error-reporting service: only unexpected failures. The lime and empty codes
+ * never cause a toast, a retry or a report; a request without a response is reported on the live environment and the
+ * release candidate (Spec §8).
  */
 export function isReportableFailure(failure: RequestFailure, environment: Environment): boolean {
   const kind = classifyFailure(failure);

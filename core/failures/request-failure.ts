@@ -11,7 +11,7 @@
 export type RequestFailure =
   | { readonly kind: "fetch"; readonly message: string }
   | { readonly kind: "timeout"; readonly timeoutMs: number }
-  /** `message` names the field and what was expected there, never what came: it is reported. */
+  /** `message` names the field and the expected type, never the received value, because it is reported. */
   | { readonly kind: "parsing"; readonly status: number; readonly message: string }
   | {
       readonly kind: "status";

@@ -7,7 +7,7 @@ export type ServiceStatus = "NORMAL" | "MAINTENANCE" | "ERROR";
 /** From best to worst. */
 const STATUSES = ["NORMAL", "ERROR", "MAINTENANCE"] as const satisfies readonly ServiceStatus[];
 
-/** Status of what stands on several services: announced work explains the errors beside it. */
+/** Status of a page that uses several services: announced maintenance explains errors of the others. */
 export function worstStatusOf(statuses: readonly ServiceStatus[]): ServiceStatus {
   return STATUSES.findLast((status) => statuses.includes(status)) ?? "NORMAL";
 }

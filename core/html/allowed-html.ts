@@ -40,7 +40,7 @@ const ARTICLE_TAGS = [
   "div",
 ] as const;
 
-/** The allow-list of HTML from outside: tags by kind. What is not on it goes, its text stays. */
+/** Allow-list of external HTML: tags by kind. Other tags are removed, their text is kept. */
 export const ALLOWED_TAGS: Readonly<Record<HtmlKind, readonly string[]>> = {
   text: TEXT_TAGS,
   article: [...TEXT_TAGS, ...ARTICLE_TAGS],
@@ -70,10 +70,10 @@ export const TAGS_DROPPED_WITH_CONTENT: readonly string[] = [
   "xmp",
 ];
 
-/** What a link tells about itself: no window access, no referrer, no recommendation to search engines. */
+/** Value of `rel` for links: no window access, no referrer, no endorsement for search engines. */
 export const LINK_RELATION = "noopener noreferrer nofollow ugc";
 
-/** What marks a link that stands on its own as the film it leads to; the address says which. */
+/** Attribute that marks a link in its own block as the video it leads to; the address says which. */
 export const VIDEO_MARK = { name: "data-video", value: "youtube" } as const;
 
 type Check = (value: string) => boolean;
@@ -92,7 +92,9 @@ const isSpan = matches(/^(?:[1-9]|1\d|20)$/);
 const isPicture: Check = (address) =>
   address.startsWith(BOARD_IMAGE_PREFIX) && /^[A-Za-z0-9-]{1,64}\.webp$/.test(address.slice(BOARD_IMAGE_PREFIX.length));
 
-/** Attributes by tag, and which values they may have. None can name an element, run code or fetch what is not ours. */
+/**
+ * Allowed attributes by tag with a check of their values. None can name an element, run code or load foreign resources.
+ */
 const ALLOWED_ATTRIBUTES: Readonly<Record<HtmlKind, Readonly<Record<string, Readonly<Record<string, Check>>>>>> = {
   text: { a: { href: isLink } },
   article: {
@@ -101,7 +103,7 @@ const ALLOWED_ATTRIBUTES: Readonly<Record<HtmlKind, Readonly<Record<string, Read
     th: { colspan: isSpan, rowspan: isSpan },
     td: { colspan: isSpan, rowspan: isSpan },
     bdi: { "data-mention": matches(/^[\w-]{1,64}$/) },
-    // What the publisher's other clients keep about what they have embedded: data, never read here.
+    // Data of the publisher's other clients about embedded content; not read here.
     div: { "data-contents-type": matches(/^[\w-]{1,40}$/), "data-contents-json": (value) => value.length <= 20_000 },
   },
 };
@@ -123,7 +125,7 @@ export function isAllowedAttribute(kind: HtmlKind, tag: string, name: string, va
   return checks !== undefined && Object.hasOwn(checks, name) && checks[name]?.(value) === true;
 }
 
-/** A picture without a place of ours is nothing: the whole tag goes. */
+/** A picture with a disallowed source is removed with its tag. */
 export function isEmptyPicture(tag: string, source: string | null | undefined): boolean {
   return tag === "img" && !isPicture(source?.trim() ?? "");
 }

@@ -73,9 +73,8 @@ const ENDED_BY: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Whether an HTML text may be parsed: `null`, or why not. Takes time in proportion to its length, and none beyond the bound.
- * The depth is that of elements which are not ended by an end tag in the right place, so a parser never builds a deeper document:
- * elements that end in another order than they began count as open.
+ * Why an HTML text must not be parsed; `null` if it may. Linear in its length, and bounded. The depth counts elements
+ * that are not closed in the right order as open, so a parser never builds a deeper document.
  */
 export function htmlRefusalOf(html: string): HtmlRefusal | null {
   if (html.length > MAX_HTML_LENGTH) return "too_long";

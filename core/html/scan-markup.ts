@@ -19,8 +19,8 @@ const LETTER = /[a-z]/i;
 const SPACE = new Set([" ", "\t", "\n", "\f", "\r"]);
 
 /**
- * Visits the markup of an HTML text in its order, in one pass, until `visit` answers `false`. It splits tags as the HTML
- * standard does, but knows no elements: it says what stands there before a parser builds a document of it, and is no sanitizer.
+ * Visits the markup of an HTML text in one pass, until `visit` returns `false`. It splits tags as the HTML standard
+ * does but knows no elements: it inspects text before a parser runs and is no sanitizer.
  */
 export function scanMarkup(html: string, visit: (markup: Markup) => boolean): void {
   let at = html.indexOf("<");

@@ -1,7 +1,7 @@
 import { createEndFinder } from "./end-of-element.ts";
 import { scanMarkup } from "./scan-markup.ts";
 
-/** What is not worth being parsed. */
+/** Markup to remove before parsing. */
 interface Trimming {
   /** What stays of an attribute, given as it is written; empty if nothing does. */
   readonly attribute: (name: string, source: string) => string;
@@ -11,8 +11,8 @@ interface Trimming {
 }
 
 /**
- * An HTML text without markup that would only be removed after it was parsed, in one pass. It spares the parser work, and the
- * browser reports of what it does not run anyway; what is left is not safe to be shown.
+ * Removes markup that a sanitizer would remove anyway, in one pass. It saves parser time and avoids console reports
+ * about blocked content; the result is not safe to show.
  */
 export function trimMarkup(html: string, trimming: Trimming): string {
   const endOfElement = createEndFinder(html, trimming.elements);

@@ -1,4 +1,4 @@
-/** Puts a query parameter into an address, in the place of any of that name; the hash stays at the end. */
+/** Sets a query parameter of an address, replacing any of the same name; keeps the hash at the end. */
 export function addQueryParameter(address: string, name: string, value: string): string {
   const hashAt = address.indexOf("#");
   const beforeHash = hashAt === -1 ? address : address.slice(0, hashAt);

@@ -11,13 +11,13 @@ const SENTENCE_BEHIND_LATIN = new RegExp(`(?<=[\\p{Script=Latin}\\p{Nd})\\]}])${
 /** The last part of a host begins in Latin and goes on in another script: there the sentence goes on, as in `a.example에서`. */
 const SENTENCE_BEHIND_HOST = /(?<=\.[a-z0-9-]+)[^\p{ASCII}][^.]*$/iu;
 
-/** Signs that no address has: arrows, emoji and other symbols beyond ASCII, and marks of direction that nobody sees. */
+/** Characters that no address contains: arrows, emoji and other symbols beyond ASCII, and invisible direction marks. */
 const NO_ADDRESS_SIGN = /(?![\p{ASCII}])[\p{S}\p{Cf}]/u;
 
 /** The next address of a list without spaces. */
 const NEXT_ADDRESS = /[,;|]https?:/i;
 
-/** Words of a sentence that stand alone behind the slash of an address, as in `a.example/를` and `a.example/で確認`. */
+/** Words of the sentence that directly follow the slash of an address, as in `a.example/를` and `a.example/で確認`. */
 const KOREAN_ENDINGS =
   "입니다|이에요|예요|에요|인데|이라고|라고|이랑|랑|이나|나|으로는|으로도|으로|로는|로도|로|에서는|에서도|에서|에도|에는|에게|에|까지|부터|처럼|보다|은|는|이|가|을|를|와|과|도|의|만";
 const JAPANESE_BEGINNINGS = `を${UNSPACED}*|(?:は|が|に|で|と|の|も|へ|から|まで|より|です|だ)(?!\\p{Script=Hiragana})${UNSPACED}*`;

@@ -8,14 +8,14 @@ export interface GoToContext {
   readonly origin: string;
   /** Domains a command from outside may lead to without the player being asked; hosts below them count. */
   readonly allowedDomains: readonly string[];
-  /** An address that was copied has it; a place of the product does not. */
+  /** Copied addresses include it; paths inside the product do not. */
   readonly basePath: string;
 }
 
 export type GoToDecision =
   | { readonly kind: "route"; readonly path: string }
   | { readonly kind: "leave"; readonly url: string }
-  /** Another host: the player is told where it leads, and decides. */
+  /** Another host: the player sees the target and decides. */
   | { readonly kind: "ask"; readonly url: string }
   | { readonly kind: "refuse"; readonly reason: "not_an_address" };
 

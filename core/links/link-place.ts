@@ -11,7 +11,7 @@ export type LinkPlace =
       /** Path without base path. */
       readonly path: string;
       readonly query: Readonly<Record<string, string>>;
-      /** The window beside the page it opens in, where there can be one; `null` for in place. */
+      /** Popup window for the target, where the shell supports one; `null` for in place. */
       readonly window: PopupWindowKind | null;
     }
   | {

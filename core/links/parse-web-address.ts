@@ -25,8 +25,8 @@ const PLAIN_IPV4 = new RegExp(`^${BYTE}(?:\\.${BYTE}){3}$`);
 const FOLDED = /[\p{White_Space}\p{Cc}\\]/u;
 
 /**
- * Reads an http(s) address; `null` for anything else. Stricter than browsers on purpose: what they would repair (user
- * names, backslashes, white space, strange hosts) is refused, since that is how links lie about where they lead.
+ * Parses an http(s) address; `null` for anything else. Deliberately stricter than browsers: user names, backslashes,
+ * white space and strange hosts are refused instead of repaired, because they disguise the target of a link.
  */
 export function parseWebAddress(text: string): WebAddress | null {
   if (FOLDED.test(text)) return null;

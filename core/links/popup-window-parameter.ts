@@ -1,2 +1,2 @@
-/** Parameter of an address by which a page knows that it stands in a window of its own; its value is the window's kind. */
+/** Query parameter that tells a page that it is in a popup window; its value is the kind of window. */
 export const POPUP_WINDOW_PARAMETER = "window";

@@ -3,7 +3,7 @@ import { POPUP_WINDOW_SIZES } from "./constants.ts";
 /** What a window beside the page is for; decides its size (specification, section 2). */
 export type PopupWindowKind = Exclude<keyof typeof POPUP_WINDOW_SIZES, "minimum">;
 
-/** The kind a page's address names; `null` for a page that stands in no window of its own. */
+/** Kind of window named by the page's address; `null` for a page in a normal window. */
 export function readPopupWindowKind(value: unknown): PopupWindowKind | null {
   const isKind = typeof value === "string" && value !== "minimum" && Object.hasOwn(POPUP_WINDOW_SIZES, value);
   return isKind ? (value as PopupWindowKind) : null;

@@ -6,12 +6,12 @@ export const STORE_LINKS_KEY = "store-link-config";
 
 /** A link to a rule or to help. */
 export interface StoreLink {
-  /** What it is about, such as `terms`, `privacy`, `refund`, `youth`, `support` or `age-ratings`. */
+  /** Subject, such as `terms`, `privacy`, `refund`, `youth`, `support` or `age-ratings`. */
   readonly id: string;
   readonly label: string;
   /** An http(s) address, or a path of the store. */
   readonly url: string;
-  /** The document of the content service that stands at `url`; empty where the address alone is known. */
+  /** Document of the content service at `url`; empty if only the address is known. */
   readonly document: string;
 }
 
@@ -38,7 +38,7 @@ export function readStoreLinks(content: unknown): StoreLinks {
   };
 }
 
-/** The document that an address of this configuration stands for; `null` for any other address. */
+/** Document of an address in this configuration; `null` for any other address. */
 export function documentAt(url: string, { links }: StoreLinks): string | null {
   const address = comparableOf(url);
   return links.find((link) => link.document !== "" && comparableOf(link.url) === address)?.document ?? null;

@@ -6,5 +6,5 @@ export const LOBBY_PANEL_HEIGHTS = { launching: 108, prepare: 48, countdown: 48,
 /** Keys under which editors keep the content of a lobby (specification, section 3). */
 export const LOBBY_CONTENT_KEYS = ["ncLobby", "ncLobbyImage", "ncLobbyPrepare", "lobby", "lobbyConfig"] as const;
 
-/** Pictures of a game that can stand behind its lobby, those before that fit it better. */
+/** Pictures of a game that can be the background of its lobby, the best first. */
 export const LOBBY_PICTURES = ["hero", "wide", "portrait"] as const satisfies readonly MediaRole[];

@@ -5,7 +5,7 @@ import type { EpochMilliseconds } from "../ports/device.ts";
 /** The three lobbies of a game (specification, section 2): for its players, ahead of its opening, and for a focus group test. */
 export type LobbyKind = "home" | "prehome" | "fgt";
 
-/** What the big button of a lobby does; `store` leads to the store page, where what is left of the game can be read. */
+/** Action of a lobby's main button; `store` opens the store page of a game that has ended. */
 export type LobbyAction = "start" | "getReady" | "enter" | "store";
 
 /**

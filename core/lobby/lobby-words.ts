@@ -20,7 +20,7 @@ export interface FullBanner {
 
 /** How editors have set up a lobby. */
 export interface LobbySetup {
-  /** Side of the art on which words can stand. */
+  /** Side of the art with room for text. */
   readonly textSide: "start" | "end";
   readonly showNews: boolean;
   readonly showSpotlight: boolean;

@@ -17,8 +17,8 @@ export const LOBBY_KEYS_BY_STATE: Readonly<Record<LobbyState, readonly string[]>
 };
 
 /**
- * State of a game's lobby: that of its release, or none if editors have made nothing for it. What is made for a launched
- * game also serves before the launch.
+ * State of a game's lobby: its release state, or none if editors have provided no content. Content for a launched game
+ * is also used before the launch.
  */
 export function lobbyStateOf(contents: LobbyContents, schedule: ReleaseSchedule, nowMs: EpochMilliseconds): LobbyState {
   const state = releaseStateOf(schedule, nowMs);

@@ -8,7 +8,7 @@ export interface ClickPlace {
   readonly page: Place | null;
   /** Name of the route that led to the page; empty for the first page of a visit. */
   readonly cameFrom: string;
-  /** Why the page was opened at all, as its address tells (`inflowType`). */
+  /** Source of the visit from the page's address (`inflowType`). */
   readonly inflow: string | null;
 }
 

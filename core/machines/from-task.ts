@@ -1,7 +1,7 @@
 import type { ActorLogic, AnyActorRef, NonReducibleUnknown, Snapshot } from "xstate";
 import type { AbortSignalLike } from "../ports/catalogue-gateway.ts";
 
-/** What a task is given: its input, and a signal that aborts when nobody waits for it any more. */
+/** Scope of a task: its input, and a signal that aborts when the result is no longer needed. */
 export interface TaskScope<Input> {
   readonly input: Input;
   readonly signal: AbortSignalLike;

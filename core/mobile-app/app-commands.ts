@@ -66,8 +66,8 @@ export const APP_COMMAND_NAMES = Object.keys(APP_COMMANDS) as readonly AppComman
 export type AppCommandRefusal = "malformed" | "too_long";
 
 /**
- * The address that tells the app to do something. Addresses to open must be http(s): the app acts for the player, so that no page
- * can make it open files or other schemes.
+ * Address of a command to the app. Addresses to open must be http(s), because the app acts for the player: a page must
+ * not open files or other schemes.
  */
 export function buildAppCommand<Name extends AppCommandName>(
   name: Name,

@@ -37,7 +37,7 @@ function readQuery(query: string): ReadonlyMap<string, string> | null {
   return values;
 }
 
-/** Signs that stand for themselves in an encoded value, and whole percent signs. */
+/** Unreserved characters of an encoded value, and complete percent escapes. */
 const ENCODED = /^(?:[\w.~-]|%[\dA-Fa-f]{2})*$/;
 
 function decode(value: string): string | null {
