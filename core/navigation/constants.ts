@@ -5,5 +5,5 @@ export const REGION_WITHOUT_WEB = "ncv";
 export const GAME_TABS = ["achievement", "review", "board"] as const;
 export type GameTab = (typeof GAME_TABS)[number];
 
-/** Segments of a board path that stand for an action and name no board, menu or article. */
+/** Segments of a board path that are actions, not names of a board, menu or article. */
 export const BOARD_ACTIONS = ["view", "write", "edit"] as const;

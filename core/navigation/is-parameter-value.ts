@@ -10,8 +10,8 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Whether a value can stand for a parameter in a path. Reserved words mean an action there; a segment of only dots is
- * resolved by browsers before any router sees it, written out or percent-encoded.
+ * Whether a value can be a parameter in a path. Reserved words are actions there; browsers resolve a segment of only
+ * dots before any router sees it, plain or percent-encoded.
  */
 export function isParameterValue(name: string, value: string): boolean {
   if (value === "" || value === "." || value === "..") return false;

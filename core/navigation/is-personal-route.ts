@@ -15,5 +15,5 @@ const PERSONAL_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   "notification",
 ]);
 
-/** Whether a page shows a signed-in player what is nobody else's: browsers must not store it. */
+/** Whether a page shows private data of a player: browsers must not store it. */
 export const isPersonalRoute = (route: RouteName): boolean => PERSONAL_ROUTES.has(route);

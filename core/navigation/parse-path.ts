@@ -9,15 +9,15 @@ const PATTERNS = Object.entries(ROUTES).map(([route, { pattern }]) => ({
 }));
 
 /**
- * The place a path leads to, without base path; `null` if it is none of the URL map. Query and hash are ignored, one
- * slash at the end is tolerated.
+ * Place of a path without base path; `null` if the URL map has none. Ignores query and hash, and tolerates one trailing
+ * slash.
  */
 export function parsePath(path: string): Place | null {
   const segments = decodedSegmentsOf(path);
   if (segments === null) return null;
   for (const { route, segments: pattern } of PATTERNS) {
     const parameters = match(pattern, segments);
-    // The parameters are those of the route's own pattern, which the type of `Place` is read off.
+    // The parameters come from the route's pattern, from which the type `Place` is derived.
     if (parameters !== null) return { route, parameters } as Place;
   }
   return null;

@@ -39,7 +39,7 @@ export function redirectOf(path: string, context: RedirectContext): string | nul
   return canOpenPage(place.route, context) ? null : NOT_FOUND_PATH;
 }
 
-/** Addresses of the introduction site that the store has taken the place of. */
+/** Redirects of the former introduction site to the store. */
 function introTargetOf(path: string): string | null {
   const segments = splitPath(path);
   if (segments[0] === "intro") return segments.length === 1 ? storeIndexPath("web") : null;

@@ -2,8 +2,8 @@
 export type LayoutKind = "BASIC" | "MAIN" | "FULLSCREEN";
 
 /**
- * `store`: a store path; `page`: another page of the product; `launcher`: a page of the launcher only; `developer`: a page
- * for whoever builds the product, unknown on live.
+ * `store`: a store path; `page`: another page of the product; `launcher`: a launcher page; `developer`: a page for
+ * developers, which does not exist on live.
  */
 export type RouteArea = "store" | "page" | "launcher" | "developer";
 

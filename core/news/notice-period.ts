@@ -2,7 +2,7 @@ import { instantToMs } from "../catalogue/instant-to-ms.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import type { NoticePeriod } from "./notice.ts";
 
-/** Whether what a notice announces lies ahead, takes place, or is over; `null` for a period that cannot be read. */
+/** Whether the period of a notice is in the future, current or past; `null` if it cannot be parsed. */
 export function noticePeriodStateOf(
   period: NoticePeriod,
   nowMs: EpochMilliseconds,

@@ -25,7 +25,7 @@ export interface NoticeSummary {
   readonly publishedAt: Instant;
   /** The game it is about; `null` for the store itself. */
   readonly gameCode: GameCode | null;
-  /** When what it announces takes place. */
+  /** Period of the announced event. */
   readonly period: NoticePeriod | null;
   /** Language of the texts as a BCP 47 tag. */
   readonly textLocale: string;

@@ -1,22 +1,22 @@
 import { removeBasePath } from "../navigation/base-path.ts";
 
-/** A request of a page, as far as it matters for what is kept. */
+/** Properties of a request that decide its cache policy. */
 export interface AskedFor {
   readonly method: string;
   /** Path of the address, with the base path. */
   readonly path: string;
-  /** What it is asked for, as browsers name it: `document`, `image`, `script`; empty for a call. */
+  /** `Request.destination`: `document`, `image`, `script`; empty for a call. */
   readonly destination: string;
   readonly isOwnOrigin: boolean;
 }
 
 /**
- * What becomes of a request: a page comes from the network before what is kept, a file of a build or a picture from what is kept
- * before the network. A farewell, of whoever signs out or lets somebody sign in, forgets pages. `null`: nobody but the browser has to do with it.
+ * `page`: network first. `file` (of a build) and `art`: cache first. `farewell` (sign-out or sign-in): deletes cached
+ * pages. `null`: not intercepted.
  */
 export type CachePolicy = "page" | "file" | "art" | "farewell";
 
-/** Names carry a hash or a version: what is there under an address stays the same for ever. */
+/** Names contain a hash or a version, so the content of an address never changes. */
 const FILE_PATH = /^\/assets\/./;
 const SIGN_IN_PATH = /\/(login|login\/code|register|sso)$/;
 const ART_PATH = /^\/media\/./;

@@ -5,8 +5,8 @@ export const MAX_KEPT_PAGES = 40;
 /** How long a page is kept, in milliseconds: prices and dates on it mislead after that. */
 export const KEEP_PAGE_FOR_MS = 14 * DAY_MS;
 /**
- * How old a kept page may be before it is fetched once more because the player came to it without loading it, in milliseconds: as
- * old as posts of others that are shown again. What was hidden or deleted since then stays on no kept page.
+ * Age in milliseconds after which a cached page is refreshed when the player has reached it by client-side navigation;
+ * equal to the refresh time of other players' posts. So no cached page keeps posts that were hidden or deleted.
  */
 export const KEPT_PAGE_FRESH_FOR_MS = 30_000;
 

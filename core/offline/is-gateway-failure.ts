@@ -1,4 +1,4 @@
-/** Statuses by which a balancer tells that no store is behind it; the store itself never answers them to a page. */
+/** Statuses of a balancer without a reachable store; the store itself never uses them for pages. */
 const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, 504]);
 
 export const isGatewayFailure = (status: number): boolean => GATEWAY_FAILURES.has(status);

@@ -1,4 +1,4 @@
-/** Version of the form in which things are kept; what is kept in an earlier one is deleted. */
+/** Version of the cache format; caches of earlier versions are deleted. */
 const VERSION = 1;
 
 /** Beginning of the names of all stores of a site, of whichever version; sites of one origin differ by their base path. */
@@ -6,7 +6,7 @@ export const siteNameOf = (basePath: string): string => `purple ${basePath} `;
 
 const versionNameOf = (basePath: string): string => `${siteNameOf(basePath)}${VERSION} `;
 
-/** Where files of builds are kept, pictures, and what stands in for pages that are not there. */
+/** Name of the cache for build files, pictures or the fallback page. */
 export const keptNameOf = (kind: "files" | "art" | "stand-in", basePath: string): string =>
   versionNameOf(basePath) + kind;
 

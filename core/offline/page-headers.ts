@@ -1,6 +1,6 @@
 import type { SessionUser } from "../session/session.ts";
 
-/** Whose page this is (`pageOwnerOf`). What is kept of anybody else is forgotten. */
+/** Owner of the page (`pageOwnerOf`). The service worker deletes cached pages of other owners. */
 export const PAGE_OWNER_HEADER = "X-Page-Owner";
 
 /** The owner of a page: the player with the country of the account, whose prices it shows; `guest` without a player. */
@@ -8,5 +8,5 @@ export function pageOwnerOf(user: Pick<SessionUser, "userId" | "countryCode"> | 
   return user === null ? "guest" : `${user.userId}.${user.countryCode}`;
 }
 
-/** Stands at pages that may be kept (`may-keep-page.ts`). */
+/** Marks pages that may be cached (`may-keep-page.ts`). */
 export const MAY_KEEP_HEADER = "X-May-Keep";

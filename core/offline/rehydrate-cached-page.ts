@@ -5,8 +5,8 @@ const SERVER_TIME = /"serverTime":(\d+)/;
 const VISIT = '"visit":{';
 
 /**
- * A kept page as it is shown again. Its clock goes on from the time that has passed on the device since it was kept, and its visit
- * tells when it was made, `keptAt` by the server's clock. Everything else stays to the letter: it has to be what was rendered.
+ * Prepares a cached page to be shown again: its clock advances by the time since it was cached, and its visit contains
+ * the server time of that moment as `keptAt`. Everything else stays unchanged, because it must match the hydration.
  */
 export function rehydrateCachedPage(html: string, keptAt: EpochMilliseconds, now: EpochMilliseconds): string {
   const servedAt = SERVER_TIME.exec(html)?.[1];

@@ -1,4 +1,4 @@
-/** What a page tells what keeps pages, once it has come to rest. */
+/** Message of an idle page to the service worker. */
 export interface SeenPage {
   /** Address of the page the player is on. */
   readonly address: string;

@@ -76,7 +76,7 @@ export interface OutboxEntry {
   /** The account it was done with; no other one ever sends or sees it. */
   readonly userId: string;
   readonly write: OutboxWrite;
-  /** What it is about, as the player knows it. */
+  /** Title of its subject for the player. */
   readonly title: string;
   /** The page on which it was done. */
   readonly path: string;
@@ -162,7 +162,7 @@ export function dropSameFrom(outbox: Outbox, userId: string, write: OutboxWrite)
   return outbox.filter((entry) => !isSame(entry) || entry.conflict === "overtaken");
 }
 
-/** The outbox without the draft of a place. */
+/** Removes the draft of an article or board from the outbox. */
 export const dropDraftFrom = (outbox: Outbox, userId: string, place: DraftWrite["place"]): Outbox =>
   dropSameFrom(outbox, userId, { kind: "draft", place, basedOn: null, draft: { title: "", body: "", menu: null } });
 
@@ -180,8 +180,8 @@ export function nextToSend(outbox: Outbox, userId: string): OutboxEntry | null {
 }
 
 /**
- * The outbox with a try written down, before it is made. What was sent too long ago to be sent again under its key is left to
- * the player instead, but for settings, which can be set any number of times.
+ * Records an attempt before it is sent. An entry that was sent too long ago for its idempotency key is left to the
+ * player, except settings, which can be repeated.
  */
 export function beginSending(outbox: Outbox, key: string, nowMs: EpochMilliseconds): Outbox {
   return change(outbox, key, (entry) => {
@@ -220,7 +220,7 @@ export function setConflict(outbox: Outbox, key: string, conflict: OutboxConflic
 export const countError = (outbox: Outbox, key: string): Outbox =>
   change(outbox, key, (entry) => ({ ...entry, errors: entry.errors + 1 }));
 
-/** The player wants it sent again, where it stands in the order, and to count as said now. */
+/** Retries an entry on the player's wish: it keeps its position and counts as written now. */
 export const sendAgain = (outbox: Outbox, key: string, nowMs: EpochMilliseconds): Outbox =>
   change(outbox, key, ({ write, ...entry }) => ({
     ...entry,

@@ -10,9 +10,9 @@ export interface OutboxSending {
   readonly store: OutboxStore;
   readonly userId: string;
   readonly now: () => EpochMilliseconds;
-  /** Whether requests of this page are still made with the account of `userId`; `null` where nobody can tell right now. */
+  /** Whether requests of this page still use the account `userId`; `null` if that is unknown at the moment. */
   readonly isSignedIn: () => Promise<boolean | null>;
-  /** Makes the request of a write under its key; tells when the server has written the words that it has now, where it says so. */
+  /** Sends a write with its idempotency key. Resolves to the time of the stored version, if the server returns it. */
   readonly send: (entry: OutboxEntry) => Promise<Result<Instant | null>>;
 }
 

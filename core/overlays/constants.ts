@@ -1,4 +1,4 @@
-/** First place in the stack, and what each opened layer adds (specification, section 2). */
+/** z-index of the first layer, and the step of each further one (specification, section 2). */
 export const LAYER_BASE = 5_000;
 export const LAYER_STEP = 2;
 

@@ -4,7 +4,7 @@ import { LAYER_BASE, LAYER_STEP } from "./constants.ts";
 export interface Layer<Content> {
   readonly key: string;
   readonly content: Content;
-  /** Place in the stack; its dim backdrop sits one below. */
+  /** z-index; the backdrop is one below. */
   readonly zIndex: number;
   readonly allowLocationChangeNotClose: boolean;
 }
@@ -12,7 +12,7 @@ export interface Layer<Content> {
 export interface Layers<Content> {
   /** Open layers in the order they were opened. */
   readonly open: readonly Layer<Content>[];
-  /** Place of the layer that is opened next. */
+  /** z-index of the next layer. */
   readonly nextZIndex: number;
 }
 
@@ -28,7 +28,7 @@ export type LayerCommand<Content> =
   | { readonly type: "closeAll" }
   | { readonly type: "locationChanged" };
 
-/** What the popup host is told: the first layer has appeared, the last has gone. */
+/** Report to the popup host: the first layer was opened, or the last one closed. */
 export type LayerReport = "ZERO_TO_ONE" | "ONE_TO_ZERO" | null;
 
 export const NO_LAYERS: Layers<never> = { open: [], nextZIndex: LAYER_BASE };
@@ -65,7 +65,7 @@ export function layerReportOf(before: Layers<unknown>, after: Layers<unknown>): 
   return before.open.length > 0 && after.open.length === 0 ? "ONE_TO_ZERO" : null;
 }
 
-/** Place of the dim backdrop: one below its layer. */
+/** z-index of the backdrop: one below its layer. */
 export function backdropZIndexOf(layer: Layer<unknown>): number {
   return layer.zIndex - 1;
 }

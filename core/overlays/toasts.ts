@@ -1,15 +1,15 @@
 import type { EpochMilliseconds } from "../ports/device.ts";
 import { MAX_TOASTS_AT_POSITION, TOAST_QUEUE_MS, TOAST_TRANSITION_MS, TOAST_VIEW_MS } from "./constants.ts";
 
-/** Places a toast can be shown at (specification, section 2). */
+/** Positions of a toast (specification, section 2). */
 export const TOAST_POSITIONS = ["center", "top", "bottom", "left", "right"] as const;
 export type ToastPosition = (typeof TOAST_POSITIONS)[number];
 
 /** What a toast is about. It decides where the toast is shown and which one stays when there are too many. */
 export type ToastKind =
-  /** What was pressed is done. */
+  /** The action succeeded. */
   | "result"
-  /** What was pressed did not work. */
+  /** The action failed. */
   | "failure"
   /** Done, and can be undone. */
   | "undo"
@@ -30,7 +30,7 @@ const RULES: Readonly<Record<ToastKind, { readonly position: ToastPosition; read
   connection: { position: "top", priority: 2 },
 };
 
-/** A short message (specification, section 3). What its button does belongs to whoever shows it. */
+/** A short message (specification, section 3). The caller handles its button. */
 export interface ToastInput {
   readonly id: string;
   readonly message: string;
@@ -73,9 +73,9 @@ export type ToastCommand =
 export type Toasts = readonly Toast[];
 
 /**
- * The toasts after a command (specification, sections 2 and 9). A toast shown again takes the place of its former self. Of
- * too many at one position the lowest priority leaves first, among equals the oldest; one that is held stays. A toast
- * that is let go stays for the rest of its time, and at least as long as it takes to read on.
+ * Toasts after a command (specification, sections 2 and 9). A toast with the same id replaces the earlier one. If a
+ * position has too many, the lowest priority leaves first, then the oldest; a held toast stays. A released toast stays
+ * for its remaining time, and at least long enough to read on.
  */
 export function reduceToasts(toasts: Toasts, command: ToastCommand): Toasts {
   switch (command.type) {
@@ -116,7 +116,7 @@ function toastOf(input: ToastInput, nowMs: EpochMilliseconds): Toast {
   };
 }
 
-/** The new toast takes the place of those that are leaving its position, so that a flood of toasts stays bounded. */
+/** The new toast replaces those that are leaving its position, so the number of toasts stays bounded. */
 function addToast(toasts: Toasts, added: Toast): Toasts {
   const kept = toasts.filter(
     (toast) => toast.id !== added.id && !(toast.isLeaving && toast.position === added.position),

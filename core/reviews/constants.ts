@@ -6,7 +6,7 @@ export const MAX_REVIEW_GRAPHEMES = 2_000;
 /** Languages whose texts need fewer graphemes. */
 export const DENSE_LANGUAGES: readonly string[] = ["ko", "ja", "zh", "th"];
 
-/** Most UTF-16 code units of a review: a grapheme can carry marks without end, what is stored cannot. */
+/** Maximum UTF-16 code units of a review: a grapheme can have any number of combining marks, storage is limited. */
 export const MAX_REVIEW_CODE_UNITS = 40_000;
 
 /** Stars a review can give. */

@@ -11,7 +11,7 @@ import {
 export type ReviewContentRefusal = "empty" | "too_short" | "too_long";
 
 interface ReviewContentCounts {
-  /** Normalised content: what is stored if it is accepted. */
+  /** Normalised content, stored if it is accepted. */
   readonly content: string;
   /** Graphemes of the normalised content, as a reader counts signs. */
   readonly count: number;

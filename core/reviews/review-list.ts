@@ -2,8 +2,8 @@ import { instantToMs } from "../catalogue/instant-to-ms.ts";
 import type { Review, ReviewPage } from "./review.ts";
 
 /**
- * The pages of reviews a player has loaded, and the edits of the specification, section 4. Every function leaves what it
- * was given as it was and gives back the same object where nothing changes.
+ * Loaded pages of reviews, and their edits (specification, section 4). All functions are pure and return the same
+ * object if nothing changes.
  */
 export type ReviewPages = readonly ReviewPage[];
 
@@ -14,7 +14,7 @@ export function addReviewOnTop(pages: ReviewPages, review: Review): ReviewPages 
   return [{ ...first, reviews: [review, ...first.reviews] }, ...rest];
 }
 
-/** An edited review takes the place of its former text; a list that does not hold it stays as it is. */
+/** Replaces an edited review; lists without it stay unchanged. */
 export function replaceReview(pages: ReviewPages, review: Review): ReviewPages {
   return mapPagesWith(pages, review.id, (reviews) => reviews.map((one) => (one.id === review.id ? review : one)));
 }
@@ -31,8 +31,8 @@ export function markOwnReviewDeleted(own: Review | null, reviewId: string): Revi
 }
 
 /**
- * The reviews to show, each once. A page that was on its way while the player wrote can bring back the former text, a
- * deleted review or one from before; the player's own record knows better and wins, since a player has one review a game.
+ * Reviews to show, without duplicates. A page that was requested before the player's write may contain the former text,
+ * a deleted review or an earlier one. The player's own record wins, since a player has one review per game.
  */
 export function shownReviews(pages: ReviewPages, own: Review | null): readonly Review[] {
   const shown = new Map<string, Review>();

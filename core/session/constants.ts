@@ -27,7 +27,7 @@ export const NATIVE_SESSION_ASKED_KEY = "nativeSessionAsked";
 /** Where a tab keeps the version its last forced reload was for: the same one never reloads twice in a row. */
 export const RELOADED_FOR_KEY = "reloadedFor";
 
-/** Most that is kept of what stands in the fields of a page while it is loaded again: fields, and letters of all of them. */
+/** Limits of stored form input across a reload: number of fields, and characters of all fields. */
 export const MAX_KEPT_FIELDS = 100;
 export const MAX_KEPT_LETTERS = 100_000;
 

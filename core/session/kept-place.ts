@@ -12,13 +12,13 @@ export interface KeptOpener extends PageMark {
   readonly entry: string | null;
 }
 
-/** A form that stood open in the page, by name, and the entry of the menu that opens it; `null` for a plain button. */
+/** An open form of the page, by name, and the menu entry that opens it; `null` for a plain button. */
 export interface KeptForm {
   readonly name: string;
   readonly entry: string | null;
 }
 
-/** What stood in a field that nobody else keeps; the field is found by what it is called. */
+/** Content of a field that no other storage covers; the label identifies the field. */
 export interface KeptField {
   /** What kind of control it is; of a choice also which. */
   readonly kind: string;
@@ -30,13 +30,13 @@ export interface KeptField {
   readonly isSent: boolean;
 }
 
-/** What was chosen of a group of buttons, by the number of the group. */
+/** Selected button of a group, by the index of the group. */
 export interface KeptChoice {
   readonly at: number;
   readonly words: string;
 }
 
-/** What was done in the page, or in a popup. */
+/** State of the page, or of a popup. */
 export interface KeptPart {
   readonly choices: readonly KeptChoice[];
   readonly fields: readonly KeptField[];
@@ -49,7 +49,7 @@ export interface KeptPart {
 /** What a player was doing on a page: a reload gives it back, beside drafts, which are kept by their forms. */
 export interface KeptPlace {
   readonly address: string;
-  /** Whose it was: nobody else gets it. `null` for a guest, who may have signed in since. */
+  /** Owner; the state is restored for no other player. `null` for a guest, who may have signed in since. */
   readonly player: string | null;
   readonly forms: readonly KeptForm[];
   /** What the open popups had been opened with, the lowest first. */
@@ -69,7 +69,7 @@ export const isPlaceWorthKeeping = ({ forms, openers, parts, focus }: KeptPlace)
 export const isPlaceOf = (place: KeptPlace, player: string | null): boolean =>
   place.player === null || place.player === player;
 
-/** As much as a tab has room for; what is too long is left out, and the rest kept. */
+/** Drops fields beyond the size limits and keeps the others. */
 export function boundFields(fields: readonly KeptField[]): readonly KeptField[] {
   let lettersLeft = MAX_KEPT_LETTERS;
   return fields.slice(0, MAX_KEPT_FIELDS).filter(({ value }) => {
@@ -79,7 +79,7 @@ export function boundFields(fields: readonly KeptField[]): readonly KeptField[] 
   });
 }
 
-/** Reads what the tab has kept; `null` for nothing, for what is no place, and for one at another address. */
+/** Parses the stored page state; `null` if there is none, it is invalid or belongs to another address. */
 export function parseKeptPlace(kept: string | null, address: string): KeptPlace | null {
   const parsed = kept === null ? null : parseJson(kept);
   if (!parsed?.ok || !isRecord(parsed.value)) return null;

@@ -27,13 +27,13 @@ export const isLoggedIn = (user: SessionUser | null, native: NativeLogin): boole
 export const lacksNativeSession = (user: SessionUser | null, native: NativeLogin): boolean =>
   user === null && isLoggedIn(user, native);
 
-/** User globals and user state as a page tells them to scripts around it (Spec §3). */
+/** User globals and user state that a page exposes to surrounding scripts (Spec §3). */
 export interface UserState extends NativeLogin {
   readonly loginStatus: "LOGGED_IN" | "GUEST";
   readonly userId: string | null;
   readonly countryCode: string;
   readonly userCredentialCodes: readonly string[];
-  /** The credential that decides what is open in the country. */
+  /** Credential that decides which games are open in the country. */
   readonly userCredentialCode: string;
   readonly deviceId: string;
 }

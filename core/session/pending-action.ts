@@ -4,9 +4,9 @@ import { MAX_PENDING_ACTION_MS } from "./constants.ts";
 
 /** What a guest has asked for and gets once they are signed in. */
 export interface PendingAction {
-  /** What is done with what, such as `review/17/report`. */
+  /** Action and its subject, such as `review/17/report`. */
   readonly name: string;
-  /** What was typed or chosen for it; empty where nothing was. */
+  /** Input for the action; may be empty. */
   readonly input: string;
   /** Path of the page that does it. */
   readonly path: string;

@@ -49,7 +49,7 @@ export interface SessionContext {
   readonly recoveries: number;
 }
 
-/** What the machine is told. */
+/** Events that the machine receives. */
 export type SessionEvent =
   | { readonly type: "page.hidden" }
   | { readonly type: "page.shown" }
@@ -61,7 +61,7 @@ export type SessionEvent =
   /** The player has not heard of a version that was to be prompted for: the next check prompts again. */
   | { readonly type: "version.unheard"; readonly kind: "alert" | "confirm"; readonly version: string };
 
-/** What the machine tells. */
+/** Events that the machine emits. */
 export type SessionNews =
   | { readonly type: "session.checked"; readonly check: SessionCheck }
   | { readonly type: "user.switched"; readonly userId: string | null }

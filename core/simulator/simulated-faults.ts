@@ -1,4 +1,4 @@
-/** What may come in place of an answer, with a status that says all is well: none of it can be read. */
+/** Unreadable bodies that replace an answer, with a success status. */
 export const SPOILT_ANSWERS = ["page", "cut-off", "other-shape", "nothing", "too-much"] as const;
 export type SpoiltAnswer = (typeof SPOILT_ANSWERS)[number];
 

@@ -7,11 +7,11 @@ import { SIMULATED_FAULT_NAMES, type SimulatedFaultName } from "./simulated-faul
 /** How the product is shown in the simulator: everything that a link to it carries. */
 export interface Simulation {
   readonly shell: Shell;
-  /** Place of the product that is shown. */
+  /** Path of the product to show. */
   readonly path: string;
   /** How wide it is shown. */
   readonly width: "full" | "phone";
-  /** Empty where nothing is to stand in for what the visit would have. */
+  /** Empty: not simulated, the visit's own value is used. */
   readonly country: string;
   readonly locale: string;
   readonly theme: "" | "light" | "dark";
@@ -61,7 +61,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | un
 const matching = (text: string | undefined, pattern: RegExp): string =>
   text !== undefined && pattern.test(text) ? text : "";
 
-/** Reads a link of the simulator, leniently: what is missing or malformed is as by default. */
+/** Parses a link of the simulator leniently: missing or malformed values become defaults. */
 export function readSimulation(values: Values): Simulation {
   const minutes = Number(values.minutes ?? 0);
   return {
@@ -83,7 +83,7 @@ export function readSimulation(values: Values): Simulation {
   };
 }
 
-/** What a link carries: only what is not as by default. `readSimulation` reads it back. */
+/** Writes the values of a link that differ from the defaults. `readSimulation` is the inverse. */
 export function writeSimulation(simulation: Simulation): Readonly<Record<string, string>> {
   const { isTutorialDue, isAppThere, natives, minutes, ...texts } = simulation;
   const values = {

@@ -1,6 +1,6 @@
 import type { ClientState } from "../client-state/client-state.ts";
 
-/** What the frame of the simulator tells: a call of the bridge, or a command to the app by its address. */
+/** Message of the frame to the simulator: a call of the bridge, or a command to the app by its address. */
 export interface NativeCall {
   readonly from: "simulated-native";
   readonly kind: "bridge" | "scheme";
@@ -8,14 +8,14 @@ export interface NativeCall {
   readonly input: readonly unknown[];
 }
 
-/** What the simulator tells its frame: a command of the launcher. */
+/** Message of the simulator to its frame: a command of the launcher. */
 export interface NativeCommand {
   readonly from: "simulator";
   readonly command: string;
   readonly input: readonly unknown[];
 }
 
-/** What the page in the frame tells of itself. */
+/** State that the page in the frame reports. */
 export interface PageState {
   readonly from: "simulated-page";
   readonly state: ClientState;

@@ -1,4 +1,4 @@
-/** Turkish and Azerbaijani tell four letters apart that other languages write as two: a dot can stand beside the i as a mark. */
+/** Turkish and Azerbaijani distinguish dotted and dotless i; the dot can be a combining mark beside the i. */
 const DOTLESS_I = /\u0131/g;
 const DOT_OF_I = /i\u0307+/g;
 
@@ -9,9 +9,9 @@ const DECIMAL_DIGIT = /\p{Nd}/u;
 const DECIMAL_DIGITS = /\p{Nd}/gu;
 
 /**
- * Letters and digits as codes, user names and what is typed to find a name are compared: in one case, in the letters of no
- * particular language (İ, I, ı and i are the same), full width as plain letters, digits of every script as 0 to 9. It is the same
- * whatever the language of the page, the device or the keyboard.
+ * Folds text for the comparison of codes, user names and searched names: one case, independent of language (İ, I, ı and
+ * i are equal), full width as plain letters, digits of every script as 0 to 9. The result does not depend on the
+ * language of the page, the device or the keyboard.
  */
 export function foldCase(text: string): string {
   const plain = text.normalize("NFKC").replaceAll(DECIMAL_DIGITS, asciiDigit);
@@ -25,7 +25,7 @@ export function foldCode(text: string): string {
   return foldCase(text).toUpperCase().normalize("NFC");
 }
 
-/** Digits of a script stand together in tens, from zero to nine (Unicode, chapter 4.6). */
+/** The digits of a script are contiguous, from zero to nine (Unicode, chapter 4.6). */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

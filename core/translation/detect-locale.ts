@@ -1,7 +1,7 @@
 import type { LocaleTag } from "./locales.ts";
 import { matchLocale } from "./resolve-locale.ts";
 
-/** Where a locale can be told from; `null` or an empty text where a source says nothing. */
+/** Sources of the viewer's locale; `null` or empty if a source has none. */
 export interface LocaleSources {
   readonly query: string | null;
   readonly cookie: string | null;

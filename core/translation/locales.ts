@@ -20,7 +20,7 @@ export const LOCALES = [
 ] as const;
 export type LocaleTag = (typeof LOCALES)[number];
 
-/** Locale of whoever asks for one that the product does not speak (specification, section 9). */
+/** Locale for viewers whose language the product does not support (specification, section 9). */
 export const FALLBACK_LOCALE: LocaleTag = "en-US";
 
 export function isLocaleTag(tag: string): tag is LocaleTag {

@@ -3,7 +3,7 @@ export const PSEUDO_KINDS = ["longer", "mirrored"] as const;
 
 export type PseudoKind = (typeof PSEUDO_KINDS)[number];
 
-/** What stands for something else in a text: places for values, other texts, marks around words. */
+/** Parts of a text that are not words: placeholders, references to other texts, tags. */
 const KEPT = /(\{\{.*?\}\}|\$t\(.*?\)|<\/?\w+\s*\/?>)/;
 
 const ACCENTED = new Map(
@@ -43,8 +43,8 @@ const CHANGES: Readonly<Record<PseudoKind, (words: string) => string>> = {
 };
 
 /**
- * A text as developers see it in a pseudo-locale. Its places for values, other texts and marks are kept. Lengthened words stand in
- * brackets, so that a text that has been put together from parts, or cut, is seen.
+ * A text in a pseudo-locale for developers. Placeholders, references and tags stay. Lengthened words are in brackets,
+ * so that concatenated or truncated texts are visible.
  */
 export function pseudoTextOf(text: string, kind: PseudoKind): string {
   const changed = text

@@ -1,8 +1,8 @@
 export type VersionComparison = "older" | "equal" | "newer" | "not_comparable";
 
 /**
- * How version `one` stands to version `other` (specification, section 5): both need the same number of parts between dots,
- * each a whole number; else they are not comparable. Parts of any length are compared exactly.
+ * Compares version `one` with version `other` (specification, section 5): both need the same number of parts between
+ * dots, each a whole number; otherwise they are not comparable. Parts of any length are compared exactly.
  */
 export function compareVersions(one: string, other: string): VersionComparison {
   const parts = partsOf(one);

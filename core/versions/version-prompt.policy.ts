@@ -58,7 +58,7 @@ export function versionKey(kind: "alert" | "confirm", version: string): string {
   return `${kind}:${version}`;
 }
 
-/** Memory after a check: what was not announced before becomes what the page was loaded with; a prompt is remembered. */
+/** State after a check: versions seen for the first time become the loaded ones; a shown prompt is remembered. */
 export function rememberVersions(memory: VersionMemory, config: Versions, prompt: VersionPrompt): VersionMemory {
   const { loaded } = memory;
   return {
