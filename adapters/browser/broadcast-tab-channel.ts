@@ -4,12 +4,12 @@ import type { TabChannel } from "#core/ports/tab-channel.ts";
 const NAME = "changed:";
 
 /**
- * Leaves a mark in the local storage, of which other tabs are told in the order of everything written there: a message that
- * went another way would overtake what it is about. False where nothing can be stored.
+ * Writes a mark to the local storage. Its events reach other tabs in the order of all writes there, so the message
+ * cannot overtake the data it is about. False if nothing can be stored.
  */
 function leaveMark(topic: string): boolean {
   try {
-    // Any other value than before is told to the other tabs.
+    // Only a changed value causes an event in the other tabs.
     localStorage.setItem(NAME + topic, String(Math.random()));
     return true;
   } catch {

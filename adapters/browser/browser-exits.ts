@@ -30,7 +30,7 @@ export interface ExitDoors {
   readonly hasPlayer: () => boolean;
 }
 
-/** What a page can be left by; narrowed to what is used, so that tests can stand in for it. */
+/** Browser features for platform actions; narrowed to the used ones, so that tests can replace them. */
 export interface ExitPage {
   readonly navigator: Partial<Pick<Navigator, "share" | "canShare" | "clipboard">>;
   readonly screen: Pick<Screen, "availWidth" | "availHeight">;
@@ -120,7 +120,7 @@ async function shareByShell(shared: SharedPage, { readShell, mobileApp, chatApp 
   return mobileApp.send("shareMessage", { message: `${shared.title}\n${shared.url}` });
 }
 
-/** What a browser is told about a window of the kind's size, in the middle of the screen. */
+/** Window features for the size of a kind, centred on the screen. */
 function windowFeaturesOf(kind: PopupWindowKind, { screen }: ExitPage): string {
   const area = popupWindowAreaOf(kind, { left: 0, top: 0, width: screen.availWidth, height: screen.availHeight });
   return ["popup", ...Object.entries(area).map(([name, value]) => `${name}=${value}`)].join(",");

@@ -7,15 +7,15 @@ import { liveRetryDelayMs } from "#core/engagement/live-retry.policy.ts";
 import type { LiveUpdates } from "#core/ports/live-updates.ts";
 import type { TabChannel } from "#core/ports/tab-channel.ts";
 
-/** Told to the other tabs when one of them has heard that notifications have changed. */
+/** Topic for the other tabs when one tab receives a change of notifications. */
 const UNREAD_TOPIC = "notifications";
 /** Name of the lock whose holder hears for all tabs: browsers keep six connections to a server, whatever the number of tabs. */
 const HEARING_LOCK = "purple-live";
 
-/** Attribute of the document while the shell says that its window is not used; styles stand still by it as well. */
+/** Attribute of the document while the shell reports its window as not in use; styles pause animations by it. */
 const RESTING = "data-resting";
 
-/** The parts of a browser that hearing needs; tests stand in for them. */
+/** Browser features for the stream; tests replace them. */
 export interface LiveSurroundings {
   readonly openStream: (address: string) => EventStream;
   /** Runs `work` while no other tab runs something under the same name; the signal gives up waiting. */

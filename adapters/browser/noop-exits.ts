@@ -1,6 +1,6 @@
 import type { Exits } from "./browser-exits.ts";
 
-/** No way out: on the server, where nobody presses anything. */
+/** No-op for SSR. */
 export function createNoopExits(): Exits {
   return {
     sharing: { share: async () => "unavailable", copy: async () => false },

@@ -1,6 +1,6 @@
 import type { TabChannel } from "#core/ports/tab-channel.ts";
 
-/** For the server, and wherever there is one page only: nobody to tell, nothing to hear. */
+/** No-op for the server, and where there is only one page. */
 export function createNoopTabChannel(): TabChannel {
   return { tell: () => undefined, listen: () => () => undefined };
 }

@@ -3,7 +3,7 @@ import type { SeenPage } from "#core/offline/seen-page.ts";
 
 /** The part of the browser that keeps pages: a worker that outlives them. */
 export interface ServiceWorkerClient {
-  /** Tells that the player sees a page, which has loaded what it needs. */
+  /** Reports a page that the player sees and that has loaded its data. */
   readonly tell: (address: string) => void;
 }
 

@@ -15,7 +15,7 @@ import type { Ports } from "#core/ports/index.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { createBrowserExits, type ExitDoors, type Exits } from "./browser-exits.ts";
 
-/** What leads out of a page, or lets something in: the player, what is told of their clicks, scripts they have allowed, what waits to be sent. */
+/** Platform actions, and the ports that communicate beyond the page: click log, foreign scripts, outbox. */
 export type PlatformActions = Exits & Pick<Ports, "clickLog" | "foreignScripts" | "outbox">;
 
 export interface ShellExitOptions extends Pick<ExitDoors, "launcher" | "session"> {

@@ -12,7 +12,7 @@ export interface ClickLogOptions {
   readonly sharedStorage: SharedStorage;
   readonly clock: ServerClock;
   readonly readActor: () => LogActor;
-  /** The window, as far as it tells that its page may not be seen again. */
+  /** The window; its events announce that the page is hidden or closed. */
   readonly page?: ClickLogPage;
 }
 
@@ -23,7 +23,7 @@ export interface ClickLogPage {
   addEventListener(type: "pagehide", listener: () => void): void;
 }
 
-/** Name under which the device keeps what was logged. */
+/** Storage key of the logged clicks. */
 const STORAGE_KEY = "clickLog";
 
 /** Where events go (specification, section 7): to the live collector's own address; on test environments to a path of it. */
@@ -34,9 +34,9 @@ function addressOfCollector({ envName, services }: ClickLogOptions["configuratio
 }
 
 /**
- * Sends clicks to the log collector, in arrays: some seconds after the first of them, when there are many, and whenever the page is
- * hidden, in which case all that wait go on without it. They carry neither cookies nor session: a collector in trouble must not sign
- * anybody out. What could not be sent waits for the next click; failures are told to nobody.
+ * Sends clicks to the log collector in batches: some seconds after the first, when there are many, and whenever the
+ * page is hidden. Requests carry neither cookies nor session, because a failing collector must not sign a player out.
+ * Unsent clicks wait for the next click; failures are not reported.
  */
 export function createHttpClickLog(options: ClickLogOptions): ClickLog {
   const { sharedStorage, clock, readActor, page = window } = options;

@@ -30,7 +30,7 @@ export interface HttpClientOptions {
   readonly deviceId: string;
   readonly clientVersion: string;
   readonly publisher: string;
-  /** Hears what was left out of an answer, once for each part of a call. */
+  /** Logs what was left out of an answer, once for each part of a call. */
   readonly logger: Logger;
   readonly timeoutMs?: number | undefined;
 }
@@ -103,7 +103,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     } catch (error) {
       return fail({ kind: "fetch", message: describe(error) });
     }
-    // Nobody waits for it any more: it must not sign anybody in, or set the clock, behind the back of what has followed.
+    // The call was aborted: a late answer must not change the session or the clock.
     if (signal.aborted) return fail(ABORTED);
 
     const estimate = estimateServerTime(response.headers.get("Date"), performance.now() - sentAt);

@@ -11,7 +11,7 @@ import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
 import { createStaticResolver } from "./static-addresses.ts";
 
-/** Code of the publisher's own site, for what is asked of all games together. */
+/** Game code of the publisher's own site, for content of all games. */
 const PORTAL = "plaync";
 
 /** Games that the header names at most: lists of a large store would make it longer than servers take. */

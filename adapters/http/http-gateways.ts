@@ -19,7 +19,7 @@ import { createHttpStoryGateway } from "./http-story-gateway.ts";
 import { createRecoveringHttpClient } from "./recovering-http-client.ts";
 import { createPageResolver } from "./static-addresses.ts";
 
-/** The ports that the publisher API stands behind. */
+/** Ports that are implemented by calls of the publisher API. */
 export type HttpGateways = Pick<
   Ports,
   | "catalogue"

@@ -3,7 +3,6 @@ import * as calls from "../wire/notification-calls.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
 
-/** What players are told, over HTTP. */
 export function createHttpNotificationGateway(client: HttpClient): NotificationGateway {
   return {
     list: async ({ cursor }, options) =>

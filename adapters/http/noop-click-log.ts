@@ -1,6 +1,6 @@
 import type { ClickLog } from "#core/ports/click-log.ts";
 
-/** Where nobody clicks: on the server. */
+/** No-op for SSR. */
 export const createNoopClickLog = (): ClickLog => ({
   record: () => undefined,
   list: async () => [],

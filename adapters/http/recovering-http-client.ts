@@ -34,7 +34,7 @@ export function createRecoveringHttpClient(once: HttpClient): RecoveringHttpClie
   };
 }
 
-/** What becomes of a recovery; `false` as soon as `signal` says that nobody waits for it. */
+/** Result of a recovery; `false` as soon as `signal` aborts. */
 function unlessAborted(recover: RecoverSession, signal: CallOptions["signal"]): Promise<boolean> {
   if (signal === undefined) return recover();
   if (signal.aborted) return Promise.resolve(false);

@@ -7,8 +7,8 @@ export type Parameters = Readonly<Record<string, string>>;
 export type Query = Readonly<Record<string, string | null | undefined>>;
 
 /**
- * Address of a call under the configured base of its service; `null` if a parameter cannot stand in an address: empty,
- * a dot segment (which every URL parser resolves to another path, escaped or not) or half a surrogate pair.
+ * Address of a call below the configured base of its service; `null` if a parameter cannot be part of an address:
+ * empty, a dot segment (which every URL parser resolves to another path, escaped or not) or half a surrogate pair.
  */
 export function buildAddress(call: Call, bases: ServiceBases, parameters: Parameters, query: Query): string | null {
   if (!Object.values(parameters).every(isAddressable)) return null;

@@ -8,7 +8,7 @@ export interface Audience {
   readonly locale: string;
   /** ISO 3166-1 alpha-2, e.g. `KR`. */
   readonly countryCode: string;
-  /** The shell the page runs in, told as the name of the client: the publisher lists other countries for chat. */
+  /** Shell of the page, sent as the client name: the publisher lists other countries for chat. */
   readonly shell: Shell;
 }
 

@@ -1,13 +1,13 @@
 import type { Theme } from "#core/ports/preferences.ts";
 
-/** What a request to the server tells about the wishes of whom it comes from. Each field may be a lie or missing. */
+/** Preferences in the headers of a page request. Each field may be wrong or missing. */
 export interface RequestPreferences {
   /** Language tag of the `locale` cookie, of any language. */
   readonly locale: string | null;
   readonly theme: Theme | null;
   /** ISO 3166-1 alpha-2 of the `country` cookie. */
   readonly country: string | null;
-  /** A page before this one has found the launcher's bridge object (cookie `shell`): no header tells of it. */
+  /** An earlier page has detected the launcher's bridge object (cookie `shell`); no header reports it. */
   readonly isInLauncher: boolean;
   /** Years of the `age` cookie, which an age gate has set. */
   readonly age: number | null;
@@ -15,7 +15,7 @@ export interface RequestPreferences {
   readonly languages: readonly string[];
 }
 
-/** Reads the headers `Cookie` and `Accept-Language` of a page request; what is malformed counts as not said. */
+/** Parses the headers `Cookie` and `Accept-Language` of a page request; malformed values count as missing. */
 export function readRequestPreferences(cookie: string | null, acceptLanguage: string | null): RequestPreferences {
   const cookies = parseCookies(cookie ?? "");
   const theme = cookies.get("theme");

@@ -26,8 +26,8 @@ export function resolveMedia(media: Media, resolve: ResolveStatic): Media {
 }
 
 /**
- * Editorial content with the addresses of its media resolved, wherever they stand in it: the shape of content belongs to its
- * reader, that of media does not change.
+ * Resolves the addresses of media at any depth of editorial content: the shape of content varies by its reader, that of
+ * media does not.
  */
 export function resolveMediaWithin(content: unknown, resolve: ResolveStatic): unknown {
   if (Array.isArray(content)) return content.map((entry) => resolveMediaWithin(entry, resolve));

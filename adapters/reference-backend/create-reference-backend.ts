@@ -131,7 +131,7 @@ export interface ReferenceBackend {
    * meet each request, and while the database is away.
    */
   guestState(): Promise<string | null>;
-  /** Looks once for what players with open pages can be told by now, as the rounds do. */
+  /** Runs one round of notifications for players with open pages. */
   lookForNews(): Promise<void>;
   /** From now on looks for it every minute, until the backend closes. */
   startNewsRounds(): void;

@@ -6,15 +6,17 @@ interface OfAccount {
 }
 
 /**
- * What is written down of sign-ins, sessions and refusals (ASVS 5.0, 16.3). No event holds a user name, nickname,
- * password, token, code or network address. The trace id is the one of the answer's `X-PP-Trace-Id`.
+ * Log events of sign-ins, sessions and refusals (ASVS 5.0, 16.3). No event contains a user name, nickname, password,
+ * token, code or network address. The trace id is that of the response's `X-PP-Trace-Id`.
  */
 export type SecurityEvent =
   | ({ readonly event: "registration" } & OfAccount)
   | ({ readonly event: "sign_in_succeeded"; readonly secondFactor: "app" | "recovery" | null } & OfAccount)
   /** `account` is `null` where no account has the user name. */
   | { readonly event: "sign_in_failed"; readonly account: string | null; readonly step: "password" | "second_factor" }
-  /** Too many attempts, by account or by network. It names nobody: it may be a mistyped password as well as an attack. */
+  /**
+   * Too many attempts, by account or by network. Contains no names: it may be a mistyped password as well as an attack.
+   */
   | { readonly event: "sign_in_limited"; readonly step: LimitedStep; readonly waitSeconds: number }
   | ({ readonly event: "signed_out" } & OfAccount)
   | ({ readonly event: "password_changed" } & OfAccount)

@@ -23,8 +23,8 @@ const TOO_LATE_MS = 6_000;
 const NO_ANSWERS: LauncherAnswers = { getIsInternetCafe: false, getIsCBTInternetCafe: false, isShowTutorial: false };
 
 /**
- * A window with a launcher around it, for the launcher's adapter: the bridge object is on it, and the object for commands comes
- * onto it. It stands for the top window, so that the page can be shown in a frame of the simulator.
+ * A window with a launcher for the launcher's adapter: it has the bridge object and receives the command object. It
+ * replaces the top window, so that the page can run in a frame of the simulator.
  */
 export function createSimulatedLauncher(
   { tell, behaviours = {}, answers = {} }: SimulatedLauncherOptions,

@@ -13,7 +13,10 @@ interface SimulatedPage {
   readonly simulation?: Simulation | undefined;
 }
 
-/** The native sides around a page in the frame of the simulator: they tell it what they are called for, and do what it says. */
+/**
+ * Simulated native sides of a page in the simulator's frame: they report calls to the simulator and execute its
+ * commands.
+ */
 export function surround({
   simulation = DEFAULT_SIMULATION,
   configuration: { shellMarks, appScheme },
@@ -44,13 +47,13 @@ export function surround({
     const command: unknown = Reflect.get(Object(commands), data.command);
     if (typeof command === "function") Reflect.apply(command, commands, data.input);
   });
-  // The page looks for the bridge object on its window, and takes what stands in for it.
+  // The page reads the bridge object from its window, so the simulated one is put there.
   const bridge: unknown = Reflect.get(launcherPage, shellMarks.launcherBridge);
   if (bridge !== undefined) Reflect.set(window, shellMarks.launcherBridge, bridge);
   setSimulatedNatives({ launcherPage, appPage: createAppPage(simulation, appScheme, tell) });
 }
 
-/** The app covers the page when it is told to do something it knows, where there is one. */
+/** The app covers the page when it receives a known command, if the app is simulated. */
 function createAppPage(
   { isAppThere }: Simulation,
   scheme: string,

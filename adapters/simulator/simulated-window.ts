@@ -1,7 +1,7 @@
 import type { LauncherPage } from "../launcher/launcher-page.ts";
 import type { CommandPage } from "../mobile-app/scheme-mobile-app.ts";
 
-/** What stands in for the window of a page towards native sides. */
+/** Replacements of the page's window for native sides. */
 export interface SimulatedNatives {
   readonly launcherPage: LauncherPage;
   readonly appPage: CommandPage;
@@ -9,7 +9,7 @@ export interface SimulatedNatives {
 
 let natives: SimulatedNatives | undefined;
 
-/** Stands in from now on; only the frame of the simulator does this. */
+/** Activates the replacements; used only in the frame of the simulator. */
 export function setSimulatedNatives(stand: SimulatedNatives): void {
   natives = stand;
 }

@@ -6,10 +6,9 @@ import { createPlainSharedStorage } from "./plain-shared-storage.ts";
 const DATABASE = "shared";
 
 /**
- * Shared values in the browser's database. Local storage under Web Locks is not enough: browsers tell tabs of each other's writes
- * late, and a tab that gets the lock may still read the value before the last one. `storage` keeps a copy, which can be read at once
- * and stands in where a browser has no database, or where it fails or hangs. It also is where values come from that were kept before
- * there was a database.
+ * Shared values in IndexedDB. Local storage under Web Locks is not enough: browsers propagate writes between tabs late,
+ * so a tab that gets the lock may read an outdated value. `storage` keeps a copy for synchronous reads; it is also the
+ * fallback if IndexedDB is missing, fails or hangs, and the source of values from before IndexedDB was used.
  */
 export function createIndexedDbSharedStorage(
   storage: KeyValueStorage,

@@ -1,12 +1,11 @@
 /** Values that are kept for a moment, so that what many ask for at once is made once. */
 export interface TtlCache<Value> {
   /**
-   * The value under `key`: the one kept, the one being made for somebody else at this moment, or a new one of `make`. One
-   * that is kept but old is given at once, and a new one is made for whoever asks next.
-   * Rejects with what `make` rejects with; a failure is told to everybody who waits for it and never kept.
+   * Value of `key`: the cached one, the one of a pending `make`, or of a new one. An outdated value is returned at once
+   * and refreshed for the next call. Rejects like `make`; a failure reaches all waiting calls and is never cached.
    */
   read(key: string, make: () => Promise<Value>): Promise<Value>;
-  /** Forgets everything. What is being made now reaches those who wait for it, but nobody who asks from now on. */
+  /** Clears the cache. Pending values reach their waiting calls, but no later ones. */
   clear(): void;
 }
 
@@ -15,7 +14,7 @@ export interface BriefMemoryOptions<Value> {
   readonly forMs: number;
   /** How much longer it is still given out as old, in milliseconds; not at all if absent. */
   readonly oldForMs?: number;
-  /** Does the making of what was old, at a time that suits; at once if absent. */
+  /** Schedules the refresh of outdated values; immediately if absent. */
   readonly whenIdle?: (task: () => void) => void;
   /** Size of all values together at most, as `sizeOf` counts; the oldest make room. */
   readonly mostSize: number;

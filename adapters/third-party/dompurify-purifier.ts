@@ -24,7 +24,7 @@ const rulesOf = (kind: HtmlKind): Config => ({
 
 const RULES: Readonly<Record<HtmlKind, Config>> = { text: rulesOf("text"), article: rulesOf("article") };
 
-/** What is being cleaned, and where its pictures are: hooks are DOMPurify's own, for all calls. */
+/** Kind and picture origin of the current call; module state, because hooks of DOMPurify are global. */
 let current: HtmlKind = "text";
 let origin = "";
 

@@ -40,9 +40,9 @@ const RULES: Readonly<Record<HtmlKind, sanitizeHtml.IOptions>> = {
 };
 
 /**
- * HTML that has passed the allow-list, written the way browsers write it. What is not on the list goes, its text stays.
- * Twice, because a tag that goes can bring together what must not nest, such as two links. Of HTML that is too large to be
- * parsed only words stay. `pictureOrigin` is where pictures are that name no host; empty where that is the page's own.
+ * Applies the allow-list and serialises like browsers. Other tags are removed, their text is kept. Runs twice, because
+ * a removed tag can leave invalid nesting, such as a link in a link. Of HTML that is too large to parse only the text
+ * is kept. `pictureOrigin` is the origin of pictures without a host; empty for the page's own.
  */
 export function cleanHtml(html: string, kind: HtmlKind = "text", pictureOrigin = ""): string {
   const rules = RULES[kind];

@@ -11,7 +11,7 @@ import type { ErrorReporting } from "#core/ports/error-reporting.ts";
 
 /** Reports under way at most; further ones are dropped (specification, section 9). */
 const BUFFER_SIZE = 30;
-/** Causes of an error that are told with it (specification, section 9). */
+/** Maximum number of reported causes of an error (specification, section 9). */
 const LINKED_CAUSES = 5;
 
 export interface SentryErrorReportingOptions {
@@ -21,20 +21,20 @@ export interface SentryErrorReportingOptions {
   readonly release: string;
 }
 
-/** Addresses tell where a player was, and ids and searches in them; those of scripts of a build tell nobody anything. */
+/** Addresses reveal visited pages, ids and searches; addresses of build scripts are harmless. */
 const ADDRESS = /\b\w+:\/\/[^\s"'`<>)]+/g;
 const SCRIPT = /\/[\w.-]+\.m?js$/;
 const MAIL_ADDRESS = /[^\s"'`<>]+@[^\s"'`<>]+/g;
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, "");
 
-/** An address if it is that of a script, without its query. What stands in the page itself has the address of the page. */
+/** Address of a script without its query. Inline scripts have the address of the page. */
 const scriptOf = (address: string): string => {
   const plain = withoutQuery(address);
   return SCRIPT.test(plain) ? plain : "(an address)";
 };
 
-/** Words of an error without what could name a player or their place. */
+/** Message of an error without data that could identify a player or page. */
 const withoutNames = (words: string): string =>
   words.replace(ADDRESS, scriptOf).replace(MAIL_ADDRESS, "(a mail address)");
 
@@ -50,8 +50,8 @@ const withoutPlaces = ({ stacktrace, ...exception }: Exception): Exception => ({
 });
 
 /**
- * Errors to a service that speaks Sentry's protocol. What is sent is the error with its stack, environment and release: neither
- * who met it, nor where, nor what they did before. Addresses of pages and mail addresses in its words are left out.
+ * Reports errors to a service with Sentry's protocol: the error with its stack, environment and release, without
+ * player, page or previous steps. Page addresses and mail addresses are removed from messages.
  */
 export function createSentryErrorReporting({ dsn, environment, release }: SentryErrorReportingOptions): ErrorReporting {
   const client = new BrowserClient({
@@ -63,7 +63,7 @@ export function createSentryErrorReporting({ dsn, environment, release }: Sentry
     stackParser: defaultStackParser,
     integrations: [linkedErrorsIntegration({ limit: LINKED_CAUSES }), dedupeIntegration()],
     sendClientReports: false,
-    // Else the service is told to note the network address that a report comes from.
+    // Otherwise the service would store the IP address of a report.
     dataCollection: { userInfo: false },
     beforeSend: ({ request: _place, user: _player, breadcrumbs: _steps, extra: _fields, exception, ...event }) => ({
       ...event,

@@ -3,7 +3,7 @@ import { SHELLS } from "#core/shell/shell.ts";
 import { countryCodeSchema, instantSchema } from "./envelope.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
-/** Bounds what is taken in; what a password may be is decided by the publisher. */
+/** Bounds the input only; the publisher decides the password rules. */
 const passwordSchema = v.pipe(v.string(), v.maxLength(1_024));
 /** A code of the authenticator app, or a recovery code; blanks and hyphens are ignored. */
 const codeSchema = v.pipe(v.string(), v.maxLength(64));
@@ -59,7 +59,7 @@ export const beginSecondFactorAnswerSchema = v.object({
   address: v.string(),
 });
 export const confirmSecondFactorBodySchema = v.object({ code: codeSchema });
-/** Shown once; each signs in once in place of a code. */
+/** Shown once; each code signs in once. */
 export const recoveryCodesAnswerSchema = v.object({ recovery_codes: v.array(v.string()) });
 export const removeSecondFactorBodySchema = v.object({ password: passwordSchema, code: codeSchema });
 export const secondFactorAnswerSchema = v.object({ result: v.literal(true) });

@@ -11,7 +11,7 @@ export interface Call {
   /** Path with parameters in braces, relative to the root of the publisher API. */
   readonly path: string;
   readonly service: CallService;
-  /** Base address of the configuration that stands for the first part of `path`; the publisher's own API if absent. */
+  /** Configured base address that replaces the first part of `path`; the publisher's own API if absent. */
   readonly base?: Exclude<keyof ServiceBases, "purple">;
   readonly summary: string;
   /** `player`: 401 for guests; `anyone`: guests too. */

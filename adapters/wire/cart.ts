@@ -24,7 +24,7 @@ export const cartLineRefusalSchema = v.nullable(
 );
 
 const cartLineSchema = v.object({
-  /** Stands for the line in addresses; the id of its goods. */
+  /** Id of the line in addresses: that of its goods. */
   id: goodsIdSchema,
   goods: goodsSchema,
   quantity: v.number(),

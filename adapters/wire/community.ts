@@ -32,7 +32,7 @@ export const boardListAnswerSchema = v.object({
   my_role: withFallback(v.picklist(["guest", "player", "moderator"]), "player"),
 });
 
-/** Why the reader does not see it at once; the words are there for all but what was moderated. */
+/** Why it is collapsed for the reader; the text is included except for moderated posts. */
 const hiddenSchema = v.nullable(withFallback(v.picklist(["reported", "hidden", "blocked", "moderated"]), "moderated"));
 
 export const articleSummarySchema = v.object({
@@ -124,17 +124,17 @@ export const commentSchema = v.object({
   hidden: hiddenSchema,
   hidden_by: v.nullable(withFallback(v.picklist(["reports", "moderator"]), "moderator")),
 });
-/** Threads oldest or newest first; answers stand below the comment they answer, oldest first. */
+/** Threads oldest or newest first; answers follow the comment they answer, oldest first. */
 export const commentListQuerySchema = v.object({
   sort: v.optional(v.picklist(["oldest", "newest"])),
-  /** A comment that the first page holds, wherever it stands: where it is far down, the list begins with its thread. */
+  /** A comment that the first page must contain: if it is far down, the list starts at its thread. */
   from: v.optional(postIdSchema),
   previousValue: v.optional(cursorSchema),
 });
 export const commentListAnswerSchema = v.object({
   comments: v.array(commentSchema),
   total: v.number(),
-  /** Others stand before the first of these. */
+  /** Others precede the first of these. */
   has_earlier: v.boolean(),
   has_more: v.boolean(),
   previous_value: v.nullable(cursorSchema),

@@ -45,7 +45,7 @@ export const noticeSchema = v.object({
   published_at: instantSchema,
   /** The game it is about; `null` for the store itself. */
   game_code: v.nullable(gameCodeSchema),
-  /** When what it announces takes place. */
+  /** Period of the announced event. */
   period: v.nullable(v.object({ from: instantSchema, to: instantSchema })),
   text_locale: v.string(),
   /** Language of the body where it is not that of the other texts. */

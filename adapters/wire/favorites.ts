@@ -11,7 +11,7 @@ export const favoriteIdSchema = v.union([gameCodeSchema, goodsIdSchema]);
 
 const favoriteSchema = v.object({ type: favoriteTypeSchema, id: favoriteIdSchema });
 export const keptFavoriteSchema = v.object({ ...favoriteSchema.entries, kept_at: instantSchema });
-/** Repeats what was asked to be kept. */
+/** Echo of the requested favorite. */
 export const keptFavoriteAnswerSchema = v.object({
   ...keptFavoriteSchema.entries,
   type: withFallback(favoriteTypeSchema, "game"),

@@ -121,7 +121,7 @@ const filterPatterns = {
   accessibility: /^[a-z0-9-]{1,40}(,[a-z0-9-]{1,40}){0,19}$/,
 } as const satisfies Record<GameFilter, RegExp>;
 
-/** Query of `GET /api/store/games`: values as they stand in the address, lists comma-separated. */
+/** Query of `GET /api/store/games`: raw values of the address, lists comma-separated. */
 export const gameListQuerySchema = v.object({
   q: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /** Games of these codes only. */

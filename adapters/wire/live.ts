@@ -6,13 +6,13 @@ export const LIVE_PATH = "/notification/api/events";
 
 export const MAX_LIVE_TOPICS = 4;
 
-/** What anybody may hear of, by its kind and the id of what it is: `article:1234`, `board:tl.free`. */
+/** Public topic: kind and id of its subject, e.g. `article:1234`, `board:tl.free`. */
 export const liveTopicSchema = v.pipe(v.string(), v.regex(/^(article|board):[A-Za-z0-9.-]{1,100}$/));
 export const liveTopicsSchema = v.pipe(v.array(liveTopicSchema), v.maxLength(MAX_LIVE_TOPICS));
 
 export const changedEventSchema = v.object({ topic: liveTopicSchema });
 
-/** What the stream tells. */
+/** Events of the stream. */
 export type LiveEvent =
   | { readonly event: "unread"; readonly data: v.InferInput<typeof unreadCountAnswerSchema> }
   | { readonly event: "changed"; readonly data: v.InferInput<typeof changedEventSchema> };

@@ -28,7 +28,7 @@ export const notificationListAnswerSchema = v.object({
 });
 export const unreadCountAnswerSchema = v.object({ unread_count: countSchema });
 export const readAllBodySchema = v.object({ until: instantSchema });
-/** Kinds that the player does not want to be told of. */
+/** Notification kinds that the player has switched off. */
 export const notificationSettingsSchema = v.object({
   muted: v.pipe(v.array(kindSchema), v.maxLength(NOTIFICATION_KINDS.length)),
 });

@@ -15,7 +15,7 @@ const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const stateSchema = v.picklist(Object.keys(ORDER_TRANSITIONS) as OrderState[]);
 
-/** A place of the store: a path, or behind `#` in a bundle's one document. Another host cannot be named by it. */
+/** Path of the store, or in a bundle a path behind `#` of its one document. It cannot name another host. */
 export const returnPathSchema = v.pipe(v.string(), v.maxLength(400), v.regex(/^\/(?!\/)[\w./~-]*(#\/[\w./~-]*)?$/));
 
 export const orderKeySchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));

@@ -1,8 +1,8 @@
 import type { ServiceBases } from "#core/configuration/runtime-configuration.ts";
 
 /**
- * Where each service of the publisher lives when the configuration does not say otherwise. The paths of `CALLS` begin
- * with these; a configured base takes their place, e.g. `https://news.example.com` for `/news`.
+ * Default base of each publisher service. The paths of `CALLS` begin with these; a configured base replaces them, e.g.
+ * `https://news.example.com` for `/news`.
  */
 export const DEFAULT_SERVICE_BASES = {
   purple: "",

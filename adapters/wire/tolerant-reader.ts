@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
-/** Metadata that names the stand-in; it appears in the API description as an extension. */
+/** Metadata key of the fallback; it appears in the API description as an extension. */
 const FALLBACK = "x-fallback";
 
 /**
- * A schema whose value is read as `value` where it is absent, of another kind, or an unknown member. Only readers use the
- * stand-in: the schema itself, and the API description made from it, stay strict.
+ * A schema whose value is read as `value` if it is absent, has another type, or is an unknown member. Only readers use
+ * the fallback: the schema itself and the API description stay strict.
  */
 export function withFallback<const Schema extends v.GenericSchema>(schema: Schema, value: v.InferInput<Schema>) {
   return v.pipe(schema, v.metadata({ [FALLBACK]: value }));
@@ -46,7 +46,7 @@ interface SchemaParts {
   readonly pipe?: readonly { readonly type: string; readonly metadata?: Readonly<Record<string, unknown>> }[];
 }
 
-/** The value, or what stands in for it; a value that nothing can stand in for stays, for the strict schema to refuse. */
+/** The value or its fallback; a value without a fallback stays, and the strict schema refuses it. */
 function repair(schema: v.GenericSchema, value: unknown, path: string, leftOut: Set<string>): unknown {
   if (v.is(schema, value)) return value;
   const within = repairWithin(schema as unknown as SchemaParts, value, path, leftOut);

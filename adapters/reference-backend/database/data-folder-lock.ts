@@ -70,7 +70,7 @@ function readHolder(path: string): Holder | null {
     const startedAt = "startedAt" in holder && typeof holder.startedAt === "string" ? holder.startedAt : "";
     return { pid: holder.pid, startedAt };
   } catch {
-    // A lock cut off while it was written, or one that is gone meanwhile, belongs to nobody.
+    // A truncated or deleted lock file has no owner.
     return null;
   }
 }

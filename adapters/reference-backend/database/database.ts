@@ -29,8 +29,8 @@ export interface Database {
    */
   withExclusiveLock<Result>(lockNumber: number, work: () => Promise<Result>): Promise<Result>;
   /**
-   * Hears what is told on a channel (`pg_notify`), also by other processes of the same PostgreSQL; once for a database, until
-   * it is closed. Resolves when nothing more is missed.
+   * Subscribes to a channel (`pg_notify`), including messages of other processes on the same PostgreSQL; once per
+   * database, until it is closed. Resolves once the subscription is active.
    */
   listen(channel: string, hearer: ChannelListener): Promise<void>;
   load(): DatabaseLoad;

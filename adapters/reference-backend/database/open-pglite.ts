@@ -13,7 +13,7 @@ import * as schema from "./schema/index.ts";
 /** PGlite starts without flushing the log; a commit here is acknowledged only once it has been written. */
 const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
 
-/** Folder below the data folder, so that the lock stands beside it and not within. */
+/** Subfolder of the data folder, so that the lock file is beside it and not inside. */
 export const PGLITE_CLUSTER_FOLDER = "pglite";
 
 /** A database in this process: in `folder`, or in memory, where it begins as `image` if there is one. */

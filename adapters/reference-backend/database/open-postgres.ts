@@ -22,7 +22,8 @@ export async function openPostgres(databaseUrl: string, bounds: PoolBounds): Pro
   const pool = createPool(databaseUrl, bounds);
   // A connection that breaks while it is idle is replaced by the pool; the next query meets the failure if it lasts.
   pool.on("error", () => undefined);
-  // One that breaks between two queries of a transaction tells nobody but itself; unheard, that would end the process.
+  // A connection that breaks between two queries of a transaction emits `error` only on itself; without a listener that
+  // would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const ears: ChannelSubscription[] = [];
   const count = createQueryCount();

@@ -27,9 +27,9 @@ const TABLES = [
 ] as const;
 
 /**
- * What a PostgreSQL server does by itself in time, and PGlite never: without statistics of the tables their indexes are not
- * used, and what was added to the search indexes is looked through one by one. To be called after large changes, outside
- * of a transaction.
+ * Maintenance that autovacuum does on a PostgreSQL server and PGlite never does: without table statistics indexes are
+ * not used, and pending entries of the search indexes are scanned one by one. Call it after large changes, outside of a
+ * transaction.
  */
 export async function tidyCatalogue(queries: Queries): Promise<void> {
   for (const table of TABLES) {

@@ -1,6 +1,6 @@
 /**
- * A call that is answered with an error. It is thrown, so that a transaction around it is rolled back, and turned into
- * the envelope in one place.
+ * An error response of a call. Thrown, so that a surrounding transaction is rolled back, and converted into the
+ * envelope centrally.
  */
 export class CallRefusal extends Error {
   readonly status: number;
@@ -25,7 +25,7 @@ export class CallRefusal extends Error {
 }
 
 export interface FieldError {
-  /** Where the value stood, e.g. `query.limit`, `body.score`, `header.X-CountryCode`. */
+  /** Location of the value, e.g. `query.limit`, `body.score`, `header.X-CountryCode`. */
   readonly field: string;
   readonly message: string;
 }

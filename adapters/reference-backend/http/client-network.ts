@@ -8,9 +8,8 @@ const IPV6_IN_BRACKETS = /^\[([^[\]]*)\](?::\d+)?$/;
 const MAPPED_IPV4 = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 /**
- * What an address is counted by: an IPv4 address as it is, of an IPv6 address the first 64 bits, since one customer has at
- * least that many addresses. An IPv4 address written as IPv6 is the IPv4 address; what is no address counts as it is. A port
- * does not count.
+ * Rate-limit key of an address: an IPv4 address itself, or the first 64 bits of an IPv6 address, since one customer has
+ * at least that many. IPv4-mapped IPv6 counts as IPv4; text that is no address counts as it is. The port is ignored.
  */
 export function networkOf(address: string): string {
   const withoutPort = IPV4_WITH_PORT.exec(address)?.[1] ?? IPV6_IN_BRACKETS.exec(address)?.[1] ?? address;

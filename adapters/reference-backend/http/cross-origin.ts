@@ -2,7 +2,7 @@ import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 
 /** What pages of other origins may send beside what browsers always let them send. */
 const SENT = ["Content-Type", ...Object.values(PUBLISHER_HEADERS)].join(", ");
-/** What they may read: time for the clock, the session, how long to wait, and the number for customer service. */
+/** Response headers that other origins may read: date, session, retry time, and trace id for customer service. */
 const READ = ["Date", PUBLISHER_HEADERS.sessionId, "Retry-After", PUBLISHER_HEADERS.traceId].join(", ");
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
 /** For how long a browser need not ask again, in seconds. */
@@ -22,7 +22,7 @@ export function crossOriginHeaders(
   };
 }
 
-/** The answer to a browser that asks whether a page of another origin may send a request; `null` if nobody asks, or it may not. */
+/** Response to a preflight request; `null` if the request is none, or is not allowed. */
 export function preflightAnswer(request: Request, allowedOrigins: readonly string[]): Response | null {
   if (request.method !== "OPTIONS" || !request.headers.has("Access-Control-Request-Method")) return null;
   const headers = crossOriginHeaders(request, allowedOrigins);

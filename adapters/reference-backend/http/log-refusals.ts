@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 import type { BackendEnvironment } from "./backend-environment.ts";
 import type { CallRefusal } from "./call-refusal.ts";
 
-/** Writes down each answer 403: somebody asked for what they may not do. */
+/** Logs each 403 response. */
 export function logRefusals({ logger }: Pick<Services, "logger">): MiddlewareHandler<BackendEnvironment> {
   return async (context, next) => {
     await next();

@@ -18,7 +18,7 @@ const MAX_BLOCK = 100;
 export interface RateLimitInput {
   readonly counts: SharedCounts;
   readonly clock: { now(): number };
-  /** Tells the counts of one limit from those of another. */
+  /** Separates the counts of different limits. */
   readonly name: string;
   /** Requests a minute and key, in all processes together; 0 lets everything through. */
   readonly limit: number;
@@ -64,7 +64,7 @@ function createStore({ counts, clock, name, limit, counting }: RateLimitInput): 
   const waiting = new Map<string, number>();
 
   const take = async (key: string): Promise<void> => {
-    // Requests of one key that come while a block is on its way are counted together with the next one.
+    // Requests of one key that arrive while a block is being reserved are added to the next block.
     const amount = Math.max(block, waiting.get(key) ?? 1);
     const { count, windowEndsAtMs } = await counts.add(countKeyOf(name, key), amount, WINDOW_MS);
     leases.set(key, { next: count - amount + 1, last: count, endsAtMs: windowEndsAtMs });
@@ -76,7 +76,7 @@ function createStore({ counts, clock, name, limit, counting }: RateLimitInput): 
       for (;;) {
         const lease = leases.get(key);
         const isRunning = lease !== undefined && lease.endsAtMs > clock.now();
-        // Where the limit is reached no more are taken: what is refused costs no write.
+        // Beyond the limit no further blocks are reserved: a refused request costs no write.
         if (isRunning && (lease.next <= lease.last || lease.next > limit)) {
           const totalHits = lease.next;
           lease.next += 1;

@@ -6,7 +6,10 @@ import { CallRefusal, type FieldError, invalidInput } from "./call-refusal.ts";
 /** Bytes of a body at most; a review of 2,000 graphemes with many marks each still fits. */
 export const MAX_BODY_BYTES = 256 * 1_024;
 
-/** Wrong fields that an answer names, and characters of what it says of one: a list may be wrong in each of its values. */
+/**
+ * Maximum number of field errors in a response, and maximum length of their messages: a list may be invalid in each
+ * value.
+ */
 const MAX_FIELD_ERRORS = 20;
 const MAX_MESSAGE_LENGTH = 200;
 
@@ -83,7 +86,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** A body as JSON; 400 for what is none, and for what would take long to be parsed and checked. */
+/** Parses a JSON body; 400 if it is invalid or too expensive to parse and check. */
 export function parseJsonBody(text: string): unknown {
   const refusal = jsonRefusalOf(text);
   if (refusal !== null) throw invalidInput({ field: "body", message: `${refusal}: no call takes as much.` });

@@ -21,8 +21,8 @@ export interface RequestScope {
   /** Country whose games, prices and boards are shown. */
   readonly viewCountry: string;
   /**
-   * Country that decides prices, coupons, availability and taxes of what is bought, redeemed or owned. A player's is the
-   * account's: nothing a request says can change it.
+   * Country that decides prices, coupons, availability and taxes of bought, redeemed or owned goods. For a player it is
+   * the account's and cannot be changed by a request.
    */
   readonly purchaseCountry: string;
   readonly shell: Shell;
@@ -103,7 +103,7 @@ export function viewerOf(scope: RequestScope): BuyerContext {
   return { ...buyerOf(scope), country: scope.viewCountry };
 }
 
-/** Context for pricing what is bought, redeemed or received. */
+/** Pricing context for purchases and grants. */
 export function buyerOf({ now, locale, shell, session, purchaseCountry, closedGames }: RequestScope): BuyerContext {
   return { now, locale, shell, country: purchaseCountry, player: session?.player ?? null, closedGames };
 }
@@ -120,8 +120,9 @@ function requireMatchingSessionId(sessionId: string | null, session: Session | n
 }
 
 /**
- * A guest's country is the parameter's, else the one under trial (controls), the header's, the default. A player's is the one
- * under trial, else the account's; the parameter shows players another country's catalogue, and changes nothing of what they buy.
+ * A guest's country is that of the parameter, else of the test controls, the header, or the default. A player's is that
+ * of the test controls, else of the account; the parameter shows players another country's catalogue but does not
+ * affect purchases.
  */
 async function countriesOf(
   request: Request,

@@ -47,7 +47,7 @@ export function serveCalls(
       await next();
       return;
     };
-    // One handler type for each call, one loop for all of them: the catalogue's schemas check what is handed over.
+    // Handler types differ per call, but one loop registers them all; the schemas of the call check the input.
     const handler = input.handlers[name] as (input: unknown) => Promise<unknown>;
     app.on(call.method, honoPath(call.path), tryOut, openScope, limit, async (context) => {
       const { scope } = context.var;

@@ -74,7 +74,7 @@ export function createSharedCounts({ database, clock, logger }: SharedCountsInpu
     );
   };
   const isShared = database.kind === "postgres";
-  // What is left over is cleaned the next time.
+  // A failed cleanup is repeated at the next interval.
   const cleaning = isShared ? setInterval(() => void clean().catch(() => undefined), CLEANING_INTERVAL_MS) : undefined;
   cleaning?.unref();
 

@@ -7,7 +7,9 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 
-/** Games and goods that players keep in mind. What leaves the catalogue stays here, so that its player can be told. */
+/**
+ * Favorite games and goods. Rows stay after their subject has left the catalogue, so that the player can be informed.
+ */
 export const favorites = pgTable(
   "favorites",
   {
@@ -23,8 +25,8 @@ export const favorites = pgTable(
 );
 
 /**
- * Occasions that players know of their favorites: what was so already when they kept them, and what they have been told since.
- * Each is told once, also to those who let go and keep again.
+ * Known events of favorites: those that existed when the favorite was added, and those already sent. Each is sent once,
+ * also after removing and adding again.
  */
 export const favoriteNews = pgTable(
   "favorite_news",
@@ -39,7 +41,7 @@ export const favoriteNews = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.type, table.itemId, table.kind, table.occasion] })],
 );
 
-/** Lines of carts. Goods that leave the catalogue stay here until their player has been told. */
+/** Cart lines. Lines of removed goods stay until the player has seen the change. */
 export const cartLines = pgTable(
   "cart_lines",
   {

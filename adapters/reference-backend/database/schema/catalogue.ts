@@ -116,7 +116,7 @@ export const gameTexts = pgTable(
   (table) => [primaryKey({ columns: [table.gameCode, table.locale] })],
 );
 
-/** Place of every game's title among all of them in every locale of the catalogue, fallbacks filled in, for sorting by title. */
+/** Sort position of every game's title in each locale of the catalogue, with fallbacks. */
 export const gameTitles = pgTable(
   "game_titles",
   {

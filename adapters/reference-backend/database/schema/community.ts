@@ -40,7 +40,7 @@ export const articles = pgTable(
     id: text("id").primaryKey(),
     gameCode: gameCode(),
     boardAlias: text("board_alias").notNull(),
-    /** Menu of the board it stands under; `null` for none. */
+    /** Menu of the board; `null` for none. */
     menu: text("menu"),
     accountId: accountId(),
     language: text("language").notNull(),
@@ -96,7 +96,7 @@ export interface MentionRow {
   readonly nickname: string;
 }
 
-/** Comments of articles; an answer stands in the thread of the comment it answers. */
+/** Comments of articles; an answer belongs to the thread of the comment it answers. */
 export const comments = pgTable(
   "comments",
   {
@@ -140,7 +140,7 @@ export const postLikes = pgTable("post_likes", { accountId: accountId(), ...post
   primaryKey({ columns: [table.accountId, table.kind, table.postId] }),
 ]);
 
-/** What players have reported; whoever has reported something no longer sees it. */
+/** Reported posts; the reporting player no longer sees them. */
 export const postReports = pgTable(
   "post_reports",
   {
@@ -196,7 +196,7 @@ export const boardImages = pgTable(
 /** The bytes of a picture in base64: the column itself would come in hexadecimal digits. */
 export const boardImageData: SQL<string> = sql<string>`encode(${boardImages.data}, 'base64')`;
 
-/** What players have begun to write: one for each place. */
+/** Drafts of players: one per board or article. */
 export const boardDrafts = pgTable(
   "board_drafts",
   {

@@ -13,7 +13,7 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
 
-/** What players are told. Kept as what has happened: it is put into words in the language it is read in. */
+/** Notifications. They store the event; the text is made on read in the reader's language. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -24,9 +24,9 @@ export const notifications = pgTable(
     subject: jsonb("subject").$type<NotificationSubject>().notNull(),
     /** Path of the store that it leads to. */
     path: text("path"),
-    /** Names what is told at most once to each player. */
+    /** Key of a notification that a player gets at most once. */
     onceKey: text("once_key"),
-    /** May lie ahead: nobody sees it before. */
+    /** May be in the future; the notification is hidden until then. */
     createdAt: instant("created_at").notNull(),
     readAt: instant("read_at"),
   },
@@ -34,7 +34,7 @@ export const notifications = pgTable(
     index("notifications_of_account").on(table.accountId, table.createdAt.desc(), table.id.desc()),
     index("notifications_unread").on(table.accountId, table.createdAt).where(sql`read_at is null`),
     uniqueIndex("notifications_once").on(table.accountId, table.onceKey),
-    // Who was notified of a post: their pages are told when it changes.
+    // Players who were notified of a post: their pages are updated when it changes.
     index("notifications_of_article")
       .on(sql`(subject ->> 'articleId')`)
       .where(sql`subject ->> 'articleId' is not null`),

@@ -31,7 +31,7 @@ export const orders = pgTable(
       .references(() => accounts.id, { onDelete: "cascade" }),
     /** `Idempotency-Key` of the last try that led to this order. */
     attemptKey: text("attempt_key"),
-    /** What is bought and how, as one text: an open order with the same is answered again. */
+    /** Goods and terms as one text: a purchase with equal contents returns the open order. */
     contents: text("contents").notNull(),
     purpose: text("purpose").$type<OrderPurpose>().notNull(),
     /** The gift it pays for. */
@@ -46,7 +46,7 @@ export const orders = pgTable(
     total: amount("total"),
     taxIncluded: boolean("tax_included").notNull(),
     couponCode: text("coupon_code"),
-    /** Place that the payment page leads to, below `returnOrigin`. */
+    /** Path to return to after payment, below `returnOrigin`. */
     returnPath: text("return_path").notNull(),
     /** The origin beside the store's own that the order was placed from; null for the store itself. */
     returnOrigin: text("return_origin"),

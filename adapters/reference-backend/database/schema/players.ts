@@ -269,7 +269,7 @@ export const reviewVotes = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.reviewId] })],
 );
 
-/** Reviews players have reported; whoever has reported one no longer sees it. */
+/** Reported reviews; the reporting player no longer sees them. */
 export const reviewReports = pgTable(
   "review_reports",
   {

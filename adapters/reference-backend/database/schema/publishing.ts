@@ -10,7 +10,7 @@ export const notices = pgTable(
     publishedAt: instant("published_at").notNull(),
     /** The game it is about; `null` for the store itself. */
     gameCode: codePointText("game_code").references(() => games.gameCode, { onDelete: "cascade" }),
-    /** When what it announces takes place; both or neither. */
+    /** Period of the announced event; both or neither. */
     periodFrom: instant("period_from"),
     periodTo: instant("period_to"),
   },
@@ -50,7 +50,7 @@ export const storyCards = pgTable(
       .notNull()
       .references(() => games.gameCode, { onDelete: "cascade" }),
     position: integer("position").notNull(),
-    /** Which of the game's pictures stands with it, counted from the first. */
+    /** Index of the game's picture that is shown with it. */
     picture: integer("picture").notNull(),
     texts: jsonb("texts").$type<Readonly<Record<string, TitleAndBody>>>().notNull(),
   },

@@ -21,7 +21,7 @@ export const coupons = pgTable("coupons", {
   endsAt: instant("ends_at"),
   /** How many players can have it; `null` means all. */
   maxRedemptions: integer("max_redemptions"),
-  /** Comes as a reward or a prize only: nobody gets it by its code. */
+  /** Granted only as a reward or prize; its code cannot be redeemed. */
   given: boolean("given").notNull(),
   texts: jsonb("texts").$type<TitledTexts>().notNull(),
 });
