@@ -6,7 +6,7 @@ import type { LoadScript } from "./load-script.ts";
 /** Global name of the social SDK. */
 const SDK_NAME = "Kakao";
 
-/** The parts of a page the SDK needs; tests stand in for them. */
+/** Page features that the SDK needs; tests replace them. */
 export interface ChatPage {
   readonly loadScript: LoadScript;
   /** What scripts have put onto the page under a name. */

@@ -9,9 +9,9 @@ import type { BodyText } from "./read-bounded-text.ts";
 type StatusFailure = Extract<RequestFailure, { kind: "status" }>;
 
 /**
- * The failure that an HTTP error status stands for. A JSON body that is not the envelope is kept as details; any other
- * body (a gateway's own HTML page, say) leaves code and details empty. Maintenance has the code `MAINTENANCE` and its whole body as details. `now` is the
- * time by the server's clock, which a date to come back at is counted from.
+ * Failure of an HTTP error response. A JSON body other than the envelope is kept as details; any other body (e.g. a
+ * gateway's HTML page) leaves code and details empty. Maintenance has the code `MAINTENANCE` and its whole body as
+ * details. `now` is the server time, from which a return date is counted.
  */
 export function readStatusFailure(response: Response, body: BodyText, now: EpochMilliseconds): StatusFailure {
   const { status, headers } = response;

@@ -4,5 +4,5 @@ export interface LauncherPage {
   readonly top: unknown;
 }
 
-/** Whether the page stands in the frame of another one: what comes to it there comes from a foreign sender. */
+/** Whether the page is framed: messages then come from a foreign sender. */
 export const isFramed = ({ self, top }: LauncherPage): boolean => self !== top;

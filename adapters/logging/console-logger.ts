@@ -1,6 +1,6 @@
 import type { Logger } from "#core/ports/device.ts";
 
-/** Diary on a console, for whoever develops the product. */
+/** Logs to the console, for developers. */
 export function createConsoleLogger(output: Pick<Console, "warn" | "error"> = console): Logger {
   return {
     warn: (message, details) => output.warn(message, ...(details ? [details] : [])),

@@ -2,7 +2,7 @@ import type { Logger } from "#core/ports/device.ts";
 
 type WriteLine = (details: Readonly<Record<string, unknown>>, message: string) => void;
 
-/** A logger that also writes what is no trouble. */
+/** A logger that also writes informational messages. */
 export interface ServerLogger extends Logger {
   info(message: string, details?: Readonly<Record<string, unknown>>): void;
 }

@@ -1,6 +1,6 @@
 import type { MobileApp } from "#core/ports/mobile-app.ts";
 
-/** No mobile app: nobody answers its commands. */
+/** No-op without a mobile app. */
 export function createNoopMobileApp(): MobileApp {
   return { send: async () => false };
 }

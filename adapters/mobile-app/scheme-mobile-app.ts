@@ -17,7 +17,7 @@ export function createSchemeMobileApp(scheme: string, page: CommandPage = window
     send(name, values) {
       const command = buildAppCommand(name, values, scheme);
       if (!command.ok) return Promise.resolve(false);
-      // An address that follows another at once would take its place before the app has seen it.
+      // An address sent directly after another would replace it before the app has seen it.
       const answer = last.then(() => sendAddress(page, command.value));
       last = answer;
       return answer;
@@ -26,8 +26,8 @@ export function createSchemeMobileApp(scheme: string, page: CommandPage = window
 }
 
 /**
- * A scheme has no answer. But whatever the app does shows: it covers the page or leaves it. Where nothing of that happens in
- * time, nobody listens.
+ * A scheme returns no answer, but each reaction of the app is visible: it covers the page or leaves it. Without a
+ * reaction before the timeout, there is no app.
  */
 async function sendAddress(page: CommandPage, address: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();

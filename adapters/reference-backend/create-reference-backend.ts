@@ -77,7 +77,7 @@ import { plantSeed } from "./seed/plant-seed.ts";
 import type { PageAddresses, PageTexts, RateLimits, Services } from "./services.ts";
 import type { BackendWork } from "./work.ts";
 
-/** What the catalogue's facets and labels may be behind a change of it. */
+/** Maximum age of the catalogue's facets and labels after a change. */
 const CATALOGUE_FRESH_MS = 60_000;
 
 /** Everything at the origin of the backend. */
@@ -95,7 +95,7 @@ export interface ReferenceBackendOptions {
   readonly pageTexts: PageTexts;
   /** Folder with `pictures.json` and `pictures/`. */
   readonly picturesRoot: string;
-  /** Does what takes long, away from the event loop; the host closes it after the backend. */
+  /** Worker threads for expensive tasks; the host closes them after the backend. */
   readonly work: BackendWork;
   readonly logger: ServerLogger;
   /** Address of a range API by which breached passwords are looked up, e.g. `https://api.pwnedpasswords.com/range`. */
@@ -135,7 +135,7 @@ export interface ReferenceBackend {
   lookForNews(): Promise<void>;
   /** From now on looks for it every minute, until the backend closes. */
   startNewsRounds(): void;
-  /** Ends answers that would go on for long, so that a server can close; their pages ask again. */
+  /** Ends long-lived responses, so that a server can close; their pages reconnect. */
   endStreams(): void;
   /** Stops timers and closes the database. */
   close(): Promise<void>;
@@ -350,7 +350,7 @@ function createCallHandlers(services: Services): {
   return { handlers, collectNews };
 }
 
-/** What went wrong, for the diary of the server: the query and the database's own words, but no values of players. */
+/** Description of a failure for the server's log: the query and the database's message, without values of players. */
 function describeFailure(failure: unknown): string {
   if (!(failure instanceof Error)) return "Something was thrown that is no error";
   const [message = ""] = failure.message.split("\nparams:");

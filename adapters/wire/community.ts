@@ -3,7 +3,7 @@ import { REPORT_REASONS } from "#core/community/article.policy.ts";
 import { cursorSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
-/** Length of texts is counted in graphemes by the rules of core; the schemas only bound what is taken in. */
+/** The core counts text length in graphemes; the schemas only bound the input size. */
 const titleSchema = v.pipe(v.string(), v.maxLength(2_000));
 const bodySchema = v.pipe(v.string(), v.maxLength(400_000));
 const commentTextSchema = v.pipe(v.string(), v.maxLength(20_000));
@@ -170,7 +170,7 @@ export const imageAnswerSchema = v.object({
   height: v.number(),
 });
 
-/** One draft for each place: a game, a board or none chosen yet, an article or a new one. */
+/** Key of a draft: a game, a board (or none yet), and an article (or a new one). */
 export const draftPlaceSchema = v.object({
   gameCode: gameCodeSchema,
   boardAlias: v.optional(boardAliasSchema),

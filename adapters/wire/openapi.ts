@@ -61,7 +61,7 @@ const NAMED_SCHEMAS = {
 
 const JSON_SCHEMA_SETTINGS = {
   typeMode: "output",
-  // Checks of instants are told by the format `date-time`, which says the same.
+  // The format `date-time` already describes the checks of instants.
   errorMode: "ignore",
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;

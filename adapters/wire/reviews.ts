@@ -48,7 +48,7 @@ export const removedReviewAnswerSchema = v.object({ result: v.boolean(), id: v.s
 export const reviewVoteBodySchema = v.object({ helpful: v.boolean() });
 export const reviewVoteAnswerSchema = v.object({ helpful_count: v.number(), my_vote: v.boolean() });
 
-/** Length of the words is counted in graphemes by the rules of core; the schema only bounds what is taken in. */
+/** The core counts text length in graphemes; the schema only bounds the input size. */
 export const reportBodySchema = v.object({
   reason: v.picklist(REPORT_REASONS),
   words: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ""),

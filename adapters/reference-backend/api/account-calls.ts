@@ -33,7 +33,7 @@ type AccountCalls = Pick<
   | "removeSecondFactor"
 >;
 
-/** What players do with their own account: password, sessions, second factor. */
+/** Calls for the player's own account: password, sessions, second factor. */
 export function accountCalls(services: Services): AccountCalls {
   const { queries } = services.database;
 

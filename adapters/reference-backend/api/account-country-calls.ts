@@ -16,8 +16,8 @@ export function accountCountryCalls(services: Services): AccountCountryCalls {
   const { queries } = services.database;
   return {
     /**
-     * Prices, coupons and what can be had follow from the account's country wherever they are asked for, so the cart needs no
-     * change. Orders that wait for their payment were priced for the old country: they are cancelled, in the same transaction.
+     * Prices, coupons and availability are derived from the account's country on read, so the cart needs no change.
+     * Unpaid orders were priced for the old country and are cancelled in the same transaction.
      */
     changeCountry: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
@@ -31,7 +31,7 @@ export function accountCountryCalls(services: Services): AccountCountryCalls {
         const account = await lockAccount(transaction, accountId);
         const changedAtMs = account?.countryChangedAt?.getTime() ?? null;
         const notBeforeMs = countryChangeableAt(changedAtMs, now.getTime());
-        // Asked for again, as after a lost answer, it is done already.
+        // A repeated request, e.g. after a lost response, has nothing to do.
         if (account?.countryCode === country) return notBeforeMs;
         if (notBeforeMs !== null) throw changedRecently(notBeforeMs, account?.countryCode ?? null);
         await transaction

@@ -13,7 +13,7 @@ import type { Services } from "../services.ts";
 type AchievementCalls = Pick<CallHandlers, "listAchievements">;
 type AchievementRow = typeof achievements.$inferSelect;
 
-/** How far a player has come with one achievement. */
+/** Progress of a player in one achievement. */
 interface Progress {
   readonly progress: number;
   readonly earnedAt: Date | null;

@@ -44,7 +44,7 @@ export function articleCalls(services: Services): ArticleCalls {
       const { accountId, countryCode } = requirePlayer(scope);
       const written = await readArticle(services.work, body);
       const game = await requireOpenBoard(queries, parameters, scope);
-      // Anybody can say to be anywhere; who writes must be at home where the board is open.
+      // The requested country is not verified; to write, the account's country must have the board open.
       requireOpenCommunity(game, scope, countryCode);
       const { boardAlias } = parameters;
       const { gameCode } = game;

@@ -36,13 +36,13 @@ const MAX_COMPARED = 64;
 /** Pattern of the names that begin with a text, as far as the database can tell by the rules of its own language. */
 const beginningWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** Pattern of every name that may begin with a folded text: what the rules of a language could tell apart is left open. */
+/** Pattern that matches every name that may begin with a folded text; a superset, since language rules can differ. */
 const likelyBeginning = (folded: string): string =>
   `${[...folded].map((sign) => (/[a-hj-z]/.test(sign) || isWithoutCase(sign) ? sign : "_")).join("")}%`;
 
 const isWithoutCase = (sign: string): boolean => /^\p{Lo}$/u.test(sign);
 
-/** What players have for themselves: drafts, pictures, names to mention, authors they do not read. */
+/** Private tools of players: drafts, pictures, mention suggestions, blocked authors. */
 export function boardToolCalls(services: Services): BoardToolCalls {
   const { queries } = services.database;
   return {

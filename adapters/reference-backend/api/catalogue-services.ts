@@ -5,7 +5,7 @@ import type { PriceBook } from "../domain/catalogue/price-book.ts";
 import type { Remembered } from "../domain/catalogue/remembered.ts";
 import type { Services } from "../services.ts";
 
-/** What the calls about games share. */
+/** Services shared by the catalogue calls. */
 export interface CatalogueServices {
   readonly services: Services;
   readonly games: GameReader;

@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 
 type ContentCalls = Pick<CallHandlers, "getContents" | "getAdminContents">;
 
-/** Where the banners of the store index are found. */
+/** Content key of the banners of the store index. */
 const BANNERS = { category: "store", contentId: "index", key: "banners" } as const;
 
 export function contentCalls(services: Services): ContentCalls {

@@ -105,7 +105,7 @@ function isFavorite(accountId: string, { type, id }: Favorite) {
   return and(eq(favorites.accountId, accountId), eq(favorites.type, type), eq(favorites.itemId, id));
 }
 
-/** Keeps favorites with what their player knows of them by that; those that are new. */
+/** Stores favorites and their known events; returns the new ones. */
 async function keep(
   queries: Queries,
   accountId: string,

@@ -96,7 +96,7 @@ export function giftCalls(services: Services): GiftCalls {
     });
   };
 
-  /** The recipient's own gift, locked; brings it into `to` unless it is there already. */
+  /** Locks the recipient's gift and moves it to the state `to`, unless it has that state already. */
   const answerGift = async (
     scope: RequestScope,
     giftId: string,
@@ -231,7 +231,7 @@ async function countWaitingGifts(queries: Queries, senderId: string, now: Date):
   return row?.number ?? 0;
 }
 
-/** Gifts the player has sent, and those that have reached them, with who is at the other end. */
+/** Gifts that the player has sent or received, with the other player. */
 async function readGifts(queries: Queries, accountId: string, now: Date) {
   const sender = alias(accounts, "sender");
   const recipient = alias(accounts, "recipient");

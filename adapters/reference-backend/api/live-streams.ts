@@ -25,7 +25,7 @@ const MAX_STREAMS = 12;
 const GATHER_MS = 100;
 
 export interface LiveStreams {
-  /** Ends every stream and opens no more: pages open theirs on another process, or later. */
+  /** Ends all streams and refuses new ones: pages reconnect to another process, or later. */
   end(): void;
   /** Pages of players that listen now. */
   listeners(): readonly NewsListener[];
@@ -161,7 +161,7 @@ function openStream(input: {
             if (!(await isSessionLive(services.database.queries, sessionId, await input.readNow()))) end();
           };
           await waitFor(sessionTopic(sessionId), endWithSession);
-          // It may have ended before anybody listened.
+          // The session may have ended before the listener was added.
           await endWithSession();
         }
         for (const topic of topics) await waitFor(topic, () => send({ event: "changed", data: { topic } }));

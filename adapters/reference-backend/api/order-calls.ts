@@ -18,7 +18,7 @@ type OrderCalls = Pick<
   "quoteOrder" | "placeOrder" | "findOrder" | "listOrders" | "getOrder" | "cancelOrder" | "requestRefund"
 >;
 
-/** How long a request for a refund is looked at. */
+/** Time until a refund request is decided. */
 const REFUND_DECISION_MS = 10_000;
 
 export function orderCalls(services: Services): OrderCalls {

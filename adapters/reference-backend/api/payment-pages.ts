@@ -19,7 +19,7 @@ import { paymentBody, unknownOrderBody } from "./pages/payment-page.ts";
 
 type PageContext = Context<BackendEnvironment>;
 
-/** What a buyer can do on the payment page. */
+/** Actions of the payment page. */
 const actionSchema = v.picklist(["confirm", "cancel", "fail"]);
 type PaymentAction = v.InferOutput<typeof actionSchema>;
 
@@ -99,8 +99,8 @@ async function requireOrder(context: PageContext, services: Services): Promise<F
 }
 
 /**
- * Does what the buyer has chosen. The payment is kept before anything is handed over: a process that is killed in between
- * has taken it once, and the rest follows when the order is looked at again.
+ * Executes the buyer's choice. The payment is committed before goods are granted: if the process is killed in between,
+ * the payment is taken once, and the order is fulfilled the next time it is read.
  */
 async function act(
   queries: Queries,

@@ -226,7 +226,7 @@ async function requireRight(
   throw forbidden(right.refusal, "Only owners and pre-registered players may review a game.");
 }
 
-/** 409 with the review that is there. */
+/** 409 with the existing review. */
 async function alreadyReviewed(transaction: Queries, gameCode: string, accountId: string): Promise<CallRefusal> {
   const own = await findOwnReview(transaction, gameCode, accountId);
   const [review] = await wireReviews(transaction, own === null ? [] : [own], accountId);

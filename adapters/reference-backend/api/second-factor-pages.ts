@@ -116,7 +116,7 @@ function codePage(context: PageContext, services: Services, problem: Problem | n
   });
 }
 
-/** Where the player is led once signed in, and the front page of the store. */
+/** Return address after sign-in, and address of the store's front page. */
 function waysOf(context: PageContext, { addresses }: Services): { returnAddress: string; storeAddress: string } {
   const returnAddress = safeReturnAddress(context.req.query("return_url") ?? null, addresses);
   return { returnAddress, storeAddress: addresses.store };

@@ -60,7 +60,7 @@ export function serveSignIn(
     if (!permission.isAllowed)
       return tooManyAttempts(context, services, "signIn", { waitMs: permission.waitMs, values });
     const accountId = await findAccount(queries, userName, password);
-    // After the password was checked, so that it takes as long as a wrong one.
+    // Checked after the password, so that the response time does not reveal the account.
     if (accountId === null || services.closedAccounts.has(accountId)) {
       const account = await findAccountId(queries, userName);
       logSecurityEvent(services.logger, { event: "sign_in_failed", account, step: "password" }, context.var.traceId);

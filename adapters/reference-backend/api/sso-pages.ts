@@ -28,9 +28,9 @@ const PATH = "/sso";
 const STEP = "single_sign_on";
 
 /**
- * Where single sign-on lands. A browser of the same player goes on without a question. One that is signed in with
- * another account, that another network address has asked the code for, or that another site has led here, is asked first:
- * the link may come from somebody who wants the player to act in an account that is not theirs.
+ * Target of single sign-on links. A browser of the same player continues without a question. The page asks first if
+ * another account is signed in, if the code was issued to another network address, or if another site has linked here:
+ * an attacker may want the player to act in a foreign account.
  */
 export function serveSso(app: Hono<BackendEnvironment>, services: Services): void {
   const { queries } = services.database;
@@ -78,7 +78,7 @@ export function serveSso(app: Hono<BackendEnvironment>, services: Services): voi
 /** Many players can share a network; but the pages that ask for codes are of the store's own site. */
 const isLedByAnotherSite = (request: Request): boolean => request.headers.get("Sec-Fetch-Site") === "cross-site";
 
-/** Asks whether the browser is to go on with the account of a link. */
+/** Asks whether to continue with the account of a link. */
 async function askPage(
   context: PageContext,
   services: Services,

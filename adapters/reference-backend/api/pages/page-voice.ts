@@ -4,7 +4,7 @@ import type { PageTexts } from "#adapters/reference-backend/services.ts";
 import type { Theme } from "#core/ports/preferences.ts";
 import { matchLocale } from "#core/translation/resolve-locale.ts";
 
-/** How a page of the publisher speaks to one visitor. */
+/** Language and texts of a publisher page for one visitor. */
 export interface PageVoice {
   readonly locale: string;
   readonly theme: Theme;

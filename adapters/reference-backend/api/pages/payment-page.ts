@@ -10,7 +10,7 @@ export interface PaymentPage {
   readonly lines: readonly { readonly title: string; readonly quantity: number; readonly unitAmount: number }[];
   readonly nickname: string;
   readonly formToken: string;
-  /** Key of the text above the buttons that says what went wrong; `null` if nothing did. */
+  /** Text key of the error above the buttons; `null` if there is none. */
   readonly failure: string | null;
 }
 
@@ -49,7 +49,7 @@ ${failure === null ? null : html`<p class="banner" role="alert">${text(failure)}
 </div></main>`;
 }
 
-/** For an order that does not exist, or is somebody else's. */
+/** Page for an order that does not exist or belongs to another player. */
 export function unknownOrderBody({ text }: PageVoice, storeAddress: string): SafeMarkup {
   return html`<main class="centre"><div class="card">
 <h1>${text("payUnknownTitle")}</h1>

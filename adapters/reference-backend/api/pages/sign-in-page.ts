@@ -6,10 +6,10 @@ import { html, type SafeMarkup } from "./html.ts";
 import type { PageVoice } from "./page-voice.ts";
 
 export interface FormState {
-  /** What has been typed, without the password. */
+  /** Field values, without the password. */
   readonly values: Readonly<Partial<Record<AccountField, string>>>;
   readonly problems: FieldProblems;
-  /** Key of the text above the form that says what went wrong; `null` if nothing did. */
+  /** Text key of the error above the form; `null` if there is none. */
   readonly failure: string | null;
   /** How long to wait, where the failure is `tooManyAttempts`. */
   readonly waitMinutes?: number;

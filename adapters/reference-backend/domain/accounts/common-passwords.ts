@@ -9,7 +9,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return (await known).has(foldPassword(password));
 }
 
-/** Those that are long enough to be refused for nothing else: some 18,000. */
+/** Common passwords that meet the length rule: about 18,000. */
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   const folded = dictionary["passwords-common"].map((password) => foldPassword(String(password)));

@@ -3,7 +3,7 @@ import { endSessionsOf } from "../session/account-sessions.ts";
 import { findAccountId } from "./own-password.ts";
 import { readSecondFactor, removeSecondFactor } from "./second-factor.ts";
 
-/** What an operator can do with an account; `null` where no account has the user name. */
+/** Result of an operator command; `null` if no account has the user name. */
 export interface OperatorAnswer {
   readonly accountId: string;
   readonly endedSessions: number;

@@ -1,4 +1,4 @@
-/** An account that is there from the start, for trying things out on environments other than live. */
+/** A preset account for environments other than live. */
 export interface ReadyAccount {
   readonly userName: string;
   readonly password: string;

@@ -40,7 +40,7 @@ export async function readSecondFactor(queries: Queries, accountId: string): Pro
   return { isOn, recoveryCodesLeft: isOn ? account.recoveryCodesLeft : 0 };
 }
 
-/** Makes a secret that is not asked for before it is confirmed; `null` if the second factor is on already. */
+/** Creates a secret that is required only after confirmation; `null` if the second factor is on already. */
 export async function beginSecondFactor(
   queries: Queries,
   accountId: string,

@@ -6,7 +6,7 @@ import { type CredentialConfiguration, gamesClosedByCredential } from "#core/cat
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { Player } from "../session/sessions.ts";
 
-/** Codes of the games that somebody has no access to. */
+/** Codes of games that the reader cannot access. */
 export type ClosedGames = ReadonlySet<GameCode>;
 
 /** Games that a player, or a guest in a country, has no access to. A player's country is the account's unless one is given. */
@@ -24,7 +24,7 @@ export function isOpenGame(gameCode: AnyColumn | SQL, closedGames: ClosedGames):
   return sql`coalesce(not (${gameCode} = any(${textArray([...closedGames])})), true)`;
 }
 
-/** Of these goods those that belong to a closed game, or hold something of one. */
+/** Goods among these that belong to a closed game, or contain goods of one. */
 export async function closedGoodsIds(
   queries: Queries,
   goodsIds: readonly string[],

@@ -82,7 +82,10 @@ const hasGrams = ({ grams }: KeyTerms): SQL => sql`${games.searchGrams} @> ${tex
 /** Form of a key in the stored text: at the start of a word, or anywhere in scripts without spaces. */
 const startOf = ({ key }: KeyTerms): string => (isLatinWord(key.charAt(0)) ? SEARCH_MARKS.part + key : key);
 
-/** Candidates of a search by signs at most: the best are wanted, and comparing signs costs more than finding them. */
+/**
+ * Maximum candidates of a search by signs: comparing signs costs more than finding candidates, and only the best are
+ * shown.
+ */
 const MAX_BY_SIGNS = 300;
 /** Least share of the signs of a query in another script that a title must have. */
 const MIN_SHARED_SIGNS = 0.6;
@@ -113,7 +116,7 @@ const patternsOf = ({ key }: KeyTerms) => {
   return [`%${whole}${key}${end}%`, `%${whole}${key}%`, `%${part}${key}%`] as const;
 };
 
-/** How well a title meets a search, higher is better: the title itself, its beginning, a word's beginning, any part. */
+/** Rank of a title for a search, higher is better: whole title, its beginning, the beginning of a word, any part. */
 export function searchRank({ keys }: SearchTerms): SQL {
   const ranks = keys.map((key) => {
     const [whole, beginning, wordBeginning] = patternsOf(key);
@@ -155,7 +158,7 @@ interface SortKey {
   readonly type: "float8" | "bigint" | "text";
 }
 
-/** Where the keys of an order come from: the table joined to the games; the last key makes a row unique. */
+/** Source of the sort keys: the table joined to the games; the last key makes a row unique. */
 export interface OrderPart {
   readonly keys: readonly SortKey[];
   readonly join: SQL;
@@ -176,7 +179,7 @@ export interface GameOrder {
 const LAST_UPWARDS = Number.MAX_SAFE_INTEGER;
 const LAST_DOWNWARDS = -1;
 
-/** Whether what games cost now decides about a list. */
+/** Whether current prices affect a list. */
 export function dependsOnPrices({ price, notPrice, sort }: GameListQuery): boolean {
   return price !== undefined || notPrice !== undefined || sort === "price" || sort === "price_desc";
 }
@@ -268,7 +271,7 @@ const FILTERED_COLUMNS = {
   accessibility: games.accessibilityIds,
 } as const;
 
-/** What the values of one filter, and those that are left out, ask of a game. */
+/** Conditions for the included and the excluded values of one filter. */
 function filterConditions(filter: GameFilter, query: GameListQuery, context: ListContext): SQL[] {
   const wanted = query[filter]?.split(",");
   const unwanted = query[exclusionOf(filter)]?.split(",");
@@ -286,7 +289,7 @@ function filterConditions(filter: GameFilter, query: GameListQuery, context: Lis
   ];
 }
 
-/** What a game costs now in the currency of the country lies in one of the ranges. */
+/** The current price in the country's currency is in one of the ranges. */
 function isPriced(words: readonly string[], { country }: ListContext): SQL {
   const ranges = words.flatMap((word) => {
     const band = readPriceBand(word);

@@ -50,11 +50,11 @@ export interface GameCodePage {
 
 interface Search {
   readonly lookup: Lookup;
-  /** The query, or those that may have been meant. */
+  /** The query, or its corrections. */
   readonly terms: readonly SearchTerms[];
 }
 
-/** What of the catalogue a caller sees. */
+/** Visibility of the catalogue for a caller. */
 type Visible = Pick<ListContext, "closedGames">;
 
 const NOTHING: GameCodePage = { gameCodes: [], cursor: null, total: 0, isClosest: false };
@@ -191,7 +191,7 @@ async function selectPage(
     const [counted] = await selectRows<{ total: number }>(queries, matching);
     return counted?.total ?? 0;
   });
-  // Where nothing matches, as when what all games have is left out, the whole catalogue would be gone through to find it out.
+  // With no match the query would scan the whole catalogue.
   if (total === 0) return NOTHING;
   const rows: (readonly (string | number)[])[] = [];
   for (const part of order.parts) {
@@ -225,7 +225,7 @@ function rankOf({ lookup, terms }: Search): SQL {
   return sql`greatest(${sql.join(terms.map(lookup === "signs" ? signRank : searchRank), sql`, `)})`;
 }
 
-/** What a cursor is bound to: everything that decides which games are listed and in which order. */
+/** Identity of a list for its cursors: everything that decides its games and their order. */
 function listName(query: GameListQuery, context: ListContext, lookup: Lookup): string {
   const { previousValue, limit, countryCode, ...filters } = query;
   const { country, shell, titleLocale, closedGames } = context;

@@ -95,7 +95,7 @@ export class GameReader {
     this.#prices = rememberRows((gameCodes, country) => this.#loadPrices(gameCodes, country));
   }
 
-  /** What cards show, in the order of the codes; unknown codes and closed games are left out. */
+  /** Data for game cards, in the order of the codes; unknown codes and closed games are left out. */
   async summaries(wanted: readonly string[], context: ReaderContext): Promise<GameSummary[]> {
     const gameCodes = wanted.filter((gameCode) => !context.closedGames.has(gameCode));
     if (gameCodes.length === 0) return [];
@@ -115,7 +115,7 @@ export class GameReader {
     return summaries;
   }
 
-  /** What the game page shows; `null` for an unknown game. */
+  /** Data of the game page; `null` for an unknown game. */
   async game(gameCode: string, context: ReaderContext): Promise<Game | null> {
     const [[row], [text], totals, prices] = await Promise.all([
       this.#queries.select().from(games).where(eq(games.gameCode, gameCode)),

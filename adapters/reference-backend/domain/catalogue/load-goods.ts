@@ -33,7 +33,7 @@ interface GameOfGoods {
   readonly countries: CountryLists;
 }
 
-/** What goods need first. */
+/** Base that add-ons need. */
 interface BaseOfGoods {
   /** Goods any of which will do. */
   readonly goodsIds: readonly string[];
@@ -41,7 +41,7 @@ interface BaseOfGoods {
   readonly isGame: boolean;
 }
 
-/** Reads goods with texts, prices and what a buyer may do with them. */
+/** Reads goods with texts, prices and the buyer's possible actions. */
 export class GoodsReader {
   readonly #queries: Queries;
   readonly #pictures: PictureLibrary;
@@ -80,7 +80,7 @@ export class GoodsReader {
   /** Goods that are cheaper now and can be bought, the deepest discount first. */
   async offers(limit: number, context: BuyerContext): Promise<Goods[]> {
     const found: Goods[] = [];
-    // What cannot be bought in the country is only known once a page is read, so pages are read until enough is found.
+    // Availability in the country is known only after a page is read, so pages are read until enough goods are found.
     const pageSize = limit * 2;
     let isLast = false;
     for (let offset = 0; found.length < limit && !isLast; offset += pageSize) {
@@ -175,7 +175,7 @@ export class GoodsReader {
     };
   }
 
-  /** For each of the needed goods what does as well. */
+  /** Alternatives for each of the needed goods. */
   async #bases(needed: readonly string[]): Promise<ReadonlyMap<string, BaseOfGoods>> {
     if (needed.length === 0) return new Map();
     const gameCodes = this.#queries

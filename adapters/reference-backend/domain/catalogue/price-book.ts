@@ -13,7 +13,7 @@ export interface BandCount extends PriceBand {
   readonly count: number;
 }
 
-/** What games cost now, to filter and sort by. */
+/** Current prices of games, for filters and sorting. */
 export interface PriceBook {
   /** Makes the prices those of `now`: does nothing but where a sale has ended since, or the clock was turned back. */
   bringUpTo(now: Date): Promise<void>;
@@ -53,7 +53,7 @@ export function createPriceBook(queries: Queries): PriceBook {
   };
 }
 
-/** Writes down what each game costs at `now`; to be called in the transaction that changes prices. */
+/** Stores the price of each game at `now`; call it in the transaction that changes prices. */
 export async function priceGames(queries: Queries, now: Date): Promise<void> {
   await queries.delete(gamePrices);
   await queries.execute(
@@ -73,7 +73,7 @@ async function endSales(queries: Queries, now: Date): Promise<void> {
   );
 }
 
-/** Editions say what a game costs; everything of a game, additions and bundles too, whether there is a sale to be found. */
+/** The price comes from editions; for sales, all goods of a game count, including add-ons and bundles. */
 function pricesAt(now: Date, condition: SQL): SQL {
   const editions = sql`select ${goodsPrices.currency} as currency, ${goodsPrices.gameCode} as game_code,
       min(case when ${isReduced(now)} then ${goodsPrices.sale} else ${goodsPrices.list} end) as lowest

@@ -21,7 +21,7 @@ export function isOnSale(country: string, now: Date): SQL {
   return sql`${isPaidHere} and ${isReduced(now)}`;
 }
 
-/** Whether a row is what somebody pays whose own currency is `own`. */
+/** Whether a row is the price for a buyer with the currency `own`. */
 export function isPaidIn(own: SQL): SQL {
   return sql`(${goodsPrices.currency} = ${own} or ${isFallbackFor(own)})`;
 }
@@ -32,7 +32,7 @@ export function isReduced(now: Date): SQL {
     and (${goodsPrices.saleEndsAt} is null or ${goodsPrices.saleEndsAt} > ${now.toISOString()}::timestamptz)`;
 }
 
-/** Whether a row is what somebody pays whose own currency the thing has no price in. */
+/** Whether a row is the fallback price for a buyer whose currency has no price of these goods. */
 function isFallbackFor(own: SQL): SQL {
   // Looked up for the rows that are left, one by one: `not exists` may read all prices of the own currency instead.
   return sql`(${goodsPrices.currency} = ${FALLBACK_CURRENCY} and (

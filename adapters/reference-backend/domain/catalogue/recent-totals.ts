@@ -37,7 +37,7 @@ export function createRecentTotals(elapsedMs: () => number = () => performance.n
 
   return {
     totalOf: async (list, now, count) => {
-      // Another list once somebody has moved the clock of the controls.
+      // A changed clock of the test controls makes it another list.
       const key = `${list} ${Math.round((now.getTime() - elapsedMs()) / 60_000)}`;
       const recent = known.get(key);
       if (recent === undefined) return await countAnew(key, count);

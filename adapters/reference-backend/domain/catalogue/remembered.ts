@@ -4,8 +4,8 @@ export interface Remembered<Value> {
 }
 
 /**
- * Keeps what `load` gives for `forMs` milliseconds, so that what changes with the catalogue only is not counted again for
- * each request. A failed load is not kept.
+ * Caches the result of `load` for `forMs` milliseconds, for values that only change with the catalogue. A failed load
+ * is not cached.
  */
 export function remember<Value>(
   load: () => Promise<Value>,

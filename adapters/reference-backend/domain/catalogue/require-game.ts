@@ -4,7 +4,7 @@ import { type BoardRow, games } from "#adapters/reference-backend/database/schem
 import { notFound } from "#adapters/reference-backend/http/call-refusal.ts";
 import type { CountryLists } from "#core/catalogue/game.ts";
 
-/** What rules need to know of a game. */
+/** Facts of a game that rules need. */
 export interface GameFacts {
   readonly gameCode: string;
   readonly releaseAt: string | null;

@@ -9,8 +9,8 @@ const FRESH_FOR_MS = 60_000;
 const MAX_ROWS = 4_000;
 
 /**
- * Reads rows, and keeps them for a minute: what the publisher says of a game is on every card and changes with the
- * catalogue only. Not for anything that players change.
+ * Reads rows and caches them for a minute: publisher data of a game is on every card and changes only with the
+ * catalogue. Not for data that players change.
  */
 export function rememberRows<Row>(
   load: (keys: readonly string[], variant: string) => Promise<ReadonlyMap<string, Row>>,

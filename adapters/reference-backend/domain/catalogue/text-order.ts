@@ -2,8 +2,8 @@ import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { FALLBACK_LOCALE } from "#adapters/reference-backend/http/negotiate-locale.ts";
 
 /**
- * Orders the translations of a text from the most wanted to the least: the very locale, the same language of another
- * region (but never one kind of Chinese for the other), English, anything.
+ * Sorts the translations of a text by preference: the exact locale, the same language of another region (but never one
+ * kind of Chinese for the other), English, any other.
  */
 export function byClosenessTo(locale: string, column: AnyColumn): SQL {
   const language = locale.split("-")[0] ?? "";
@@ -12,7 +12,7 @@ export function byClosenessTo(locale: string, column: AnyColumn): SQL {
     when ${column} = ${FALLBACK_LOCALE} then 2 else 3 end`;
 }
 
-/** The most wanted of the translations kept in one value. */
+/** Preferred translation of a value. */
 export function closestText<Text>(texts: Readonly<Record<string, Text>>, locale: string): Text | undefined {
   return texts[closestLocale(texts, locale)];
 }

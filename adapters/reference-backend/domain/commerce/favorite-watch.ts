@@ -22,7 +22,7 @@ export interface FavoriteOccasion extends Favorite {
   readonly path: string;
 }
 
-/** How long a player's favorites are taken to be as they were. */
+/** Minimum interval of checks of a player's favorites. */
 const LOOK_AGAIN_MS = 60_000;
 /** Players whose last look is remembered. */
 const MAX_PLAYERS = 10_000;
@@ -39,7 +39,7 @@ interface FavoriteWatchInput {
  * goes on sale there. Each event is sent once.
  */
 export interface FavoriteWatch {
-  /** What there is to know of favorites now. Reads outside of any transaction. */
+  /** Present events of favorites. Reads outside of any transaction. */
   occasionsOf(kept: readonly Favorite[], player: Player, now: Date): Promise<readonly FavoriteOccasion[]>;
   /**
    * Checks for new events, at most once a minute. Resolves after all of them are stored, also when another call does

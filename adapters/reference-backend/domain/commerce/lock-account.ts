@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { accounts } from "#adapters/reference-backend/database/schema/index.ts";
 
-/** What can change of an account between the beginning of a request and its lock. */
+/** Account fields that can change between the start of a request and its lock. */
 export interface LockedAccount {
   readonly countryCode: string;
   readonly countryChangedAt: Date | null;

@@ -49,7 +49,7 @@ function partIdsOf(goods: Goods): readonly string[] {
   return goods.contentType === "BUNDLE" ? goods.contents.flatMap(({ goodsId }) => goodsId ?? []) : [];
 }
 
-/** A bundle costs less by what of it is owned already. */
+/** Owned parts reduce the price of a bundle. */
 function priceOf(goods: Goods, known: ReadonlyMap<string, Goods>) {
   const parts = goods.contents.flatMap(({ goodsId, quantity }): readonly BundlePart[] => {
     const part = goodsId === undefined ? undefined : known.get(goodsId);

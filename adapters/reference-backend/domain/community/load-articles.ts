@@ -172,7 +172,7 @@ export function wireAuthor(id: string, nickname: string, isModerator: boolean) {
   return { id, nickname, avatar: avatarAddressOf(id), is_moderator: isModerator };
 }
 
-/** Articles that are there: not deleted, and not of a time to come. */
+/** Visible articles: not deleted, and not dated in the future. */
 export function isShown(now: Date): SQL | undefined {
   return and(isNull(articles.deletedAt), lte(articles.createdAt, now));
 }

@@ -2,7 +2,7 @@ import { type RequestScope, requirePlayer } from "#adapters/reference-backend/ht
 import { logSecurityEvent } from "#adapters/reference-backend/security-log.ts";
 import type { PostKind } from "#core/community/post.ts";
 
-/** Writes down what a moderator is about to do with a post. That authors delete their own is no moderation. */
+/** Logs the action of a moderator on a post. Authors who delete their own post are not logged. */
 export function logModeration(
   scope: RequestScope,
   post: PostKind,

@@ -12,7 +12,7 @@ import type { RequestScope } from "#adapters/reference-backend/http/request-scop
 import type { BoardRole, HiddenBy, HiddenReason, PostKind } from "#core/community/post.ts";
 import { needsSecondFactor } from "../accounts/second-factor-duty.ts";
 
-/** Who reads the boards. */
+/** Reader of boards. */
 export interface Reader {
   readonly accountId: string | null;
   readonly role: BoardRole;
@@ -33,14 +33,14 @@ export async function readerOf(queries: Queries, scope: RequestScope): Promise<R
   return { accountId, role: lacksSecondFactor ? "player" : "moderator", lacksSecondFactor };
 }
 
-/** 403 for who may not moderate, with what a moderator has to do first. */
+/** 403 for a reader who cannot moderate, with the missing requirement of a moderator. */
 export function refuseModeration(reader: Reader): CallRefusal {
   return reader.lacksSecondFactor
     ? forbidden("second_factor_required", "Moderators set up a second factor first.")
     : forbidden("not_moderator", "Only moderators may do this.");
 }
 
-/** What a row is asked for to know whether its reader sees it. */
+/** Columns that decide whether the reader sees a row. */
 export interface PostFacts {
   readonly accountId: string;
   readonly hiddenBy: HiddenBy | null;
@@ -67,7 +67,7 @@ export function readerColumns(reader: Reader, kind: PostKind, id: SQL, author: S
   };
 }
 
-/** Why the reader does not see a post at once. Authors always see their own, moderators what others may not. */
+/** Why a post is hidden from the reader. Authors always see their own posts, moderators also hidden ones. */
 export function hiddenReasonOf(reader: Reader, post: PostFacts): HiddenReason | null {
   if (post.accountId === reader.accountId) return null;
   if (post.hiddenBy !== null && reader.role !== "moderator") return "moderated";

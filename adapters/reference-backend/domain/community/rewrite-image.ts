@@ -3,7 +3,7 @@ import { MAX_ANIMATION_PIXELS, MAX_IMAGE_PIXELS } from "#core/community/constant
 
 /** Bytes of a picture as it is kept: an embedded database takes 30 ms for so many. */
 const MAX_KEPT_BYTES = 2 * 1_024 * 1_024;
-/** How a picture is written: at first, and where that makes too large a file. */
+/** Encoding settings: the first, and a smaller one if the file is too large. */
 const ATTEMPTS = [
   { longestSide: 2_048, quality: 82 },
   { longestSide: 1_024, quality: 60 },
@@ -16,7 +16,7 @@ const startsWith =
   (bytes: Uint8Array): boolean =>
     signature.every((byte, at) => bytes[at] === byte);
 
-/** What files of the formats begin with. Nothing else reaches the library, which reads many more formats. */
+/** Magic numbers of the formats. Other files never reach the library, which reads many more formats. */
 const SIGNATURES = [
   { isOf: startsWith(0xff, 0xd8, 0xff), mayMove: false },
   { isOf: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), mayMove: false },

@@ -1,7 +1,7 @@
 import type { Database } from "#adapters/reference-backend/database/database.ts";
 import { LIVE_CHANNEL } from "./live-topics.ts";
 
-/** Who waits for news in this process. */
+/** Subscribers of topics in this process. */
 export interface LiveHub {
   /**
    * Calls `listener` whenever something about the topic has changed, also when something may have been missed. Resolves

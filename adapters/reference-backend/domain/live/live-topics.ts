@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 
-/** Channel of PostgreSQL's LISTEN and NOTIFY over which the processes of a store tell each other what has changed. */
+/** PostgreSQL channel (LISTEN and NOTIFY) for changes between the processes of a store. */
 export const LIVE_CHANNEL = "purple_live";
 
-/** What concerns one player. */
+/** Topic of one player. */
 export const accountTopic = (accountId: string) => `account:${accountId}`;
 
 /**

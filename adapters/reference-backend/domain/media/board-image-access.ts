@@ -7,7 +7,7 @@ import { gamesClosedByCredential } from "#core/catalogue/filter-by-credential.ts
 import { BOARD_IMAGE_PREFIX } from "#core/community/constants.ts";
 import { readerOf } from "../community/reader.ts";
 
-/** How long a picture may be shown before it is asked for again, in seconds: its article may have been hidden or deleted since. */
+/** Cache lifetime of a picture in seconds; short, since its article may be hidden or deleted. */
 const PICTURE_FRESH_S = 60;
 
 /** `Cache-Control` of public pictures, and of pictures with restricted access. */

@@ -46,7 +46,7 @@ export interface PictureLibrary {
   thumbnailOf(artCode: string): string;
   /** Cover of goods. */
   coverOf(artCode: string, cover: string, title: string): Media;
-  /** Address of the badge of an achievement; `hidden` is that of what shall not be known yet. */
+  /** Address of the badge of an achievement; `hidden` gives the badge of a hidden one. */
   badgeOf(artCode: string, badgeId: string): string;
 }
 

@@ -8,7 +8,7 @@ import { BOARD_IMAGE_PREFIX } from "#core/community/constants.ts";
 import { boardImageCachingFor } from "./board-image-access.ts";
 import { fileHeaders } from "./file-headers.ts";
 
-/** A picture opened by itself is a document: it may do nothing. */
+/** Policy of a picture that is opened as a document: nothing is allowed. */
 const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** Serves the pictures players have put into articles. */

@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** Pictures have the version of the art in their address. */
 const FOREVER = "public, max-age=31536000, immutable";
-/** A picture opened by itself is a document: it may draw, and nothing else. */
+/** Policy of a picture that is opened as a document: only drawing is allowed. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /** Serves the committed art (films in parts too, as players ask for them), and plain gradients for art that is not there. */

@@ -24,7 +24,7 @@ export const NOTIFICATION_MESSAGES = {
 
 export type NotificationMessage = keyof typeof NOTIFICATION_MESSAGES;
 
-/** What a message speaks of. Titles of what the publisher has texts of are found when it is read, in the reader's language. */
+/** Subject of a message. Titles of publisher content are resolved on read, in the reader's language. */
 export interface NotificationSubject {
   /** Its title replaces `{{goods}}`; without goods the title of the game does. */
   readonly goodsId?: string;

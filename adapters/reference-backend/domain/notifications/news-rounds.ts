@@ -5,7 +5,7 @@ import type { CollectNews } from "./collect-news.ts";
 /** Between the end of a round and the beginning of the next one. */
 const PAUSE_MS = 60_000;
 
-/** A page that hears live news of its player. */
+/** A page with a live stream for its player. */
 export interface NewsListener {
   readonly player: Player;
   /** Sends the unread count if the page has another one. */
@@ -17,7 +17,7 @@ export interface NewsRounds {
   round(): Promise<void>;
   /** Looks again and again until `stop`. */
   start(): void;
-  /** Resolves once no round is under way any more. */
+  /** Resolves once no round is running. */
   stop(): Promise<void>;
 }
 

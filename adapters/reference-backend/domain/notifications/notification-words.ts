@@ -26,8 +26,8 @@ export interface NotificationWords {
 }
 
 /**
- * Puts what has happened into words of the reader's language, with the titles as they are called there, and with the words of
- * posts as they are now: a post that is gone for its reader leaves none.
+ * Texts of notifications in the reader's language, with localised titles and the current text of posts: a post that the
+ * reader can no longer see leaves none.
  */
 export async function wordsOf(
   queries: Queries,

@@ -13,7 +13,7 @@ import type { NotificationSubject } from "./messages.ts";
 /** Characters of a comment that a notification shows. */
 const EXCERPT_LENGTH = 140;
 
-/** What the reader of a notification may read of the post it speaks of. */
+/** Parts of a notified post that the reader may see. */
 export interface NotifiedPost {
   /** Title of the article; `null` where its reader cannot read the article. */
   readonly title: string | null;
@@ -43,7 +43,7 @@ export async function findNotifiedPosts(
   };
 }
 
-/** Titles of the articles that are there for the reader; `null` for one that the reader has hidden. */
+/** Titles of the articles that the reader can see; `null` for one that the reader has hidden. */
 async function readableTitles(queries: Queries, ids: readonly string[], reader: Reader, now: Date) {
   if (ids.length === 0) return new Map<string, { readonly title: string | null }>();
   const rows = await queries

@@ -8,7 +8,7 @@ import { lockAccount } from "../commerce/lock-account.ts";
 import { giveCouponBack } from "../rewards/coupons.ts";
 import { type OrderRow, onFulfilled, onRefunded } from "./order-effects.ts";
 
-/** An order of an account; `null` for an unknown one and for somebody else's. */
+/** An order of an account; `null` if it is unknown or another account's. */
 export async function findOrder(queries: Queries, orderKey: string, accountId: string): Promise<OrderRow | null> {
   const [row] = await queries
     .select()
@@ -17,7 +17,7 @@ export async function findOrder(queries: Queries, orderKey: string, accountId: s
   return row ?? null;
 }
 
-/** What changes with a state. */
+/** Columns that change with a state. */
 type OrderChange = Partial<
   Pick<OrderRow, "closingReason" | "paidAt" | "receiptNumber" | "refundReason" | "refundDueAt">
 >;
@@ -62,7 +62,7 @@ export async function pay(transaction: Queries, order: OrderRow, now: Date): Pro
   });
 }
 
-/** Hands over what a paid order has bought. */
+/** Grants the goods of a paid order. */
 export async function fulfil(transaction: Queries, order: OrderRow, now: Date): Promise<OrderRow> {
   await onFulfilled(transaction, order, now);
   return await advance(transaction, order, { to: "fulfilled", now });
@@ -123,7 +123,7 @@ async function ownsAnyOf(transaction: Queries, order: OrderRow): Promise<boolean
   return owned.length > 0;
 }
 
-/** Day and nine digits: short enough to be read out to somebody, unique by the index of the table. */
+/** Day and nine digits: short enough to read aloud, unique by the index of the table. */
 function receiptNumberOf(now: Date): string {
   const day = now.toISOString().slice(0, 10).replaceAll("-", "");
   return `${day}-${String(randomInt(1_000_000_000)).padStart(9, "0")}`;

@@ -124,7 +124,7 @@ export async function wireOrders(
   };
 }
 
-/** Lines of orders in their order, with what their pictures are made of. */
+/** Lines of orders in their order, with the data for their pictures. */
 export async function linesOf(queries: Queries, orderKeys: readonly string[], only?: ReturnType<typeof eq>) {
   if (orderKeys.length === 0) return [];
   return await queries

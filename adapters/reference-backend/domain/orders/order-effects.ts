@@ -51,7 +51,7 @@ async function tellOfOrder(
   });
 }
 
-/** What follows from a refund: the player no longer owns what this order has given. */
+/** Effects of a refund: the player loses what this order has granted. */
 export async function onRefunded(transaction: Queries, order: OrderRow, now: Date): Promise<void> {
   const { accountId, granted } = order;
   const [line] = await transaction

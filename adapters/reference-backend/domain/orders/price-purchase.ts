@@ -29,7 +29,7 @@ export async function pricePurchase(
   buyer: Buyer,
   purchase: Purchase,
 ): Promise<OrderQuote> {
-  // What the buyer owns does not matter for a gift, and nothing is taken off for it.
+  // For a gift the buyer's own goods do not count, and nothing is deducted.
   const items = await priceCart(transaction, pictures, purchase.lines, {
     ...buyer,
     player: purchase.purpose === "own" ? buyer.player : null,

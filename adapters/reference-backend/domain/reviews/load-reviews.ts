@@ -49,7 +49,7 @@ interface SortKey {
   valueOf(row: ReviewRow): number;
 }
 
-/** What a sort puts first; reviews that are equal in it come newest first. */
+/** Sort keys; equal reviews are sorted newest first. */
 const SORT_KEYS = {
   helpful: { by: sql`${reviews.helpfulRank}`, type: "float8", valueOf: (row) => row.helpfulRank },
   highest: { by: sql`${reviews.score}`, type: "int", valueOf: (row) => row.score },
@@ -159,7 +159,7 @@ async function votedReviews(
   return new Set(rows.map((row) => row.reviewId));
 }
 
-/** What a player has reported is hidden from them, and so is everything by an author they have blocked. */
+/** Excludes reviews that the player has reported, and those of blocked authors. */
 function isNotHiddenFrom(accountId: string): SQL {
   return sql`not exists (select 1 from ${reviewReports}
       where ${reviewReports.reviewId} = ${reviews.id} and ${reviewReports.accountId} = ${accountId})
@@ -167,7 +167,7 @@ function isNotHiddenFrom(accountId: string): SQL {
       where ${blockedAuthors.authorId} = ${reviews.accountId} and ${blockedAuthors.accountId} = ${accountId})`;
 }
 
-/** Written by somebody who owns these goods, as those who read about them want to know. */
+/** Whether the author owns these goods. */
 function isByOwnerOf(goodsId: string): SQL {
   return sql`exists (select 1 from ${ownedGoods}
     where ${ownedGoods.accountId} = ${reviews.accountId} and ${ownedGoods.goodsId} = ${goodsId})`;

@@ -50,7 +50,7 @@ export async function tellGiver(
   });
 }
 
-/** What follows from the refund of a gift's order; what has been accepted stays with its recipient. */
+/** Effects of a refunded gift order; an accepted gift stays with its recipient. */
 export async function endGift(transaction: Queries, orderKey: string): Promise<void> {
   await transaction
     .update(gifts)

@@ -10,10 +10,10 @@ import {
   reviews,
 } from "#adapters/reference-backend/database/schema/index.ts";
 
-/** How often a player has done each thing that rewards are given for. */
+/** Counts of the player's actions that rewards are given for. */
 export type Progress = Readonly<Record<RewardCondition["kind"], number>>;
 
-/** What a guest has done: nothing that is known. */
+/** Progress of a guest. */
 export const NO_PROGRESS: Progress = {
   welcome: 0,
   visits: 0,

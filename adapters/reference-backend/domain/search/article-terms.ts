@@ -3,7 +3,7 @@ import { inDigits } from "./numerals.ts";
 import { joinParts, type SearchPart, searchPartsOf } from "./search-parts.ts";
 import { cutWordGramsOf, MAX_QUERY_LENGTH } from "./search-terms.ts";
 
-/** What an article must hold to be found, all of it. */
+/** Terms that an article must all contain. */
 export interface ArticleTerms {
   /** Words, or parts of a word separated by spaces; the text must contain each of them. */
   readonly phrases: readonly string[];

@@ -24,7 +24,7 @@ const CONNECTING_WORDS: ReadonlySet<string> = new Set(
 
 export const isConnectingWord = (word: string): boolean => CONNECTING_WORDS.has(word);
 
-/** Whether somebody who has typed so much of a word may be about to type a connecting one. */
+/** Whether the typed prefix may become a connecting word. */
 export const isBeginningOfConnectingWord = (typed: string): boolean =>
   [...CONNECTING_WORDS].some((word) => word.startsWith(typed));
 
@@ -113,10 +113,10 @@ const BETWEEN_PARTS = /(?<=..)(?:앤|あんど|[和与與及]|และ|แอ�
 /** Parts around the connecting words of a run, if they are long enough to search for. */
 export const partsBetweenConnectingWords = (run: string): readonly string[] => run.split(BETWEEN_PARTS);
 
-/** Connecting words that may be the end of what somebody has typed so far of a run. */
+/** Connecting words at the end of a partly typed run. */
 const TYPED_END = /(?<=..)(?:앤|あんど|และ|แอนด์)$/u;
 
-/** A run that somebody is typing without the connecting word at its end. */
+/** Removes a connecting word at the end of a partly typed run. */
 export const withoutConnectingEnd = (run: string): string => run.replace(TYPED_END, "");
 
 /** How `&` is said between words of a script that has spaces; nothing where runs leave it out by themselves. */

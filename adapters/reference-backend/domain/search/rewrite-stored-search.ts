@@ -99,7 +99,7 @@ async function inBatches(rewrite: (after: string) => Promise<readonly { readonly
   while (after !== undefined) after = (await rewrite(after)).at(-1)?.id;
 }
 
-/** Writes rows that are as they were read: what somebody has changed meanwhile is written by the new rules already. */
+/** Updates rows that have not changed since they were read; changed ones already follow the new rules. */
 async function writeStored(
   queries: Queries,
   table: PgTable,

@@ -19,7 +19,7 @@ export interface KeyTerms {
   readonly grams: readonly string[];
 }
 
-/** How a query is looked up: a text that meets one of the alternatives, or has one of the keys, is found. */
+/** Lookup of a query: it finds a text that matches one of the alternatives or has one of the keys. */
 export interface SearchTerms {
   /** The parts of the query in their order, by which mistyped words are put right. */
   readonly parts: readonly string[];
@@ -31,7 +31,7 @@ export interface SearchTerms {
   readonly signs: readonly string[];
 }
 
-/** What of a query is looked at, in characters: a few signs fold to many. */
+/** Maximum characters of a query that are used: a few signs fold to many. */
 export const MAX_QUERY_LENGTH = 200;
 const MAX_WORDS = 8;
 const TRIGRAM_WORD = /^[a-z0-9]{3,}$/;
@@ -50,7 +50,7 @@ export function searchTermsOf(query: string): SearchTerms | null {
   const alternatives = [wordTermsOf(joinedWordsOf(parts))];
   // What says "and" may be letters of a name: `A I O N`.
   const keys = [key, withoutConnectingEnd(key), parts.map(({ written }) => written).join("")];
-  // The last word may go on: `x` is ten, or the beginning of another word.
+  // The last word may be incomplete: `x` is ten, or the beginning of another word.
   const ofLast = parts.filter(({ word }) => word === last.word);
   const typed = ofLast.map(({ written }) => written).join("");
   if (typed !== joinParts(ofLast)) {
@@ -121,7 +121,7 @@ const MAX_BEGINNING = 5;
 /** Marks a beginning, so that it is not taken for a gram. */
 const BEGINNING_MARK = "^";
 
-/** Beginnings of keys in Latin letters, stored beside the grams: what a player has typed so far of a title. */
+/** Prefixes of Latin keys, stored beside the grams for titles that are partly typed. */
 export function storedBeginningsOf(keys: readonly string[]): string[] {
   const beginnings = keys
     .filter((key) => ASCII_BEGINNING.test(key))

@@ -7,7 +7,7 @@ import { SEARCH_MARKS } from "./stored-search-text.ts";
 
 /** Signs from which on something is left of a word once one of them is gone. */
 const SHORTEST = 3;
-/** Signs of a word that are taken to pieces; what follows them is compared once the word is found. */
+/** Number of signs of a word that are indexed as pieces; the rest is compared after the lookup. */
 const LONGEST = 7;
 /** Letters of a Latin word from which on one of them may be wrong: shorter ones are other words then. */
 const MIN_WITH_ERROR = 4;

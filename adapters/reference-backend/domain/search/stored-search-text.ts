@@ -11,7 +11,7 @@ export const SEARCH_RULES_VERSION = 1;
 const MAX_TITLE_LENGTH = 200;
 const MAX_KEY_STARTS = 24;
 
-/** What search compares, as it is stored. */
+/** Stored texts for search. */
 export interface StoredSearch {
   readonly searchText: string;
   readonly searchGrams: string[];

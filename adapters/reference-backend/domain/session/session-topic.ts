@@ -1,2 +1,2 @@
-/** Topic on which the streams of a session hear that it has ended. */
+/** Topic that ends the streams of a session. */
 export const sessionTopic = (publicId: string) => `session:${publicId}`;

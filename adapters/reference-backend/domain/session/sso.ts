@@ -7,7 +7,7 @@ import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 import { hashToken } from "./sessions.ts";
 
 const CODE = /^[A-Za-z0-9_-]{43}$/;
-/** A code is used at once, by the page that asked for it. */
+/** Lifetime of a code: the requesting page uses it at once. */
 const VALID_MS = 60_000;
 
 /**
@@ -46,11 +46,13 @@ export async function issueSsoCode(
   return code;
 }
 
-/** What a code was good for. */
+/** Grant of a used code. */
 export interface SsoGrant {
   readonly accountId: string;
   readonly target: string;
-  /** The code is used from the network address that asked for it: by the same player, not by somebody who was sent it. */
+  /**
+   * Whether the code is used from the network address that requested it, i.e. not by a recipient of a forwarded link.
+   */
   readonly isFromSameAddress: boolean;
 }
 
