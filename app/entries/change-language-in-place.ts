@@ -53,7 +53,7 @@ function placeOf(address: string): string {
   return url.origin + url.pathname + url.search;
 }
 
-/** What the browser would have done; an address that only differs behind `#` makes no new document by itself. */
+/** Follows a link like the browser; an address that differs only in its hash needs an explicit reload. */
 function follow({ href }: HTMLAnchorElement, location: Location): void {
   const isSame = href.split("#")[0] === location.href.split("#")[0];
   location.assign(href);

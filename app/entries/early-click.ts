@@ -1,4 +1,4 @@
-/** What the document's own script has kept of a press before the page could react; see `render-page.tsx`. */
+/** Press that the inline script has recorded before hydration; see `render-page.tsx`. */
 interface EarlyPress extends AbortController {
   readonly button?: HTMLElement | null;
   /** Reports an error like `reportCaughtError` does; part of the document, so no script has to be loaded for it. */

@@ -5,16 +5,16 @@ declare global {
   var fetchModule: (path: string) => Promise<unknown>;
 }
 
-/** Under which address a file is asked for that did not come under its own. */
+/** Retry addresses of files that failed under their own. */
 const addresses: Record<string, string> = {};
 
-/** Scripts on their way or there: for one that is there a browser takes a turn of its own each time, behind all others. */
+/** Pending and loaded scripts: importing a loaded script again costs a separate task, behind all others. */
 const scripts: Record<string, Promise<unknown>> = {};
 
 /**
- * Fetches a script and runs it. A browser remembers that a script did not come, or waits for it for ever, and never asks for that
- * address again as long as the page is open: one lost moment of the network would take a part of the page away for good. So it is
- * asked for under another address, at once and whenever it is needed.
+ * Fetches a script and runs it. A browser never requests an address again after it failed or hung in the open page, so
+ * one lost connection would remove a part of the page. Therefore the script is retried under another address, at once
+ * and whenever it is needed.
  */
 globalThis.fetchModule = (path) => {
   const fetchScript = () => {

@@ -3,7 +3,7 @@ import { withTimeout } from "./with-timeout.ts";
 /** Scripts and style sheets lie in one folder, wherever the site has it. By name, since the bundler reads `new URL` itself. */
 const thisScript = import.meta.url;
 
-/** Style sheets on their way or there, by address; those that did not come are asked for again. */
+/** Pending and loaded style sheets by address; failed ones are retried. */
 const styleSheets: Record<string, Promise<unknown>> = {};
 
 function fetchStyleSheet(file: string): Promise<unknown> {

@@ -20,7 +20,7 @@ function adoptThemeOfPage(visit: VisitStore): void {
   if ((theme === "light" || theme === "dark") && theme !== visit.get().theme) visit.change({ theme });
 }
 
-/** Signs that somebody is there who may go on to another page. */
+/** Events that show an active player, who may navigate. */
 const INTERACTION_EVENTS = ["scroll", "pointermove", "touchstart", "keydown"] as const;
 
 /** Runs the task on the first interaction: a page that is opened and left prefetches nothing. */
@@ -42,7 +42,7 @@ function goOnWhereItWasLeft({ ports: { tabStorage }, visit }: AppRouter["options
   );
 }
 
-/** What a website does once its first page has come to rest: nothing of it is part of the first scripts. */
+/** Starts the features that are not part of the first scripts, once the first page is idle. */
 export function startIdleFeatures(router: AppRouter, simulation?: Simulation): void {
   const { context } = router.options;
   if (simulation) {

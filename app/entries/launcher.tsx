@@ -26,7 +26,7 @@ import { createPageHistory } from "#ui/overlays/page-history.ts";
 import { reportCaughtError } from "./caught-error.ts";
 import { watchPace } from "./page-pace.ts";
 
-/** Faces of our own, as the style sheets name them; each loads the files for the letters it is asked for. */
+/** Our font families, as named in the style sheets; each loads the files of the requested characters. */
 const FONTS = '"Purple Sans", "Noto Sans Arabic Store", "Noto Sans Thai Store"';
 
 /** A letter of each language whose file is not that of every page. */
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   };
   const locale = visitLocaleOf(sources);
   fetchFonts(locale);
-  // A launcher may give its first command as soon as it has opened the page: it waits until there is somebody to carry it out.
+  // A launcher may send its first command as soon as the page is open: the inbox buffers it until it can be handled.
   const inbox = createLauncherInbox(window, createConsoleLogger());
   const read = await fetchConfiguration();
   if (!read.ok) return showFailure(root, locale, read.failure);

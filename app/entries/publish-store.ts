@@ -7,7 +7,7 @@ import { listedGamesOf } from "#ui/features/catalogue/queries/game-summary.ts";
 /** Name of the global store object (Spec §7). */
 export const STORE_OBJECT = "purpleStore";
 
-/** What scripts of the publisher and native sides read of the page; always the present state. */
+/** State that publisher scripts and native sides read from the page; always current. */
 export interface StoreObject {
   /** Games of all lists that this visitor has been given, each once. */
   readonly games: readonly GameSummary[];

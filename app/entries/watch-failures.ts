@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Where the server counts what went wrong in browsers. */
+/** Path where the server counts failures of browsers. */
 const COUNTS_PATH = "/client-failures";
 /** Number of failures that are sent at once instead of at the end of the page. */
 const TOLD_FROM = 20;

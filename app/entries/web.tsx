@@ -14,7 +14,7 @@ import { createPageHistory } from "#ui/overlays/page-history.ts";
 import { replayClick } from "./early-click.ts";
 import { watchPace } from "./page-pace.ts";
 
-// A task of its own for what follows: what the libraries do when they are loaded has taken long enough for one.
+// Yield: loading the libraries has already taken long enough for one task.
 await new Promise((go) => setTimeout(go));
 const page = readPageContext(document);
 const visit = createVisitStore(page.visit);
@@ -69,6 +69,6 @@ const goOn = () => {
     .catch(() => undefined);
 };
 const goOnWhenIdle = () => whenIdle(goOn);
-// Pictures of this page come before what another one may need.
+// Pictures of this page have priority over prefetches for other pages.
 if (document.readyState === "complete") goOnWhenIdle();
 else addEventListener("load", goOnWhenIdle, { once: true });

@@ -54,7 +54,7 @@ function linkOf(target: EventTarget | null, { origin }: Location): HTMLAnchorEle
   return link.target === "" || link.target === "_self" ? link : null;
 }
 
-/** What a browser does with a link into the page. */
+/** Scrolls to the target of a link within the page. */
 function showPart(document: Document, id: string): void {
   const part = document.getElementById(id);
   part?.scrollIntoView();

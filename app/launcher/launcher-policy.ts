@@ -12,8 +12,8 @@ export const BUNDLE_POLICY = [
 ].join("; ");
 
 /**
- * Policy that is added once the configuration is known: what else the page may reach are the publisher's origins. Both hold from
- * then on. `nonce` is that of the styles of libraries.
+ * Policy that is added once the configuration is known: it allows the publisher's origins. Both policies apply from
+ * then on. `nonce` is that of library styles.
  */
 export function launcherPolicy(
   configuration: Pick<RuntimeConfiguration, "services" | "wstaticDomain" | "errorReportingDsn">,

@@ -1,2 +1,2 @@
-/** What the routes load lazily, in one file. */
+/** Lazy chunk of the routes. */
 export { head, load, Page } from "#ui/features/boards/screens/board/board-page.tsx";

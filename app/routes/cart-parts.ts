@@ -1,2 +1,2 @@
-/** What the route loads lazily, in one file. */
+/** Lazy chunk of the route. */
 export { head, load, Page } from "#ui/features/cart/screens/cart-page.tsx";

@@ -20,7 +20,7 @@ export function PageFailure(props: ErrorComponentProps) {
   );
 }
 
-/** Fetches both while the network works, so that they are there when it does not. */
+/** Preloads both screens while the network works. */
 export function preloadFallbackScreens(): void {
   Promise.all([notFoundScreen(), pageFailure()]).catch(() => undefined);
 }

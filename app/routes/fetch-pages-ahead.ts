@@ -1,13 +1,13 @@
 import type { TextArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 
-/** What browsers tell of the line; not in all of them, nor in TypeScript's library. */
+/** Network information of the browser; not in all browsers, nor in TypeScript's library. */
 interface NetworkInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** A line on which nothing is fetched that was not asked for. */
+/** Whether the connection does not allow prefetching. */
 export const isDataSaverOn = ({ connection }: Navigator & { readonly connection?: NetworkInformation }): boolean =>
   connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 
@@ -16,7 +16,7 @@ interface PageAhead {
   readonly fetchCode: () => Promise<unknown>;
 }
 
-/** Pages that players go to next, the likeliest first; what a player is on already costs nothing. */
+/** Pages to prefetch, the likeliest first; already loaded ones cost nothing. */
 const PAGES: readonly PageAhead[] = [
   {
     texts: ["game", "reviews", "media", "news"],
@@ -50,8 +50,8 @@ export function fetchPageList(): void {
 }
 
 /**
- * Fetches code and texts of the pages players go to next, so that a press on a link shows the new page at once. What does not
- * come is fetched again by the navigation itself.
+ * Prefetches code and texts of likely next pages, so that a navigation shows the page at once. The navigation itself
+ * retries failed files.
  */
 export async function fetchPagesAhead({ texts, visit }: ScreenContext): Promise<void> {
   if (isDataSaverOn(navigator)) return;

@@ -1,4 +1,4 @@
-/** What the route loads lazily, in one file. */
+/** Lazy chunk of the route. */
 
 export { GameAbout, GameAside } from "#ui/features/game/screens/game-about.ts";
 export { GameBelow } from "#ui/features/game/screens/game-below.ts";

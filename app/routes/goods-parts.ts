@@ -1,2 +1,2 @@
-/** What the routes of goods and of bundles load lazily, in one file. */
+/** Lazy chunk of the routes of goods and bundles. */
 export { head, load, Page } from "#ui/features/goods/screens/goods-page.tsx";

@@ -11,7 +11,7 @@ const HOME = {
 
 const LOBBY_LATE_MODULES = ["ui/features/launcher/screens/lobby/lobby-edge.tsx"] as const;
 
-/** What the launcher's pages are made of. A file of its own: browsers that show the store alone never fetch it. */
+/** Modules of the launcher pages, in a separate file that browsers on the website never load. */
 export const LAUNCHER_PAGES = {
   launcherIndex: HOME,
   home: HOME,
@@ -75,7 +75,7 @@ export function launcherPageNamed(name: RouteName, page = launcherPageOf(name)):
   return { ...page, parts };
 }
 
-/** What a page of the launcher is made of; `null` for all others. */
+/** Modules of a launcher page; `null` for all others. */
 export function launcherPageOf(route: RouteName | undefined): LaterPage | null {
   const pages: Partial<Record<RouteName, LaterPage>> = LAUNCHER_PAGES;
   return (route && pages[route]) ?? null;

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** How long after code did not come it is asked for again, in milliseconds. */
+/** Retry delay after code failed to load, in milliseconds. */
 const ASK_AGAIN_AFTER_MS = 3_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { TextArea } from "#locales/texts.ts";
 import type { PageParts } from "#ui/context/page-head.ts";
 
-/** What a page is made of that is loaded with its route. */
+/** Modules and texts of a lazily loaded page. */
 export interface LaterPage {
   readonly texts: readonly TextArea[];
   /** Source file of the parts: the server, which alone knows it, links its styles and scripts. */

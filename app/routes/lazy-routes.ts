@@ -46,10 +46,7 @@ const ARTICLE = {
   parts: () => import("./article-parts.ts"),
 } as const;
 
-/**
- * What pages beside the front page and the page of a game are made of. A file of its own: the names of all their scripts are
- * nothing that a first visit has to fetch.
- */
+/** Modules of all lazy pages. A separate file, because a first view does not need the names of all their scripts. */
 export const LATER_PAGES = {
   notice: {
     texts: ["news", "lists"],

@@ -1,2 +1,2 @@
-/** What the route loads lazily, in one file. */
+/** Lazy chunk of the route. */
 export { LoadingPage as Page, load, loadingHead as head } from "#ui/features/launcher/screens/home/moments-page.tsx";

@@ -40,8 +40,8 @@ function Document() {
       const search = match?.search as RawSearch | undefined;
       const { isBare, route = "notFound" } = match?.staticData ?? {};
       const isInStore = match !== undefined && isStorePath(publicPathOf(match, shell), shell);
-      // A window of its own has the store beside it; where there is no website nothing is around what says so. No script touches
-      // that page (`render-page.tsx`), so browsers have no need to know.
+      // A popup window and the "website unavailable" page have no layout. No script changes that page
+      // (`render-page.tsx`), so the browser need not know.
       const isAlone =
         search?.[POPUP_WINDOW_PARAMETER] || (import.meta.env.SSR && match && isWithoutStore(match.context));
       if (isBare && !isAlone) return null;
@@ -82,7 +82,7 @@ export const rootRoute = createRootRouteWithContext<ScreenContext>()({
     if (import.meta.env.SSR) await (await import("./frame-data.ts")).loadFrame(context);
     await texts;
   },
-  // Pages put their own in front; this is what remains where an address leads nowhere.
+  // Pages override these tags; an unknown address shows them.
   head: ({ match }) => ({
     meta: [
       { title: match.context.texts.instance.t("notFoundTitle", { ns: "common" }) },

@@ -28,11 +28,11 @@ export interface RouterInput {
   /** Nonce of this answer's content security policy; empty in the browser, which reads it from the page. */
   readonly nonce?: string;
   readonly history?: RouterHistory;
-  /** Writes down what the queries found; only the server does. */
+  /** Serialises the query results; only on the server. */
   readonly dehydrateQueries?: (queryClient: QueryClient) => string;
 }
 
-/** The router of one page, or of one request on the server: what the queries found travels inside the HTML. */
+/** Creates the router of a page, or of one request on the server; query results are embedded in the HTML. */
 export function createAppRouter({ context, nonce, history, dehydrateQueries }: RouterInput) {
   const rewrite = SHELL_PLACES[context.visit.get().shell];
   return createRouter({
@@ -74,7 +74,7 @@ declare module "@tanstack/react-router" {
     modules?: readonly string[];
     /** Further ones, by the search of the address. */
     modulesOf?(search: object): readonly string[];
-    /** Source files of parts that load later or not at all: the server links the styles of what it may have rendered. */
+    /** Source files of parts that load later or not at all: the server links the styles of those it may render. */
     lateModules?: readonly string[];
     /** The screen is the whole page: nothing of the store surrounds it. */
     isBare?: boolean;

@@ -20,7 +20,7 @@ function readCounts(text: string): v.InferOutput<typeof countsSchema> | null {
   }
 }
 
-/** Counts what pages of the store tell of their failures, by kind; nothing of it names a player. */
+/** Counts failures that store pages report, by kind and without data of players. */
 export const countClientFailures =
   (metrics: Metrics | undefined): Handler =>
   async (context) => {

@@ -45,8 +45,8 @@ const createCompressor = (encoding: "br" | "gzip") =>
     : createGzip({ level: GZIP_LEVEL, flush: constants.Z_SYNC_FLUSH });
 
 /**
- * Compresses pages and API answers. Those that tell their length are all there; others are compressed while they stream, each
- * written chunk flushed, so that nothing waits for the end.
+ * Compresses pages and API responses. Responses with a length are complete; others are streamed, with a flush after
+ * each chunk so that nothing is delayed.
  */
 export const compressAnswers: MiddlewareHandler = async (context, next) => {
   await next();

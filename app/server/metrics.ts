@@ -4,21 +4,21 @@ import type { MiddlewareHandler } from "hono";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Publisher } from "./publisher.ts";
 
-/** What a request was for: few enough to be labels. */
+/** Kinds of requests; few enough for labels. */
 type RequestKind = "page" | "file" | "publisher" | "health";
 
 /** Kinds of requests that are refused under load. */
 type TurnedAway = "page" | "call";
 
-/** How a page came about. */
+/** Outcome of a page. */
 type PageOutcome = "whole" | "redirect" | "missing" | "unavailable" | "failed";
 
-/** Upper bounds in seconds; 5 s is what players wait for at most (specification, section 9). */
+/** Upper bounds in seconds; players wait 5 s at most (specification, section 9). */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Services of the publisher by the beginning of their paths; anybody can make up other paths. */
+/** Publisher services by path prefix; other paths are arbitrary and must not become labels. */
 const SERVICES: readonly (readonly [prefix: string, service: string])[] = [
   ["/api/session", "session"],
   ["/api/pre-install", "pre-install"],
@@ -53,13 +53,13 @@ function outcomeOf({ status }: Response): PageOutcome {
 export interface Metrics {
   /** Counts and times each request until the first byte of its answer. */
   readonly ofRequests: (isPublisherPath: (path: string) => boolean) => MiddlewareHandler;
-  /** Counts and times the rendering of a page; what the renderer throws goes on. */
+  /** Counts and times the rendering of a page; rethrows errors of the renderer. */
   ofPage(render: () => Promise<Response>): Promise<Response>;
-  /** The publisher with its calls counted and timed, those that pages are rendered from included. */
+  /** Wraps the publisher to count and time its calls, including those of server rendering. */
   ofPublisher(publisher: Publisher): Publisher;
   /** Counts requests that were refused at once, so that running ones finish in time. */
   countTurnedAway(what: TurnedAway): void;
-  /** Counts what went wrong in a browser. */
+  /** Counts failures in browsers. */
   countClientFailure(kind: string, times: number): void;
   /** Everything as text. */
   read(): Promise<string>;
@@ -179,7 +179,7 @@ export function createMetrics(): Metrics {
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
-  /** Bearer token without which nothing is answered; `null` if anybody at this address may read. */
+  /** Required bearer token; `null` if every client of this address may read. */
   readonly token: string | null;
 }
 
@@ -207,7 +207,7 @@ export function serveMetrics(metrics: Metrics, { host, port, token }: MetricsAdd
     );
   });
   server.listen(port, host);
-  // The store's own listener is what keeps the process.
+  // Only the store's own listener keeps the process alive.
   server.unref();
   return server;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Theme } from "#core/ports/preferences.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 
-/** How often the page looks whether the store answers again, in milliseconds. */
+/** Interval of checks whether the store is reachable again, in milliseconds. */
 const LOOK_EVERY_MS = 15_000;
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -61,7 +61,7 @@ function textsOf(locale: string): Readonly<Record<string, string>> {
 
 let look: string | undefined;
 
-/** Made of nothing but itself, so that it is there where nothing else is. */
+/** Self-contained, so that it works without any other file. */
 export function offlinePage({
   locale,
   theme,

@@ -6,7 +6,7 @@ import { createRemotePublisher } from "./remote-publisher.ts";
 import { createSeparateServices } from "./separate-services.ts";
 import type { Work } from "./work/create-work.ts";
 
-/** What answers at the origin of the store; the embedded backend, with its database, is only loaded where it is used. */
+/** Publisher at the origin of the store; the embedded backend and its database are loaded only if used. */
 async function openLocalPublisher(settings: Settings, logger: Logger, work: Work): Promise<Publisher | null> {
   const { publisher, publicOrigin } = settings;
   if (publisher.kind === "elsewhere") return null;

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { randomBytes } from "node:crypto";
 
-/** A page as it was rendered: whole but for what belongs to a single answer, the nonce and the elements that name it. */
+/** A rendered page without the parts of a single response: the nonce and the elements that contain it. */
 export interface PageDocument {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ function isUnreachable(error: unknown): boolean {
   return failure !== null && (failure.kind !== "status" || failure.status >= 500);
 }
 
-/** Whether a query asked for what its page is about, which is no longer there. */
+/** Whether a query for the page's subject failed because it is gone. */
 function isLostSubject({ meta, state }: Query): boolean {
   const failure = failureOf(state.error);
   return meta?.isSubject === true && failure !== null && isGone(failure);

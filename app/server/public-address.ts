@@ -63,7 +63,7 @@ export function refusalOfHost(
   if (countOfHosts(incoming) > 1) return { status: 400, message: "A request names one host." };
   if (publicOrigin !== null && !isLoopbackHost(new URL(publicOrigin).host)) return null;
   const forwardedHost = lastOf(request.headers.get("X-Forwarded-Host"));
-  // A trusted proxy may ask for any name of this process; what counts is the name it was asked for itself.
+  // A trusted proxy may use any name of this process; only the name that its client requested counts.
   const asked = trustProxy ? [] : [request.headers.get("Host"), new URL(request.url).host];
   const hosts = [...asked, forwardedHost].filter((host) => typeof host === "string");
   const isProxied = publicOrigin === null && isProxiedForOthers(request, incoming);

@@ -17,11 +17,11 @@ import { addSecurityHeaders, STRICT_TRANSPORT_SECURITY } from "./security-header
  * stream of news or a film, is none of them any more.
  */
 const MAX_CONCURRENT_CALLS = 256;
-/** Seconds after which there is room again, as far as anybody can tell. */
+/** Estimated seconds until there is capacity again. */
 export const ROOM_AGAIN_SECONDS = 2;
 
 export interface ServerBindings {
-  /** What the HTTP server knows of a request; absent where the request is made inside the process. */
+  /** HTTP details of a request; absent for requests inside the process. */
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: {
     /** Origin that players see. */
@@ -39,13 +39,13 @@ export interface PublisherRoutesOptions {
   readonly closing?: AbortSignal | undefined;
 }
 
-/** Where there is no page to tell it: in words that every browser shows, with a time to ask again. */
+/** Plain response without a page: a text for every browser, with a retry time. */
 export const cannotAnswer = (context: Context<ServerBindings>, { afterSeconds }: { readonly afterSeconds: number }) =>
   context.text("The store cannot answer right now. Please try again in a moment.", 503, {
     "Retry-After": String(afterSeconds),
   });
 
-/** What every server of this program does with every request, and its health. */
+/** Routes and headers common to all servers of this program, and their health checks. */
 export function serveCommonRoutes(server: Hono<ServerBindings>, options: PublisherRoutesOptions): void {
   const { settings, publisher, logger, metrics, closing } = options;
   if (metrics !== undefined) server.use(metrics.ofRequests(publisher.isPublisherPath));

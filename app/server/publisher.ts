@@ -1,4 +1,4 @@
-/** Where a request came from: a browser, or this server itself. */
+/** Origin of a request: a browser, or this server itself. */
 export interface Connection {
   /** Network address. */
   readonly clientAddress?: string | undefined;
@@ -34,7 +34,7 @@ export interface Publisher {
     readonly queries: number;
     readonly connections: { readonly busy: number; readonly idle: number; readonly awaited: number } | null;
   } | null;
-  /** Ends answers that would go on for long; their pages ask again. */
+  /** Ends long-lived responses; their pages reconnect. */
   endStreams(): void;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 
-/** What the server itself says to a call that it does not hand on, in the envelope of every publisher service. */
+/** Error of a call that the server does not forward, in the envelope of every publisher service. */
 export interface CallRefusal {
   readonly status: number;
   readonly code: string;

@@ -109,7 +109,7 @@ export function createRemotePublisher(
           ...(body === undefined ? {} : { body }),
         });
         const answered = handedOnHeaders(answer.headers);
-        // A stream of events goes on for as long as somebody reads it.
+        // An event stream has no timeout.
         if (answered.get("Content-Type")?.startsWith("text/event-stream")) {
           streams.add(bound);
           request.signal.addEventListener("abort", () => streams.delete(bound));
@@ -133,7 +133,7 @@ export function createRemotePublisher(
         return { ready: false, reason: `${origin} does not answer` };
       }
     },
-    // Nothing is known of what happens there: what guests share is as old as it may be at most.
+    // The state of a remote publisher is unknown: shared pages simply expire.
     guestState: () => Promise.resolve("remote"),
     databaseLoad: () => null,
     endStreams: () => {

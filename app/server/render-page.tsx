@@ -82,8 +82,8 @@ function headElements(input: {
     // Scripts read the nonce here for code that they load later.
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     page.simulation === undefined ? launcherScript(page.configuration, nonce) : "",
-    // What fetches a part reads the names before it fetches a style sheet (`fetch-part.ts`). Links would not do: browsers fetch
-    // even disabled ones, before the key art.
+    // `fetch-part.ts` reads these names before it loads a style sheet. Links would not do: browsers fetch even disabled
+    // ones, before the key art.
     `<style nonce="${nonce}" data-files="${assets.styleSheets.join(" ")}">${LAYER_ORDER}${assets.styles}</style>`,
     ...data.map((entry) => `<script type="application/ld+json" nonce="${nonce}">${embedJsonText(entry)}</script>`),
     `<script type="application/json" id="page-context" nonce="${nonce}">${embedJson(page)}</script>`,
@@ -153,7 +153,7 @@ function textLibraryOf(locale: string): TextLibrary {
   return library;
 }
 
-/** Whether everything the page asked for has been answered. */
+/** Whether all queries of the page have succeeded. */
 function isWhole(queryClient: QueryClient): boolean {
   return queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === "error" }).length === 0;
 }
@@ -178,7 +178,7 @@ const keepingHeaders = (
 async function renderDocument(input: PageRequest, composition: ServerComposition): Promise<PageDocument> {
   const { ports, sessionId, holdClock, readPreserviceGamesFrom } = composition;
   let { visit } = composition;
-  // Asked for beside the data of the page, which never waits for it.
+  // Requested in parallel with the page's data, which never waits for it.
   composition.readAnnounced().then((announced) => {
     visit = { ...visit, announced };
   });
@@ -250,7 +250,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
         const page: PageContext = { configuration, visit, sessionId, texts: areas, renderedAt, serverTime, simulation };
         return headElements({ nonce, page, assets, data, extraHead: extraHead?.(nonce) ?? "" });
       },
-      // Scripts would bring the whole product along, which leads from page to page by itself.
+      // Scripts would load the whole product, with its client-side navigation.
       scripts: (nonce) => (isClosedToWeb({ ...visit, ...configuration }) ? "" : scriptElements(assets, nonce)),
       isShareable: status === 200 && isGuest(visit) && isWhole(queryClient),
     };
@@ -282,8 +282,8 @@ const forAnyGuest = (input: PageRequest): PageRequest => ({
 });
 
 /**
- * The document of this request. Guests who ask for the same at about the same time are given the same one; it is rendered
- * without anybody's cookies, so that nothing of a player can be in it.
+ * Document of a request. Guests who request the same page within a short time share it; it is rendered without cookies,
+ * so it cannot contain data of a player.
  */
 async function documentFor(input: PageRequest, composition: ServerComposition): Promise<PageDocument> {
   const { visit } = composition;

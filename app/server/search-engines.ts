@@ -55,7 +55,7 @@ interface Site {
   readonly basePath: string;
 }
 
-/** What search engines may look at: everything that is not a player's own on live, nothing anywhere else. */
+/** Pages for search engines: on live all except private ones, elsewhere none. */
 export function robotsOf({ origin, basePath }: Site, { envName }: Pick<RuntimeConfiguration, "envName">): string {
   if (envName !== "live") return "User-agent: *\nDisallow: /\n";
   const closed = OWN_PAGES.map((route) => `Disallow: ${basePath}${buildPath(route, {})}`);

@@ -56,7 +56,7 @@ const FRAME_ANCESTORS = "frame-ancestors";
 const NO_PAGE_POLICY = `default-src 'none'; ${FRAME_ANCESTORS} 'none'`;
 const JSON_TYPE = /^application\/(\w+\+)?json\b/;
 
-/** Completes an answer with the headers that every one carries; those that it has of its own stay. */
+/** Adds the headers of every response; existing ones stay. */
 export function addSecurityHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(COMMON_SECURITY_HEADERS)) {
     if (!headers.has(name)) headers.set(name, value);

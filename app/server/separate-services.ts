@@ -3,7 +3,7 @@ import type { RuntimeConfiguration } from "#core/configuration/runtime-configura
 import type { Connection, Publisher } from "./publisher.ts";
 import { handedOnHeaders, introduce } from "./remote-publisher.ts";
 
-/** Longest wait for the answer that says whether the Purple API is there. */
+/** Timeout of the check whether the Purple API is reachable. */
 const PROBE_TIMEOUT_MS = 5_000;
 
 /** Whether browsers send the cookies of the store to a host, which is when this server may do so for them. */

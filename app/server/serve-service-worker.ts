@@ -8,7 +8,7 @@ import { normalizeBasePath } from "#core/navigation/base-path.ts";
 import { siteNameOf } from "#core/offline/kept-names.ts";
 import { offlinePage } from "./offline-page.ts";
 
-/** A worker that takes back what another one has kept, and goes; pages that are open load nothing again because of that. */
+/** A worker that deletes the caches of its predecessor and unregisters; open pages are not reloaded. */
 const farewellScript = (basePath: string): string => `
 addEventListener("install",()=>skipWaiting());
 addEventListener("activate",(event)=>event.waitUntil((async()=>{

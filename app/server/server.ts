@@ -33,9 +33,14 @@ import { fetchUntil, untilAborted } from "./time-limit.ts";
 /** One year, the longest that caches honour; names carry a hash of the content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** How long guests may be given a page after it was asked for; it is rendered from answers that may be as old as they may be. */
+/**
+ * Time for which guests share a page after it was requested; its answers may already be as old as their own caches
+ * allow.
+ */
 const SHARED_PAGE_FOR_MS = 2_000;
-/** How much longer they are given it while the next one is rendered: a page that is asked for often never lets anybody wait. */
+/**
+ * Additional time for which the old page is served while a new one is rendered: no request for a popular page waits.
+ */
 const OLD_PAGE_FOR_MS = 28_000;
 /**
  * Delay before a cached page is rendered again, so that the client of the old one can fetch its pictures first:
@@ -115,8 +120,8 @@ const asAnyGuest =
     publisher.fetch(new Request(address, init), connection);
 
 /**
- * The whole site as one request handler: health, files, the publisher API and pages. Beside what guests share for a moment
- * it keeps nothing between two requests, so that any number of processes behind a balancer behave as one.
+ * The whole site as one request handler: health, files, the publisher API and pages. Except the short-lived shared
+ * pages it keeps no state between requests, so any number of processes can run behind a balancer.
  */
 export function createStoreServer(options: StoreServerOptions): Hono<ServerBindings> {
   const { settings, logger, metrics } = options;
@@ -150,7 +155,8 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     serveStatic({ root: options.clientDirectory, rewriteRequestPath: () => `/${LICENSES_FILE}` }),
   );
 
-  // A build knows no base path: fonts and icons are asked for at the root of the site, as the publisher API is.
+  // A build is independent of the base path: fonts and icons are requested at the root of the site, like the publisher
+  // API.
   for (const prefix of new Set([basePath, ""])) {
     server.use(
       `${prefix}/assets/*`,

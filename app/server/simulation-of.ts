@@ -4,7 +4,7 @@ import { readSimulation, type Simulation } from "#core/simulator/simulation.ts";
 /** A request of the simulator's frame. */
 interface SimulatedRequest {
   readonly simulation: Simulation;
-  /** What differs from the deployment's own. */
+  /** Configuration that differs from the deployment's. */
   readonly configuration: Pick<RuntimeConfiguration, "network" | "region">;
   /** Keeps the simulation when the frame navigates. */
   readonly cookie: string;

@@ -2,7 +2,7 @@ import type { ServerType } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Publisher } from "./publisher.ts";
 
-/** Longest time for answers under way to finish before the process ends anyway. */
+/** Maximum time for running responses to finish before the process exits anyway. */
 const GRACE_MS = 10_000;
 /** Time between two looks for connections whose answers have ended, in milliseconds. */
 const LOOK_MS = 50;
@@ -13,8 +13,8 @@ interface Leaving {
   /** Aborted first, so that answers can announce the shutdown. */
   readonly closing: AbortController;
   /**
-   * How long it goes on taking requests, in milliseconds: a connection that is closed while a request travels on it
-   * loses the answer, and a balancer has to see first that nothing should be sent here any more.
+   * Time in milliseconds in which requests are still accepted: a closed connection loses the request that travels on
+   * it, and a balancer must first notice the shutdown.
    */
   readonly drainMs: number;
 }

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 
-/** Where the data for the browser begin (`@tanstack/react-router`). */
+/** Start of the data for the browser (`@tanstack/react-router`). */
 const DATA_START = "$_TSR.router=";
 
 /** Blurred placeholder of a picture, as base64 that does not compress. */

@@ -19,7 +19,9 @@ const KEPT_AT_HEADER = "X-Kept-At";
 /** Fixed cache key, because the real address contains the language. */
 const STAND_IN_KEY = "/stand-in";
 
-/** Kept things are found by their address alone: what else they depend on has been the same when they were put away. */
+/**
+ * Entries are looked up by address only, ignoring `Vary`: those request headers were the same when they were stored.
+ */
 const BY_ADDRESS: CacheQueryOptions = { ignoreVary: true };
 
 export interface PageCache {
@@ -42,7 +44,10 @@ export interface PageCache {
   readonly tidy: () => Promise<void>;
 }
 
-/** A copy that remembers when it was put away. Its text is there in the clear, whatever it came as. */
+/**
+ * Copies a response and adds the time of storage. The copied body is already decoded, so its encoding headers are
+ * removed.
+ */
 function stamped(body: BodyInit, { status, headers: original }: Response): Response {
   const headers = new Headers(original);
   headers.delete("Content-Encoding");
@@ -57,7 +62,7 @@ const keptAtOf = ({ headers }: Response): number => Number(headers.get(KEPT_AT_H
 export function createKeptThings(basePath: string): PageCache {
   const open = (kind: "files" | "art" | "stand-in") => caches.open(keptNameOf(kind, basePath));
   const namesOfPages = async () => (await caches.keys()).filter((name) => isKeptPagesName(name, basePath));
-  /** Whose page was asked for last, and when. */
+  /** Owner and time of the last page request. */
   let last = { owner: "", askedAt: 0 };
   /** Changes happen one after another. */
   let turn = Promise.resolve();
