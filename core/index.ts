@@ -1,6 +1,6 @@
 /** The public entry of the core: all of its rules, machines and types, for any shell in any JavaScript engine. */
 
-/** What runs the machines, so that a shell needs this entry alone. */
+/** Re-exported so that a shell needs this entry alone. */
 export { createActor } from "xstate";
 export * from "./account/account-refusal.ts";
 export type * from "./account/account-security.ts";

@@ -6,9 +6,8 @@ const JITTER_MS = 1000;
 const MAX_HOLD_MS = 60_000;
 
 /**
- * Local time corrected by the server's, such that a countdown never jumps backwards: where the clock turns out to be
- * ahead it stands still until time has caught up. Only a local clock that is ahead by more than a minute is set back
- * at once.
+ * Local time corrected by the server's. Countdowns never jump backwards: a clock that is ahead stops until time has
+ * caught up. Only if it is ahead by more than a minute, it is set back at once.
  *
  * @param serverTime time of the server when the page was made, if known, so that the first paint is right already
  * @param readLocalTime the clock of the device

@@ -1,7 +1,7 @@
 import type { PageContext } from "./page-context.ts";
 
 /**
- * Reads what the server told this page. The server has checked the configuration when it started.
+ * Reads the data of the server for this page. The server has validated the configuration at its start.
  * @throws if the element is missing, which only a broken server could cause
  */
 export function readPageContext(document: Document): PageContext {

@@ -23,8 +23,8 @@ const publisherSchema = v.looseObject({
 
 /**
  * The runtime configuration of a launcher build. Where a field is left out, or names a path, it is below `purpleDomain`.
- * `bundle` is the address of the folder of the bundle: its path is the base path, and its host tells the environment.
- * @returns a line for customer service where it cannot be used
+ * `bundle` is the address of the folder of the bundle: its path is the base path, and its host decides the environment.
+ * @returns a line for customer service if it is invalid
  */
 export function readLauncherConfiguration(content: unknown, bundle: URL): Result<RuntimeConfiguration, string> {
   const publisher = v.safeParse(publisherSchema, content);

@@ -153,7 +153,7 @@ function textLibraryOf(locale: string): TextLibrary {
   return library;
 }
 
-/** Whether all queries of the page have succeeded. */
+/** Whether no query of the page has failed. */
 function isWhole(queryClient: QueryClient): boolean {
   return queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === "error" }).length === 0;
 }

@@ -1,9 +1,9 @@
 import type { Instant } from "../catalogue/game.ts";
 import type { Shell } from "../shell/shell.ts";
 
-/** How a player's account is protected, and the country it counts for. */
+/** Security settings and country of a player's account. */
 export interface AccountSecurity {
-  /** What the player signs in with. */
+  /** Name for sign-in. */
   readonly userName: string;
   /** `null` if it is still the password of the registration. */
   readonly passwordChangedAt: Instant | null;
@@ -36,7 +36,7 @@ export interface AccountSession {
   readonly isCurrent: boolean;
 }
 
-/** What an authenticator app needs to know. */
+/** Secret for an authenticator app. */
 export interface SecondFactorSecret {
   /** Base32, to be typed where no camera is at hand. */
   readonly secret: string;

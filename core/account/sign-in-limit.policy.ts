@@ -15,8 +15,8 @@ export interface SignInFailures {
 }
 
 /**
- * What failures are counted for. Many players share a network, as in an internet café or behind a mobile carrier, so it can
- * have more failures, and they are forgiven sooner.
+ * Subject of the failure count. Many players share a network, as in an internet café or behind a mobile carrier, so a
+ * network may have more failures, and they expire sooner.
  */
 export type SignInSubject = "account" | "network";
 
@@ -25,7 +25,7 @@ const LIMITS = {
   network: { freeFailures: NETWORK_FREE_FAILURES, forgivenMs: NETWORK_FAILURE_FORGIVEN_MS },
 } as const;
 
-/** Doublings from the first wait to the longest; further failures count no more. */
+/** Doublings from the first to the maximum wait; further failures do not count. */
 const MAX_DOUBLINGS = Math.ceil(Math.log2(MAX_SIGN_IN_WAIT_MS / SIGN_IN_WAIT_MS));
 
 /** Milliseconds until a sign-in may be tried; 0 if at once. `null` means no failures. */
@@ -41,7 +41,7 @@ export function signInWaitMs(
   return Math.min(wait, Math.max(0, failures.lastAtMs + wait - nowMs));
 }
 
-/** The failures with one more; those that are forgiven by now no longer count. */
+/** Adds a failure; expired ones no longer count. */
 export function withSignInFailure(
   subject: SignInSubject,
   failures: SignInFailures | null,

@@ -20,7 +20,7 @@ export function progressShareOf({ progress, goal, earnedAt }: Achievement): numb
   return progress === null ? null : Math.min(1, progress / Math.max(1, goal));
 }
 
-/** How many of a game's achievements the reader has. */
+/** Totals of a game's achievements for the reader. */
 export function achievementTotals(achievements: readonly Achievement[]): AchievementTotals {
   const earned = achievements.filter(isEarned);
   const of = (tier: AchievementTier) => earned.filter((one) => one.tier === tier).length;
@@ -31,7 +31,7 @@ export function achievementTotals(achievements: readonly Achievement[]): Achieve
   };
 }
 
-/** The achievements to show, in the order asked for; those that are alike keep the game's own order. */
+/** Achievements to show, in the requested order; equal ones keep the game's order. */
 export function arrangeAchievements(
   achievements: readonly Achievement[],
   show: AchievementShow,

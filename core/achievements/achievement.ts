@@ -1,6 +1,6 @@
 import type { Instant } from "../catalogue/game.ts";
 
-/** How hard an achievement is, easy ones first; also the metal of its badge. */
+/** Difficulty of an achievement, easy first; also the metal of its badge. */
 export const ACHIEVEMENT_TIERS = ["bronze", "silver", "gold"] as const;
 export type AchievementTier = (typeof ACHIEVEMENT_TIERS)[number];
 
@@ -26,6 +26,6 @@ export interface Achievement {
 
 export interface AchievementList {
   readonly achievements: readonly Achievement[];
-  /** Language of the texts, which is not the one asked for where a translation is missing. */
+  /** Language of the texts; differs from the requested one if a translation is missing. */
   readonly textLocale: string;
 }

@@ -1,4 +1,4 @@
-/** How rare an achievement is, in words that players know from other stores. */
+/** Rarity of an achievement, with the usual classes of other stores. */
 export type Rarity = "common" | "uncommon" | "rare" | "very_rare" | "ultra_rare";
 
 /** Upper ends of the shares, the rarest first. */

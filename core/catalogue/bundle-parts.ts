@@ -3,11 +3,11 @@ import type { BundlePart } from "./bundle-price.ts";
 import type { Goods } from "./goods.ts";
 import { currentAmount } from "./price.ts";
 
-/** One part of a bundle: what the bundle says of it, and the goods themselves as far as they are known. */
+/** One part of a bundle: the entry of the bundle, and the goods if they are loaded. */
 export interface ListedPart {
   readonly label: string;
   readonly quantity: number;
-  /** `null` where the part is not sold alone, or could not be asked for. */
+  /** `null` if the part is not sold alone, or could not be loaded. */
   readonly goods: Goods | null;
 }
 
@@ -21,8 +21,8 @@ export function listedPartsOf(bundle: Pick<Goods, "contents">, known: readonly G
 }
 
 /**
- * Amounts of a bundle's parts for `bundlePriceOf`; `null` as long as one part has no price in the bundle's currency: a sum
- * that leaves something out would promise a saving that is not there.
+ * Amounts of a bundle's parts for `bundlePriceOf`; `null` if a part has no price in the bundle's currency: an
+ * incomplete sum would promise a wrong saving.
  */
 export function bundlePartsOf(
   bundle: Pick<Goods, "contents" | "price">,

@@ -7,9 +7,9 @@ export interface BundlePart {
 }
 
 export interface BundlePrice {
-  /** What all parts cost one by one. */
+  /** Sum of the single prices of all parts. */
   readonly partsAmount: number;
-  /** What the owned parts take off. */
+  /** Deduction for owned parts. */
   readonly ownedAmount: number;
   /** Amount to pay, never below 0. */
   readonly amount: number;

@@ -15,8 +15,8 @@ export interface PlatformChoice {
 }
 
 /**
- * Stores a game can be got from: displayed ones only, those of the player's own device first, those that can be used
- * elsewhere next, refused ones last with the reason; otherwise in the order given.
+ * Stores that offer a game: displayed ones only; first those for the player's device, then those for other devices,
+ * then refused ones with the reason; otherwise in the given order.
  */
 export function choosePlatforms(
   links: readonly PlatformLink[],

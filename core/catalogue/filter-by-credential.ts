@@ -2,7 +2,7 @@ import { CREDENTIAL_COUNTRY, GUEST_CREDENTIAL, REQUIRED_CREDENTIAL } from "./con
 import type { GameCode } from "./game.ts";
 import { parseGameCodes } from "./parse-game-codes.ts";
 
-/** Who looks at the catalogue, as far as access to games depends on it. */
+/** Properties of the viewer that decide access to games. */
 export interface CatalogueViewer {
   readonly countryCode: string;
   /** Credential kinds the player holds; `null` for a guest, who holds `guest`. */
@@ -39,7 +39,7 @@ export function gamesClosedByCredential(
   return new Set(listed.filter((code) => !excepted.has(code)));
 }
 
-/** Leaves the games the viewer has access to, and what belongs to no game, in their order. */
+/** Keeps games that the viewer can access and items without a game, in their order. */
 export function filterByCredential<Item extends { readonly gameCode: GameCode | null }>(
   items: readonly Item[],
   viewer: CatalogueViewer,

@@ -22,7 +22,7 @@ export interface GameAudience {
 /** The parts of a game that its call depends on. */
 type CalledGame = Pick<GameSummary, "releaseAt" | "countdownStartAt" | "display" | "countries" | "preInstall">;
 
-/** What a game page asks the player to do, or explains instead. */
+/** Call to action of a game page, or the explanation in its place. */
 export type CallToAction =
   | { readonly kind: "ended" }
   | { readonly kind: "elsewhere" }
@@ -63,7 +63,7 @@ export function callToActionFor(
   return { kind: "coming", releaseAt: game.releaseAt, preInstall };
 }
 
-/** Milliseconds until the call changes by itself; `null` if only news from the server can change it. */
+/** Milliseconds until the call to action changes by time; `null` if only new data can change it. */
 export function timeUntilCallChange(game: CalledGame, nowMs: EpochMilliseconds): number | null {
   const openMs = instantToMs(game.preInstall?.availableFrom);
   const changes = [timeUntilReleaseChange(game, nowMs), openMs === null ? null : openMs - nowMs];

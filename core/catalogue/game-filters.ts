@@ -1,4 +1,4 @@
-/** What a list of games can be narrowed by, beside the stage; each takes several values. */
+/** Filters of a game list in addition to the stage; each takes several values. */
 export const GAME_FILTERS = ["genre", "tag", "platform", "language", "price", "age", "accessibility"] as const;
 
 export type GameFilter = (typeof GAME_FILTERS)[number];

@@ -15,7 +15,7 @@ export interface CountryLists {
   readonly chatPre: readonly string[];
 }
 
-/** What a picture or film is for; a game has at most one of each but for `screenshot`. */
+/** Purpose of a picture or video; a game has at most one of each, except `screenshot`. */
 export type MediaRole = "hero" | "wide" | "portrait" | "logotype" | "sigil" | "screenshot" | "trailer" | "cover";
 
 export interface Media {
@@ -101,7 +101,7 @@ export interface Palette {
   readonly ink: string;
 }
 
-/** What a card shows. */
+/** Data of a game card. */
 export interface GameSummary {
   readonly gameCode: GameCode;
   readonly title: string;
@@ -122,11 +122,11 @@ export interface GameSummary {
   readonly lowestPrice: Price | null;
   /** Hidden only when `false`. */
   readonly display?: boolean | undefined;
-  /** Language of the texts, which is not the one asked for where a translation is missing. */
+  /** Language of the texts; differs from the requested one if a translation is missing. */
   readonly textLocale: string;
 }
 
-/** Who runs a game in the reader's country, and where its players turn to. */
+/** Operator of a game in the reader's country, and its contact. */
 export interface ServiceInfo {
   /** Company that runs the service. */
   readonly operator: string;
@@ -134,7 +134,7 @@ export interface ServiceInfo {
   readonly address: string;
   /** Begin of the service; `null` if it has not begun. */
   readonly startsAt: Instant | null;
-  /** End of the service; `null` as long as none is known. */
+  /** End of the service; `null` if none is known. */
   readonly endsAt: Instant | null;
   /** Pages of the operator; empty if there is none. */
   readonly refundUrl: string;
@@ -151,7 +151,7 @@ export interface GameLink {
   readonly handler?: string | undefined;
 }
 
-/** What the game page shows. */
+/** Data of the game page. */
 export interface Game extends GameSummary {
   /** HTML from the publisher; sanitised when written and again when shown. */
   readonly description: string;

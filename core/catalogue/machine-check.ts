@@ -1,7 +1,7 @@
 import type { Machine } from "./game.ts";
 import { graphicsPower, processorPower } from "./machine-power.ts";
 
-/** What a player says of their own computer; empty or `null` where they do not know. */
+/** A player's description of their computer; empty or `null` if unknown. */
 export interface OwnMachine {
   readonly cpu: string;
   readonly gpu: string;

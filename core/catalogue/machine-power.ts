@@ -25,7 +25,7 @@ function classPower(cardClass: number, classes: readonly (readonly [number, numb
   return classes.find(([upTo]) => cardClass <= upTo)?.[1] ?? classes.at(-1)?.[1] ?? 0;
 }
 
-/** What a later generation of the same class brings, by generation; of the ones between them the earlier counts. */
+/** Performance factor by generation of a class; generations between two entries use the earlier one. */
 const GEFORCE_GENERATIONS: readonly (readonly [number, number])[] = [
   [50, 2.6],
   [40, 2.2],

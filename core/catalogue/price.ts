@@ -2,7 +2,7 @@ import type { EpochMilliseconds } from "../ports/device.ts";
 import type { Price } from "./game.ts";
 import { instantToMs } from "./instant-to-ms.ts";
 
-/** What a price tag says; amounts are integer minor units. */
+/** Content of a price tag; amounts are integer minor units. */
 export type PriceTag =
   | { readonly kind: "free" }
   | { readonly kind: "regular"; readonly amount: number }
@@ -33,7 +33,7 @@ export function currentAmount(price: Price, nowMs: EpochMilliseconds): number {
   return saleIsOver ? price.list : Math.min(price.sale, price.list);
 }
 
-/** What the price tag shows now. */
+/** Content of the price tag at `nowMs`. */
 export function priceTagOf(price: Price, nowMs: EpochMilliseconds): PriceTag {
   const amount = currentAmount(price, nowMs);
   if (amount === price.list) return amount === 0 ? { kind: "free" } : { kind: "regular", amount };

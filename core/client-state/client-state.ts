@@ -5,7 +5,7 @@ import type { EpochMilliseconds } from "../ports/device.ts";
 import type { Theme } from "../ports/preferences.ts";
 import type { ProfileInfo } from "../ports/session-gateway.ts";
 
-/** What a page knows of itself and its surroundings (specification, section 3). */
+/** State of a page and its surroundings (specification, section 3). */
 export interface ClientState {
   /** The worst that a part of the page has met. */
   readonly pageProcessStatus: ServiceStatus;
@@ -23,11 +23,11 @@ export interface ClientState {
   readonly fullBannerWatched: Readonly<Record<string, boolean>>;
   readonly isFullBannerOpen: boolean;
   readonly isShowTutorial: boolean;
-  /** The player's character of each game that was asked for. */
+  /** The player's character of each requested game. */
   readonly characterDetail: Readonly<Record<GameCode, CharacterDetail>>;
 }
 
-/** Neither, while it is asked for. */
+/** Both are empty while loading. */
 export interface CharacterDetail {
   readonly error: RequestFailure["kind"] | null;
   readonly data: ProfileInfo | null;

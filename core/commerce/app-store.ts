@@ -1,7 +1,7 @@
 import type { PaymentProvider } from "./payment-providers.ts";
 
 /**
- * The store a mobile app came from, by the user agent of its web view; `null` where it cannot be told.
+ * The store a mobile app came from, by the user agent of its web view; `null` if it is unknown.
  *
  * | user agent                | provider |
  * |---------------------------|----------|

@@ -10,8 +10,8 @@ type CartGoods = Pick<
 >;
 
 /**
- * Why each of the goods of one cart cannot be bought now, `null` for those that can, in their order. What needs a base game
- * can be bought together with it. `ownedGoodsIds` are the goods the player has.
+ * Why each of the goods in a cart cannot be bought now, `null` for those that can, in their order. Add-ons can be
+ * bought together with their base game. `ownedGoodsIds` are the player's goods.
  */
 export function cartRefusalsOf(
   cart: readonly CartGoods[],

@@ -1,10 +1,10 @@
 import type { CartItem } from "./cart.ts";
 
-/** What a cart costs; amounts in minor units of `currency`. */
+/** Totals of a cart; amounts in minor units of `currency`. */
 export interface CartTotals {
   /** `null` where nothing in it can be bought. */
   readonly currency: string | null;
-  /** What would be paid without discounts and owned parts. */
+  /** Total without discounts and deductions for owned parts. */
   readonly listAmount: number;
   /** Amount to pay. */
   readonly amount: number;
@@ -14,7 +14,7 @@ export interface CartTotals {
   readonly taxIncluded: boolean;
 }
 
-/** Totals of what can be bought now; lines that cannot are left out. */
+/** Totals of the purchasable lines; other lines are left out. */
 export function cartTotalsOf(lines: readonly CartItem[]): CartTotals {
   const bought = lines.filter(({ refusal }) => refusal === null);
   const sumOf = (amountOf: (line: CartItem) => number) =>

@@ -6,9 +6,9 @@ import type { CartLineRefusal } from "./cart-refusals.ts";
 export interface CartItem {
   readonly goods: Goods;
   readonly quantity: number;
-  /** What one of them costs now; what the player owns of a bundle is taken off. */
+  /** Present unit price, minus the owned parts of a bundle. */
   readonly unitAmount: number;
-  /** What the owned parts of a bundle take off one of them. */
+  /** Deduction per unit for owned parts of a bundle. */
   readonly ownedAmount: number;
   /** Why it cannot be bought now; `null` if it can. Such a line stays in the cart and is no part of the total. */
   readonly refusal: CartLineRefusal | null;
@@ -22,7 +22,7 @@ export type ToldCartChange = CartChange & {
   readonly currency: string;
 };
 
-/** What a player means to buy, in the order it was put in. */
+/** Cart of a player, in the order of adding. */
 export interface Cart {
   readonly lines: readonly CartItem[];
   /** Shown until the player has acknowledged them. */

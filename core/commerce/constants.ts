@@ -12,24 +12,24 @@ export const FAVORITES_PAGE = 20;
 export const GIFT_DAYS = 14;
 export const MAX_GIFT_MESSAGE_GRAPHEMES = 200;
 
-/** How many days ahead a gift can be sent. */
+/** Maximum days in advance for a gift. */
 export const MAX_GIFT_DAYS_AHEAD = 365;
 
 /** Delay before the first look at an order's state, which doubles up to the longest; in milliseconds. */
 export const ORDER_POLL_MS = 1_000;
 export const MAX_ORDER_POLL_MS = 15_000;
 
-/** Days after the payment in which a refund can be asked for, and the longest a game may have been played by then. */
+/** Days after payment for refund requests, and the maximum play time by then. */
 export const REFUND_DAYS = 14;
 export const MAX_REFUND_PLAY_MINUTES = 120;
 
-/** How long an order waits to be paid; in milliseconds. */
+/** Payment deadline of an order in milliseconds. */
 export const ORDER_PAYMENT_MS = 30 * 60_000;
 
-/** How long the same purchase is taken for a repeated one after it was fulfilled; in milliseconds. */
+/** Time in milliseconds after fulfilment in which an equal purchase counts as a repetition. */
 export const PURCHASE_ATTEMPT_MS = 30 * 60_000;
 
-/** How long a release is news, in milliseconds. */
+/** Time in milliseconds for which a release counts as new. */
 export const RELEASE_NEWS_MS = 14 * 24 * 60 * 60_000;
 
 /** Orders of an account that can wait for their payment at a time. */

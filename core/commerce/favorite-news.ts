@@ -21,7 +21,7 @@ export interface FavoriteStanding {
   readonly price: Price | null;
 }
 
-/** What there is to be known of a favorite now: that it is out, and the sale it is in. */
+/** Present news of a favorite: its release, and its current sale. */
 export function favoriteNewsOf({ isOut, price }: FavoriteStanding, nowMs: EpochMilliseconds): readonly FavoriteNews[] {
   const isOnSale = price !== null && priceTagOf(price, nowMs).kind === "discounted";
   return [

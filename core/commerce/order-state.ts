@@ -20,12 +20,12 @@ export function canOrderBecome(from: OrderState, to: OrderState): boolean {
   return next.includes(to);
 }
 
-/** Whether the result page can stop looking: the purchase has come to its end, well or not. */
+/** Whether the result page can stop polling: the purchase has ended, successfully or not. */
 export function isSettledOrder(state: OrderState): boolean {
   return state === "fulfilled" || ORDER_TRANSITIONS[state].length === 0;
 }
 
-/** An order can be cancelled until it is paid; afterwards a refund is asked for. */
+/** An order can be cancelled until it is paid; afterwards a refund is requested. */
 export function canCancelOrder(state: OrderState): boolean {
   return canOrderBecome(state, "cancelled");
 }

@@ -23,20 +23,20 @@ export interface OrderLine {
   /** Of one: before any discount, and as it is paid. */
   readonly listAmount: number;
   readonly unitAmount: number;
-  /** What owned parts of a bundle take off; 0 for everything else. */
+  /** Deduction for owned parts of a bundle; 0 otherwise. */
   readonly ownedAmount: number;
 }
 
 export interface OrderAmounts {
   readonly currency: string;
   readonly subtotal: number;
-  /** What the coupon takes off. */
+  /** Discount of the coupon. */
   readonly discount: number;
   readonly total: number;
   readonly taxIncluded: boolean;
 }
 
-/** What a purchase would cost now. */
+/** Present price of a purchase. */
 export interface OrderQuote extends OrderAmounts {
   readonly lines: readonly (OrderLine & { readonly refusal: CartLineRefusal | null })[];
   /** The coupon as it was taken, or why it was not; `null` without one. */
@@ -80,9 +80,9 @@ export interface Order extends OrderAmounts {
   readonly history: readonly { readonly state: OrderState; readonly at: Instant }[];
   /** Where it is paid; `null` once there is nothing to pay. */
   readonly paymentUrl: string | null;
-  /** Why no refund can be asked for now; `null` if it can. */
+  /** Why no refund can be requested now; `null` if it can. */
   readonly refundRefusal: RefundRefusal | null;
-  /** Until when a refund can be asked for; `null` as long as nothing is paid. */
+  /** Deadline for a refund request; `null` before payment. */
   readonly refundUntil: Instant | null;
 }
 

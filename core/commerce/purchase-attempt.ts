@@ -31,7 +31,10 @@ export function contentsTextOf(contents: PurchaseContents): string {
   return [lines, couponCode ?? "", provider, total, currency].join("/");
 }
 
-/** Contents of a gift's purchase: those of its order, then what its recipient gets. Another recipient, word or day is another gift. */
+/**
+ * Contents of a gift purchase: those of its order, then those for its recipient. Another recipient, message or date
+ * makes another gift.
+ */
 export function giftContentsTextOf({ goodsId, recipient, message, deliverAt, provider, expected }: NewGift): string {
   const order = contentsTextOf({ lines: [{ goodsId, quantity: 1 }], couponCode: null, provider, ...expected });
   return `${order}/${JSON.stringify([recipient, message, deliverAt])}`;
@@ -43,7 +46,7 @@ export function isAttemptOf(contents: string, order: PurchaseContents): boolean 
   return contents === bought || contents.startsWith(`${bought}/`);
 }
 
-/** An attempt as it was kept on the device; `null` for what cannot be read. */
+/** Parses a stored attempt; `null` if it is invalid. */
 export function readPurchaseAttempt(kept: string | null): PurchaseAttempt | null {
   const read = parseJson(kept ?? "null");
   const value = read.ok ? read.value : null;

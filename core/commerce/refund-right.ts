@@ -2,7 +2,7 @@ import type { EpochMilliseconds } from "../ports/device.ts";
 import { MAX_REFUND_PLAY_MINUTES, REFUND_DAYS } from "./constants.ts";
 import { canOrderBecome, type OrderState } from "./order-state.ts";
 
-/** Why no refund can be asked for. */
+/** Reasons against a refund request. */
 export const REFUND_REFUSALS = [
   "not_paid",
   "already_asked",
@@ -29,7 +29,7 @@ export interface RefundFacts {
 
 const DAY_MS = 86_400_000;
 
-/** Until when a refund can be asked for: 14 days after the payment. */
+/** Deadline for a refund request: 14 days after payment. */
 export function refundUntilMs(paidAtMs: EpochMilliseconds): EpochMilliseconds {
   return paidAtMs + REFUND_DAYS * DAY_MS;
 }

@@ -1,7 +1,7 @@
 import type { GameCode, Instant } from "../catalogue/game.ts";
 import type { BoardRole, HiddenBy, HiddenReason } from "./post.ts";
 
-/** Who has written a post. */
+/** Author of a post. */
 export interface Author {
   readonly id: string;
   readonly nickname: string;
@@ -15,7 +15,7 @@ export interface Board {
   readonly alias: string;
   readonly title: string;
   readonly articleCount: number;
-  /** What its articles are sorted under; none for most boards. */
+  /** Categories of its articles; most boards have none. */
   readonly menus: readonly { readonly id: string; readonly title: string }[];
 }
 
@@ -63,7 +63,7 @@ export interface Article extends ArticleEntry {
   readonly myRole: BoardRole;
 }
 
-/** What its author writes. */
+/** Input of the author. */
 export interface ArticleDraft {
   readonly title: string;
   /** HTML. */

@@ -1,5 +1,5 @@
-/** What pages that show an article listen to: it, its comments or their likes have changed. */
+/** Topic of an article: the article, its comments or their likes have changed. */
 export const articleTopicOf = (articleId: string): string => `article:${articleId}`;
 
-/** What pages that show a board listen to: there is a new article, or one has left. */
+/** Topic of a board: an article was added or removed. */
 export const boardTopicOf = (gameCode: string, boardAlias: string): string => `board:${gameCode}.${boardAlias}`;

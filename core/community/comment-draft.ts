@@ -1,7 +1,7 @@
 import type { Mention } from "./comment.ts";
 import { type PostAttempt, readPostAttempt } from "./post-attempt.ts";
 
-/** A comment that somebody has begun to write, as the device keeps it. */
+/** An unfinished comment as stored on the device. */
 export interface KeptComment {
   readonly content: string;
   /** Players who were chosen to be named in it. */

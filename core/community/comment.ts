@@ -47,11 +47,11 @@ export interface CommentPage {
   readonly nextCursor: string | null;
 }
 
-/** Whether there is something of a comment to read, be it behind the cover of what its reader has hidden. */
+/** Whether a comment has text for the reader, possibly collapsed because the reader has hidden it. */
 export const isCommentReadable = ({ isDeleted, hidden }: Pick<Comment, "isDeleted" | "hidden">): boolean =>
   !isDeleted && hidden !== "moderated";
 
-/** A text in pieces: those that name a player of `mentions` carry who it is. */
+/** Splits a text at mentions: segments that name a player of `mentions` carry the player. */
 export function splitMentions(
   content: string,
   mentions: readonly Mention[],

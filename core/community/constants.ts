@@ -18,7 +18,7 @@ export const POST_INTERVAL_MS = 10_000;
 /** Milliseconds after typing stops until a draft is saved. */
 export const DRAFT_SAVE_DELAY_MS = 1_000;
 
-/** Where the pictures of articles are, on the publisher's own origin: `<prefix><id>.webp`. */
+/** Path of article pictures on the publisher's own origin: `<prefix><id>.webp`. */
 export const BOARD_IMAGE_PREFIX = "/media/boards/";
 /** Milliseconds an uploaded picture is kept that no article shows yet. */
 export const IMAGES_KEPT_UNUSED_MS = 24 * 3_600_000;

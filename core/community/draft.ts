@@ -5,7 +5,7 @@ import type { EpochMilliseconds } from "../ports/device.ts";
 import type { ArticleDraft } from "./article.ts";
 import { type PostAttempt, readPostAttempt } from "./post-attempt.ts";
 
-/** What a draft is kept for: one board (empty while none is chosen), one article (`null` for a new one), one player. */
+/** Key of a draft: one board (empty if none is chosen), one article (`null` for a new one), one player. */
 export interface DraftPlace {
   readonly gameCode: string;
   readonly boardAlias: string;
@@ -13,7 +13,7 @@ export interface DraftPlace {
   readonly userId: string;
 }
 
-/** What an article says. */
+/** Text of an article. */
 export type Draft = Pick<ArticleDraft, "title" | "body">;
 
 /** A draft as the device keeps it. */
@@ -56,7 +56,7 @@ export function parseDeviceDraft(kept: string | null): DeviceDraft | null {
   };
 }
 
-/** The draft to go on with: the later one of device and server. The device knows more of its own. */
+/** The later draft of device and server, to continue with. The device knows more about its own. */
 export function laterDraft(
   device: DeviceDraft | null,
   server: (ArticleDraft & { readonly updatedAt: Instant }) | null,

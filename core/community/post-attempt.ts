@@ -3,7 +3,7 @@ import { instantToMs } from "../catalogue/instant-to-ms.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import { POST_INTERVAL_MS } from "./constants.ts";
 
-/** A try to post certain words that is under way, or whose answer was lost. */
+/** An attempt to post a text that is pending, or whose response was lost. */
 export interface PostAttempt {
   /** The same however often these words are sent, so that they are posted once. */
   readonly key: string;
@@ -11,13 +11,13 @@ export interface PostAttempt {
   readonly sinceMs: EpochMilliseconds;
 }
 
-/** What of a post says whose it is and when it was made. */
+/** Fields of a post that identify its author and time. */
 interface MadePost {
   readonly isMine: boolean;
   readonly createdAt: Instant;
 }
 
-/** How far the device may be wrong about the server's clock; between two posts of a player there is more. */
+/** Tolerance for the difference of the device's and the server's clocks; two posts of a player are further apart. */
 const CLOCK_ERROR_MS = POST_INTERVAL_MS / 2;
 
 /** Whether a post with the same words can only have come from this try. */

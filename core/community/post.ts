@@ -1,16 +1,16 @@
-/** What players write on boards. */
+/** Kinds of posts on boards. */
 export type PostKind = "article" | "comment";
 
 /** Who hid a post: enough reports of players, or a moderator. */
 export type HiddenBy = "reports" | "moderator";
 
-/** What a player is to the boards. */
+/** Role of a viewer on the boards. */
 export type BoardRole = "guest" | "player" | "moderator";
 
 /** Why a reader does not see a post at once; `moderated` ones only their authors and moderators see at all. */
 export type HiddenReason = "reported" | "hidden" | "blocked" | "moderated";
 
-/** What a reader may do with a post. */
+/** Actions on a post that the reader is allowed. */
 export interface PostRights {
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
@@ -40,12 +40,12 @@ export function postRightsOf(role: BoardRole, isAuthor: boolean): PostRights {
 /** Reports by different players that hide a post. */
 export const REPORTS_THAT_HIDE = 3;
 
-/** Who hides a post once it has been reported so often; what a moderator has hidden stays theirs. */
+/** Who hides a post after this number of reports; moderation takes precedence. */
 export function hiddenAfterReports(hiddenBy: HiddenBy | null, reports: number): HiddenBy | null {
   return hiddenBy ?? (reports >= REPORTS_THAT_HIDE ? "reports" : null);
 }
 
-/** Who hides a post after its author has changed it: reports are answered by that, moderators are not. */
+/** Who hides a post after an edit: the edit resolves reports but not moderation. */
 export function hiddenAfterEdit(hiddenBy: HiddenBy | null): HiddenBy | null {
   return hiddenBy === "moderator" ? "moderator" : null;
 }

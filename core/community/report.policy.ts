@@ -1,6 +1,6 @@
 import { checkText, type ReportReason } from "./article.policy.ts";
 
-/** What a player says is wrong with something others have written. */
+/** A player's report of another player's post. */
 export interface Report {
   readonly reason: ReportReason;
   /** In the player's own words; may be empty unless the reason is "other". */

@@ -3,8 +3,8 @@ import type { RuntimeConfiguration } from "./runtime-configuration.ts";
 type ScriptSettings = Pick<RuntimeConfiguration, "adScripts" | "tagContainers" | "kakaoSDK" | "scriptIntegrity">;
 
 /**
- * Scripts of other companies that a page may ever load, by address: those that the configuration names. Each has the hash
- * that its content must have, as the attribute `integrity` takes it; empty where none is configured.
+ * Third-party scripts that a page may load, by address: those of the configuration. Each has its hash for the attribute
+ * `integrity`; empty if none is configured.
  */
 export function foreignScriptsOf({
   adScripts,

@@ -1,7 +1,7 @@
 import { isVietnamRegion } from "./is-vietnam-region.ts";
 import type { Operator, RuntimeConfiguration } from "./runtime-configuration.ts";
 
-/** Who runs the store for a country: the country's own operator, else its region's, else the usual one; `null` without any. */
+/** Operator of the store for a country: the country's own, else its region's, else the default; `null` without any. */
 export function operatorOf(
   { operators }: Pick<RuntimeConfiguration, "operators">,
   countryCode: string,

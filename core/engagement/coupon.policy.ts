@@ -1,7 +1,7 @@
 import type { EpochMilliseconds } from "../ports/device.ts";
 import type { CouponRefusal } from "./normalize-coupon.ts";
 
-/** What a coupon takes off: a share, an amount in minor units by currency, or the whole price of one of its goods. */
+/** Benefit of a coupon: a share, an amount in minor units by currency, or the whole price of one of its goods. */
 export type CouponBenefit =
   | { readonly kind: "percent"; readonly percent: number }
   | { readonly kind: "amount"; readonly amounts: Readonly<Record<string, number>> }
@@ -19,7 +19,7 @@ export interface CouponTerms {
   readonly maxRedemptions: number | null;
 }
 
-/** Somebody who has typed the code in. */
+/** A player who enters the code. */
 export interface CouponClaim {
   readonly nowMs: EpochMilliseconds;
   readonly countryCode: string;
@@ -62,7 +62,7 @@ export function couponRefusalOfClaim(terms: CouponTerms, claim: CouponClaim): Co
   return terms.gameCode !== null && !claim.ownsGame ? "wrong_game" : null;
 }
 
-/** What a coupon takes off a purchase in minor units, or why it does not; one that the player holds can be used once. */
+/** Discount of a coupon in minor units, or why it does not apply; a held coupon can be used once. */
 export function couponDiscountOf(
   terms: CouponTerms,
   claim: Omit<CouponClaim, "ownsGame">,

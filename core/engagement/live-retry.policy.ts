@@ -1,4 +1,4 @@
-/** Waits before a lost stream of news is opened again, in milliseconds: what the first grows from, and the longest. */
+/** Reconnect delays of a lost stream in milliseconds: the initial one for the backoff, and the maximum. */
 const FIRST_WAIT_MS = 2_000;
 const MAX_WAIT_MS = 60_000;
 

@@ -21,7 +21,7 @@ export type MiniGameMessage = { readonly kind: "ready" } | { readonly kind: "pic
 /** Number of cards on the table. */
 export const MINI_GAME_CARDS = 3;
 
-/** Reads what came out of the frame, which may be anything; `null` for what the game does not say. */
+/** Parses an untrusted message of the frame; `null` if it is not one of the game. */
 export function readMiniGameMessage(data: unknown): MiniGameMessage | null {
   if (typeof data !== "object" || data === null || !("kind" in data)) return null;
   if (data.kind === "ready") return { kind: "ready" };

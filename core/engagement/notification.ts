@@ -1,7 +1,7 @@
 import type { Instant } from "../catalogue/game.ts";
 import type { Link } from "../links/resolve-link.policy.ts";
 
-/** What a notification is about; players can switch off each kind. */
+/** Kinds of notifications; players can switch off each kind. */
 export const NOTIFICATION_KINDS = ["order", "gift", "sale", "release", "reply", "notice", "reward"] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -1,6 +1,6 @@
 import type { Media } from "../catalogue/game.ts";
 
-/** What a coupon that a player holds takes off. */
+/** Benefit of a coupon that a player holds. */
 export type CouponWorth =
   | { readonly kind: "percent"; readonly percent: number }
   /** In minor units. */

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from "../ports/device.ts";
 import { CHUNK_FAILURES } from "./constants.ts";
 
-/** What follows a lazily loaded chunk that failed: load the page again once, then give up. */
+/** Step after a lazily loaded chunk has failed: reload the page once, then give up. */
 export type ChunkFailureStep = "retry" | "retry_failed";
 
 /**

@@ -2,7 +2,7 @@ import { CREDENTIAL_REASON, EMPTY_CODES, LIME_CODE } from "./constants.ts";
 import type { RequestFailure } from "./request-failure.ts";
 
 /**
- * What a failure means to the product (specification, sections 6 and 8). The first row that fits decides.
+ * Class of a failure (specification, sections 6 and 8). The first row that fits decides.
  *
  * | failure                                   | class          |
  * |-------------------------------------------|----------------|

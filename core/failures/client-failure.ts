@@ -1,11 +1,11 @@
 import type { RequestFailure } from "./request-failure.ts";
 
 /**
- * What went wrong in a browser, as operators count it.
+ * Failures in browsers, as operators count them.
  *
  * | kind                                   | what                                                  |
  * |----------------------------------------|-------------------------------------------------------|
- * | script, promise                        | an error, or a rejection, that nobody has caught      |
+ * | script, promise                        | an uncaught error or rejection                        |
  * | render                                 | a page or a part of one that could not be shown       |
  * | fetch, timeout, parsing, refused, down | a request: a status below 500 is refused, others down |
  */

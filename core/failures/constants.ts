@@ -16,7 +16,7 @@ export const IGNORED_ERRORS: readonly string[] = ["ResizeObserver loop limit exc
 /** Errors that are not reported on test environments either (specification, section 8). */
 export const IGNORED_TEST_ERRORS: readonly string[] = ["Network Error", "timeout"];
 
-/** What Chromium, Firefox and Safari say of a script that did not come, and what we say of a style sheet. */
+/** Error messages of Chromium, Firefox and Safari for a script that failed to load, and ours for a style sheet. */
 export const CHUNK_FAILURES: readonly string[] = [
   "Failed to fetch dynamically imported module",
   "error loading dynamically imported module",
@@ -24,7 +24,7 @@ export const CHUNK_FAILURES: readonly string[] = [
   "no style sheet",
 ];
 
-/** Wait before a page asks again by itself after a 429 that names no time, in seconds. */
+/** Retry delay in seconds after a 429 without a time. */
 export const RETRY_WAIT_USUAL_S = 15;
 
 /** The same at least, whatever the server says, in seconds. */

@@ -2,7 +2,7 @@ import { classifyFailure, type Maintenance, maintenanceOf } from "./classify-fai
 import type { RequestFailure } from "./request-failure.ts";
 
 /**
- * What a screen shows in place of what could not be loaded (specification, sections 2 and 8).
+ * View of a screen that could not load its data (specification, sections 2 and 8).
  *
  * | view        | shows                                                                   |
  * |-------------|-------------------------------------------------------------------------|

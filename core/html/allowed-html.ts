@@ -1,7 +1,7 @@
 import { BOARD_IMAGE_PREFIX } from "../community/constants.ts";
 import { parseWebAddress } from "../links/parse-web-address.ts";
 
-/** `text`: what publishers write about games and news; `article`: what players write on boards. */
+/** `text`: publisher texts about games and news; `article`: posts of players on boards. */
 export type HtmlKind = "text" | "article";
 
 const TEXT_TAGS = [
@@ -23,7 +23,10 @@ const TEXT_TAGS = [
   "a",
 ] as const;
 
-/** Beside the tags of texts: pictures, tables, spoilers, names of players (`bdi`), and what other clients have embedded (`div`). */
+/**
+ * In addition to the tags of texts: pictures, tables, spoilers, names of players (`bdi`), and embeds of other clients
+ * (`div`).
+ */
 const ARTICLE_TAGS = [
   "h2",
   "hr",

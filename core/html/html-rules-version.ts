@@ -1,5 +1,5 @@
 /**
- * Version of the rules by which HTML is cleaned. It is kept beside HTML that was cleaned when it was written, which is cleaned
- * again once it goes up. Raise it with every change of what a sanitizer lets through; a test compares its results.
+ * Version of the sanitizer rules. It is stored with sanitized HTML, which is sanitized again when the version
+ * increases. Raise it with every change of the allowed output; a test compares the results.
  */
 export const HTML_RULES_VERSION = 1;

@@ -3,9 +3,9 @@ import { scanMarkup } from "./scan-markup.ts";
 
 /** Markup to remove before parsing. */
 interface Trimming {
-  /** What stays of an attribute, given as it is written; empty if nothing does. */
+  /** Remaining source of an attribute; empty if it is removed. */
   readonly attribute: (name: string, source: string) => string;
-  /** Elements that go with all they hold, where their end tag is there. */
+  /** Elements that are removed with their content, if they have an end tag. */
   readonly elements: ReadonlySet<string>;
   readonly comments: boolean;
 }

@@ -8,5 +8,5 @@ export const LAUNCHER_COMMANDS_KEPT = 32;
 export const LAUNCHER_ADDRESS_LENGTH = 2_048;
 export const LAUNCHER_NAME_LENGTH = 100;
 
-/** Global name of the object on which the page hears the launcher. */
+/** Global name of the object that receives the launcher's commands. */
 export const LAUNCHER_COMMANDS_OBJECT = "purpleWeb";

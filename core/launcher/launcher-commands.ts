@@ -2,7 +2,7 @@ import { isWebAddress } from "../links/parse-web-address.ts";
 import { isOwnPath } from "../links/resolve-link.policy.ts";
 import { LAUNCHER_ADDRESS_LENGTH, LAUNCHER_NAME_LENGTH } from "./constants.ts";
 
-/** What a command of the launcher carries. */
+/** A command of the launcher. */
 export interface LauncherCommand<Input extends readonly unknown[]> {
   /** An input as a launcher sends it: what simulators and certifications send. */
   readonly example: Input;
@@ -61,7 +61,7 @@ export type LauncherOrder = {
   [Name in LauncherCommandName]: { readonly command: Name; readonly input: LauncherCommandInput<Name> };
 }[LauncherCommandName];
 
-/** Reads what a launcher has sent; `null` if there is no such command or its input is malformed. */
+/** Parses a command of the launcher; `null` if it is unknown or its input is malformed. */
 export function readLauncherOrder(command: string, input: readonly unknown[]): LauncherOrder | null {
   if (!Object.hasOwn(LAUNCHER_COMMANDS, command)) return null;
   const name = command as LauncherCommandName;

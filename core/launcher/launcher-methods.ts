@@ -6,7 +6,7 @@ export interface RecentArticle {
   readonly title: string;
 }
 
-/** What a method of the launcher takes and answers. */
+/** Input and answer of a launcher method. */
 export interface LauncherMethod<Input extends readonly unknown[], Answer> {
   /** An input as the page sends it: what simulators and certifications call with. */
   readonly example: Input;
@@ -14,7 +14,7 @@ export interface LauncherMethod<Input extends readonly unknown[], Answer> {
   readonly readAnswer: (value: unknown) => Answer | undefined;
 }
 
-/** Nothing is answered but that it is done: whatever a launcher returns says no more. */
+/** The method has no answer: any returned value is ignored. */
 const done = (): null => null;
 const truth = (value: unknown): boolean | undefined => (typeof value === "boolean" ? value : undefined);
 /** Done, unless the launcher says outright that it is not. */

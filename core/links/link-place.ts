@@ -4,7 +4,7 @@ import { parseWebAddress } from "./parse-web-address.ts";
 import type { PopupWindowKind } from "./popup-window.ts";
 import type { LinkDecision } from "./resolve-link.policy.ts";
 
-/** Where a link leads: a page of the product, an address elsewhere, or a game that the launcher starts. */
+/** Target of a link: a page of the product, another address, or a game that the launcher starts. */
 export type LinkPlace =
   | {
       readonly kind: "page";
@@ -24,7 +24,7 @@ export type LinkPlace =
   | { readonly kind: "start"; readonly gameCode: string };
 
 /**
- * Where what a link does can be had; `null` for what is ignored.
+ * Target of a link; `null` if the link is ignored.
  *
  * | link      | page                 | window          |
  * |-----------|----------------------|-----------------|

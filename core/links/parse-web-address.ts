@@ -21,7 +21,7 @@ const NUMERIC_HOST = /(?:^|\.)(?:\d+|0x[0-9a-f]*)\.?$/;
 const BYTE = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
 const PLAIN_IPV4 = new RegExp(`^${BYTE}(?:\\.${BYTE}){3}$`);
 
-/** What browsers would drop or fold before they read an address: white space, control signs, backslashes. */
+/** Characters that browsers drop or convert in an address: white space, control characters, backslashes. */
 const FOLDED = /[\p{White_Space}\p{Cc}\\]/u;
 
 /**

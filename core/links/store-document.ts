@@ -9,7 +9,7 @@ interface DocumentSection {
   readonly html: string;
 }
 
-/** Something to read that editors keep: terms, refund rules, what age ratings mean. */
+/** A document of the editors: terms, refund rules, meaning of age ratings. */
 export interface StoreDocument {
   readonly title: string;
   readonly sections: readonly DocumentSection[];

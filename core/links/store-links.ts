@@ -15,7 +15,7 @@ export interface StoreLink {
   readonly document: string;
 }
 
-/** What editors say at the foot of the store, in the player's language. */
+/** Footer content of the editors, in the player's language. */
 export interface StoreLinks {
   /** Who runs the store; empty where editors say nothing. */
   readonly operator: string;

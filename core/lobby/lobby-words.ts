@@ -2,7 +2,7 @@ import type { MediaRole } from "../catalogue/game.ts";
 import { LOBBY_PICTURES } from "./constants.ts";
 import { LOBBY_KEYS_BY_STATE, type LobbyContents, type LobbyState } from "./lobby.ts";
 
-/** What editors say in a lobby. */
+/** Texts of the editors for a lobby. */
 export interface LobbyWords {
   readonly headline: string;
   readonly line: string;
@@ -18,7 +18,7 @@ export interface FullBanner {
   readonly text: string;
 }
 
-/** How editors have set up a lobby. */
+/** Settings of the editors for a lobby. */
 export interface LobbySetup {
   /** Side of the art with room for text. */
   readonly textSide: "start" | "end";
@@ -44,7 +44,7 @@ export function lobbyPicturesOf(contents: LobbyContents): readonly MediaRole[] {
   return [...chosen, ...LOBBY_PICTURES.filter((known) => known !== role)];
 }
 
-/** The set-up of a lobby (`lobbyConfig`); what cannot be read is as if it had not been said. */
+/** Settings of a lobby (`lobbyConfig`); invalid values count as missing. */
 export function lobbySetupOf(contents: LobbyContents): LobbySetup {
   const setup = fieldsOf(contents.lobbyConfig);
   return {

@@ -8,7 +8,7 @@ export type LobbyState = ReleaseState | "none";
 /** Content of a lobby by key, as far as editors have made it. */
 export type LobbyContents = Readonly<Record<string, unknown>>;
 
-/** Keys of what a lobby says, by its state; the first that has something counts. */
+/** Content keys of a lobby by its state; the first one with content counts. */
 export const LOBBY_KEYS_BY_STATE: Readonly<Record<LobbyState, readonly string[]>> = {
   launching: ["lobby", "ncLobby"],
   countdown: ["ncLobbyPrepare", "lobby", "ncLobby"],

@@ -4,7 +4,7 @@ import type { Shell } from "../shell/shell.ts";
 import { type ClientTypeCode, clientTypeCodeOf } from "./client-type-code.ts";
 import { LOG_EVENT_ID, LOG_EVENT_NAME, LOG_EVENT_TYPE, ROOM_INFORMATION_DEFAULT } from "./constants.ts";
 
-/** Who clicks, and where. */
+/** Player and page of a click. */
 export interface LogActor {
   readonly shell: Shell;
   readonly deviceId: string;

@@ -2,7 +2,7 @@ import type { Place } from "../navigation/route-map.ts";
 import type { Click } from "./build-log-event.ts";
 import { OUTSIDE_ROOM } from "./constants.ts";
 
-/** Where a click happens. */
+/** Page context of a click. */
 export interface ClickPlace {
   /** The page; `null` where the address is none of the URL map. */
   readonly page: Place | null;

@@ -5,7 +5,7 @@ import { APP_COMMAND_LENGTH } from "./constants.ts";
 /** Media as the app saves them to the album of the device. */
 export type AlbumMediaKind = "image" | "video";
 
-/** What a command of the app carries. */
+/** A command to the app. */
 export interface AppCommand<Values extends Readonly<Record<string, string>>> {
   /** Values as the page sends them: what simulators and certifications send. */
   readonly example: Values;

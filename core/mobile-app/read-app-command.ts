@@ -25,7 +25,7 @@ export function readAppCommand(address: string, scheme: string): AppOrder | null
   return (isValid as (values: AppOrder["values"]) => boolean)(order.values) ? order : null;
 }
 
-/** Values by their names; `null` if a name is there twice, or something is not encoded. */
+/** Parses the query; `null` if a name is repeated or a value is not encoded. */
 function readQuery(query: string): ReadonlyMap<string, string> | null {
   const values = new Map<string, string>();
   for (const pair of query === "" ? [] : query.split("&")) {

@@ -1,4 +1,4 @@
-/** How a page is laid out (specification, section 2). */
+/** Layout of a page (specification, section 2). */
 export type LayoutKind = "BASIC" | "MAIN" | "FULLSCREEN";
 
 /**

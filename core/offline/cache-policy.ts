@@ -21,11 +21,11 @@ const FILE_PATH = /^\/assets\/./;
 const SIGN_IN_PATH = /\/(login|login\/code|register|sso)$/;
 const ART_PATH = /^\/media\/./;
 
-/** What browsers ask for as a whole; films are asked for in parts. */
+/** Destinations that browsers request as a whole; videos use range requests. */
 const FILE_DESTINATIONS: ReadonlySet<string> = new Set(["script", "style", "font", "image"]);
 
 /**
- * Of calls, posts, streams, films, frames and of other origins nothing is kept; of pages only what the server allows
+ * Never caches calls, posts, streams, videos, frames and other origins; pages are cached only if the server allows it
  * (`may-keep-page.ts`).
  */
 export function cachePolicyFor(
@@ -38,7 +38,7 @@ export function cachePolicyFor(
   const inside = removeBasePath(path, basePath);
   if (destination === "document") return inside === null ? null : "page";
   if (!FILE_DESTINATIONS.has(destination)) return null;
-  // A build knows no base path: fonts, icons and pictures are asked for at the root of the site.
+  // A build is independent of the base path: fonts, icons and pictures are requested at the root of the site.
   const paths = [path, inside ?? path];
   if (paths.some((one) => FILE_PATH.test(one))) return "file";
   return destination === "image" && paths.some((one) => ART_PATH.test(one)) ? "art" : null;

@@ -5,7 +5,7 @@ export interface KeptEntry<Key> {
   readonly keptAt: EpochMilliseconds;
 }
 
-/** What must go so that at most `most` entries stay, none of them older than `forMs`; the oldest go first. */
+/** Entries to remove so that at most `most` stay, none older than `forMs`; the oldest first. */
 export function entriesToEvict<Key>(
   entries: readonly KeptEntry<Key>[],
   { most, forMs }: { readonly most: number; readonly forMs: number },

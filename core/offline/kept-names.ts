@@ -10,7 +10,7 @@ const versionNameOf = (basePath: string): string => `${siteNameOf(basePath)}${VE
 export const keptNameOf = (kind: "files" | "art" | "stand-in", basePath: string): string =>
   versionNameOf(basePath) + kind;
 
-/** Where pages of one owner (`pageOwnerOf`) are kept. */
+/** Name of the cache for pages of one owner (`pageOwnerOf`). */
 export const keptPagesNameOf = (owner: string, basePath: string): string =>
   `${versionNameOf(basePath)}pages of ${owner}`;
 

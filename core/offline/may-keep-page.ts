@@ -1,7 +1,7 @@
 import type { RouteName } from "../navigation/route-map.ts";
 import type { Shell } from "../shell/shell.ts";
 
-/** Pages of what the store has for everybody. Pages of a player's own things, and those that write, are never kept. */
+/** Public pages. Personal pages and pages with forms are never cached. */
 const KEPT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   "root",
   "main",

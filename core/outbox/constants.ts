@@ -1,10 +1,10 @@
 /** Most writes that wait on a device. */
 export const MAX_OUTBOX = 100;
 
-/** How long the server remembers the answer to an idempotency key, in milliseconds. */
+/** Time in milliseconds for which the server stores the answer of an idempotency key. */
 export const IDEMPOTENCY_KEY_KEPT_MS = 24 * 60 * 60_000;
 
-/** Longest time after the first try in which a write is sent again by itself; the clocks of both sides may differ. */
+/** Maximum time after the first attempt for automatic retries; shorter, since the clocks may differ. */
 export const RESEND_WITHIN_MS = IDEMPOTENCY_KEY_KEPT_MS - 60 * 60_000;
 
 /** Tries that a server in trouble may answer with an error before the player is asked. */

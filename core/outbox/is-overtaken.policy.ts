@@ -10,8 +10,8 @@ export interface QueuedText {
 }
 
 /**
- * Whether the server's words, of `updatedAt`, are others than those that a change was made of: by their version, whatever the clocks
- * say, or, where that is not known, since they were written later than the change.
+ * Whether the server's text of `updatedAt` differs from the one that a change is based on: by its version, independent
+ * of clocks, or if that is unknown, because it was written after the change.
  */
 export function isSuperseded({ basedOn, writtenAtMs }: QueuedText, updatedAt: Instant): boolean {
   const updatedAtMs = instantToMs(updatedAt) ?? 0;

@@ -8,7 +8,7 @@ import type { ReviewDraft } from "../reviews/review.ts";
 import { MAX_OUTBOX, RESEND_WITHIN_MS } from "./constants.ts";
 import type { QueuedText } from "./is-overtaken.policy.ts";
 
-/** What a player has done without a connection. */
+/** A write that a player has made without a connection. */
 export type OutboxWrite =
   | { readonly kind: "favorite"; readonly favorite: Favorite; readonly isKept: boolean }
   /** One of the goods goes into the cart. */
@@ -36,7 +36,7 @@ export type OutboxWrite =
 /** See `QueuedText`; `null` for what changes nothing, too. */
 type Base = QueuedText["basedOn"];
 
-/** So many of the goods are wanted in the cart; 0 takes their line out. */
+/** Sets the quantity of goods in the cart; 0 removes the line. */
 interface QuantityWrite {
   readonly kind: "quantity";
   readonly goodsId: string;
