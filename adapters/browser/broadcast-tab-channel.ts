@@ -17,7 +17,7 @@ function leaveMark(topic: string): boolean {
   }
 }
 
-/** Tabs of one browser, by its local storage, else by its `BroadcastChannel`; a browser without both has tabs that hear nothing. */
+/** Connects the tabs of a browser by local storage, else by `BroadcastChannel`; without both, tabs receive nothing. */
 export function createBroadcastTabChannel(): TabChannel {
   const listeners = new Map<string, Set<() => void>>();
   const hear = (topic: unknown) => {

@@ -15,7 +15,7 @@ export type Exits = Pick<
   "sharing" | "popupWindows" | "nativeSession" | "nativeBadge" | "appView" | "outsideLinks" | "mediaSaving"
 >;
 
-/** What the ways out lead through, beside the browser. */
+/** Shell adapters that platform actions use in addition to the browser. */
 export interface ExitDoors {
   readonly readShell: () => Shell;
   readonly launcher: Pick<Launcher, "calls">;
@@ -26,7 +26,7 @@ export interface ExitDoors {
   readonly ownedDomains: readonly string[];
   /** Whether the mobile app opens an address inside itself. */
   readonly opensInApp: (url: string) => Promise<boolean>;
-  /** Whether somebody is signed in. */
+  /** Whether a player is signed in. */
   readonly hasPlayer: () => boolean;
 }
 
@@ -154,7 +154,7 @@ async function openOutside(
   return true;
 }
 
-/** What the browser offers to keep; an address of another origin is shown instead, by the browser's own rule. */
+/** Offers a download; browsers show addresses of another origin instead. */
 function download({ url, fileName }: SavedMedia, { document }: ExitPage): void {
   const link = document.createElement("a");
   link.href = url;

@@ -1,6 +1,6 @@
 import type { PlatformActions, ShellExitOptions } from "./shell-exits.ts";
 
-/** What a way out answers whose code does not come, where it is not `false`. */
+/** Results of platform actions whose code failed to load, unless `false`. */
 const FALLBACK_RESULTS: Readonly<Record<string, unknown>> = {
   share: "unavailable",
   reconnect: "unavailable",

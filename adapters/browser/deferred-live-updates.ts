@@ -7,7 +7,7 @@ interface DeferredLiveOptions {
   readonly tabs: TabChannel;
 }
 
-/** News whose code comes with the first listener; where it does not come, nothing is heard. */
+/** Loads the code of live updates with the first listener; if that fails, there are no updates. */
 export function createDeferredLiveUpdates(options: DeferredLiveOptions): LiveUpdates {
   const use = (listen: (live: LiveUpdates) => () => void): (() => void) => {
     let isOver = false;

@@ -9,7 +9,10 @@ import type { TabChannel } from "#core/ports/tab-channel.ts";
 
 /** Topic for the other tabs when one tab receives a change of notifications. */
 const UNREAD_TOPIC = "notifications";
-/** Name of the lock whose holder hears for all tabs: browsers keep six connections to a server, whatever the number of tabs. */
+/**
+ * Lock whose holder receives the stream for all tabs: browsers allow six connections per server, whatever the number of
+ * tabs.
+ */
 const HEARING_LOCK = "purple-live";
 
 /** Attribute of the document while the shell reports its window as not in use; styles pause animations by it. */

@@ -16,8 +16,8 @@ interface WorkerPolicies {
 }
 
 /**
- * Starts what keeps pages below a base path (`""` for the root). `null` where the browser has no such thing, or does not allow it: in a
- * private window, without https, or where nothing may be stored.
+ * Registers the service worker below a base path (`""` for the root). `null` if the browser does not support or allow
+ * it: in a private window, without https, or without storage.
  */
 export async function startPageKeeper(basePath: string): Promise<ServiceWorkerClient | null> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;

@@ -26,7 +26,7 @@ export interface ClickLogPage {
 /** Storage key of the logged clicks. */
 const STORAGE_KEY = "clickLog";
 
-/** Where events go (specification, section 7): to the live collector's own address; on test environments to a path of it. */
+/** Address for events (specification, section 7): the live collector's own; on test environments a path of it. */
 function addressOfCollector({ envName, services }: ClickLogOptions["configuration"]): string {
   // Where the collector has no address of its own, it is one of the paths of the Purple API.
   const isLiveHost = envName === "live" && services.logCollector !== "" && services.logCollector !== services.purple;
@@ -99,7 +99,7 @@ export function createHttpClickLog(options: ClickLogOptions): ClickLog {
   };
 }
 
-/** What another version has kept, or somebody else has written there, counts as nothing. */
+/** Parses stored clicks; data of other versions or of foreign code counts as empty. */
 function parseKept(text: string | null): readonly LoggedClick[] {
   try {
     const kept: unknown = JSON.parse(text ?? "[]");

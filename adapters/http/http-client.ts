@@ -21,7 +21,7 @@ export interface HttpClientOptions {
   /** The runtime's own `fetch`, or one that reaches a service in the same process. */
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly services: ServiceBases;
-  /** What relative bases are relative to, e.g. `http://127.0.0.1:3000`; only needed outside of a browser. */
+  /** Origin of relative bases, e.g. `http://127.0.0.1:3000`; only needed outside of a browser. */
   readonly origin?: string | undefined;
   readonly clock: ServerClock;
   readonly readAudience: () => Audience;
@@ -35,7 +35,7 @@ export interface HttpClientOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** What a call takes, as its schemas in `adapters/wire` say. */
+/** Input of a call, as described by its schemas in `adapters/wire`. */
 export type CallInput<C extends Call> = (C extends { parameters: infer P extends Record<string, GenericSchema> }
   ? { readonly parameters: { readonly [Name in keyof P]: string } }
   : { readonly parameters?: never }) &
@@ -50,12 +50,10 @@ export type CallInput<C extends Call> = (C extends { parameters: infer P extends
 /** Sends calls of the publisher API. */
 export interface HttpClient {
   /**
-   * Sends one call, once, and answers with what its schema promises. Never throws or rejects: every outcome is a value
-   * (specification, section 8), and one comes within the time bound even if the network never answers.
-   *
-   * An answer's `X-Pp-Sid` becomes the session id, unless that has changed since the request was sent (a player who
-   * signs out must not be signed in again by a late answer); an answer of 401 ends the session it was given. Its
-   * `Date` adjusts the clock.
+   * Sends one call once and resolves to the result of its schema. Never throws or rejects: every outcome is a value
+   * (specification, section 8) and arrives before the timeout, even if the network hangs. The `X-Pp-Sid` of a response
+   * becomes the session id, unless the id has changed since the request (a late response must not sign a player in
+   * again); a 401 ends the session of the request. The `Date` of a response adjusts the clock.
    */
   send<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<Result<InferOutput<C["answer"]>>>;
 }
@@ -120,7 +118,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     send: (call, input, { signal } = {}) => {
       if (signal?.aborted) return Promise.resolve(fail(ABORTED));
       const controller = new AbortController();
-      // The race is what keeps the bound: a `fetch` that is deaf to its signal cannot hold the caller up.
+      // The race enforces the timeout: a `fetch` that ignores its signal cannot block the caller.
       return new Promise((settle) => {
         const finish = (result: Result<unknown>) => {
           clearTimeout(timer);
@@ -140,7 +138,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
 const ABORTED: RequestFailure = { kind: "fetch", message: "aborted by the caller" };
 
-/** What the server would say if the parameter could be written into an address at all. */
+/** Failure for a parameter that cannot be part of an address, as the server would return it. */
 const NOTHING_AT_SUCH_AN_ADDRESS: RequestFailure = {
   kind: "status",
   status: 404,

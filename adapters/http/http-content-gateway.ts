@@ -11,8 +11,8 @@ import { createStaticResolver, resolveMediaWithin } from "./static-addresses.ts"
 const PURPLE_KEYS: ReadonlySet<string> = new Set([STORE_LINKS_KEY, "purple-download-info", APP_WHITELIST_KEY]);
 
 /**
- * Editorial content over HTTP. What the Purple API does not have is asked for at the content administration too.
- * `wstaticDomain` is where pictures are; empty for the page's own origin.
+ * Editorial content over HTTP. Content that the Purple API lacks is requested from the content administration too.
+ * `wstaticDomain` is the origin of pictures; empty for the page's own.
  */
 export function createHttpContentGateway(client: HttpClient, wstaticDomain: string): ContentGateway {
   const resolve = createStaticResolver(wstaticDomain);

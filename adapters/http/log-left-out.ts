@@ -4,8 +4,8 @@ import type { Call } from "../wire/call.ts";
 const loggedBy = new WeakMap<Logger, Set<string>>();
 
 /**
- * Logs which parts of an answer could not be read, by their paths alone: values may be personal. A logger hears of the same
- * part of a call once, however many answers lack it.
+ * Logs the paths of invalid parts of a response, without their possibly personal values. Each path of a call is logged
+ * once per logger.
  */
 export function logLeftOut(logger: Logger, { method, path }: Call, leftOut: readonly string[]): void {
   const logged = loggedBy.get(logger) ?? new Set();

@@ -1,4 +1,4 @@
-/** What became of reading an answer's body. */
+/** Result of reading a response body. */
 export type BodyText =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "tooLarge" }
@@ -6,8 +6,8 @@ export type BodyText =
   | { readonly kind: "cutOff"; readonly cause: unknown };
 
 /**
- * The body of an answer as UTF-8 text, read piece by piece so that no more than `maxBytes` of it are ever held.
- * Never rejects. An absent body is the empty text.
+ * Reads a response body as UTF-8 text in pieces and holds at most `maxBytes`. Never rejects. An absent body is the
+ * empty text.
  */
 export async function readBoundedText(response: Response, maxBytes: number): Promise<BodyText> {
   if (response.body === null) return { kind: "text", text: "" };
@@ -42,7 +42,7 @@ async function readPiece(reader: Reader) {
   }
 }
 
-/** Lets go of the rest of the body; how the connection takes it no longer matters. */
+/** Cancels the rest of the body; errors of that no longer matter. */
 function stop(reader: Reader, outcome: BodyText): BodyText {
   reader.cancel().catch(() => undefined);
   return outcome;

@@ -3,7 +3,10 @@ import type { Call } from "../wire/call.ts";
 import { DEFAULT_SERVICE_BASES } from "../wire/service-bases.ts";
 
 export type Parameters = Readonly<Record<string, string>>;
-/** What has no value is left out: `undefined`, or `null`, which it becomes where a query has travelled inside a document. */
+/**
+ * Values of a query. Absent values are left out: `undefined`, or `null`, which `undefined` becomes in a serialised
+ * query.
+ */
 export type Query = Readonly<Record<string, string | null | undefined>>;
 
 /**

@@ -11,7 +11,7 @@ export interface RequestPreferences {
   readonly isInLauncher: boolean;
   /** Years of the `age` cookie, which an age gate has set. */
   readonly age: number | null;
-  /** Language tags of `Accept-Language`, the most wanted first. */
+  /** Language tags of `Accept-Language`, the most preferred first. */
   readonly languages: readonly string[];
 }
 

@@ -29,7 +29,7 @@ async function buildInto(folder, options) {
   return files.map(({ fileName }) => `${folder}/${fileName}`).filter((file) => /\/(assets|chunks)\//.test(file));
 }
 
-/** What keeps pages in browsers: one script at an address of its own, which browsers compare with the one they have. */
+/** Service worker: one script at a fixed address, which browsers compare with the installed one. */
 async function buildWorker() {
   await build({
     configFile: false,

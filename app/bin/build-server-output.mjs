@@ -1,7 +1,7 @@
 import { build } from "vite";
 import { root } from "./bootstrap.mjs";
 
-/** What finds files beside itself, or is built for the machine. */
+/** Packages that load files next to themselves, or are built for the platform. */
 const NOT_BUNDLED = ["@electric-sql/pglite", "pg", "pino", "piscina", "sharp"];
 
 /**

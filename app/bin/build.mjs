@@ -1,4 +1,4 @@
-// npm run build: makes `.output`, always; what pages of earlier builds may still ask for stays.
+// npm run build: always builds `.output`; keeps files that pages of earlier builds may request.
 import { install } from "./bootstrap.mjs";
 import { buildStore } from "./build-if-stale.mjs";
 

@@ -20,7 +20,7 @@ export const CHECK_ENVIRONMENT = {
   PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH}`,
 };
 
-/** What the component tests' runner prints when Chromium itself has died under it: no test has failed, and none has ended. */
+/** Output of the component tests when Chromium itself has crashed: no test has failed or finished. */
 const CHROMIUM_DIED = "VITEST_BROWSER_CONNECTION_CLOSED";
 
 function runQuietly([command, ...commandArguments], setup) {

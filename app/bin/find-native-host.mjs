@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { installOnDebian } from "./install-on-debian.mjs";
 
-/** What the desktop host is made of: Debian's packages and how to find out whether they are there. */
+/** Debian packages of the desktop host, and how to detect them. */
 const PARTS = [
   {
     packages: ["python3-gi", "gir1.2-webkit2-4.1"],
@@ -19,7 +19,7 @@ const missing = () => PARTS.filter(({ program, asks }) => spawnSync(program, ask
  */
 export function missingForNativeHost() {
   const packages = missing().flatMap((part) => part.packages);
-  // What these recommend is for printers and films.
+  // Recommended packages are for printers and films.
   if (packages.length > 0) installOnDebian("the desktop host", ["--no-install-recommends", ...packages]);
   return missing().flatMap((part) => part.packages);
 }

@@ -25,7 +25,7 @@ export function readBuilds(output: string): readonly BuildFiles[] {
   }
 }
 
-/** Writes down the newest build, and deletes what neither it nor one of the few before it is made of. */
+/** Records the newest build and deletes files that neither it nor the last few builds contain. */
 export function keepEarlierFiles(output: string, earlierBuilds: readonly BuildFiles[], newest: BuildFiles): void {
   const builds = [newest, ...earlierBuilds.filter((files) => files.join() !== newest.join())];
   const kept = builds.slice(0, EARLIER_BUILDS + 1);

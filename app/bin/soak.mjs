@@ -1,5 +1,5 @@
-// npm run soak: walks at random through what players do on networks that lose and double: 500 in this process over HTTP, then
-// 500 in Chromium through the built store. With `-- --walks 5000` more of them; with `-- --seed 7` those of a run before.
+// npm run soak: random player actions on networks that drop and duplicate: 500 in this process over HTTP, then 500 in
+// Chromium on the built store. `-- --walks 5000` runs more; `-- --seed 7` repeats a run.
 import { join } from "node:path";
 import { install, root, run } from "./bootstrap.mjs";
 import { buildIfStale } from "./build-if-stale.mjs";

@@ -15,7 +15,7 @@ const chromium = findChromiumWithoutWindows();
 
 /** Memory that can be written to as a folder, on Linux. */
 const MEMORY = "/dev/shm";
-/** Far more than what tests have in their folders at one time. */
+/** Far more than tests store in their folders at one time. */
 const ROOM_FOR_FOLDERS_BYTES = 4 * 1024 ** 3;
 
 function hasRoomInMemory() {
@@ -34,7 +34,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exi
 
 const setup = { CHROMIUM_PATH: chromium, TMPDIR: folders };
 
-/** Prints what failed and nothing else, so that a log which is cut short still says why. */
+/** Prints only failures, so that a truncated log still shows the cause. */
 const vitest = (...projects) => [
   program("vitest"),
   "run",
@@ -50,7 +50,7 @@ const BUILDS = [
   ["size of the scripts", [program("size-limit")]],
 ];
 
-/** One after the other, in this order: what fails fast comes first. */
+/** Sequential, in this order: checks that fail fast come first. */
 const TESTS = [
   ["rules, adapters, backend and processes", vitest("core", "adapters", "app")],
   // Not beside the others: a browser that starts on a machine which is busy with databases can be too late for its runner.

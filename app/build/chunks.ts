@@ -20,7 +20,7 @@ const LATER_LIBRARIES: Readonly<Record<string, RegExp>> = {
 /** The product's own modules, and the loader of the lazy ones. */
 const OWN_MODULES = /vite\/preload-helper|\/(ui|core|adapters|locales|app)\/.*\.tsx?$/;
 
-/** What every page starts with. */
+/** Entry of every page. */
 const FIRST_SCRIPT = "app/entries/web.tsx";
 const LAYOUT = "ui/frame/store-layout.tsx";
 
@@ -46,7 +46,7 @@ const LATER = "later";
 /** Crumbs that the pages of boards share: one file is smaller than one each. */
 const OF_BOARDS = /\/ui\/features\/boards\/components\/(ago|board-paths|list-state)\.tsx?$/;
 
-/** What the first script shares with a part that no page needs: no file of its own, which every page would fetch. */
+/** Modules that the first script shares with an optional part: a separate file would be loaded by every page. */
 const OF_FOUNDATION = /\/ui\/context\/visit-store\.ts$/;
 
 /** Launcher pages, which browsers seldom show. They do not influence the chunks of other pages. */
@@ -61,7 +61,7 @@ const AFTER_REST =
   /^(app\/entries\/idle-features|ui\/frame\/around\/around|ui\/frame\/header\/cart-count|adapters\/browser\/shell-exits)\.tsx?$/;
 const REST = "rest";
 
-/** What starts with this very file. */
+/** Starts that begin with this file. */
 function startsWith(file: string): readonly string[] {
   const pages = PAGES[file];
   if (pages !== undefined) return pages;
@@ -107,10 +107,10 @@ function chunkOf(id: string, graph: ChunkingContext): string | null {
   return starts.has(FIRST_SCRIPT) ? "foundation" : (chunkOfPages(starts) ?? parse(id).name);
 }
 
-/** What the name of a chunk ends with that pages beside those named share; they are no more among `starts` then. */
+/** Suffix of a chunk that other pages share too; removes them from `starts`. */
 function takeSuffix(starts: Set<string>): string {
   const isOfGoods = starts.delete(LATER_ABOUT_GAMES);
-  // What reviews share with all others is one file, whether the others are about games or not.
+  // Modules that reviews share with other pages are in one file, whether those are about games or not.
   const isOfReviews = starts.has("below") && starts.has("reviews");
   if (starts.delete(LATER) || (isOfGoods && isOfReviews)) return "-and-later";
   return isOfGoods ? "-and-goods" : "";

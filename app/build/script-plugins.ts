@@ -66,5 +66,5 @@ const loadStylesWithParts = (): Plugin => {
   };
 };
 
-/** What the build of the browser scripts needs beyond the bundler's own features. */
+/** Plugins for the browser scripts. */
 export const scriptPlugins = (): readonly Plugin[] => [retryDynamicImports(), loadStylesWithParts()];

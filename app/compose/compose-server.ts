@@ -34,7 +34,7 @@ export interface ServerInput {
   readonly request: Request;
   readonly configuration: RuntimeConfiguration;
   readonly publisherFetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** Cleans what the publisher sends before it is rendered, away from the event loop. */
+  /** Sanitizes publisher HTML before rendering, in worker threads. */
   readonly cleanHtml: (html: string, kind: HtmlKind) => Promise<string>;
   readonly logger: Logger;
   /** Simulated state; absent outside the frame of the simulator. */

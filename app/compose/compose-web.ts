@@ -15,11 +15,11 @@ import { createHeldClock } from "./held-clock.ts";
 
 export interface WebComposition {
   readonly ports: Ports;
-  /** Loads what the first click will need; called once the page has come to rest. */
+  /** Preloads code for the first click; called once the page is idle. */
   readonly warmUp: () => void;
   /** Names where the games that the page knows by now are found, once the code for that has come. */
   readonly readPreserviceGamesFrom: (read: () => readonly GameCode[]) => void;
-  /** Lets the clock go on from the time of the server's render; called once the page is hydrated. */
+  /** Starts the clock at the time of the server's render; called once the page is hydrated. */
   readonly startClock: () => void;
 }
 

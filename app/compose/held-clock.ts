@@ -4,7 +4,7 @@ export interface HeldClock {
   readonly clock: ServerClock;
   /** Stops the clock at `time`. */
   readonly hold: (time: EpochMilliseconds) => void;
-  /** Lets time go on; the clock is right from then on. */
+  /** Restarts the clock at the present time. */
   readonly release: () => void;
 }
 

@@ -14,7 +14,7 @@ function groupsOf(...editions: readonly string[]): Readonly<Record<string, strin
   return Object.fromEntries(lists.flatMap((codes) => codes.map((code) => [code, codes[0] ?? code])));
 }
 
-/** What a deployment starts from: everything on its own origin, the reference backend's sign-in page. */
+/** Defaults of a deployment: everything on its own origin, the reference backend's sign-in page. */
 export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   wstaticDomain: "",
   gameOrderList: "tl,bnsneo,linw,aion,lin2,battlecrush,l2m,hoyeon,nlw,tricksterm,bns,lin",

@@ -1,7 +1,7 @@
 import type { RuntimeConfiguration, ServiceBases } from "#core/configuration/runtime-configuration.ts";
 import { VIDEO_FRAME_ORIGIN } from "#core/links/video-frame.ts";
 
-/** Where Kakao's script sends the form of a share, in a window of its own. */
+/** Origin to which Kakao's script submits the share form, in a popup window. */
 const KAKAO_SHARE_ORIGIN = "https://sharer.kakao.com";
 
 /** Services with pages alone, which no script calls. */
@@ -35,6 +35,6 @@ export function originDirectives(
   ];
 }
 
-/** Where forms of a page of the website may be sent to. */
+/** Allowed form targets of a page of the website. */
 export const formDirective = ({ kakaoSDK }: Pick<RuntimeConfiguration, "kakaoSDK">): string =>
   `form-action 'self'${originsOf(kakaoSDK.url === "" ? [] : [KAKAO_SHARE_ORIGIN])}`;

@@ -15,7 +15,7 @@ const addressSchema = v.pipe(
   v.string(),
   v.check((text) => text === "" || isPath(text) || isHttpAddress(text), "must be an http(s) address or a path"),
 );
-/** What paths are put behind. */
+/** Base of paths. */
 const baseSchema = v.pipe(
   v.string(),
   v.check(

@@ -12,7 +12,7 @@ export interface ServicePort {
   readonly services: ReadonlySet<PublisherService>;
 }
 
-/** Where the configuration keeps the address of a service; static files have a field of their own. */
+/** Configuration field of a service's address; static files have a separate one. */
 const BASE_NAMES: Readonly<Record<Exclude<PublisherService, "static">, keyof ServiceBases>> = {
   purple: "purple",
   "content-admin": "contentAdmin",
@@ -65,7 +65,7 @@ function originOf(service: PublisherService, configuration: RuntimeConfiguration
   return origin;
 }
 
-/** What a process serves at which port. */
+/** Services of a process and their ports. */
 export function servicePortsOf(
   list: string,
   defaultPort: number,

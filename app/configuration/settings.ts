@@ -12,14 +12,14 @@ import { SettingsError } from "./settings-error.ts";
 
 export { SettingsError };
 
-/** Where games, players and orders come from. */
+/** Source of games, players and orders. */
 export type PublisherSource =
   | { readonly kind: "embedded"; readonly databaseUrl: string | null; readonly dataDirectory: string }
   | { readonly kind: "remote"; readonly origin: string }
   /** Every service has an address of its own in the configuration: this process has nothing to hand on. */
   | { readonly kind: "elsewhere" };
 
-/** What an operator sets for one server process. */
+/** Settings of one server process. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -28,7 +28,7 @@ export interface Settings {
   readonly metricsPort: number | null;
   /** Bearer token that readers of the metrics must send; `null` if they need none. */
   readonly metricsToken: string | null;
-  /** How long the process goes on taking requests once it is asked to end, in milliseconds. */
+  /** Time in milliseconds in which the process still accepts requests after the shutdown signal. */
   readonly drainMs: number;
   readonly publisher: PublisherSource;
   /** Publisher services that this process serves instead of the store's pages; empty for a store. */
@@ -186,7 +186,7 @@ function requirePublicOrigin({ HOST, TRUST_PROXY }: { readonly HOST: string; rea
 
 type EnvironmentValues = v.InferOutput<typeof environmentSchema>;
 
-/** Where the calls go that this process does not find at an address of its own in the configuration. */
+/** Target of the calls to services without an address of their own in the configuration. */
 function publisherOf(
   { PUBLISHER_API, SERVICES, DATABASE_URL, DATA_DIR }: EnvironmentValues,
   { services }: RuntimeConfiguration,

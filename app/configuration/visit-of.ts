@@ -9,7 +9,7 @@ import type { LocaleTag } from "#core/translation/locales.ts";
 import { FALLBACK_LOCALE, localeEntryOf } from "#locales/manifest.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
 
-/** What the query of an address says about how its visitor sees the product. A page reads it when it starts. */
+/** Query parameters for locale, country and theme; read at the start of a page. */
 export const VISIT_PARAMETERS = ["locale", "country", "theme"] as const;
 
 export interface VisitSources {

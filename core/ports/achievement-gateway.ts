@@ -3,7 +3,7 @@ import type { GameCode } from "../catalogue/game.ts";
 import type { Result } from "../failures/request-failure.ts";
 import type { CallOptions } from "./catalogue-gateway.ts";
 
-/** What games honour their players for. Never throws. */
+/** Achievements of games. Never throws. */
 export interface AchievementGateway {
   /** `GET …/games/{gameCode}/achievements` in the game's order, with the reader's own progress. 404 for an unknown game. */
   list(gameCode: GameCode, options?: CallOptions): Promise<Result<AchievementList>>;

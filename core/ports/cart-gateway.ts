@@ -7,7 +7,7 @@ import type { CallOptions } from "./catalogue-gateway.ts";
 export interface SeenCartLine {
   readonly goodsId: string;
   readonly quantity: number;
-  /** What one of them cost, in minor units. */
+  /** Seen unit price, in minor units. */
   readonly amount: number;
   readonly currency: string;
 }

@@ -7,7 +7,7 @@ import type { Result } from "../failures/request-failure.ts";
 
 export type GameSort = "popular" | "newest" | "release" | "rating" | "title" | "price" | "price_desc";
 
-/** What to list; every field narrows, an absent one does not. */
+/** Filters of the list; an absent field does not filter. */
 export interface GameQuery extends Readonly<Partial<Record<GameFilter, readonly string[] | undefined>>> {
   readonly q?: string | undefined;
   /** Only these games. */
@@ -98,7 +98,7 @@ export interface AbortSignalLike {
 export interface CatalogueGateway {
   /** `GET /api/store/games` */
   listGames(query: GameQuery, options?: CallOptions): Promise<Result<GamePage>>;
-  /** `GET /api/store/games/facets`: what the games of this country can be filtered by. */
+  /** `GET /api/store/games/facets`: available filter values for the games of this country. */
   listFacets(options?: CallOptions): Promise<Result<GameFacets>>;
   /** `GET /api/store/games/{gameCode}`; `countryCode` overrides the country of the request. 404 for an unknown game. */
   getGame(gameCode: GameCode, input?: { countryCode?: string }, options?: CallOptions): Promise<Result<Game>>;
@@ -110,7 +110,7 @@ export interface CatalogueGateway {
   getGoods(goodsId: string, options?: CallOptions): Promise<Result<Goods>>;
   /** `GET /api/store/goods`: goods over all games, the deepest discounts first. */
   listOffers(input: { limit: number }, options?: CallOptions): Promise<Result<readonly Goods[]>>;
-  /** `GET /api/store/search/suggest`: titles for what has been typed, tolerant to typing errors and diacritics. */
+  /** `GET /api/store/search/suggest`: titles for a partly typed query, tolerant of typing errors and diacritics. */
   suggest(text: string, options?: CallOptions): Promise<Result<Suggestions>>;
   /** `POST /api/store/games/user/recent/{gameCode}` */
   rememberRecentGame(gameCode: GameCode): Promise<Result<null>>;

@@ -36,7 +36,7 @@ export interface CommentQuery {
   readonly cursor?: string | undefined;
 }
 
-/** Where an article belongs, which the community service wants to know with every call. */
+/** Location of an article; the community service requires it with every call. */
 export interface ArticlePlace {
   readonly id: string;
   readonly gameCode: GameCode;
@@ -48,7 +48,7 @@ export interface CommentPlace {
   readonly gameCode: GameCode;
 }
 
-/** What came of an edit: `changed` means that nothing was saved, since somebody was faster. */
+/** Result of an edit: `changed` means a conflict, nothing was saved. */
 export interface EditOutcome {
   readonly kind: "saved" | "changed";
   /** As it is now. */
@@ -76,7 +76,7 @@ export interface BoardImage {
   readonly height: number;
 }
 
-/** Where something is being written: no board while none is chosen, no article for a new one. */
+/** Target of a draft: no board if none is chosen yet, no article for a new one. */
 export interface WritingPlace {
   readonly gameCode: GameCode;
   readonly boardAlias: string | null;

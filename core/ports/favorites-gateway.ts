@@ -9,12 +9,12 @@ export interface KeptFavorite extends Favorite {
   readonly keptAt: Instant;
 }
 
-/** What a favorite shows. */
+/** Data to show a favorite. */
 export type FavoriteDetails =
   | { readonly type: "game"; readonly id: string; readonly game: GameSummary }
   | { readonly type: "goods"; readonly id: string; readonly goods: Goods };
 
-/** What a player keeps in mind: games and goods, 500 at most (decisions, section 4). Never throws. */
+/** A player's favorite games and goods, 500 at most (decisions, section 4). Never throws. */
 export interface FavoritesGateway {
   /** `GET /api/store/favorites`: all of them, the latest first; 401 for guests. */
   list(options?: CallOptions): Promise<Result<readonly KeptFavorite[]>>;

@@ -54,7 +54,7 @@ export interface Ports {
   readonly liveUpdates: LiveUpdates;
   readonly clock: ServerClock;
   readonly storage: KeyValueStorage;
-  /** What several tabs change at once. */
+  /** Values that several tabs may change concurrently. */
   readonly sharedStorage: SharedStorage;
   /** The same for this tab alone, until it is closed. */
   readonly tabStorage: KeyValueStorage;

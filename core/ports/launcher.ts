@@ -14,7 +14,7 @@ export type LauncherCalls = {
   ) => Promise<Result<LauncherAnswer<Name>, LauncherFailure>>;
 };
 
-/** What the page does at the launcher's commands. */
+/** Handlers of the launcher's commands. */
 export type LauncherListeners = {
   readonly [Name in LauncherCommandName]?: (...input: LauncherCommandInput<Name>) => void;
 };

@@ -1,4 +1,4 @@
-/** News while a page is open, without asking for them. Never throws; what cannot be heard is asked for now and then. */
+/** Changes pushed to an open page. Never throws; without a stream it polls now and then. */
 export interface LiveUpdates {
   /**
    * Calls `onUnread` with the unread count of notifications when it may have changed, or with `null` if the page has to

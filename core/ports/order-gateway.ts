@@ -46,10 +46,10 @@ export interface OrderGateway {
   findByAttempt(idempotencyKey: string, options?: CallOptions): Promise<Result<Order | null>>;
   /** `GET /api/store/orders`: the newest first, 20 a page. */
   list(cursor: string | undefined, options?: CallOptions): Promise<Result<OrderPage>>;
-  /** `GET /api/store/orders/{orderKey}`; 404 for an unknown one and for somebody else's. */
+  /** `GET /api/store/orders/{orderKey}`; 404 if it is unknown or another player's. */
   get(orderKey: string, options?: CallOptions): Promise<Result<Order>>;
   /** `POST …/cancel`: the order as it is then. 409 if it cannot be cancelled any more. */
   cancel(orderKey: string): Promise<Result<Order>>;
-  /** `POST …/refund`: the order as it is then. 403 with the reason where no refund can be asked for. */
+  /** `POST …/refund`: resolves to the updated order. 403 with the reason if no refund can be requested. */
   requestRefund(orderKey: string, reason: RefundReason): Promise<Result<Order>>;
 }

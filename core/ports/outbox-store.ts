@@ -1,8 +1,7 @@
 import type { Outbox } from "../outbox/outbox.ts";
 
 /**
- * What waits on the device to be sent, the same for all tabs. Never throws: where the device keeps nothing, it stays in the
- * memory of the page.
+ * Queue of unsent writes on the device, shared by all tabs. Never throws: without storage, the page's memory holds it.
  */
 export interface OutboxStore {
   list(): Promise<Outbox>;

@@ -34,7 +34,9 @@ export interface ReviewGateway {
   remove(gameCode: GameCode, reviewId: string): Promise<Result<boolean>>;
   /** `POST …/reviews/{reviewId}/restore`: takes a deletion back; 404 once it is too late for that. */
   restore(gameCode: GameCode, reviewId: string): Promise<Result<Review>>;
-  /** `POST …/reviews/{reviewId}/vote`: says, or takes back, that somebody else's review is helpful; 401 for guests. */
+  /**
+   * `POST …/reviews/{reviewId}/vote`: marks another player's review as helpful, or removes the mark; 401 for guests.
+   */
   vote(gameCode: GameCode, reviewId: string, helpful: boolean): Promise<Result<ReviewVote>>;
   /** `POST …/reviews/{reviewId}/report`; 409 `ALREADY_REPORTED` for a second report. */
   report(gameCode: GameCode, reviewId: string, report: Report, idempotencyKey: string): Promise<Result<null>>;

@@ -7,7 +7,7 @@ import type { CallOptions } from "./catalogue-gateway.ts";
  * with the same outcome, however often it is sent.
  */
 export interface RewardGateway {
-  /** `GET /api/store/coupons`: those that can be used first. 401 for guests. */
+  /** `GET /api/store/coupons`: usable ones first. 401 for guests. */
   listCoupons(options?: CallOptions): Promise<Result<readonly Coupon[]>>;
   /** `POST /api/store/coupons/redeem`. A refusal is a status failure whose details name a `CouponRefusal` as `reason`. */
   redeemCoupon(code: string, idempotencyKey: string): Promise<Result<Coupon>>;

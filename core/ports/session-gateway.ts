@@ -15,8 +15,8 @@ export interface ProfileInfo {
 }
 
 /**
- * Recovers a session that is over, without the player; what waits for it is bounded by the recovery's own steps. `true`: the same
- * player is signed in again.
+ * Recovers an expired session without the player; its own steps have timeouts. `true`: the same player is signed in
+ * again.
  */
 export type RecoverSession = () => Promise<boolean>;
 

@@ -1,4 +1,4 @@
-/** What the open tabs of the store tell each other: that something has changed, not what. Never throws. */
+/** Messages between the open tabs of the store: that a topic has changed, without its data. Never throws. */
 export interface TabChannel {
   /** Sends the topic to the other tabs, as far as they can be reached. */
   tell(topic: string): void;
