@@ -19,7 +19,7 @@ export interface WebComposition {
   readonly warmUp: () => void;
   /** Names where the games that the page knows by now are found, once the code for that has come. */
   readonly readPreserviceGamesFrom: (read: () => readonly GameCode[]) => void;
-  /** Starts the clock at the time of the server's render; called once the page is hydrated. */
+  /** Starts the clock, which stops at the time of the server's render; called once the page is hydrated. */
   readonly startClock: () => void;
 }
 

@@ -19,7 +19,7 @@ declare global {
 
 /** Path where the server counts failures of browsers. */
 const COUNTS_PATH = "/client-failures";
-/** Number of failures that are sent at once instead of at the end of the page. */
+/** Number of counted failures that are sent without waiting for the end of the page. */
 const TOLD_FROM = 20;
 /** Reports of one page at most: an error that repeats itself without end is known by then. */
 const MAX_REPORTS = 30;

@@ -4,7 +4,7 @@ import type { StorePlatform } from "./game.ts";
 export type Device = "windows" | "macos" | "linux" | "android" | "ios" | "other";
 
 interface StoreReach {
-  /** Devices for the products of the store. */
+  /** Devices on which products of the store can be installed or played. */
   readonly devices: readonly Device[];
   /** The store's page is of use on other devices too: to buy for a console, to stream, or to install from afar. */
   readonly opensAnywhere: boolean;

@@ -27,7 +27,7 @@ export interface ClientState {
   readonly characterDetail: Readonly<Record<GameCode, CharacterDetail>>;
 }
 
-/** Both are empty while loading. */
+/** Both are `null` while loading. */
 export interface CharacterDetail {
   readonly error: RequestFailure["kind"] | null;
   readonly data: ProfileInfo | null;
