@@ -1,0 +1,45 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const DOCUMENTS = ["*.md", ".github/*.md", "{core,adapters,ui,app,locales,tests}/**/*.md"]
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  .filter((file) => !file.includes("/content/"));
+
+/** What a document may leave out at the end of a path. */
+const ENDINGS = [
+  "",
+  ".ts",
+  ".tsx",
+  ".mjs",
+  ".test.ts",
+  ".test.tsx",
+  ".property.test.ts",
+  ".browser.test.ts",
+  ".journey.ts",
+];
+/** Paths of tests may begin below `tests`. */
+const exists = (path: string) =>
+  ["", "tests"].some((folder) => ENDINGS.some((ending) => existsSync(join(root, folder, path + ending))));
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
+const missingIn = (pathsOf: (text: string, document: string) => readonly string[]) =>
+  DOCUMENTS.flatMap((document) =>
+    pathsOf(readFileSync(join(root, document), "utf8"), document)
+      .filter((path) => !exists(path))
+      .map((path) => `${document}: ${path}`),
+  );
+
+test("every link of a README leads to a file or folder of the repository, or to another site", () => {
+  expect(DOCUMENTS.length).toBeGreaterThan(20);
+  const linked = (text: string, document: string) =>
+    matches(text, /\]\(((?![a-z]+:|#|…)[^)#\s]+)/g).map((link) => join(dirname(document), link));
+  expect(missingIn(linked)).toEqual([]);
+});
+
+test("every path from the root that a README names exists", () => {
+  const named = (text: string) => matches(text, /`((?:core|adapters|ui|app|locales|tests)\/[\w.@/-]*[\w/])`/g);
+  expect(missingIn(named)).toEqual([]);
+});
