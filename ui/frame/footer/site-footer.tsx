@@ -158,13 +158,11 @@ export function SiteFooter() {
                 <TextLink href={url}>{label}</TextLink>
               </li>
             ))}
-            {shell !== "launcher" && (
-              <li>
-                <TextLink href={addBasePath("/licenses.txt", configuration.basePath)} newTab>
-                  {text("licenses")}
-                </TextLink>
-              </li>
-            )}
+            <li>
+              <TextLink href={addBasePath("/licenses.txt", configuration.basePath)} newTab>
+                {text("licenses")}
+              </TextLink>
+            </li>
             {adConsent.isOffered && (
               <li>
                 <button type="button" className={footerButton} onClick={() => void adConsent.ask()}>

@@ -74,7 +74,7 @@ export function LoggedClicks() {
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
           <section ref={attachScrollbars} className={list} aria-labelledby="logged-clicks" tabIndex={0}>
-            <ol>
+            <ol aria-labelledby="logged-clicks">
               {logged.map(({ at, event: { entityMessage, dataMessage } }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order while it is shown
                 <li key={index}>
