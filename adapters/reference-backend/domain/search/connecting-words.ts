@@ -31,6 +31,7 @@ export const isBeginningOfConnectingWord = (typed: string): boolean =>
 const KOREAN_ENDINGS: ReadonlySet<string> = new Set(["와", "과"]);
 const HANGUL_WORD = /^\p{Script=Hangul}+$/u;
 const ARABIC_BEGINNING = "و";
+const ARABIC_WORD = /^\p{Script_Extensions=Arabic}+$/u;
 /** Letters of an Arabic word that stay at least. */
 const MIN_ARABIC_LETTERS = 2;
 
@@ -47,8 +48,9 @@ export function withoutConnectingParticle(
     while (end > 1 && KOREAN_ENDINGS.has(word.charAt(end - 1))) end -= 1;
     return word.slice(0, end);
   }
+  if (isFirst || !ARABIC_WORD.test(word)) return word;
   let start = 0;
-  while (!isFirst && word.charAt(start) === ARABIC_BEGINNING) start += 1;
+  while (word.charAt(start) === ARABIC_BEGINNING) start += 1;
   return word.length - start < MIN_ARABIC_LETTERS ? word : word.slice(start);
 }
 
