@@ -39,6 +39,8 @@ const TOO_SHORT_MS = 40;
 /** Nothing that is within its bounds takes as long on any machine. */
 const TOO_LONG_MS = 5_000;
 const MEASUREMENTS = 4;
+/** Words of which every second sign is escaped in HTML. */
+const PLAIN_TEXT = "a>";
 
 /** Node takes no longer headers. */
 const HEADER_LENGTH = 16_000;
@@ -70,7 +72,8 @@ const growing = fc
     const unit = parts.join("");
     if (!inRows) return unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
     const own = Math.ceil(length / parts.length);
-    return parts.map((part) => part.repeat(Math.ceil(own / part.length)).slice(0, own)).join("");
+    const rows = parts.map((part) => part.repeat(Math.ceil(own / part.length)).slice(0, own));
+    return rows.join("").slice(0, length);
   });
 
 /** Processor time of this thread, which does not depend on what else the machine is doing. */
@@ -81,16 +84,23 @@ function cpuMs(run: (text: string) => unknown, text: string, times: number): num
   return (user + system) / 1_000;
 }
 
-/** Whether a large input takes about as long as small ones that are as large together; the least of some measurements counts. */
+/**
+ * Whether a large input takes about as long as small ones that are as large together, or as plain text of its length: a part that
+ * is dropped when small costs nothing then, and is kept as words when large. The least of some measurements counts.
+ */
 function growsInProportion(run: (text: string) => unknown, small: string, large: string): boolean {
   let smallMs = Number.POSITIVE_INFINITY;
   let largeMs = Number.POSITIVE_INFINITY;
+  const plain = PLAIN_TEXT.repeat(large.length / PLAIN_TEXT.length);
+  let plainMs = Number.POSITIVE_INFINITY;
   for (let measured = 0; measured < MEASUREMENTS; measured += 1) {
     largeMs = Math.min(largeMs, cpuMs(run, large, 1));
     if (largeMs < TOO_SHORT_MS) return true;
     if (largeMs > TOO_LONG_MS) return false;
     smallMs = Math.min(smallMs, cpuMs(run, small, GROWTH));
     if (largeMs < MAX_RATIO * smallMs) return true;
+    plainMs = Math.min(plainMs, cpuMs(run, plain, 1));
+    if (largeMs < MAX_RATIO * plainMs) return true;
   }
   return false;
 }

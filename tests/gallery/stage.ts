@@ -110,6 +110,8 @@ export class Stage {
     // An icon asks for its drawing once its code is there: on a busy machine nothing is under way for a moment between the two.
     // One that could not be loaded stays empty and says so beside it.
     await expect(this.page.locator("[data-stage] svg:empty:not(:has(+ span))")).toHaveCount(0);
+    // The same goes for a part whose own code is on its way; skeletons hold something.
+    await expect(this.page.locator("[data-stage] [aria-busy=true]:empty")).toHaveCount(0);
     await this.page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { plugIn, stubGamepad } from "./gamepad-stub.ts";
-import { expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
+import { expect, openPage, signIn, testAlone as test, untilHistoryIsRestored, untilReacts } from "./journey.ts";
 
 /** What opens on a page, and how. */
 interface Opening {
@@ -95,6 +95,7 @@ for (const way of ["Back", "Escape", "B of a gamepad"] as const) {
       page.on("request", (request) => asked.push(request.url()));
       await leave();
       await expect(opened(page)).toBeHidden();
+      await untilHistoryIsRestored(page);
       expect(await placeOf(page)).toEqual(place);
       // Nothing is loaded again: for the router nothing has happened.
       expect(asked.filter((address) => /\/api\/store\/(?:games|goods)\/(?!user)/.test(address))).toEqual([]);
@@ -103,7 +104,7 @@ for (const way of ["Back", "Escape", "B of a gamepad"] as const) {
     await show("/notice");
     await page.getByRole("link", { name: "Event", exact: true }).click();
     await expect(page).toHaveURL(/category=event/);
-    await expect.poll(() => page.evaluate(() => history.state.layers ?? 0)).toBe(0);
+    await untilHistoryIsRestored(page);
     if (way === "Escape") return;
     await leave();
     await expect(page).toHaveURL(/\/notice$/);
@@ -124,7 +125,7 @@ test("what was open is neither in the way nor opens again by Forward, a reload o
   await page.goBack();
   await expect(viewer).toBeHidden();
   await page.goForward();
-  await expect.poll(() => page.evaluate(() => history.state.layers ?? 0)).toBe(0);
+  await untilHistoryIsRestored(page);
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL(/\/game\/tl$/);
 
@@ -177,7 +178,7 @@ test("a popup from which another document was opened is left behind in both dire
   // Either way Back closes before it leaves.
   if (await popup.isVisible()) await page.goBack();
   await expect(popup).toBeHidden();
-  await expect.poll(() => page.evaluate(() => history.state.layers ?? 0)).toBe(0);
+  await untilHistoryIsRestored(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/notice$/);
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { LOCALES } from "#locales/manifest.ts";
-import { expect, muteLiveRegions, openPage, signIn, test, testAlone } from "./journey.ts";
+import { closeByEscape, expect, muteLiveRegions, openPage, signIn, test, testAlone } from "./journey.ts";
 
 const PAGES = [
   "/",
@@ -301,7 +301,7 @@ test.describe("hydration", () => {
     await openPage(page, "/game/tl");
     await page.getByRole("button", { name: "Choose language" }).first().click();
     await expect(page.getByRole("menu", { name: "Choose language" })).toBeVisible();
-    await page.keyboard.press("Escape");
+    await closeByEscape(page);
     await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
     await page
       .getByRole("link", { name: /^Reviews/ })

@@ -1,4 +1,4 @@
-import { expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
+import { closeByEscape, expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
 import { putIntoLauncher, untilReady } from "./launcher-visit.ts";
 
 test("a player asks for a game before it opens, once, and is told so from then on @phone", async ({ page }) => {
@@ -9,7 +9,7 @@ test("a player asks for a game before it opens, once, and is told so from then o
     .click();
   const told = page.getByRole("dialog", { name: "Night of the Last Wolf will be ready for you" });
   await expect(told).toContainText("Download");
-  await page.keyboard.press("Escape");
+  await closeByEscape(page);
   await expect(told).toBeHidden();
   await page.reload();
   await expect(page.getByText("Pre-install requested").first()).toBeVisible();

@@ -106,6 +106,7 @@ export {
   signIn,
   untilCommentsCanBeSent,
   untilFetched,
+  untilHistoryIsRestored,
   untilHydrated,
   untilOutboxIsThere,
   untilReacts,

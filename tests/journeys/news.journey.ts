@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createHttpVisitor } from "../support/http-visitor.ts";
 import type { RunningStore } from "../support/start-store.ts";
-import { expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
+import { closeByEscape, expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
 
 const TALK = "/community/api/articles/tl-1/comments";
 
@@ -43,7 +43,7 @@ test("the bell tells what is unread, follows what happens elsewhere at once, and
   await bell.click();
   const panel = page.getByRole("dialog", { name: "Notifications" });
   await expect(panel.getByRole("listitem").first()).toBeVisible();
-  await page.keyboard.press("Escape");
+  await closeByEscape(page);
   await expect(panel).toBeHidden();
   // As if on another device: nothing of this page asks.
   await page.request.post("/notification/api/notifications/read-all", {

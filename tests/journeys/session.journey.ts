@@ -97,6 +97,7 @@ for (const kind of KINDS) {
       await openPage(page, "/game/tl");
       await comeBackToCheck(page);
       const open = page.getByRole("link", { name: /^See all \d+ reviews$/ });
+      await untilReacts(open);
       await open.click();
       const popup = page.getByRole("dialog", { name: "Reviews" });
       const stars = popup.getByRole("combobox", { name: "Stars" });

@@ -1,4 +1,4 @@
-import { expect, fillSignIn, openPage, testAlone as test, untilReacts } from "./journey.ts";
+import { closeByEscape, expect, fillSignIn, openPage, testAlone as test, untilReacts } from "./journey.ts";
 
 const PROMPT = "It is available after login.";
 
@@ -33,7 +33,7 @@ test("the foot of the store shows its rules in the player's language, and reads 
     await link.click();
     const popup = page.getByRole("dialog", { name: terms });
     await expect(popup).toContainText(words);
-    await page.keyboard.press("Escape");
+    await closeByEscape(page);
     await expect(popup).toBeHidden();
   }
 });

@@ -9,9 +9,14 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Closes what is open by Escape, and waits until its history entry is gone: the step back would cancel a page that is opened meanwhile. */
+/** Closes what is open by Escape, and waits until its history entry is gone. */
 export async function closeByEscape(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
+  await untilHistoryIsRestored(page);
+}
+
+/** Waits until the history entry of what was closed is gone: the step back would cancel a page that is opened meanwhile. */
+export async function untilHistoryIsRestored(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate((): unknown => history.state?.layers ?? 0)).toBe(0);
 }
 
