@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import * as v from "valibot";
 import { describe, test } from "vitest";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
@@ -26,6 +25,8 @@ import { parsePath } from "#core/navigation/parse-path.ts";
 import { checkReviewContent } from "#core/reviews/review-content.policy.ts";
 import { jsonRefusalOf } from "#core/texts/json-bounds.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
+import { cpuMs } from "#tests/support/cpu-time.ts";
+import fc from "#tests/support/fast-check.ts";
 
 /** How many times larger the large input is. */
 const GROWTH = 8;
@@ -76,14 +77,6 @@ const growing = fc
     return rows.join("").slice(0, length);
   });
 
-/** Processor time of this thread, which does not depend on what else the machine is doing. */
-function cpuMs(run: (text: string) => unknown, text: string, times: number): number {
-  const before = process.threadCpuUsage();
-  for (let time = 0; time < times; time += 1) run(text);
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000;
-}
-
 /**
  * Whether a large input takes about as long as small ones that are as large together, or as plain text of its length: a part that
  * is dropped when small costs nothing then, and is kept as words when large. The least of some measurements counts.
@@ -94,12 +87,21 @@ function growsInProportion(run: (text: string) => unknown, small: string, large:
   const plain = PLAIN_TEXT.repeat(large.length / PLAIN_TEXT.length);
   let plainMs = Number.POSITIVE_INFINITY;
   for (let measured = 0; measured < MEASUREMENTS; measured += 1) {
-    largeMs = Math.min(largeMs, cpuMs(run, large, 1));
+    largeMs = Math.min(
+      largeMs,
+      cpuMs(() => run(large), 1),
+    );
     if (largeMs < TOO_SHORT_MS) return true;
     if (largeMs > TOO_LONG_MS) return false;
-    smallMs = Math.min(smallMs, cpuMs(run, small, GROWTH));
+    smallMs = Math.min(
+      smallMs,
+      cpuMs(() => run(small), GROWTH),
+    );
     if (largeMs < MAX_RATIO * smallMs) return true;
-    plainMs = Math.min(plainMs, cpuMs(run, plain, 1));
+    plainMs = Math.min(
+      plainMs,
+      cpuMs(() => run(plain), 1),
+    );
     if (largeMs < MAX_RATIO * plainMs) return true;
   }
   return false;

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import type { HtmlSanitizer } from "#core/ports/html-sanitizer.ts";
+import fc from "#tests/support/fast-check.ts";
 import { ARTICLE_CORPUS, HTML_CORPUS } from "./html-corpus.ts";
 import { PUBLISHED_ATTACKS } from "./published-attacks.ts";
 

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { KeyValueStorage } from "#core/ports/device.ts";
+import fc from "#tests/support/fast-check.ts";
 
 /** What every `KeyValueStorage` promises. `create` gives an empty one. */
 export function describeKeyValueStorage(name: string, create: () => KeyValueStorage): void {

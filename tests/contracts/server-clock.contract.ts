@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ServerClock } from "#core/ports/device.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const START = Date.UTC(2026, 10, 21, 9);
 const HOUR = 3_600_000;

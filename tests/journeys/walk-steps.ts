@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "#tests/support/fast-check.ts";
 
 export const ARTICLE = "/game/tl/board/guide/view/tl-1";
 const GAMES = ["tl", "lin2", "bns2"] as const;

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import fc from "fast-check";
 import { OUTBOX_RETRY_MS } from "#core/outbox/constants.ts";
+import fc from "#tests/support/fast-check.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 import { expect, openPage, test, untilOutboxIsThere, untilReacts } from "./journey.ts";
 import { createAccount } from "./visit.ts";

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createHttpClient } from "#adapters/http/http-client.ts";
 import { getPreInstall } from "#adapters/wire/pre-install-calls.ts";
+import fc from "#tests/support/fast-check.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 
 const STATUSES_WITHOUT_BODY = [204, 205, 304];

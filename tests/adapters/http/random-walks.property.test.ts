@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import type { ReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import type { Result } from "#core/failures/request-failure.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
+import fc from "#tests/support/fast-check.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { createHttpVisitor, type HttpVisitor } from "#tests/support/http-visitor.ts";
 import type { LocalServer } from "#tests/support/local-server.ts";

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const anyHeader = fc.oneof(
   fc.string({ unit: "binary" }),

@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import type { GenericSchema } from "valibot";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { createHttpClient } from "#adapters/http/http-client.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import type { Logger } from "#core/ports/device.ts";
+import fc from "#tests/support/fast-check.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { exampleOf, nodeOf } from "#tests/support/wire-example.ts";

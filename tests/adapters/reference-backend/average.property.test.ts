@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { averageOf } from "#adapters/reference-backend/domain/reviews/average.ts";
+import fc from "#tests/support/fast-check.ts";
 
 test("an average has one decimal, rounds half up and lies between the scores", () => {
   fc.assert(

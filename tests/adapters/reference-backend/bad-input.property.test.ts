@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { errorAnswerSchema, invalidInputAnswerSchema } from "#adapters/wire/envelope.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import fc from "#tests/support/fast-check.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 

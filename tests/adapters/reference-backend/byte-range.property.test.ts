@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { byteRangeOf } from "#adapters/reference-backend/domain/media/byte-range.ts";
+import fc from "#tests/support/fast-check.ts";
 
 describe("the part of a file that is asked for", () => {
   test("lies within the file, whatever is asked", () => {

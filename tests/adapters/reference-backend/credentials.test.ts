@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import {
@@ -17,6 +16,7 @@ import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { gamesClosedByCredential } from "#core/catalogue/filter-by-credential.ts";
 import { BOARD_IMAGE_PREFIX } from "#core/community/constants.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import fc from "#tests/support/fast-check.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 
 const seedContent = defaultContent();

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, selectRows } from "#adapters/reference-backend/database/database.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
@@ -7,6 +6,7 @@ import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
 import { createSharedCounts } from "#adapters/reference-backend/http/shared-counts.ts";
 import type { RateLimits } from "#adapters/reference-backend/services.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import fc from "#tests/support/fast-check.ts";
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { startTcpGate } from "#tests/support/tcp-gate.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import fc from "fast-check";
 import type * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import type { averageScoreAnswerSchema, reviewListAnswerSchema, reviewSchema } from "#adapters/wire/reviews.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import fc from "#tests/support/fast-check.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 import { PAID_GAME, testContent } from "#tests/support/test-content.ts";
 

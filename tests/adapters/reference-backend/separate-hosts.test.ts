@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { safeReturnAddress } from "#adapters/reference-backend/domain/session/return-address.ts";
 import { createSessionCookie } from "#adapters/reference-backend/domain/session/session-cookie.ts";
+import fc from "#tests/support/fast-check.ts";
 import { type TestDatabases, withDatabase } from "../../support/database.ts";
 import { startTestBackend, type TestBackend } from "../../support/test-backend.ts";
 import { testContent } from "../../support/test-content.ts";

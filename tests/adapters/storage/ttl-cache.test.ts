@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type BriefMemoryOptions, createTtlCache } from "#adapters/storage/ttl-cache.ts";
+import fc from "#tests/support/fast-check.ts";
 
 /** A memory of texts with a clock of the test's own. */
 function buildMemory(options: Partial<BriefMemoryOptions<string>> = {}) {

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { embedJson } from "#app/server/embed-json.ts";
+import fc from "#tests/support/fast-check.ts";
 
 describe("JSON inside a script element", () => {
   it.each(["</script><script>alert(1)</script>", "<!--<script>", "]]>", "\u2028\u2029", "&lt;/script&gt;"])(

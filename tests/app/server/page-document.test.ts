@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createNonceMark, fillTemplate, type PageDocument, sizeOf, splitTemplate } from "#app/server/page-document.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const MARK = createNonceMark();
 

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { accountRefusalOf, PASSWORD_REFUSALS } from "#core/account/account-refusal.ts";
+import fc from "#tests/support/fast-check.ts";
 import { NO_ANSWER, statusFailure, TIMED_OUT, UNREADABLE } from "../support/failures.ts";
 
 describe("why a change of the account was refused", () => {

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countryChangeableAt } from "#core/account/country-change.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const CHANGED = Date.UTC(2026, 0, 1);
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { passwordProblem } from "#core/account/password.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const owner = { userName: "ember-fox", nickname: "Lantern Keeper" };
 const problemOf = (password: string) => passwordProblem(password, owner);

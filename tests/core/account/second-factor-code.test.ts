@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatRecoveryCode, readSecondFactorCode } from "#core/account/second-factor-code.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const APP = { kind: "app", code: "012345" };
 const RECOVERY = { kind: "recovery", code: "ABCDEF234567GHIJKLMNOPQR" };

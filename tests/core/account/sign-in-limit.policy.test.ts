@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ACCOUNT_FREE_FAILURES, MAX_SIGN_IN_WAIT_MS, NETWORK_FREE_FAILURES } from "#core/account/constants.ts";
 import {
@@ -7,6 +6,7 @@ import {
   signInWaitMs,
   withSignInFailure,
 } from "#core/account/sign-in-limit.policy.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const START = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bundlePriceOf } from "#core/catalogue/bundle-price.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const part = (amount: number, owned = false, quantity = 1) => ({ goodsId: `g${amount}`, amount, quantity, owned });
 

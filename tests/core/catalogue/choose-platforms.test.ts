@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { choosePlatforms } from "#core/catalogue/choose-platforms.ts";
 import { STORE_PLATFORMS, type StorePlatform } from "#core/catalogue/game.ts";
 import type { Device } from "#core/catalogue/store-reach.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const linksTo = (...stores: StorePlatform[]) => stores.map((store) => ({ store, url: `https://${store}.example` }));
 const choose = (stores: StorePlatform[], device: Device, countryCode = "KR") =>

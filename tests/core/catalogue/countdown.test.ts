@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countdownPartsOf } from "#core/catalogue/countdown.ts";
+import fc from "#tests/support/fast-check.ts";
 
 describe("a countdown", () => {
   it.each([

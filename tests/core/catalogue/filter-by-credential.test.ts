@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { filterByCredential, gamesClosedByCredential } from "#core/catalogue/filter-by-credential.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const games = ["l2mncj", "linncj", "aionncj", "tl"].map((gameCode) => ({ gameCode }));
 const configuration = {

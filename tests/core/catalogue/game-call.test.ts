@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { callToActionFor, timeUntilCallChange } from "#core/catalogue/game-call.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const HOUR_MS = 3_600_000;

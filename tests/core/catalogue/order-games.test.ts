@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { orderGames } from "#core/catalogue/order-games.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const gamesOf = (codes: string) => codes.split(" ").map((gameCode) => ({ gameCode }));
 const codesOf = (games: readonly { gameCode: string }[]) => games.map((game) => game.gameCode).join(" ");

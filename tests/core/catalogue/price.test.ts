@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Price } from "#core/catalogue/game.ts";
 import { currentAmount, discountPercentage, minorUnitsToDecimal, priceTagOf } from "#core/catalogue/price.ts";
+import fc from "#tests/support/fast-check.ts";
 import { instantAt, NOON } from "../support/instants.ts";
 
 const price = (fields: Partial<Price>): Price => ({

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { releaseStateOf, timeUntilReleaseChange } from "#core/catalogue/release-state.ts";
+import fc from "#tests/support/fast-check.ts";
 import { instantArbitrary, momentArbitrary } from "../support/instants.ts";
 
 const scheduleArbitrary = fc.record({

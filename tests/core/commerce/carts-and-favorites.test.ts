@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cartChangesOf } from "#core/commerce/cart-changes.ts";
 import { mergeCart } from "#core/commerce/merge-cart.ts";
 import { mergeFavorites } from "#core/commerce/merge-favorites.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const line = (goodsId: string, quantity = 1, maxQuantity = 10) => ({ goodsId, quantity, maxQuantity });
 

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseKeptComment } from "#core/community/comment-draft.ts";
+import fc from "#tests/support/fast-check.ts";
 
 describe("a comment on the device", () => {
   it("comes back as it was kept: its words, whom it names, and the try to post it", () => {

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkText, imageRefusalOf, postWaitMs, REPORT_REASONS } from "#core/community/article.policy.ts";
 import { draftKeyOf } from "#core/community/draft.ts";
+import fc from "#tests/support/fast-check.ts";
 
 describe("texts on a board", () => {
   it.each([

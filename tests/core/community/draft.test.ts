@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type DeviceDraft, isDraftOutdated, laterDraft, parseDeviceDraft } from "#core/community/draft.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const draft = (change: Partial<DeviceDraft> = {}): DeviceDraft => ({
   title: "a",

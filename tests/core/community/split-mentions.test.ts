@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isCommentReadable, splitMentions } from "#core/community/comment.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const named = (...nicknames: string[]) => nicknames.map((nickname) => ({ id: nickname, nickname }));
 

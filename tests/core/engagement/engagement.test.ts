@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { badgeOf } from "#core/engagement/badge-of.ts";
 import { isDismissedToday } from "#core/engagement/is-dismissed-today.ts";
 import { liveRetryDelayMs } from "#core/engagement/live-retry.policy.ts";
 import { COUPON_REFUSALS, couponRefusalOf, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
+import fc from "#tests/support/fast-check.ts";
 
 describe("a coupon code", () => {
   it.each([

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ALLOWED_ATTRIBUTE_NAMES, ALLOWED_TAGS, isAllowedAttribute, isEmptyPicture } from "#core/html/allowed-html.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const KINDS = ["text", "article"] as const;
 

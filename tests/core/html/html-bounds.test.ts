@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   htmlRefusalOf,
@@ -7,6 +6,7 @@ import {
   MAX_HTML_TAGS,
   MAX_TAG_ATTRIBUTES,
 } from "#core/html/html-bounds.ts";
+import fc from "#tests/support/fast-check.ts";
 
 /** Halves of surrogate pairs among them. */
 const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { trimMarkup } from "#core/html/trim-markup.ts";
+import fc from "#tests/support/fast-check.ts";
 
 /** Halves of surrogate pairs among them. */
 const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));

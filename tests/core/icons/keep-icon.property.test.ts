@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_ICON_CACHE } from "#core/icons/constants.ts";
 import { type IconCache, keepIcon } from "#core/icons/keep-icon.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const loads = fc.array(fc.record({ name: fc.constantFrom(..."abcdefghij"), drawing: fc.nat() }), { maxLength: 60 });
 const most = fc.integer({ min: 1, max: 8 });

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addressInSentence } from "#core/links/address-in-sentence.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const H = "https://a.example";
 

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { isOnAppWhitelist, readAppWhitelist } from "#core/links/app-whitelist.ts";
 import { readStoreDocument } from "#core/links/store-document.ts";
 import { documentAt, NO_STORE_LINKS, readStoreLinks } from "#core/links/store-links.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const TERMS = { id: "terms", label: "Terms", url: "https://policy.example/terms", document: "terms" };
 

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { linkHostsOf } from "#core/links/link-hosts.ts";
+import fc from "#tests/support/fast-check.ts";
 
 it("the hosts of the editors' links are found wherever they stand, each once", () => {
   const configuration = {

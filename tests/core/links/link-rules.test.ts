@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import { addQueryParameter } from "#core/links/add-query-parameter.ts";
@@ -9,6 +8,7 @@ import { resolveLink } from "#core/links/resolve-link.policy.ts";
 import { addressAfterSignOn, opensSignedIn } from "#core/links/sign-on.policy.ts";
 import { videoAddressOf, videoFrameOf } from "#core/links/video-frame.ts";
 import { youtubeVideoIdOf } from "#core/links/youtube-video-id.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const ORIGIN = "https://store.example.com";
 const resolve = (type: string, target: string, handler?: string) => resolveLink({ type, target, handler }, ORIGIN);

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isUnderDomains, isWebAddress, parseWebAddress } from "#core/links/parse-web-address.ts";
+import fc from "#tests/support/fast-check.ts";
 
 describe("reading a web address", () => {
   it.each([

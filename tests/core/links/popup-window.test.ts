@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type PopupWindowKind, popupWindowAreaOf, readPopupWindowKind } from "#core/links/popup-window.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const KINDS: readonly PopupWindowKind[] = ["standard", "miniGame", "coupon", "spotlight"];
 const WIDE = { left: 0, top: 0, width: 1_920, height: 1_040 };

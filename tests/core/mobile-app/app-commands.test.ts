@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   APP_COMMAND_NAMES,
@@ -7,6 +6,7 @@ import {
   type AppCommandValues,
   buildAppCommand,
 } from "#core/mobile-app/app-commands.ts";
+import fc from "#tests/support/fast-check.ts";
 
 /** The address of each command with the values of the catalogue. */
 const ADDRESSES: Readonly<Record<AppCommandName, string>> = {

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { APP_COMMAND_NAMES, APP_COMMANDS, buildAppCommand } from "#core/mobile-app/app-commands.ts";
 import { readAppCommand } from "#core/mobile-app/read-app-command.ts";
+import fc from "#tests/support/fast-check.ts";
 
 it.each(APP_COMMAND_NAMES)("the address of %s is read as it was meant", (name) => {
   const { example } = APP_COMMANDS[name];

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addBasePath, normalizeBasePath, removeBasePath } from "#core/navigation/base-path.ts";
+import fc from "#tests/support/fast-check.ts";
 
 describe("the base path of the configuration", () => {
   it.each([

@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { isParameterValue } from "#core/navigation/is-parameter-value.ts";
 import { parsePath } from "#core/navigation/parse-path.ts";
 import { type Place, ROUTES, type RouteName } from "#core/navigation/route-map.ts";
+import fc from "#tests/support/fast-check.ts";
 
 /** Every place of the URL map: required parameters always there, optional ones left out from the end. */
 const placeArbitrary: fc.Arbitrary<Place> = fc.constantFrom(...(Object.keys(ROUTES) as RouteName[])).chain((route) => {

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { areLauncherPagesListed, canOpenLauncherPages } from "#core/navigation/launcher-pages.ts";
 import { type RedirectContext, redirectOf } from "#core/navigation/redirect-of.ts";
 import { SHELLS } from "#core/shell/shell.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const web: RedirectContext = { shell: "web", environment: "live", network: "public", region: "kr" };
 const launcher: RedirectContext = { ...web, shell: "launcher" };

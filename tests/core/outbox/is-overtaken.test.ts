@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { isSuperseded } from "#core/outbox/is-overtaken.policy.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const DAY = Date.parse("2026-11-21T00:00:00.000Z");
 const times = fc.integer({ min: DAY, max: DAY + 86_400_000 });

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.ts";
 import type { Instant } from "#core/catalogue/game.ts";
@@ -6,6 +5,7 @@ import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 import { addToOutbox, beginSending, isOnDeviceOnly, type OutboxEntry, takeFromOutbox } from "#core/outbox/outbox.ts";
 import { sendOutbox } from "#core/outbox/send-outbox.ts";
 import type { OutboxStore } from "#core/ports/outbox-store.ts";
+import fc from "#tests/support/fast-check.ts";
 import { comment, commentChange, draft, entryOf, favorite, reviewChange } from "./entries.ts";
 
 const LOST = fail({ kind: "fetch", message: "" } as const);

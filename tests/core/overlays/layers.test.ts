@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   backdropZIndexOf,
@@ -8,6 +7,7 @@ import {
   NO_LAYERS,
   reduceLayers,
 } from "#core/overlays/layers.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const run = (...commands: LayerCommand<string>[]) =>
   commands.reduce<Layers<string>>((layers, command) => reduceLayers(layers, command), NO_LAYERS);

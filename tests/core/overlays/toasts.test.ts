@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   nextToastChange,
@@ -8,6 +7,7 @@ import {
   type ToastInput,
   type Toasts,
 } from "#core/overlays/toasts.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const show = (id: string, fields: Partial<ToastInput> = {}, nowMs = 0): ToastCommand => ({
   type: "show",

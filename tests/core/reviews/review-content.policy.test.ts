@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkReviewContent, minimumReviewLength } from "#core/reviews/review-content.policy.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const FAMILY = "👩‍👩‍👧‍👦";
 

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Review } from "#core/reviews/review.ts";
 import {
@@ -9,6 +8,7 @@ import {
   replaceReview,
   shownReviews,
 } from "#core/reviews/review-list.ts";
+import fc from "#tests/support/fast-check.ts";
 import { reviewOf } from "../support/reviews.ts";
 
 type Step = "post" | "edit" | "remove" | "page";

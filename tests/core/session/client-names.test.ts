@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { clientNamesOf } from "#core/session/client-names.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const MOZILLA = "Mozilla/5.0";
 const WINDOWS = "(Windows NT 10.0; Win64; x64)";

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_KEPT_FIELDS, MAX_KEPT_LETTERS } from "#core/session/constants.ts";
 import {
@@ -10,6 +9,7 @@ import {
   type KeptPlace,
   parseKeptPlace,
 } from "#core/session/kept-place.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const HERE = "https://store.example/game/tl/review";
 const NOTHING: KeptPart = { choices: [], fields: [], scroll: 0, step: 0 };

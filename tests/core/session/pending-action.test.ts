@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MAX_PENDING_ACTION_MS } from "#core/session/constants.ts";
 import { isActionDue, parsePendingAction } from "#core/session/pending-action.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const PENDING = { name: "reward/1/claim", input: "", path: "/reward", askedAt: 1_000 };
 

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
@@ -7,6 +6,7 @@ import type { RecoveryStep } from "#core/session/recovery.plan.ts";
 import { type RecoveryOutcome, type SessionEvent, sessionMachine } from "#core/session/session.machine.ts";
 import type { SessionCheck } from "#core/session/session.ts";
 import { NO_VERSIONS } from "#core/versions/version-prompt.policy.ts";
+import fc from "#tests/support/fast-check.ts";
 import { sessionCheckOf } from "../../support/session-check.ts";
 import { statusFailure } from "../support/failures.ts";
 import { TestClock } from "../support/test-clock.ts";

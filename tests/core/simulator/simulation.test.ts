@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
 import { SHELLS } from "#core/shell/shell.ts";
 import { NATIVE_BEHAVIOURS } from "#core/simulator/native-behaviour.ts";
 import { SIMULATED_FAULT_NAMES } from "#core/simulator/simulated-faults.ts";
 import { DEFAULT_SIMULATION, readSimulation, type Simulation, writeSimulation } from "#core/simulator/simulation.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const simulations: fc.Arbitrary<Simulation> = fc.record({
   shell: fc.constantFrom(...SHELLS),

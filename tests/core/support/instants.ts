@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "#tests/support/fast-check.ts";
 
 /** A moment for tests to stand on, as any other would do. */
 export const NOON = Date.parse("2026-11-21T12:00:00.000Z");

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import { foldCase, foldCode } from "#core/texts/fold-code.ts";
 import { LOCALES } from "#core/translation/locales.ts";
+import fc from "#tests/support/fast-check.ts";
 
 /** Codes and names with letters that some language writes in its own way. */
 const WRITTEN = [

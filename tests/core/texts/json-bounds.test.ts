@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jsonRefusalOf, MAX_JSON_DEPTH, MAX_JSON_VALUES } from "#core/texts/json-bounds.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const list = (length: number): string => JSON.stringify(Array(length).fill(0));
 

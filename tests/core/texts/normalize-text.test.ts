@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { countGraphemes } from "unicode-segmenter/grapheme";
 import { describe, expect, it } from "vitest";
 import { normalizeText } from "#core/texts/normalize-text.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const marks = fc.constantFrom("\u0301", "\u0327", "\u0344", "\u0e38", "\u093c", "\u05b0", "\u034f", "\u200d", "\ufe0f");
 const letters = fc.constantFrom("a", "e", "각", "ᄀ", "ก", "न", "ا", "👩", " ", "\n");

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PSEUDO_KINDS, pseudoTextOf } from "#core/translation/pseudo-text.ts";
+import fc from "#tests/support/fast-check.ts";
 
 const placesIn = (text: string) => text.match(/\{\{\w+\}\}|\$t\(\w+\)|<\/?\w+>/g) ?? [];
 

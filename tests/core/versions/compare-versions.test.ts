@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compareVersions } from "#core/versions/compare-versions.ts";
+import fc from "#tests/support/fast-check.ts";
 
 describe("comparing versions", () => {
   it.each([

@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { describe, expect, test } from "vitest";
 import { purify } from "#adapters/third-party/dompurify-purifier.ts";
 import type { HtmlSanitizer } from "#core/ports/html-sanitizer.ts";
+import fc from "#tests/support/fast-check.ts";
 import { PortsProvider } from "#ui/context/ports-context.tsx";
 import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";

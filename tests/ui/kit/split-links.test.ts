@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseWebAddress } from "#core/links/parse-web-address.ts";
+import fc from "#tests/support/fast-check.ts";
 import { addressOf, splitLinks } from "#ui/kit/linkify/split-links.ts";
 
 const linksIn = (text: string) => splitLinks(text).flatMap(({ text: shown, href }) => (href === null ? [] : [shown]));

@@ -54,12 +54,13 @@ export function withoutConnectingParticle(
   return word.length - start < MIN_ARABIC_LETTERS ? word : word.slice(start);
 }
 
-const KATAKANA_LETTER = "[ァ-ヺ]";
+/** Letters that folding turns into hiragana; the others would be taken for katakana a second time. */
+const KATAKANA_LETTER = "[ァ-ヶ]";
 const HAN = String.raw`\p{Script=Han}`;
 /** `ブレイドとソウル`: Japanese writes と between words of other signs, which tell where they begin and end. */
 const JAPANESE_BETWEEN = new RegExp(
   [
-    `(?<=[ァ-ヺー])と(?=${KATAKANA_LETTER})`,
+    `(?<=[ァ-ヶー])と(?=${KATAKANA_LETTER})`,
     `(?<=${KATAKANA_LETTER})と(?=${HAN})`,
     `(?<=${HAN})と(?=${KATAKANA_LETTER})`,
     // Katakana too: folded text no longer shows the difference, and folding must be idempotent.

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
+import fc from "#tests/support/fast-check.ts";
 import { documentOf, htmlOf } from "#ui/features/boards/editor/article-document.ts";
 import { readHtml } from "#ui/kit/safe-html/read-html.ts";
 

@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import { splitBlock } from "prosemirror-commands";
 import { history, undo } from "prosemirror-history";
 import { EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import { describe, expect, test } from "vitest";
 import { parseWebAddress } from "#core/links/parse-web-address.ts";
+import fc from "#tests/support/fast-check.ts";
 import { contentOf, documentOf } from "#ui/features/boards/editor/article-document.ts";
 import { removeLink } from "#ui/features/boards/editor/editor-commands.ts";
 import { linkAddresses, linksTakenOff } from "#ui/features/boards/editor/link-addresses.ts";

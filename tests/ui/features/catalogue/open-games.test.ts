@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { filterByCredential } from "#core/catalogue/filter-by-credential.ts";
+import fc from "#tests/support/fast-check.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { openTo } from "#ui/features/catalogue/queries/open-games.ts";
 

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import fc from "#tests/support/fast-check.ts";
 import { NO_ZOOM, panBy, type Zoom, zoomTo } from "#ui/patterns/viewer/zoom.ts";
 
 const FRAME = { width: 1_000, height: 600 };
