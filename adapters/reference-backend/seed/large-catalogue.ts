@@ -1,7 +1,15 @@
 import type { SeedGame, SeedGameTexts } from "../content/content-types.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
-import { games, gameTexts, goods, goodsPrices, goodsTexts, reviewTotals } from "../database/schema/index.ts";
+import {
+  editorialContents,
+  games,
+  gameTexts,
+  goods,
+  goodsPrices,
+  goodsTexts,
+  reviewTotals,
+} from "../database/schema/index.ts";
 import { tidyCatalogue } from "../database/tidy-catalogue.ts";
 import { countFacets } from "../domain/catalogue/facets.ts";
 import { orderTitles } from "../domain/catalogue/order-titles.ts";
@@ -95,6 +103,11 @@ async function plantGames(queries: Queries, planted: readonly Planted[], now: Da
     goodsPrices,
     added.flatMap(({ game, number }) => priceRowsOf(game.gameCode, number, now)),
   );
+  await insertInBatches(
+    queries,
+    editorialContents,
+    added.flatMap(({ game }) => lobbyRowsOf(game)),
+  );
 }
 
 /** A mix of a number's bits: neighbours come out far apart, the same number always the same. */
@@ -145,6 +158,24 @@ function textRowsOf(game: PlantedGame): (typeof gameTexts.$inferInsert)[] {
     if (text === undefined) return [];
     const { descriptionHtml: description, ...shown } = text;
     return [{ gameCode: game.gameCode, locale, description, ...shown }];
+  });
+}
+
+/** Lobby content of a game: its words before and after the release, its picture and its set-up. */
+function lobbyRowsOf(game: PlantedGame): (typeof editorialContents.$inferInsert)[] {
+  return Object.entries(game.texts).flatMap(([locale, text]) => {
+    if (text === undefined) return [];
+    const words = { headline: text.tagline, line: text.shortDescription, button: "" };
+    const values = {
+      lobby: words,
+      ncLobby: words,
+      ncLobbyPrepare: words,
+      ncLobbyImage: { gameCode: game.gameCode, role: "hero" },
+      lobbyConfig: { textSide: "start", showNews: true, showSpotlight: true },
+    };
+    return Object.entries(values).map(([key, value]) => {
+      return { category: "lobby", contentId: game.gameCode, key, locale, value };
+    });
   });
 }
 

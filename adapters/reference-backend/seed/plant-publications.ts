@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray, notInArray, sql } from "drizzle-orm";
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import type { SeedContent } from "../content/content-types.ts";
 import type { Queries } from "../database/database.ts";
@@ -137,7 +137,12 @@ async function plantNotices(queries: Queries, content: SeedContent, firstStart: 
 
 async function plantEditorial(queries: Queries, content: SeedContent): Promise<void> {
   const gameCodes = new Set(content.games.map((game) => game.gameCode));
-  await queries.delete(editorialContents);
+  // Games that were added besides keep their lobbies.
+  const added = queries
+    .select({ code: games.gameCode })
+    .from(games)
+    .where(notInArray(games.gameCode, [...gameCodes]));
+  await queries.delete(editorialContents).where(notInArray(editorialContents.contentId, added));
   await insertInBatches(
     queries,
     editorialContents,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#adapters/reference-backend/database/database.ts";
 import { selectRows } from "#adapters/reference-backend/database/database.ts";
 import { games, goodsPrices, searchWordPieces } from "#adapters/reference-backend/database/schema/index.ts";
 import { textArray } from "#adapters/reference-backend/database/text-array.ts";
@@ -12,6 +13,7 @@ import {
 import { deepestDiscounts, isOnSale } from "#adapters/reference-backend/domain/catalogue/prices.ts";
 import { searchTermsOf } from "#adapters/reference-backend/domain/search/search-terms.ts";
 import { plantLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
+import { plantSeed } from "#adapters/reference-backend/seed/plant-seed.ts";
 import type { gameFacetsAnswerSchema, gameListAnswerSchema, gameSchema } from "#adapters/wire/games.ts";
 import type { goodsListAnswerSchema } from "#adapters/wire/goods.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
@@ -27,14 +29,16 @@ type GoodsList = v.InferOutput<typeof goodsListAnswerSchema>;
 
 const HOUR_MS = 3_600_000;
 const ADDED_GAMES = 700;
+const LOBBY_KEYS = ["lobby", "lobbyConfig", "ncLobby", "ncLobbyImage", "ncLobbyPrepare"];
 
 describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
   let databases: TestDatabases;
+  let database: Database;
   let store: TestBackend;
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    const database = await databases.open(testContent);
+    database = await databases.open(testContent);
     store = await startTestBackend(database, { content: testContent });
     const large = { count: ADDED_GAMES, models: testContent.games, now: new Date(store.now()) };
     await plantLargeCatalogue(database, large);
@@ -62,6 +66,19 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     expect(new Set(found.map((game) => game.gameCode)).size).toBe(found.length);
     return found;
   };
+
+  test("every added game has a lobby, which stays when the store's own content is published again", async () => {
+    const lobbyOf = (gameCode: string) =>
+      store.visitor().json<{ contents: Record<string, unknown> }>(`/api/categories/lobby/contents/${gameCode}`);
+    const changed = { ...testContent, coupons: [] };
+    await plantSeed(database, { content: () => changed, now: new Date(store.now()), withReadyAccounts: true });
+    for (const gameCode of ["x000000", "x000008", `x000${ADDED_GAMES - 1}`]) {
+      expect(Object.keys((await lobbyOf(gameCode)).contents).toSorted()).toEqual(LOBBY_KEYS);
+    }
+    for (const { gameCode } of testContent.games.filter(({ display }) => display !== false)) {
+      expect(Object.keys((await lobbyOf(gameCode)).contents).toSorted()).toEqual(LOBBY_KEYS);
+    }
+  });
 
   const shown = testContent.games.filter((game) => game.display !== false).length + ADDED_GAMES;
 
