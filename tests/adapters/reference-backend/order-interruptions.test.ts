@@ -13,6 +13,7 @@ import { expectValue } from "#tests/support/expect-value.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { payOnPage } from "#tests/support/pay-on-page.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { placeOrder } from "#ui/features/checkout/queries/place-order.ts";
 import type { PurchaseOutcome, PurchasePorts } from "#ui/features/checkout/queries/purchase-try.ts";
 
@@ -114,7 +115,7 @@ class Buyer {
   }
 
   #press(page = this.#openPage(this.#storage)): Promise<PurchaseOutcome> {
-    return placeOrder(page.ports, this.accountId, {
+    return placeOrder(page.ports, createQueryClient(), this.accountId, {
       lines: GOODS.map((goodsId) => ({ goodsId, quantity: 1 })),
       couponCode: "WELCOME10",
       provider: "nshop",

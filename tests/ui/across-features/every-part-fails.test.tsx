@@ -6,7 +6,6 @@ import type { Article } from "#core/community/article.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
-import { areDirectCallsUnderWay } from "#ui/data/direct-calls.ts";
 import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
 import { MiniGameScreen } from "#ui/features/rewards/screens/mini-game-screen.tsx";
 import { PART_CALLS } from "../support/calls-of-screens.ts";
@@ -134,7 +133,7 @@ test(
       await form.title.fill("Not this one");
       await form.title.fill("");
       await expect.poll(form.sent, { message: fault, timeout: PATIENCE_MS }).toBe(1);
-      await expect.poll(areDirectCallsUnderWay, { message: fault }).toBe(false);
+      await expect.poll(form.isSending, { message: fault }).toBe(false);
       expect(form.alerts(), fault).toBe(0);
       expect(form.storage.read(`draft/tl/free//${user.userId}`), fault).toBeNull();
     }

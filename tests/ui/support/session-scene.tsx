@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { expect, type Mock, vi } from "vitest";
 import { type Result, succeed } from "#core/failures/request-failure.ts";
@@ -6,8 +6,8 @@ import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { SessionCheck, SessionUser, VersionConfig } from "#core/session/session.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
-import { direct } from "#ui/data/direct-calls.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
+import { sendCall } from "#ui/data/send-call.ts";
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
@@ -55,18 +55,19 @@ export function Question() {
 }
 
 /** How pages send what a player does. */
-export const WAYS_OF_SENDING = ["by the cache of mutations", "beside it"] as const;
+export const WAYS_OF_SENDING = ["by a mutation", "by a single call"] as const;
 
 /** A heart, and the answer that its press is given. */
 export function createHeart(way: (typeof WAYS_OF_SENDING)[number]) {
   const { promise, resolve } = Promise.withResolvers<Result<null>>();
   const gateway = { keep: () => promise };
   function Heart() {
+    const client = useQueryClient();
     const { mutateAsync } = useMutation({ mutationFn: async () => unwrap(await gateway.keep()) });
     const [state, setState] = useState("Keep");
     const keep = async () => {
       setState("On its way");
-      await (way === "beside it" ? direct(gateway).keep() : mutateAsync()).catch(() => undefined);
+      await (way === "by a single call" ? sendCall(client, gateway.keep) : mutateAsync()).catch(() => undefined);
       setState("Keep");
     };
     return (

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { appStoreOf } from "#core/commerce/app-store.ts";
@@ -57,6 +57,7 @@ const neverChanges = () => () => undefined;
  */
 export function useCheckout(lines: readonly WantedLine[]): Checkout {
   const scope = useQueryScope();
+  const client = useQueryClient();
   const askForRefundWaiver = useAskForRefundWaiver();
   const router = useRouter();
   const { shell, user } = useVisit();
@@ -100,7 +101,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     const { basePath } = scope.ports.configuration;
     const resultPath = buildPath("orderResult", {});
     const returnPath = router.history.createHref(addBasePath(resultPath, basePath));
-    const outcome = await placeOrder(scope.ports, user.userId, {
+    const outcome = await placeOrder(scope.ports, client, user.userId, {
       lines,
       couponCode: quote.coupon?.refusal === null ? quote.coupon.code : null,
       provider,
@@ -118,7 +119,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     }
     isUnderWay.current = false;
     setIsPaying(false);
-  }, [scope, router, user, lines, quote, isCurrent, provider, refetch, askForRefundWaiver]);
+  }, [scope, client, router, user, lines, quote, isCurrent, provider, refetch, askForRefundWaiver]);
 
   return {
     quote,

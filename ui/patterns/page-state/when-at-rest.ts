@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { areDirectCallsUnderWay, whenDirectCallsEnd } from "#ui/data/direct-calls.ts";
 
 /**
  * Resolves once nothing of the player's is under way: no popup is open, nothing is being sent. Words that are being written
@@ -23,11 +22,11 @@ export async function whenSent(client: QueryClient): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = () => {
       if (isSending(client)) return;
-      for (const stop of stops) stop();
+      stop();
       setTimeout(resolve, SHOWS_WITHIN_MS);
     };
-    const stops = [client.getMutationCache().subscribe(look), whenDirectCallsEnd(look)];
+    const stop = client.getMutationCache().subscribe(look);
   });
 }
 
-const isSending = (client: QueryClient): boolean => client.isMutating() > 0 || areDirectCallsUnderWay();
+const isSending = (client: QueryClient): boolean => client.isMutating() > 0;

@@ -5,10 +5,10 @@ import { isMadeByAttempt, type PostAttempt } from "#core/community/post-attempt.
 import type { Report } from "#core/community/report.policy.ts";
 import type { RequestFailure, Result } from "#core/failures/request-failure.ts";
 import type { OutboxWrite } from "#core/outbox/outbox.ts";
-import type { ArticlePlace, Moderation } from "#core/ports/community-gateway.ts";
+import type { ArticlePlace, CommunityGateway, Moderation } from "#core/ports/community-gateway.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
-import { direct } from "#ui/data/direct-calls.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
+import { sendCall } from "#ui/data/send-call.ts";
 import { forgetWaiting } from "#ui/features/offline-queue/forget-waiting.ts";
 import { isOffline, keepForLater } from "#ui/features/offline-queue/outbox.ts";
 import { readPostsAnew } from "./blocks.ts";
@@ -23,7 +23,8 @@ export interface BoardPlace {
 }
 
 const cacheOf = ({ scope, client, article }: BoardPlace) => boardCacheOf(scope, client, article);
-const gatewayOf = ({ scope }: BoardPlace) => direct(scope.ports.community);
+const send = <Value>({ scope, client }: BoardPlace, call: (community: CommunityGateway) => Promise<Result<Value>>) =>
+  sendCall(client, () => call(scope.ports.community));
 const failureOf = (result: Result<unknown>): RequestFailure | null => (result.ok ? null : result.failure);
 const placeOf = (place: BoardPlace, comment: Comment) => ({ id: comment.id, gameCode: place.article.gameCode });
 
@@ -33,7 +34,7 @@ export async function likeArticle(place: BoardPlace, article: Article): Promise<
   const myLike = !article.myLike;
   await cache.stopReads();
   cache.showArticle({ myLike, likeCount: Math.max(0, article.likeCount + (myLike ? 1 : -1)) });
-  const result = await gatewayOf(place).likeArticle(place.article, myLike);
+  const result = await send(place, (community) => community.likeArticle(place.article, myLike));
   await cache.stopReads();
   cache.showArticle(result.ok ? result.value : { myLike: article.myLike, likeCount: article.likeCount });
   return failureOf(result);
@@ -41,7 +42,7 @@ export async function likeArticle(place: BoardPlace, article: Article): Promise<
 
 /** Deletes an article; it leaves the lists. */
 export async function removeArticle(place: BoardPlace): Promise<RequestFailure | null> {
-  const result = await gatewayOf(place).removeArticle(place.article);
+  const result = await send(place, (community) => community.removeArticle(place.article));
   if (result.ok) {
     await cacheOf(place).stopReads();
     cacheOf(place).dropArticle();
@@ -51,14 +52,14 @@ export async function removeArticle(place: BoardPlace): Promise<RequestFailure |
 
 /** Takes the deletion of an article back. */
 export async function restoreArticle(place: BoardPlace): Promise<RequestFailure | null> {
-  const result = await gatewayOf(place).restoreArticle(place.article);
+  const result = await send(place, (community) => community.restoreArticle(place.article));
   await cacheOf(place).readAnew();
   return failureOf(result);
 }
 
 /** Hides an article from the player, or shows it again. */
 export async function hideArticle(place: BoardPlace, hidden: boolean): Promise<RequestFailure | null> {
-  const result = await gatewayOf(place).hideArticle(place.article, hidden);
+  const result = await send(place, (community) => community.hideArticle(place.article, hidden));
   if (result.ok) await cacheOf(place).readAnew();
   return failureOf(result);
 }
@@ -69,7 +70,7 @@ export async function blockAuthor(
   authorId: string,
   blocked: boolean,
 ): Promise<RequestFailure | null> {
-  const result = await gatewayOf(place).setBlocked(authorId, blocked);
+  const result = await send(place, (community) => community.setBlocked(authorId, blocked));
   if (result.ok) {
     readPostsAnew(place.client);
     await cacheOf(place).readAnew();
@@ -79,13 +80,13 @@ export async function blockAuthor(
 
 /** Reports an article; it is hidden for the player once the server has it, or had it before. */
 export async function reportArticle(place: BoardPlace, report: Report, key: string): Promise<RequestFailure | null> {
-  const result = await gatewayOf(place).reportArticle(place.article, report, key);
+  const result = await send(place, (community) => community.reportArticle(place.article, report, key));
   if (result.ok || isKnown(result.failure)) await cacheOf(place).readAnew();
   return failureOf(result);
 }
 
 export async function moderateArticle(place: BoardPlace, moderation: Moderation): Promise<RequestFailure | null> {
-  const result = await gatewayOf(place).moderateArticle(place.article, moderation);
+  const result = await send(place, (community) => community.moderateArticle(place.article, moderation));
   await cacheOf(place).readAnew();
   return failureOf(result);
 }
@@ -104,7 +105,7 @@ export async function postComment(
   const wait = (triedKey?: string) =>
     keepCommentForLater(place, { commentId: null, basedOn: null, replyTo, draft }, triedKey);
   if (await wait()) return "waits";
-  const result = await gatewayOf(place).postComment(article, draft, replyTo, key);
+  const result = await send(place, (community) => community.postComment(article, draft, replyTo, key));
   if (result.ok) await cacheOf(place).showPosted(result.value);
   else if (result.failure.kind !== "status" && (await wait(key))) return "waits";
   return result;
@@ -131,7 +132,7 @@ export async function findPostedComment(
   content: string,
   attempt: PostAttempt,
 ): Promise<Comment | null> {
-  const page = await gatewayOf(place).listComments(place.article, { sort: "newest" });
+  const page = await send(place, (community) => community.listComments(place.article, { sort: "newest" }));
   const words = normalizeText(content);
   const isIt = (comment: Comment) => comment.content === words && isMadeByAttempt(comment, attempt);
   const posted = (page.ok && page.value.comments.find(isIt)) || null;
@@ -149,7 +150,7 @@ export async function editComment(
   const change = { commentId: comment.id, basedOn: comment.updatedAt, replyTo: null, draft };
   const wait = (triedKey?: string) => keepCommentForLater(place, change, triedKey);
   if (await wait()) return "waits";
-  const result = await gatewayOf(place).editComment(placeOf(place, comment), draft);
+  const result = await send(place, (community) => community.editComment(placeOf(place, comment), draft));
   if (result.ok) {
     await show(place, result.value);
     await forgetWaiting(place.scope, place.client, { kind: "comment", article: place.article, ...change });
@@ -163,9 +164,10 @@ export async function removeComment(
   comment: Comment,
   removed: boolean,
 ): Promise<RequestFailure | null> {
-  const gateway = gatewayOf(place);
   const at = placeOf(place, comment);
-  const result = removed ? await gateway.removeComment(at) : await gateway.restoreComment(at);
+  const result = await send(place, (community) =>
+    removed ? community.removeComment(at) : community.restoreComment(at),
+  );
   await cacheOf(place).readAnew();
   return failureOf(result);
 }
@@ -174,7 +176,7 @@ export async function removeComment(
 export async function likeComment(place: BoardPlace, comment: Comment): Promise<RequestFailure | null> {
   const myLike = !comment.myLike;
   await show(place, { ...comment, myLike, likeCount: Math.max(0, comment.likeCount + (myLike ? 1 : -1)) });
-  const result = await gatewayOf(place).likeComment(placeOf(place, comment), myLike);
+  const result = await send(place, (community) => community.likeComment(placeOf(place, comment), myLike));
   await show(place, result.ok ? { ...comment, ...result.value } : comment);
   return failureOf(result);
 }
@@ -184,7 +186,7 @@ export async function hideComment(
   comment: Comment,
   hidden: boolean,
 ): Promise<RequestFailure | null> {
-  const result = await gatewayOf(place).hideComment(placeOf(place, comment), hidden);
+  const result = await send(place, (community) => community.hideComment(placeOf(place, comment), hidden));
   if (result.ok) await show(place, { ...comment, hidden: hidden ? "hidden" : null });
   return failureOf(result);
 }
@@ -195,7 +197,7 @@ export async function reportComment(
   report: Report,
   key: string,
 ): Promise<RequestFailure | null> {
-  const result = await gatewayOf(place).reportComment(placeOf(place, comment), report, key);
+  const result = await send(place, (community) => community.reportComment(placeOf(place, comment), report, key));
   if (result.ok || isKnown(result.failure)) await show(place, { ...comment, hidden: "reported" });
   return failureOf(result);
 }
@@ -205,7 +207,7 @@ export async function moderateComment(
   comment: Comment,
   hidden: boolean,
 ): Promise<RequestFailure | null> {
-  const result = await gatewayOf(place).moderateComment(placeOf(place, comment), hidden);
+  const result = await send(place, (community) => community.moderateComment(placeOf(place, comment), hidden));
   if (result.ok) await show(place, result.value);
   return failureOf(result);
 }

@@ -1,15 +1,21 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { contentsTextOf } from "#core/commerce/purchase-attempt.ts";
 import type { NewOrder } from "#core/ports/order-gateway.ts";
-import { direct } from "#ui/data/direct-calls.ts";
+import { sendCall } from "#ui/data/send-call.ts";
 import { type PurchaseOutcome, type PurchasePorts, tryPurchase } from "./purchase-try.ts";
 
 /** Places an order of the player's own, once; see `tryPurchase`. */
-export function placeOrder(ports: PurchasePorts, userId: string, order: NewOrder): Promise<PurchaseOutcome> {
+export function placeOrder(
+  ports: PurchasePorts,
+  client: QueryClient,
+  userId: string,
+  order: NewOrder,
+): Promise<PurchaseOutcome> {
   return tryPurchase(ports, {
     userId,
     purpose: "own",
     contents: contentsTextOf({ ...order, ...order.expected }),
     resultPath: order.returnPath,
-    send: (key) => direct(ports.orders).place(order, key),
+    send: (key) => sendCall(client, () => ports.orders.place(order, key)),
   });
 }

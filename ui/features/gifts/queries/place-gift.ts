@@ -1,12 +1,14 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { NewGift } from "#core/commerce/gift.ts";
 import { giftContentsTextOf } from "#core/commerce/purchase-attempt.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { direct } from "#ui/data/direct-calls.ts";
+import { sendCall } from "#ui/data/send-call.ts";
 import { type PurchaseOutcome, type PurchasePorts, tryPurchase } from "#ui/features/checkout/queries/purchase-try.ts";
 
 /** Places the order that pays for a gift, once; see `tryPurchase`. */
 export function placeGift(
   ports: PurchasePorts & Pick<Ports, "gifts">,
+  client: QueryClient,
   userId: string,
   gift: NewGift,
 ): Promise<PurchaseOutcome> {
@@ -15,6 +17,6 @@ export function placeGift(
     purpose: "gift",
     contents: giftContentsTextOf(gift),
     resultPath: gift.returnPath,
-    send: (key) => direct(ports.gifts).send(gift, key),
+    send: (key) => sendCall(client, () => ports.gifts.send(gift, key)),
   });
 }

@@ -8,8 +8,8 @@ import { type OutboxReport, sendOutbox } from "#core/outbox/send-outbox.ts";
 import type { ArticlePlace, CommunityGateway } from "#core/ports/community-gateway.ts";
 import { isSameReview } from "#core/reviews/review.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
-import { direct } from "#ui/data/direct-calls.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
+import { sendCall } from "#ui/data/send-call.ts";
 import { boardCacheOf } from "#ui/features/boards/queries/board-cache.ts";
 import { CART_TOPIC, cartQuery } from "#ui/features/cart/queries/cart.ts";
 import { FAVORITES_TOPIC, favoritesQuery } from "#ui/features/favorites/queries/favorites.ts";
@@ -44,7 +44,7 @@ export async function sendWaiting(scope: QueryScope, client: QueryClient): Promi
       return now.ok ? now.value?.userId === userId : null;
     },
     send: async (entry) => {
-      const result = await send(scope, entry);
+      const result = await sendCall(client, () => send(scope, entry));
       await showAnswer(scope, client, entry);
       return result;
     },
@@ -61,19 +61,19 @@ const tellWhen = (result: Result<{ readonly updatedAt: Instant }>): Result<Insta
 async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEntry): Promise<Result<Instant | null>> {
   switch (write.kind) {
     case "favorite": {
-      const favorites = direct(ports.favorites);
+      const favorites = ports.favorites;
       return untold(await (write.isKept ? favorites.keep(write.favorite) : favorites.drop(write.favorite)));
     }
     case "cart":
-      return untold(await direct(ports.cart).add(write.goodsId, 1, key));
+      return untold(await ports.cart.add(write.goodsId, 1, key));
     case "quantity": {
-      const cart = direct(ports.cart);
+      const cart = ports.cart;
       const { goodsId, quantity } = write;
       return untold(await (quantity === 0 ? cart.remove(goodsId) : cart.changeQuantity(goodsId, quantity)));
     }
     case "review": {
       const { gameCode, reviewId, basedOn, draft } = write;
-      const reviews = direct(ports.reviews);
+      const reviews = ports.reviews;
       if (reviewId === null) return untold(await reviews.post(gameCode, draft, key));
       return setUnlessOvertaken({
         basedOn,
@@ -85,7 +85,7 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
     }
     case "comment": {
       const { article, commentId, basedOn, replyTo, draft } = write;
-      const community = direct(ports.community);
+      const community = ports.community;
       if (commentId === null) return untold(await community.postComment(article, draft, replyTo, key));
       return setUnlessOvertaken({
         basedOn,
@@ -97,7 +97,7 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
     }
     case "draft": {
       const { place, basedOn, draft } = write;
-      const community = direct(ports.community);
+      const community = ports.community;
       return setUnlessOvertaken({
         basedOn,
         writtenAtMs,

@@ -3,8 +3,8 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import type { Report } from "#core/community/report.policy.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { removeReview } from "#core/reviews/review-list.ts";
-import { direct } from "#ui/data/direct-calls.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
+import { sendCall } from "#ui/data/send-call.ts";
 import type { ReportOutcome } from "#ui/features/reports/report-popup.tsx";
 import { reviewCacheOf } from "./review-cache.ts";
 
@@ -20,7 +20,7 @@ export async function reportReview(
   report: Report,
   idempotencyKey: string,
 ): Promise<ReportOutcome> {
-  const result = await direct(scope.ports.reviews).report(gameCode, reviewId, report, idempotencyKey);
+  const result = await sendCall(client, () => scope.ports.reviews.report(gameCode, reviewId, report, idempotencyKey));
   const outcome = result.ok ? "sent" : outcomeOf(result.failure);
   if (outcome === "sent" || outcome === "already") {
     const cache = reviewCacheOf(scope, client, gameCode);

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { addReviewOnTop } from "#core/reviews/review-list.ts";
-import { direct } from "#ui/data/direct-calls.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
+import { sendCall } from "#ui/data/send-call.ts";
 import { fitsFilter, reviewCacheOf } from "./review-cache.ts";
 
 /** Takes the deletion of the player's review back. Rejects with a `RequestFailureError`, e.g. once it is too late. */
@@ -13,7 +13,7 @@ export async function restoreReview(
   gameCode: GameCode,
   reviewId: string,
 ): Promise<void> {
-  const review = unwrap(await direct(scope.ports.reviews).restore(gameCode, reviewId));
+  const review = unwrap(await sendCall(client, () => scope.ports.reviews.restore(gameCode, reviewId)));
   const cache = reviewCacheOf(scope, client, gameCode);
   await cache.stopReads();
   cache.setOwn(review);

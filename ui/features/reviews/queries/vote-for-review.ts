@@ -3,8 +3,8 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import type { Review } from "#core/reviews/review.ts";
 import { replaceReview } from "#core/reviews/review-list.ts";
-import { direct } from "#ui/data/direct-calls.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
+import { sendCall } from "#ui/data/send-call.ts";
 import { reviewCacheOf } from "./review-cache.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function voteForReview(
   const helpfulCount = Math.max(0, review.helpfulCount + (helpful ? 1 : -1));
   await cache.stopReads();
   show({ ...review, myVote: helpful, helpfulCount });
-  const result = await direct(scope.ports.reviews).vote(gameCode, review.id, helpful);
+  const result = await sendCall(client, () => scope.ports.reviews.vote(gameCode, review.id, helpful));
   await cache.stopReads();
   show(result.ok ? { ...review, ...result.value } : review);
   return result.ok ? null : result.failure;

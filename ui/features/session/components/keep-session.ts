@@ -18,7 +18,6 @@ import type { SessionCheck } from "#core/session/session.ts";
 import { NO_VERSIONS } from "#core/versions/version-prompt.policy.ts";
 import { PLAYER_TOPIC } from "#ui/context/player-topic.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
-import { hearRefusedCalls } from "#ui/data/direct-calls.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { takeReleaseDate } from "#ui/features/catalogue/queries/take-release-date.ts";
 import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
@@ -172,9 +171,6 @@ export function keepSession(around: SessionSurroundings): () => void {
     if (failure === null || !needsRecovery(failure) || readVisit().user === null) return;
     if (queryHash !== null && refusedQueries.has(queryHash)) return;
     if (queryHash !== null) refusedQueries.add(queryHash);
-    recoverUnlessDone();
-  };
-  const recoverUnlessDone = () => {
     if (!doCallsRecover) actor.send({ type: "request.unauthorized" });
   };
   actor.start();
@@ -188,9 +184,6 @@ export function keepSession(around: SessionSurroundings): () => void {
     }),
     client.getMutationCache().subscribe((event) => {
       if (event.type === "updated" && event.action.type === "error") hearFailure(event.action.error, null);
-    }),
-    hearRefusedCalls(() => {
-      if (readVisit().user !== null) recoverUnlessDone();
     }),
     router.subscribe("onResolved", () => actor.send({ type: "location.changed", ...placeOf(router) })),
     watchPageRest(() => actor.send({ type: isPageResting() ? "page.hidden" : "page.shown" })),

@@ -7,8 +7,8 @@ import { BODY_GRAPHEMES, TITLE_GRAPHEMES } from "#core/community/constants.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
-import { direct } from "#ui/data/direct-calls.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
+import { sendCall } from "#ui/data/send-call.ts";
 import type { WritingStart } from "#ui/data/writing.ts";
 import { useBoardPaths } from "#ui/features/boards/components/board-paths.ts";
 import { LateEditor } from "#ui/features/boards/editor/lazy-editor.tsx";
@@ -396,11 +396,12 @@ const TOO_LARGE = 413;
 /** How pictures get to the server. */
 function useUpload(gameCode: string): UploadImage {
   const { community } = usePorts();
+  const client = useQueryClient();
   return useCallback(
     async (file) => {
       const bytes = await file.arrayBuffer().catch(() => null);
       if (bytes === null) return "failed";
-      const sent = await direct(community).uploadImage(gameCode, new Uint8Array(bytes));
+      const sent = await sendCall(client, () => community.uploadImage(gameCode, new Uint8Array(bytes)));
       if (sent.ok) return { src: sent.value.url, width: sent.value.width, height: sent.value.height };
       if (sent.failure.kind === "status" && sent.failure.code === "QUOTA_REACHED") return "over_quota";
       const status = sent.failure.kind === "status" ? sent.failure.status : null;
@@ -408,7 +409,7 @@ function useUpload(gameCode: string): UploadImage {
         return "too_many_pixels";
       return status === NO_IMAGE ? "wrong_type" : status === TOO_LARGE ? "too_large" : "failed";
     },
-    [community, gameCode],
+    [community, client, gameCode],
   );
 }
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Instant } from "#core/catalogue/game.ts";
 import { checkText } from "#core/community/article.policy.ts";
@@ -7,7 +8,7 @@ import type { PostAttempt } from "#core/community/post-attempt.ts";
 import { htmlRefusalOf } from "#core/html/html-bounds.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
-import { direct } from "#ui/data/direct-calls.ts";
+import { sendCall } from "#ui/data/send-call.ts";
 import type { WritingStart } from "#ui/data/writing.ts";
 import type { EditorContent } from "#ui/features/boards/editor/article-document.ts";
 import { type ArticleRefusal, articleRefusalOf } from "./article-refusal.ts";
@@ -71,8 +72,8 @@ const NOTHING: EditorContent = { html: () => "", text: () => "", images: 0 };
 
 /** State of the page where an article is written or changed. Nothing that was typed is lost before the server has it. */
 export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInput): ArticleForm {
-  const { storage, identifiers, sanitizer, clock, ...ports } = usePorts();
-  const community = direct(ports.community);
+  const { community, storage, identifiers, sanitizer, clock } = usePorts();
+  const client = useQueryClient();
   /** As it was last known to be published. */
   const [article, setArticle] = useState(start.article);
   const published = {
@@ -169,7 +170,9 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
     attempt.current = tried;
     keeper.keepNow();
     const { boardAlias } = words;
-    const posted = await community.postArticle({ gameCode: place.gameCode, boardAlias }, draft, tried.key);
+    const posted = await sendCall(client, () =>
+      community.postArticle({ gameCode: place.gameCode, boardAlias }, draft, tried.key),
+    );
     if (posted.ok) return finish(posted.value);
     const found = posted.failure.kind === "status" ? null : await findPosted(tried);
     if (found === null) setRefusal(articleRefusalOf(posted.failure));
@@ -177,7 +180,9 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
   };
   const edit = async (draft: ArticleDraft, articleId: string, updatedAt: Instant) => {
     keeper.keepNow();
-    const edited = await community.editArticle({ id: articleId, gameCode: place.gameCode }, draft, updatedAt);
+    const edited = await sendCall(client, () =>
+      community.editArticle({ id: articleId, gameCode: place.gameCode }, draft, updatedAt),
+    );
     if (!edited.ok) setRefusal(articleRefusalOf(edited.failure));
     else if (edited.value.kind === "saved" || isSame(draft, edited.value.article)) finish(edited.value.article);
     else setTheirs(edited.value.article);

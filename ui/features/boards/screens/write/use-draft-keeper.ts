@@ -6,8 +6,8 @@ import { type DeviceDraft, draftKeyOf } from "#core/community/draft.ts";
 import { dropDraftFrom } from "#core/outbox/outbox.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
-import { direct } from "#ui/data/direct-calls.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
+import { sendCall } from "#ui/data/send-call.ts";
 import { changeOutbox, isOffline, keepForLater } from "#ui/features/offline-queue/outbox.ts";
 
 /** Where what is written has got to: `here` is on the device alone. */
@@ -92,17 +92,17 @@ export function useDraftKeeper(
       const { place: target } = kept.current;
       if (draft === null) {
         setStatus("none");
-        await direct(community).dropDraft(target);
+        await sendCall(client, () => community.dropDraft(target));
         return;
       }
       const { title, body, menu } = draft;
-      const { ok } = await direct(community).saveDraft(target, { title, body, menu });
+      const { ok } = await sendCall(client, () => community.saveDraft(target, { title, body, menu }));
       if (ok) await forgetWaiting(target);
       if (isDropped.current || pending.current !== null) return;
       setStatus(ok ? "saved" : "here");
       if (!ok) await letWait(target, { title, body, menu });
     });
-  }, [keepHere, community, letWait, forgetWaiting]);
+  }, [keepHere, client, community, letWait, forgetWaiting]);
 
   const touch = useCallback(() => {
     const now = performance.now();
@@ -136,7 +136,7 @@ export function useDraftKeeper(
     await sending.current;
     const { place: target } = kept.current;
     await changeOutbox(scope, client, (outbox) => dropDraftFrom(outbox, userId, target));
-    await direct(community).dropDraft(target);
+    await sendCall(client, () => community.dropDraft(target));
   }, [storage, community, scope, client, userId]);
 
   return { status, touch, keepNow: keepHere, drop };

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { ParseKeys } from "i18next";
 import { useEffect, useRef, useState } from "react";
@@ -35,6 +36,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
   const formats = useFormats();
   const { shell } = useVisit();
   const ports = usePorts();
+  const client = useQueryClient();
   const { history } = useRouter();
   const askForRefundWaiver = useAskForRefundWaiver();
   const [problem, setProblem] = useState<ParseKeys<"gifts"> | null>(null);
@@ -65,7 +67,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
       return;
     }
     setIsPaying(true);
-    const outcome = await placeGift(ports, userId, {
+    const outcome = await placeGift(ports, client, userId, {
       goodsId,
       recipient,
       message,
