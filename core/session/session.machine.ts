@@ -78,7 +78,7 @@ export type RecoveryOutcome =
   | { readonly kind: "failed"; readonly message: string };
 
 /**
- * Keeps the session of a page alive (specification, sections 4 and 8; README of the core for its diagram). It checks after
+ * Keeps the session of a page alive (specification, sections 4 and 8; diagram in `core/state-machines.md`). It checks after
  * an interval and then repeatedly, rests while the page is hidden, recovers at most one at a time, and forgets nothing when
  * the server cannot be reached: it only waits longer.
  */
