@@ -64,7 +64,7 @@ test("every file below its own folder that a README or a decision names exists",
   expect(missing).toEqual([]);
 });
 
-test.each(["core", "adapters", "ui"])("the table in the README of %s names every folder, and no other", (folder) => {
+test.each(["core", "adapters", "app", "ui"])("the table in the README of %s names every folder, and no other", (folder) => {
   const rows = matches(readFileSync(join(root, folder, "README.md"), "utf8"), /^\| (`.*?) \|/gm);
   const named = rows.flatMap((row) => matches(row, /`([\w-]+)\/`/g));
   const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
