@@ -64,14 +64,27 @@ test("every file below its own folder that a README or a decision names exists",
   expect(missing).toEqual([]);
 });
 
-test.each(["core", "adapters", "app", "ui"])("the table in the README of %s names every folder, and no other", (folder) => {
-  const rows = matches(readFileSync(join(root, folder, "README.md"), "utf8"), /^\| (`.*?) \|/gm);
-  const named = rows.flatMap((row) => matches(row, /`([\w-]+)\/`/g));
-  const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(named.toSorted()).toEqual(
-    folders
-      .map(({ name }) => name)
-      .filter((name) => name !== "decisions")
-      .toSorted(),
-  );
+test.each(["core", "adapters", "app", "ui"])(
+  "the table in the README of %s names every folder, and no other",
+  (folder) => {
+    const rows = matches(readFileSync(join(root, folder, "README.md"), "utf8"), /^\| (`.*?) \|/gm);
+    const named = rows.flatMap((row) => matches(row, /`([\w-]+)\/`/g));
+    const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(named.toSorted()).toEqual(
+      folders
+        .map(({ name }) => name)
+        .filter((name) => name !== "decisions")
+        .toSorted(),
+    );
+  },
+);
+
+test("the README of the popups names every hook that opens one", () => {
+  const readme = readFileSync(join(root, "ui/overlays/README.md"), "utf8");
+  const hooks = globSync("ui/**/use-*.ts", { cwd: root }).flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    return text.includes(": Popup<") ? matches(text, /^export function (use\w+)/gm) : [];
+  });
+  expect(hooks.length).toBeGreaterThan(15);
+  expect(hooks.filter((hook) => !readme.includes(`\`${hook}\``))).toEqual([]);
 });
