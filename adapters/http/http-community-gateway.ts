@@ -14,7 +14,7 @@ import { createStaticResolver } from "./static-addresses.ts";
 /** Game code of the publisher's own site, for content of all games. */
 const PORTAL = "plaync";
 
-/** Games that the header names at most: lists of a large store would make it longer than servers take. */
+/** Maximum number of games in the header: servers limit the length of headers. */
 const MAX_PRESERVICE_GAMES = 50;
 
 const nothing = () => null;

@@ -18,7 +18,7 @@ export function createLauncherCalls(page: LauncherPage, bridgeName: string): Lau
     name,
     (...input: readonly unknown[]) => callLauncher({ page, bridgeName }, name, input),
   ]);
-  // Each answer has gone through the reader of its own method.
+  // Each answer has passed the reader of its own method.
   return Object.fromEntries(calls) as LauncherCalls;
 }
 

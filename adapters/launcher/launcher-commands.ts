@@ -4,10 +4,10 @@ import type { Logger } from "#core/ports/device.ts";
 import type { LauncherListeners } from "#core/ports/launcher.ts";
 import { isFramed, type LauncherPage } from "./launcher-page.ts";
 
-/** The commands of the launcher as they come in. */
+/** Receives the commands of the launcher. */
 export interface LauncherInbox {
   listen(listeners: LauncherListeners): () => void;
-  /** Hands on what has waited, and everything else from now on as it comes. */
+  /** Delivers the buffered commands, and every later one at once. */
   open(): void;
 }
 

@@ -17,7 +17,7 @@ export function createSchemeMobileApp(scheme: string, page: CommandPage = window
     send(name, values) {
       const command = buildAppCommand(name, values, scheme);
       if (!command.ok) return Promise.resolve(false);
-      // An address sent directly after another would replace it before the app has seen it.
+      // A second address would replace the first one before the app has read it.
       const answer = last.then(() => sendAddress(page, command.value));
       last = answer;
       return answer;

@@ -66,7 +66,7 @@ const JSON_SCHEMA_SETTINGS = {
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
-/** The publisher API as an OpenAPI 3.1 document, made from the catalogue of calls. Its server is the one it comes from. */
+/** The publisher API as an OpenAPI 3.1 document, generated from `CALLS`. Its server is the origin that serves it. */
 export function createOpenapiDocument(): JsonObject {
   const paths: Record<string, Record<string, Json | undefined>> = {};
   for (const name of Object.keys(CALLS) as CallName[]) {

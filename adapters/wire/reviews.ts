@@ -44,7 +44,7 @@ export const reviewBodySchema = v.object({
 
 export const removedReviewAnswerSchema = v.object({ result: v.boolean(), id: v.string() });
 
-/** Whether the player finds the review helpful; the same answer however often it is said. */
+/** Whether the player finds the review helpful; repeating it changes nothing. */
 export const reviewVoteBodySchema = v.object({ helpful: v.boolean() });
 export const reviewVoteAnswerSchema = v.object({ helpful_count: v.number(), my_vote: v.boolean() });
 
