@@ -22,7 +22,7 @@ export interface GameAudience {
 /** The parts of a game that its call depends on. */
 type CalledGame = Pick<GameSummary, "releaseAt" | "countdownStartAt" | "display" | "countries" | "preInstall">;
 
-/** Call to action of a game page, or the explanation in its place. */
+/** Call to action of a game page, or the explanation why there is none. */
 export type CallToAction =
   | { readonly kind: "ended" }
   | { readonly kind: "elsewhere" }

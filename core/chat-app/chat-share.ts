@@ -25,7 +25,7 @@ export function isSocialSdkUsable({ key, url, integrity }: SocialSdkSettings): b
   );
 }
 
-/** The message by which a page is handed on; a long text ends with an ellipsis. `null` where the address is none. */
+/** Message that shares a page; a long text is truncated with an ellipsis. `null` if the address is invalid. */
 export function chatMessageOf(page: {
   readonly title: string;
   readonly text: string;

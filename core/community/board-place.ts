@@ -14,7 +14,7 @@ export function hasBoardPlace(boards: readonly Board[], { boardAlias, boardMenu 
   return boardMenu === undefined || board.menus.some(({ id }) => id === boardMenu);
 }
 
-/** Whether an article belongs where an address says: to the game, on the board, and under the menu if one is named. */
+/** Whether an article belongs to the game, the board and, if one is named, the menu of an address. */
 export function standsAt(
   article: Pick<Article, "gameCode" | "boardAlias" | "menu">,
   { gameCode, boardAlias, boardMenu }: BoardPlace & { readonly gameCode: GameCode },

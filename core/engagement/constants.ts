@@ -2,7 +2,7 @@
 export const MAX_COUPON_TRIES = 10;
 export const COUPON_TRIES_WINDOW_MS = 10 * 60_000;
 
-/** Signs a coupon code can have as it is typed, blanks and hyphens included. */
+/** Maximum characters of a coupon code as typed, blanks and hyphens included. */
 export const MAX_COUPON_LENGTH = 64;
 
 /** Rounds of the mini game that a player has a day, which ends at midnight UTC. */

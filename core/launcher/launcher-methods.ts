@@ -8,7 +8,7 @@ export interface RecentArticle {
 
 /** Input and answer of a launcher method. */
 export interface LauncherMethod<Input extends readonly unknown[], Answer> {
-  /** An input as the page sends it: what simulators and certifications call with. */
+  /** An input as the page sends it, for simulators and certifications. */
   readonly example: Input;
   /** The answer as the page uses it; `undefined` if it is none: of another type, or a refusal. */
   readonly readAnswer: (value: unknown) => Answer | undefined;
@@ -17,7 +17,7 @@ export interface LauncherMethod<Input extends readonly unknown[], Answer> {
 /** The method has no answer: any returned value is ignored. */
 const done = (): null => null;
 const truth = (value: unknown): boolean | undefined => (typeof value === "boolean" ? value : undefined);
-/** Done, unless the launcher says outright that it is not. */
+/** Done, unless the launcher returns `false`. */
 const doneUnlessFalse = (value: unknown): null | undefined => (value === false ? undefined : null);
 
 const method = <Input extends readonly unknown[], Answer>(

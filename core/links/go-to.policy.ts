@@ -6,7 +6,7 @@ import { isOwnPath } from "./resolve-link.policy.ts";
 export interface GoToContext {
   /** Origin of the page, e.g. `https://store.example.com`. */
   readonly origin: string;
-  /** Domains a command from outside may lead to without the player being asked; hosts below them count. */
+  /** Domains to which an external command may lead without a question; hosts below them count. */
   readonly allowedDomains: readonly string[];
   /** Copied addresses include it; paths inside the product do not. */
   readonly basePath: string;

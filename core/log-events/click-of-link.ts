@@ -16,7 +16,8 @@ const gameCodeOf = (place: Place | null): string | undefined =>
   place !== null && "gameCode" in place.parameters ? place.parameters.gameCode : undefined;
 
 /**
- * The click on something that has a name. The page is the room; the game is the one that is clicked, or that the page is about.
+ * Click on an element with a name. The log calls the page a "room"; the game is the clicked one, or the one of the
+ * page.
  */
 export function clickOfName(name: string, { page, cameFrom, inflow }: ClickPlace, gameCode = gameCodeOf(page)): Click {
   return {

@@ -59,7 +59,7 @@ export function reduceLayers<Content>(layers: Layers<Content>, command: LayerCom
   }
 }
 
-/** What a step of the stack is reported as. */
+/** Report of a change of the stack. */
 export function layerReportOf(before: Layers<unknown>, after: Layers<unknown>): LayerReport {
   if (before.open.length === 0 && after.open.length > 0) return "ZERO_TO_ONE";
   return before.open.length > 0 && after.open.length === 0 ? "ONE_TO_ZERO" : null;
