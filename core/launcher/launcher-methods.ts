@@ -30,7 +30,7 @@ const method = <Input extends readonly unknown[], Answer>(
  *
  * | method                | does                                                   | answers                         |
  * |-----------------------|--------------------------------------------------------|---------------------------------|
- * | onReady               | hears that the page takes commands                     | –                               |
+ * | onReady               | learns that the page accepts commands                  | –                               |
  * | getIsInternetCafe     |                                                        | whether it runs in a café       |
  * | getIsCBTInternetCafe  |                                                        | whether that café tests a beta  |
  * | turnOff               | closes the launcher                                    | –                               |
@@ -40,7 +40,7 @@ const method = <Input extends readonly unknown[], Answer>(
  * | goToTALK              | opens the chat app                                     | –                               |
  * | isShowTutorial        |                                                        | whether the tutorial is due     |
  * | showNPLogin           | opens the sign-in                                      | –                               |
- * | sendRecentArticleInfo | keeps the article a player has read                    | –                               |
+ * | sendRecentArticleInfo | stores the article that a player has read              | –                               |
  * | goToMyGames           | opens the player's own games                           | –                               |
  * | openSettingView       | opens the settings                                     | –                               |
  */

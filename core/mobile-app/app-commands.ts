@@ -34,7 +34,7 @@ const ADDRESS = { url: "https://store.example.com/notice/1?a=1&b=2" };
  * | webview/refresh  |                        | loads the page again                               |
  * | websso           |                        | signs the web view on and loads the page again     |
  * | webview/close    |                        | closes the web view                               |
- * | saveMediaToAlbum | url, type              | keeps a picture or a film in the device's album   |
+ * | saveMediaToAlbum | url, type              | stores a picture or a video in the album          |
  * | shareMessage     | message                | opens the share sheet of the device               |
  */
 export const APP_COMMANDS = {

@@ -60,11 +60,11 @@ interface DraftWrite {
  *
  * | reason      | what happened                                                             |
  * |-------------|---------------------------------------------------------------------------|
- * | gone        | what it is about is not there any more, or not open here                  |
+ * | gone        | its subject no longer exists, or is not open here                  |
  * | exists      | the account has a review of the game already                              |
  * | full        | no more fit into the cart or the favorites                                |
  * | unavailable | the goods cannot be bought, the game cannot be reviewed by this account   |
- * | overtaken   | another device has gone on with the draft, the review or the comment since; these words are nowhere else |
+ * | overtaken   | another device has changed the draft, the review or the comment since; this text exists only here |
  * | uncertain   | it was sent, no answer came, and the server no longer knows its key       |
  * | refused     | the server does not take it, for another reason                           |
  */

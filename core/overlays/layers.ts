@@ -39,7 +39,7 @@ export const NO_LAYERS: Layers<never> = { open: [], nextZIndex: LAYER_BASE };
  * | command         | does                                                                              |
  * |-----------------|-----------------------------------------------------------------------------------|
  * | open            | on top, 2 above the last; nothing if the key is open                              |
- * | replace         | new content in the same place; nothing if the key is not open                     |
+ * | replace         | new content in the same layer; nothing if the key is not open                     |
  * | close           | the layer of that key                                                             |
  * | closeAll        | all                                                                               |
  * | locationChanged | all, unless the first open layer has `allowLocationChangeNotClose`                |

@@ -1,6 +1,6 @@
 import type { HtmlKind } from "../html/allowed-html.ts";
 
-/** HTML that has passed the allow-list; only an `HtmlSanitizer` makes it, only `kit/safe-html` of the interface reads it. */
+/** HTML that has passed the allow-list; only an `HtmlSanitizer` creates it, and only `ui/kit/safe-html` reads it. */
 export interface SanitizedHtml {
   readonly html: unknown;
 }

@@ -11,7 +11,7 @@ export interface NotificationGateway {
   countUnread(options?: CallOptions): Promise<Result<number>>;
   /** `POST …/{notificationId}/read`: how many are left unread. Reading twice is reading once; 404 for an unknown one. */
   read(notificationId: string): Promise<Result<number>>;
-  /** `POST …/read-all`: reads all up to the moment `until`, so that none is missed that came after the player looked. */
+  /** `POST …/read-all`: marks all up to the instant `until` as read, so that later ones stay unread. */
   readAll(until: Instant): Promise<Result<number>>;
   /** `GET /notification/api/settings`: kinds the player has switched off. */
   getMuted(options?: CallOptions): Promise<Result<readonly NotificationKind[]>>;

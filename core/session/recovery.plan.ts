@@ -1,6 +1,9 @@
 import type { Shell } from "../shell/shell.ts";
 
-/** How a lost session is recovered: by the launcher's native refresh, by single sign-on in the web view, or by asking. */
+/**
+ * How a lost session is recovered: by the launcher's native refresh, by single sign-on in the web view, or by a prompt
+ * to sign in.
+ */
 export type RecoveryStep = "native_refresh" | "web_sso" | "sign_in_prompt";
 
 const STEP_BY_SHELL: Readonly<Record<Shell, RecoveryStep>> = {
