@@ -14,8 +14,8 @@ interface CleanedHtml {
 }
 
 /**
- * Cleans the HTML a page is going to show before the page is rendered. HTML that could not be cleaned in time, or did not come
- * through a gateway that is named here, is shown as its words alone.
+ * Cleans the HTML of a page before it is rendered. HTML that could not be cleaned in time, or that no gateway named
+ * here returned, is shown as text only.
  */
 export function cleanHtmlOfGateways(gateways: HttpGateways, cleanHtml: CleanHtml): CleanedHtml {
   const cleaned = new Map<string, string>();

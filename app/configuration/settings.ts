@@ -16,7 +16,7 @@ export { SettingsError };
 export type PublisherSource =
   | { readonly kind: "embedded"; readonly databaseUrl: string | null; readonly dataDirectory: string }
   | { readonly kind: "remote"; readonly origin: string }
-  /** Every service has an address of its own in the configuration: this process has nothing to hand on. */
+  /** Every service has an origin in the configuration: this process forwards nothing. */
   | { readonly kind: "elsewhere" };
 
 /** Settings of one server process. */
@@ -209,10 +209,11 @@ function publisherOf(
 }
 
 /**
- * Settings from environment variables; the README lists them. The environment is what `ENV_NAME` says, else `envName` of
- * `CONFIG_FILE`, else what the host of `PUBLIC_ORIGIN` is called. Without any of them only a process that this machine
- * alone can reach is left, which is a sandbox.
- * @throws {SettingsError} with one line naming the variable that is wrong
+ * Settings from environment variables, which the root README lists. The environment is `ENV_NAME`, else `envName` of
+ * `CONFIG_FILE`, else it follows the host of `PUBLIC_ORIGIN`. Without any of them only a process on loopback starts,
+ * which is a sandbox.
+ *
+ * @throws {SettingsError} with one line naming the invalid variable
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = v.safeParse(environmentSchema, variables);

@@ -51,7 +51,7 @@ visit.whenPageShown(replayClick);
 await context.texts.ensure(page.visit.locale, page.texts);
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />, {
-    // A part that comes to life afterwards has other things to say than the server had, and is rendered again.
+    // A part that is hydrated after a change differs from the server's HTML, and React renders it again.
     onCaughtError: window.earlyClick?.caught,
     onRecoverableError: (error) => isAsServed && reportError(error),
   });

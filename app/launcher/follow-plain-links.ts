@@ -37,7 +37,7 @@ export function followPlainLinks({ page, basePath, push }: PlainLinks): () => vo
     page.history.replaceState(null, "", `${location.pathname}#${path}${link.search}`);
     location.reload();
   };
-  // After everybody who listens to the document, React among them.
+  // After all listeners of the document, including React's.
   page.addEventListener("click", onClick);
   return () => page.removeEventListener("click", onClick);
 }

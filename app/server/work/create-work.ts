@@ -4,9 +4,9 @@ import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
-/** Texts that wait for a thread; each takes half a second at most, and most a few milliseconds. */
+/** Maximum number of texts that wait for a thread; each takes up to half a second, most a few milliseconds. */
 const MAX_QUEUED_TEXTS = 64;
-/** Browsers give a call up after 5 seconds (specification, section 9): the refusal comes before that. */
+/** Browsers abort a call after 5 seconds (specification, section 9): the refusal is earlier. */
 const TEXT_TIMEOUT_MS = 4_000;
 /** Pictures take seconds, and an upload is waited for much longer. The work itself is done in threads of libuv, of which a process has four. */
 const MAX_IMAGES_AT_ONCE = 2;
