@@ -25,7 +25,7 @@ const changedSchema = v.object({ article: articleSchema });
 export interface CommunityGatewayOptions {
   /** Where the pictures of authors are; empty for the page's own origin. */
   readonly wstaticDomain: string;
-  /** Games that are announced for the visitor's country and not open there yet, as far as they are known by now; else none. */
+  /** Known games that are announced for the viewer's country and not open there yet; none by default. */
   readonly readPreserviceGames?: () => readonly string[];
 }
 

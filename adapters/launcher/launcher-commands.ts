@@ -12,8 +12,8 @@ export interface LauncherInbox {
 }
 
 /**
- * Puts the object onto the page on which the launcher gives its commands, each of which answers whether it was taken. They wait,
- * valid ones only, until the inbox is opened. Nothing is put onto a framed page; other frames can neither replace the object
+ * Defines the object on which the launcher calls its commands; each call returns whether it was accepted. Valid
+ * commands are buffered until the inbox is opened. A framed page gets no object; other frames can neither replace it
  * nor, being of other origins, call it.
  */
 export function createLauncherInbox(page: LauncherPage, logger: Logger): LauncherInbox {

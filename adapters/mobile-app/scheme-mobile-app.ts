@@ -10,7 +10,7 @@ export interface CommandPage {
   removeEventListener(type: "blur" | "pagehide", listener: () => void): void;
 }
 
-/** The mobile app, which takes its commands as addresses of `scheme`: its web view never leaves the page for them. */
+/** The mobile app, which receives its commands as addresses of `scheme`; its web view does not navigate to them. */
 export function createSchemeMobileApp(scheme: string, page: CommandPage = window): MobileApp {
   let last: Promise<unknown> = Promise.resolve();
   return {

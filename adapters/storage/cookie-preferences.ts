@@ -3,7 +3,7 @@ import type { Preferences } from "#core/ports/preferences.ts";
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export interface CookieJar {
-  /** Takes one cookie in the syntax of `document.cookie`; may throw where cookies are forbidden. */
+  /** Stores one cookie in the syntax of `document.cookie`; may throw where cookies are forbidden. */
   readonly setCookie: (cookie: string) => void;
   /** Whether the page was loaded over https. */
   readonly isSecure: boolean;

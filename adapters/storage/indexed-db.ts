@@ -19,8 +19,8 @@ export function attempt<Value>(action: () => Value | undefined): Value | undefin
 }
 
 /**
- * Uses the database of that name, which has one store of the same name. Rejects where there is none, or where it does not open in
- * time.
+ * Uses the database of that name, which has one store of the same name. Rejects if there is none, or if it does not
+ * open within the timeout.
  */
 export async function withDatabase<Result>(
   { databases }: Pick<DatabaseBrowser, "databases">,

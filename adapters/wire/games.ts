@@ -19,7 +19,7 @@ export const mediaSchema = v.object({
   blur: v.string(),
 });
 
-/** A picture that its screen can't do without: of an unknown type or role it is still shown. */
+/** A picture that its screen requires: it is shown even if its type or role is unknown. */
 export const pictureSchema = v.object({
   ...mediaSchema.entries,
   type: withFallback(mediaSchema.entries.type, "image"),

@@ -38,7 +38,7 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   503: "The service is away or closed for work; wait as `Retry-After` says",
 };
 
-/** Shapes with a name of their own; wherever one of them is part of another, it is referred to. */
+/** Schemas with a name; other schemas refer to them. */
 const NAMED_SCHEMAS = {
   Error: errorAnswerSchema,
   InvalidInput: invalidInputAnswerSchema,

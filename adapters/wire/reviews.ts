@@ -35,7 +35,7 @@ export const reviewListAnswerSchema = v.object({
 
 export const ownReviewsAnswerSchema = v.object({ reviews: v.array(reviewSchema) });
 
-/** Length is counted in graphemes by the review rules of core; the schema only bounds the bytes taken in. */
+/** The review rules of the core count graphemes; the schema only limits the bytes. */
 export const reviewBodySchema = v.object({
   content: v.pipe(v.string(), v.maxLength(40_000)),
   score: scoreSchema,

@@ -24,7 +24,7 @@ const OWN_MODULES = /vite\/preload-helper|\/(ui|core|adapters|locales|app)\/.*\.
 const FIRST_SCRIPT = "app/entries/web.tsx";
 const LAYOUT = "ui/frame/store-layout.tsx";
 
-/** The entries of the pages, and the pages they belong to. The index is one or the other of two pages. */
+/** Entries of the pages, with the pages that they belong to. The index is one of two pages. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   "app/routes/store-index-parts.ts": ["home", "results"],
   "ui/features/store-index/home/store-home.tsx": ["home"],

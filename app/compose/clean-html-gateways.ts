@@ -7,7 +7,7 @@ import type { HtmlSanitizer, SanitizedHtml } from "#core/ports/html-sanitizer.ts
 type CleanHtml = (html: string, kind: HtmlKind) => Promise<string>;
 
 interface CleanedHtml {
-  /** Gateways that answer once the HTML in their answer is cleaned. The answer itself is as the publisher gave it. */
+  /** Gateways that resolve once the HTML of their answer is cleaned. The answer itself is unchanged. */
   readonly gateways: HttpGateways;
   /** Knows the HTML of those answers: rendering must not wait, and must not clean by itself. */
   readonly sanitizer: HtmlSanitizer;

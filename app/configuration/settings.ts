@@ -33,13 +33,13 @@ export interface Settings {
   readonly publisher: PublisherSource;
   /** Publisher services that this process serves instead of the store's pages; empty for a store. */
   readonly servicePorts: readonly ServicePort[];
-  /** Origin players use, e.g. `https://store.example.com`; `null` only where the store is for this machine alone. */
+  /** Origin that players use, e.g. `https://store.example.com`; `null` only if the store serves this machine alone. */
   readonly publicOrigin: string | null;
   /** Origins of launcher builds, whose pages may use the embedded publisher API. */
   readonly allowedOrigins: readonly string[];
   /** Believe the last `X-Forwarded-For` of a proxy in front. */
   readonly trustProxy: boolean;
-  /** Address of a range API by which breached passwords are looked up; `null` where the list that ships decides alone. */
+  /** Address of a range API for breached passwords; `null` if only the included list is used. */
   readonly breachedPasswordsApi: string | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   readonly environment: Environment;
@@ -170,8 +170,8 @@ function requireSharedSession(
 }
 
 /**
- * The address of the store can be left out only where it is the process's own: on loopback, with no proxy in front.
- * Otherwise every request could name another one.
+ * `PUBLIC_ORIGIN` is optional only on loopback without a proxy, where the process knows its address. Otherwise every
+ * request could name another one.
  */
 function requirePublicOrigin({ HOST, TRUST_PROXY }: { readonly HOST: string; readonly TRUST_PROXY: string }): void {
   const reason =

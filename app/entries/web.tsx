@@ -30,7 +30,7 @@ const context = {
 };
 const router = createAppRouter({ context, history });
 
-/** Whether everything is still as the server has rendered it: the player has not acted, and no call has been answered. */
+/** Whether the page is still as the server has rendered it: no navigation, no write, and no answered call. */
 let isAsServed = true;
 history.subscribe(() => {
   isAsServed = false;

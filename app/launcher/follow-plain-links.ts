@@ -47,7 +47,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** The link of this origin, for this window, that was pressed; `null` if it was another or none. */
+/** The pressed link of this origin for this window; `null` for any other target. */
 function linkOf(target: EventTarget | null, { origin }: Location): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (link === null || link.origin !== origin || link.hasAttribute("download")) return null;

@@ -28,8 +28,8 @@ export interface Publisher {
    */
   guestState(): Promise<string | null>;
   /**
-   * Queries of its database since the start; its connections, and how many queries wait for one, where it has a pool of them.
-   * `null` where the database is elsewhere.
+   * Number of queries since the start, and of connections and waiting queries if there is a pool; `null` if the
+   * database is elsewhere.
    */
   databaseLoad(): {
     readonly queries: number;

@@ -91,7 +91,7 @@ function headElements(input: {
   ].join("");
 }
 
-/** Longest time the scripts wait for the first view, in milliseconds; a page in the background paints nothing. */
+/** Maximum time that the scripts wait for the first view, in milliseconds; a page in the background paints nothing. */
 const MAX_WAIT_MS = 2_000;
 
 /**

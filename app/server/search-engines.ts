@@ -20,7 +20,10 @@ const GAMES_A_PAGE = 100;
 const MAX_GAMES_WITH_GOODS = 100;
 /** Notices are read by twenties, the newest first. */
 const MAX_NOTICE_PAGES = 10;
-/** Pages in the list, each in every language: search engines read no list of more than 50 MB (sitemaps.org), and one takes 35 KB. */
+/**
+ * Maximum number of pages in the sitemap, each in every language: a sitemap may have 50 MB (sitemaps.org), and a page
+ * takes 35 KB.
+ */
 const MAX_PATHS = 1_400;
 
 /** Pages that are a player's own, or have nothing to be found. */

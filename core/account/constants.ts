@@ -5,7 +5,7 @@ export const COUNTRY_CHANGE_DAYS = 90;
 export const MIN_PASSWORD_LENGTH = 8;
 /** Maximum code points of a password, after NFC. */
 export const MAX_PASSWORD_LENGTH = 128;
-/** Code points that a password with the player's own name in it has beside the name at least. */
+/** Minimum code points of a password beside the player's own name. */
 export const MIN_BESIDE_NAME = 4;
 
 /** Failed sign-ins in a row of an account, or of a network, before further ones must wait. */

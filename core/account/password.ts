@@ -16,12 +16,12 @@ export interface PasswordOwner {
   readonly nickname: string;
 }
 
-/** Characters that show nothing: white space, control and format characters, and letters that are drawn blank. */
+/** Invisible characters: white space, control and format characters, and letters without ink. */
 const BLANKS = /[\p{White_Space}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+/gu;
 /** A shorter name is part of too many words to count as the owner's name. */
 const MIN_NAME_LENGTH = 3;
 
-/** Problem of a password's form; `null` if only the lists of known passwords remain to be checked. */
+/** Problem of a password's form; `null` if it only remains to check the lists of known passwords. */
 export function passwordProblem(password: string, owner: PasswordOwner): PasswordProblem | null {
   if (password === "") return "passwordMissing";
   const shown = withoutPadding(password.normalize("NFC"));

@@ -14,7 +14,7 @@ export interface AchievementTotals {
 
 export const isEarned = ({ earnedAt }: Pick<Achievement, "earnedAt">): boolean => earnedAt !== null;
 
-/** Done part of an achievement, 0 to 1; `null` where nothing is known of the reader's own way. */
+/** Progress of an achievement, 0 to 1; `null` if the player's progress is unknown. */
 export function progressShareOf({ progress, goal, earnedAt }: Achievement): number | null {
   if (earnedAt !== null) return 1;
   return progress === null ? null : Math.min(1, progress / Math.max(1, goal));

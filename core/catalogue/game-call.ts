@@ -12,7 +12,7 @@ export interface PreInstallOffer {
   readonly openAt: Instant | null;
 }
 
-/** For whom a game is looked at. */
+/** Viewer of the game. */
 export interface GameAudience {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;

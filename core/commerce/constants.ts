@@ -15,7 +15,7 @@ export const MAX_GIFT_MESSAGE_GRAPHEMES = 200;
 /** Maximum days in advance for a gift. */
 export const MAX_GIFT_DAYS_AHEAD = 365;
 
-/** Delay before the first look at an order's state, which doubles up to the longest; in milliseconds. */
+/** Delay before the first check of an order's state, which doubles up to the maximum; in milliseconds. */
 export const ORDER_POLL_MS = 1_000;
 export const MAX_ORDER_POLL_MS = 15_000;
 

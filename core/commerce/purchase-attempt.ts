@@ -58,15 +58,15 @@ export function readPurchaseAttempt(kept: string | null): PurchaseAttempt | null
 }
 
 /**
- * What to do about an order that an earlier try of the same purchase has left.
+ * Action for the order of an earlier attempt of the same purchase.
  *
- * | order                            | what to do                                                  |
- * |----------------------------------|-------------------------------------------------------------|
- * | none                             | `send`: the try has not arrived, the same key may go again  |
- * | waiting to be paid               | `pay`: lead to its payment                                  |
- * | paid or fulfilled lately         | `show`: lead to its result, nothing is bought again         |
- * | failed, cancelled, given back    | `again`: a purchase of its own                               |
- * | fulfilled long ago               | `again`                                                      |
+ * | order                         | action                                                |
+ * |-------------------------------|-------------------------------------------------------|
+ * | none                          | `send`: no attempt has arrived, the key is used again |
+ * | waiting for payment           | `pay`: go to its payment                              |
+ * | paid or fulfilled recently    | `show`: go to its result, nothing is bought again     |
+ * | failed, cancelled, refunded   | `again`: a new purchase                               |
+ * | fulfilled long ago            | `again`                                               |
  */
 export function stepAfterTry(
   order: { readonly state: OrderState; readonly createdAtMs: EpochMilliseconds } | null,

@@ -1,7 +1,7 @@
 import type { GameCode } from "../catalogue/game.ts";
 import type { Article, Board } from "./article.ts";
 
-/** A board as an address names it: the first one without an alias, all of its articles without a menu. */
+/** A board in an address: the first board without an alias, all of its articles without a menu. */
 export interface BoardPlace {
   readonly boardAlias?: string | undefined;
   readonly boardMenu?: string | undefined;

@@ -1,7 +1,7 @@
 /** Kinds of posts on boards. */
 export type PostKind = "article" | "comment";
 
-/** Who hid a post: enough reports of players, or a moderator. */
+/** Who hid a post: reports of several players, or a moderator. */
 export type HiddenBy = "reports" | "moderator";
 
 /** Role of a viewer on the boards. */

@@ -1,4 +1,4 @@
-/** Coupon codes that do not exist: so many may be tried within the window, in milliseconds, before it has to pass. */
+/** Attempts with unknown coupon codes within the window, in milliseconds, before further ones must wait. */
 export const MAX_COUPON_TRIES = 10;
 export const COUPON_TRIES_WINDOW_MS = 10 * 60_000;
 

@@ -29,7 +29,7 @@ export function clickOfName(name: string, { page, cameFrom, inflow }: ClickPlace
   };
 }
 
-/** The click on a link, named for the route it leads to. `target` is `null` where it leads out of the product. */
+/** Click on a link, named after its route. `target` is `null` if it leaves the product. */
 export function clickOfLink(target: Place | null, place: ClickPlace): Click {
   return clickOfName(target?.route ?? OUTSIDE_ROOM, place, gameCodeOf(target) ?? gameCodeOf(place.page));
 }

@@ -58,15 +58,15 @@ interface DraftWrite {
 /**
  * Why a write waits for a decision of the player instead of for the network.
  *
- * | reason      | what happened                                                             |
- * |-------------|---------------------------------------------------------------------------|
- * | gone        | its subject no longer exists, or is not open here                  |
- * | exists      | the account has a review of the game already                              |
- * | full        | no more fit into the cart or the favorites                                |
- * | unavailable | the goods cannot be bought, the game cannot be reviewed by this account   |
- * | overtaken   | another device has changed the draft, the review or the comment since; this text exists only here |
- * | uncertain   | it was sent, no answer came, and the server no longer knows its key       |
- * | refused     | the server does not take it, for another reason                           |
+ * | reason      | meaning                                                                                            |
+ * |-------------|----------------------------------------------------------------------------------------------------|
+ * | gone        | its subject no longer exists, or is not open here                                                  |
+ * | exists      | the account already has a review of the game                                                       |
+ * | full        | the cart or the favorites are full                                                                 |
+ * | unavailable | the goods cannot be bought, or the account cannot review the game                                  |
+ * | overtaken   | another device has changed the draft, review or comment since; this text exists only on the device |
+ * | uncertain   | it was sent, no answer arrived, and the server no longer knows its key                             |
+ * | refused     | the server refuses it for another reason                                                           |
  */
 export type OutboxConflict = "gone" | "exists" | "full" | "unavailable" | "overtaken" | "uncertain" | "refused";
 
@@ -137,7 +137,7 @@ function goneOn(former: OutboxWrite, write: OutboxWrite): OutboxWrite {
   return isSeen ? write : withBase(write, former.basedOn);
 }
 
-/** Put back into the cart, a line that holds all it may would be refused as one too many: its quantity is set instead. */
+/** A line that is added back at its maximum quantity would be refused: its quantity is set instead. */
 function countedInto(outbox: Outbox, { userId, write }: OutboxEntry): OutboxWrite {
   if (write.kind !== "cart") return write;
   const waiting = outbox.filter((other) => other.userId === userId && other.conflict === null && isOnDeviceOnly(other));

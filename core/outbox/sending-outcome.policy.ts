@@ -29,8 +29,8 @@ const UNAVAILABLE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads a failure. No answer, a missing session, too many posts and a server in trouble pass by themselves, the last one not
- * for ever; everything else the same request would meet again.
+ * Outcome of a failure. A missing answer, a missing session, too many posts and, for some attempts, errors of the
+ * server are temporary; every other failure would repeat.
  */
 export function sendingOutcomeOf(
   { write, errors }: Pick<OutboxEntry, "write" | "errors">,

@@ -11,6 +11,6 @@ export interface HtmlSanitizer {
   load(): Promise<void>;
   /** The cleaned HTML, or `null` until `load` has resolved. `kind` defaults to `text`. */
   sanitize(html: string, kind?: HtmlKind): SanitizedHtml | null;
-  /** The same to be read: pictures whose address names no host are those of the publisher, wherever the page itself is from. */
+  /** The same for showing: pictures without a host get the publisher's origin. */
   show(html: string, kind?: HtmlKind): SanitizedHtml | null;
 }

@@ -18,5 +18,5 @@ export function planRecovery(shell: Shell): RecoveryStep {
   return STEP_BY_SHELL[shell];
 }
 
-/** Whether the session of a shell is recovered without the player having a part in it, or the page being loaded again. */
+/** Whether the session of a shell is recovered without an action of the player and without a reload. */
 export const isRecoveredUnseen = (shell: Shell): boolean => planRecovery(shell) === "native_refresh";

@@ -23,7 +23,7 @@ export interface Simulation {
   readonly minutes: number;
   /** Fault of the publisher; empty for none. */
   readonly fault: "" | SimulatedFaultName;
-  /** The café its launcher runs in: any, or one that takes part in the test of a beta; empty for none. */
+  /** Internet café of the launcher: any, or one that takes part in a beta test; empty for none. */
   readonly cafe: "" | "any" | "beta";
   readonly isTutorialDue: boolean;
   /** Whether the mobile app takes the commands of the page. */

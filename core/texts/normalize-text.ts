@@ -4,7 +4,7 @@ const INVISIBLE = /[\p{White_Space}\u200B-\u200D\u2060\uFEFF]/u;
 /** Halves of surrogate pairs, which no encoding can carry. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** Combining marks in a row, as many as normalisation sorts in a moment; no script has more (UAX #15, Stream-Safe Text Format). */
+/** Maximum number of combining marks in a row; no script has more (UAX #15, Stream-Safe Text Format). */
 const MARKS_IN_A_ROW = /(?:(?!\u034F)\p{M}){30}(?=(?!\u034F)\p{M})/gu;
 /** U+034F, which is invisible and keeps the marks on its two sides from being reordered. */
 const GRAPHEME_JOINER = "\u034F";
@@ -18,14 +18,16 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * Breaks up long rows of combining marks, which normalisation sorts in time squared: 40,000 of them would take a second. The text
- * looks the same and has as many graphemes.
+ * Splits long runs of combining marks, which normalisation sorts in quadratic time: 40,000 of them would take a second.
+ * The text looks the same and has as many graphemes.
  */
 export function breakMarks(text: string): string {
   return text.replaceAll(MARKS_IN_A_ROW, (marks) => marks + GRAPHEME_JOINER);
 }
 
-/** Scans from both ends: a pattern for the end of a text would take time squared on a long run of spaces inside it. */
+/**
+ * Scans from both ends: a pattern for the end of a text would take quadratic time on a long run of spaces inside it.
+ */
 function trimInvisible(text: string): string {
   let start = 0;
   let end = text.length;

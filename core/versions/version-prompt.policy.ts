@@ -48,7 +48,7 @@ export function decideVersionPrompt(config: VersionConfig, memory: VersionMemory
   return { kind: "none" };
 }
 
-/** A version the server does not announce, or did not when the page was loaded, differs from nothing. */
+/** A version that is not announced, or was not when the page was loaded, differs from nothing. */
 function differs(announced: string | null, loaded: string | null): announced is string {
   return announced !== null && loaded !== null && announced !== loaded;
 }
