@@ -29,7 +29,7 @@ export function createBroadcastTabChannel(): TabChannel {
     if (channel !== null || typeof BroadcastChannel === "undefined") return channel;
     channel = new BroadcastChannel(NAME);
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => hear(data));
-    // Not in Node, which has channels too.
+    // Node also has `BroadcastChannel`, but no storage events.
     globalThis.addEventListener?.("storage", ({ key, newValue }) => {
       if (newValue !== null && key?.startsWith(NAME)) hear(key.slice(NAME.length));
     });

@@ -9,7 +9,7 @@ import type { SessionGateway } from "#core/ports/session-gateway.ts";
 import type { SharedPage, ShareOutcome } from "#core/ports/sharing.ts";
 import type { Shell } from "#core/shell/shell.ts";
 
-/** Ways out of the page. */
+/** Platform actions of the page. */
 export type Exits = Pick<
   Ports,
   "sharing" | "popupWindows" | "nativeSession" | "nativeBadge" | "appView" | "outsideLinks" | "mediaSaving"
@@ -44,7 +44,7 @@ interface OpenedWindow extends Pick<Window, "focus"> {
   opener: unknown;
 }
 
-/** Ways out of a page in a browser or in the web view of a shell. */
+/** Platform actions in a browser or in the web view of a shell. */
 export function createBrowserExits(doors: ExitDoors, page: ExitPage = window): Exits {
   const { readShell, launcher, mobileApp } = doors;
   const isInApp = () => readShell() === "app";

@@ -1,8 +1,8 @@
 import type { IdentifierSource } from "#core/ports/device.ts";
 
 /**
- * Random UUIDs (version 4) from the Web Crypto API, which Node has too. Pages that came over plain http from anything
- * but this machine lack `randomUUID`; they have `getRandomValues`.
+ * Random UUIDs (version 4) from the Web Crypto API, which Node also has. Pages over plain http from another machine
+ * lack `randomUUID` but have `getRandomValues`.
  */
 export function createBrowserIdentifierSource(
   source: Pick<Crypto, "getRandomValues"> & Partial<Pick<Crypto, "randomUUID">> = crypto,

@@ -1,6 +1,6 @@
 import type { EpochMilliseconds, ServerClock } from "#core/ports/device.ts";
 
-/** The least that the clock has to be off before it is corrected: less is jitter of the measurement. */
+/** Minimum error before the clock is corrected, in milliseconds: less is jitter of the measurement. */
 const JITTER_MS = 1000;
 /** A correction backwards up to this long holds the clock still; a longer one means that the local clock was wrong. */
 const MAX_HOLD_MS = 60_000;

@@ -8,7 +8,10 @@ const FALLBACK_RESULTS: Readonly<Record<string, unknown>> = {
   list: [],
 };
 
-/** The ways out of a page, whose code comes with the first press that needs one. Code that does not come is no way out. */
+/**
+ * Platform actions whose code loads with the first press that needs one; an action whose code does not load is
+ * unavailable.
+ */
 export function createDeferredExits(options: ShellExitOptions): PlatformActions {
   let made: Promise<PlatformActions> | null = null;
   const call =

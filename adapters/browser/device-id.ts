@@ -2,7 +2,7 @@ import type { IdentifierSource, KeyValueStorage } from "#core/ports/device.ts";
 
 const STORAGE_KEY = "deviceId";
 
-/** The random id of this device, made on the first visit and kept in its storage; one that was tampered with is replaced. */
+/** Random id of this device, created on the first visit and stored; an invalid stored value is replaced. */
 export function readDeviceId(storage: KeyValueStorage, identifiers: IdentifierSource): string {
   const kept = storage.read(STORAGE_KEY);
   if (kept !== null && /^[A-Za-z0-9-]{8,64}$/.test(kept)) return kept;

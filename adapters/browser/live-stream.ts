@@ -24,7 +24,9 @@ export interface LiveSurroundings {
   /** Runs `work` while no other tab runs something under the same name; the signal gives up waiting. */
   readonly withLock: ((name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>) | null;
   readonly random: () => number;
-  /** Calls `onLeave` when the page goes out of sight for good or into the browser's memory, `onReturn` when it is back. */
+  /**
+   * Calls `onLeave` when the page is left or enters the back/forward cache, `onReturn` when it returns from that cache.
+   */
   readonly watchPage: (onLeave: () => void, onReturn: () => void) => () => void;
   /** Whether the page is hidden or its window not used. */
   readonly isResting: () => boolean;
@@ -43,8 +45,8 @@ export interface LiveStreamOptions {
 }
 
 /**
- * News by server-sent events. A lost stream is opened again after ever longer waits; at the end of each the page asks itself. A page
- * that rests waits for nothing: its stream is opened again as soon as it is used.
+ * Live updates by server-sent events. A lost stream is reopened after increasing delays, and the page requests the data
+ * after each delay. A page that is not in use does not wait: its stream is reopened when the page is used again.
  */
 export function createLiveStream({
   bases,
@@ -77,7 +79,7 @@ export function createLiveStream({
       opened.addEventListener(input.event, (event) => input.onEvent(parseJson((event as MessageEvent).data)));
       opened.addEventListener("error", () => {
         if (isOver || stream !== opened) return;
-        // Its own way of opening again knows no longer waits, and gives up at an error of the server.
+        // `EventSource` reconnects without increasing delays, and gives up after an error of the server.
         opened.close();
         stream = null;
         failures += 1;
@@ -98,7 +100,7 @@ export function createLiveStream({
     };
   };
 
-  /** Keeps something going while the page is in sight of its player. */
+  /** Runs something while the page is visible. */
   const whileShown = (start: () => () => void): (() => void) => {
     let stop: (() => void) | null = start();
     const leave = () => {
@@ -168,7 +170,7 @@ function browserSurroundings(): LiveSurroundings {
     withLock:
       navigator.locks === undefined ? null : (name, signal, work) => navigator.locks.request(name, { signal }, work),
     random: Math.random,
-    // Streams and locks would keep the page out of the browser's memory for going back.
+    // Open streams and locks exclude the page from the back/forward cache.
     watchPage: (onLeave, onReturn) => {
       addEventListener("pagehide", onLeave);
       addEventListener("pageshow", onReturn);

@@ -1,7 +1,7 @@
 import { isKeptPagesName } from "#core/offline/kept-names.ts";
 import type { SeenPage } from "#core/offline/seen-page.ts";
 
-/** The part of the browser that keeps pages: a worker that outlives them. */
+/** The service worker as a page sees it. */
 export interface ServiceWorkerClient {
   /** Reports a page that the player sees and that has loaded its data. */
   readonly tell: (address: string) => void;
@@ -24,7 +24,7 @@ export async function startPageKeeper(basePath: string): Promise<ServiceWorkerCl
   if (workers === undefined) return null;
   const address = `${basePath}/service-worker.js`;
   try {
-    // Where types are enforced, an address is that of a script by a policy only; this one lets in its one script.
+    // Under Trusted Types a script address must come from a policy; this policy allows only the service worker.
     const policies: WorkerPolicies | undefined = Reflect.get(window, "trustedTypes");
     const policy = policies?.createPolicy("page-keeper", {
       createScriptURL: (asked) => (asked === address ? asked : ""),
@@ -43,7 +43,7 @@ export async function startPageKeeper(basePath: string): Promise<ServiceWorkerCl
   };
 }
 
-/** Addresses of the pages that are kept, without what follows `#`. */
+/** Addresses of the stored pages, without hash. */
 export async function readKeptAddresses(basePath: string): Promise<ReadonlySet<string>> {
   try {
     const names = (await caches.keys()).filter((name) => isKeptPagesName(name, basePath));

@@ -32,7 +32,7 @@ export interface ShellExitOptions extends Pick<ExitDoors, "launcher" | "session"
   };
 }
 
-/** The ways out of this page with the native sides they may lead through. */
+/** Platform actions of this page, with the native sides that they use. */
 export function createShellExits(options: ShellExitOptions): PlatformActions {
   const { configuration, logger, readVisit, deviceId } = options;
   const loadScript = createScriptLoader(foreignScriptsOf(configuration));

@@ -7,15 +7,15 @@ interface ScriptPolicies {
   createPolicy(name: string, rules: { readonly createScriptURL: (address: string) => string }): ScriptPolicy;
 }
 
-/** Name of the policy by which scripts of other sites come into the page. */
+/** Name of the Trusted Types policy for scripts of other sites. */
 const POLICY = "foreign-script";
 
-/** Puts a script of another site into the page; rejects where it does not come, or is not one of those it may be. */
+/** Loads a script of another site into the page; rejects if it fails to load or is not in the list. */
 export type LoadScript = (url: string) => Promise<void>;
 
 /**
- * Loads the scripts of a list and no others: the address of each with the hash its content must have (`integrity`), empty
- * where it may have any. A page makes one loader, since the name of a policy can be taken once.
+ * Loads only the scripts of a list: addresses with the hash that the content must have (`integrity`), empty for any
+ * content. A page creates one loader, because a policy name can be used once.
  */
 export function createScriptLoader(scripts: ReadonlyMap<string, string>): LoadScript {
   let policy: ScriptPolicy | undefined;
@@ -31,7 +31,7 @@ export function createScriptLoader(scripts: ReadonlyMap<string, string>): LoadSc
     script.referrerPolicy = "no-referrer";
     script.addEventListener("load", () => resolve(), { once: true });
     script.addEventListener("error", () => reject(new Error(`no script at ${url}`)), { once: true });
-    // Where types are enforced, an address is that of a script by a policy only.
+    // Under Trusted Types a script address must come from a policy.
     const policies: ScriptPolicies | undefined = Reflect.get(window, "trustedTypes");
     policy ??= policies?.createPolicy(POLICY, { createScriptURL: (address) => (scripts.has(address) ? address : "") });
     Reflect.set(script, "src", policy?.createScriptURL(url) ?? url);

@@ -1,6 +1,6 @@
 import type { ChatApp } from "#core/ports/chat-app.ts";
 
-/** No chat app: nothing can be shared there. */
+/** No-op without a chat app. */
 export function createNoopChatApp(): ChatApp {
   return { share: async () => false };
 }

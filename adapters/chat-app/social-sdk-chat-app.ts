@@ -9,11 +9,11 @@ const SDK_NAME = "Kakao";
 /** Page features that the SDK needs; tests replace them. */
 export interface ChatPage {
   readonly loadScript: LoadScript;
-  /** What scripts have put onto the page under a name. */
+  /** Reads a global variable that a script has set. */
   readonly readGlobal: (name: string) => unknown;
 }
 
-/** The chat app by its social SDK, which comes with the first message and is never loaded without key and integrity. */
+/** The chat app by its social SDK, which loads with the first message, and only with key and integrity. */
 export function createSocialSdkChatApp(settings: SocialSdkSettings, logger: Logger, page: ChatPage): ChatApp {
   let loading: Promise<(message: object) => void> | null = null;
   const load = async () => {
@@ -38,7 +38,7 @@ export function createSocialSdkChatApp(settings: SocialSdkSettings, logger: Logg
         send(message);
         return true;
       } catch (error) {
-        // What did not come can be asked for again.
+        // A failed load can be retried.
         loading = null;
         logger.warn("the social SDK failed", { error: String(error) });
         return false;
@@ -47,7 +47,7 @@ export function createSocialSdkChatApp(settings: SocialSdkSettings, logger: Logg
   };
 }
 
-/** A member of something that another party has made. Throws where there is none. */
+/** Reads a member of a foreign object; throws if there is none. */
 function memberOf(owner: unknown, name: string): unknown {
   const member: unknown = owner === null || owner === undefined ? undefined : Reflect.get(Object(owner), name);
   if (member === undefined) throw new Error(`the social SDK has no ${name}`);

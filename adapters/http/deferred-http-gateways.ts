@@ -4,7 +4,7 @@ import type { HttpGateways, HttpGatewaysOptions } from "./http-gateways.ts";
 
 export interface DeferredHttpGateways {
   readonly gateways: HttpGateways;
-  /** Fetches the code of the gateways ahead of the first call; a failure is left for the first call to tell. */
+  /** Preloads the code of the gateways; a failure is reported by the first call. */
   readonly warmUp: () => void;
 }
 
@@ -32,8 +32,8 @@ type GatewayMethod = (...input: unknown[]) => Promise<Result<unknown>>;
 
 /**
  * The gateways of `createHttpGateways` for a page that shows its first screen without any call: their code, with all
- * schemas of the wire, is fetched with the first call or by `warmUp` and not with the page. Code that does not come is
- * a `fetch` failure of that call, code that comes too late a `timeout`; the next call tries again.
+ * schemas of the wire, loads with the first call or by `warmUp`. A failed load is a `fetch` failure of that call, a
+ * slow one a `timeout`; the next call tries again.
  */
 export function createDeferredHttpGateways(
   options: HttpGatewaysOptions,
@@ -59,7 +59,7 @@ export function createDeferredHttpGateways(
       {},
       {
         get: (_, method) => {
-          // A gateway is no promise, even to one who awaits it.
+          // `await` must not mistake a gateway for a promise.
           if (method === "then") return undefined;
           return async (...input: unknown[]) => {
             const loaded = await within(timeoutMs, load());

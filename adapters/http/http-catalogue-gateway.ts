@@ -9,7 +9,7 @@ import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
 import { createStaticResolver, resolveMedia } from "./static-addresses.ts";
 
-/** Media of a card. Screenshots and films would be most of the size of a list. */
+/** Media of a card. Screenshots and videos would be most of the size of a list. */
 const CARD_ROLES: ReadonlySet<MediaRole> = new Set(["hero", "wide", "portrait"]);
 
 /** Games and goods over HTTP. `wstaticDomain` is where the publisher's pictures are; empty for the page's own origin. */

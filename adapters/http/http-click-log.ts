@@ -28,7 +28,7 @@ const STORAGE_KEY = "clickLog";
 
 /** Address for events (specification, section 7): the live collector's own; on test environments a path of it. */
 function addressOfCollector({ envName, services }: ClickLogOptions["configuration"]): string {
-  // Where the collector has no address of its own, it is one of the paths of the Purple API.
+  // Without an address of its own the collector is a path of the Purple API.
   const isLiveHost = envName === "live" && services.logCollector !== "" && services.logCollector !== services.purple;
   return (isLiveHost ? services.logCollector : buildAddress(sendLogEvents, services, {}, {})) ?? sendLogEvents.path;
 }

@@ -185,7 +185,7 @@ function readAnswer(call: Call, status: number, body: BodyText, logger: Logger):
     return succeed(read.output);
   }
   const { issue } = read;
-  // Not the issue's own words: they quote what came, and a nickname or an address is nothing to report.
+  // The message of the issue quotes the answer, which may contain personal data and must not be reported.
   const message = `${v.getDotPath(issue) ?? "answer"}: not ${issue.expected ?? `by its ${issue.type}`}`;
   return fail({ kind: "parsing", status, message });
 }

@@ -14,7 +14,7 @@ import { createStaticResolver } from "./static-addresses.ts";
 /** Game code of the publisher's own site, for content of all games. */
 const PORTAL = "plaync";
 
-/** Games that the header names at most: lists of a large store would make it longer than servers take. */
+/** Maximum number of games in the header: servers limit the length of headers. */
 const MAX_PRESERVICE_GAMES = 50;
 
 const nothing = () => null;
@@ -25,7 +25,7 @@ const changedSchema = v.object({ article: articleSchema });
 export interface CommunityGatewayOptions {
   /** Where the pictures of authors are; empty for the page's own origin. */
   readonly wstaticDomain: string;
-  /** Games that are announced for the visitor's country and not open there yet, as far as they are known by now; else none. */
+  /** Known games that are announced for the viewer's country and not open there yet; none by default. */
   readonly readPreserviceGames?: () => readonly string[];
 }
 

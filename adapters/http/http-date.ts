@@ -12,8 +12,8 @@ export function parseHttpDate(text: string | null): EpochMilliseconds | null {
 }
 
 /**
- * Server time at the moment an answer has come, and how far off that can be: its `Date` is taken to be written halfway
- * through the round trip. `null` where the header is missing or not readable from another origin.
+ * Server time when an answer arrived, and its uncertainty: `Date` is assumed to be written halfway through the round
+ * trip. `null` if the header is missing or not readable from another origin.
  */
 export function estimateServerTime(
   dateHeader: string | null,

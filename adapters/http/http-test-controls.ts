@@ -2,7 +2,7 @@ import type { TestControls } from "#core/ports/test-controls.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The controls of the reference backend, which are none of the publisher API's calls and not there on live. */
+/** The controls of the reference backend, which are not part of the publisher API and do not exist on live. */
 export function createHttpTestControls(
   send: (address: string, init: RequestInit) => Promise<Response> = (address, init) => fetch(address, init),
 ): TestControls {

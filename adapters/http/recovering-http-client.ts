@@ -4,15 +4,18 @@ import type { RecoverSession } from "#core/ports/session-gateway.ts";
 import type { Call } from "../wire/call.ts";
 import type { HttpClient } from "./http-client.ts";
 
-/** Unlike that of `HttpClient`, `send` may make a call twice, and takes as long as a recovery in between. */
+/** Unlike that of `HttpClient`, `send` may send a call twice and wait for a recovery in between. */
 export interface RecoveringHttpClient extends HttpClient {
-  /** The same client for calls whose 401 is an answer: nothing is recovered for them, and they are made once. */
+  /** The same client for calls whose 401 is an answer: it neither recovers nor repeats. */
   readonly once: HttpClient;
-  /** What `SessionGateway.recoverBy` promises. */
+  /** See `SessionGateway.recoverBy`. */
   readonly recoverBy: (recover: RecoverSession | null) => void;
 }
 
-/** A client that makes a call once more, as it was and under the same idempotency key, when the session it was refused for is back. */
+/**
+ * A client that repeats a call once, with the same idempotency key, after the session that it was refused for is
+ * recovered.
+ */
 export function createRecoveringHttpClient(once: HttpClient): RecoveringHttpClient {
   let recover: RecoverSession | null = null;
   const refusedForGood = new Set<Call>();
@@ -25,7 +28,7 @@ export function createRecoveringHttpClient(once: HttpClient): RecoveringHttpClie
       const result = await once.send(call, input, options);
       if (result.ok) refusedForGood.delete(call);
       if (result.ok || !needsRecovery(result.failure) || recover === null || refusedForGood.has(call)) return result;
-      // Who does not wait for the answer any more does not wait for a recovery either.
+      // A caller that has aborted the call does not wait for the recovery either.
       if (!(await unlessAborted(recover, options?.signal))) return result;
       const next = await once.send(call, input, options);
       if (!next.ok && needsRecovery(next.failure)) refusedForGood.add(call);

@@ -2,7 +2,7 @@ import type { Shell } from "#core/shell/shell.ts";
 import type { Call } from "../wire/call.ts";
 import { API_VERSION, GATE_TYPE, PUBLISHER_HEADERS, USER_STORE_TYPE } from "../wire/headers.ts";
 
-/** Whom a request speaks for, read again for each request. */
+/** Viewer that a request is sent for; read again for each request. */
 export interface Audience {
   /** Language tag of the page, e.g. `ko-KR`. */
   readonly locale: string;

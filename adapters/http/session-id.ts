@@ -4,7 +4,7 @@ export interface SessionId {
   write(sessionId: string | null): void;
 }
 
-/** Keeps the session id in memory: a new page gets it with the answer of its first session check. */
+/** Stores the session id in memory; a new page gets it with the answer of its first session check. */
 export function createSessionId(initial: string | null = null): SessionId {
   let current = initial;
   return {

@@ -10,7 +10,7 @@ import type { LauncherCalls } from "#core/ports/launcher.ts";
 import { isFramed, type LauncherPage } from "./launcher-page.ts";
 
 /**
- * The calls of the bridge object that `page` has under a name, one for each method of the catalogue. A framed page calls
+ * The calls of the bridge object `bridgeName` of `page`, one for each method of the catalogue. A framed page calls
  * nothing native.
  */
 export function createLauncherCalls(page: LauncherPage, bridgeName: string): LauncherCalls {
@@ -18,7 +18,7 @@ export function createLauncherCalls(page: LauncherPage, bridgeName: string): Lau
     name,
     (...input: readonly unknown[]) => callLauncher({ page, bridgeName }, name, input),
   ]);
-  // Each answer has gone through the reader of its own method.
+  // Each answer has passed the reader of its own method.
   return Object.fromEntries(calls) as LauncherCalls;
 }
 

@@ -4,16 +4,16 @@ import type { Logger } from "#core/ports/device.ts";
 import type { LauncherListeners } from "#core/ports/launcher.ts";
 import { isFramed, type LauncherPage } from "./launcher-page.ts";
 
-/** The commands of the launcher as they come in. */
+/** Receives the commands of the launcher. */
 export interface LauncherInbox {
   listen(listeners: LauncherListeners): () => void;
-  /** Hands on what has waited, and everything else from now on as it comes. */
+  /** Delivers the buffered commands, and every later one at once. */
   open(): void;
 }
 
 /**
- * Puts the object onto the page on which the launcher gives its commands, each of which answers whether it was taken. They wait,
- * valid ones only, until the inbox is opened. Nothing is put onto a framed page; other frames can neither replace the object
+ * Defines the object on which the launcher calls its commands; each call returns whether it was accepted. Valid
+ * commands are buffered until the inbox is opened. A framed page gets no object; other frames can neither replace it
  * nor, being of other origins, call it.
  */
 export function createLauncherInbox(page: LauncherPage, logger: Logger): LauncherInbox {

@@ -1,4 +1,4 @@
-/** The window as the launcher's adapter sees it: the bridge object may be on it, the object for commands comes onto it. */
+/** Window of the page, which may have the bridge object and gets the object for commands. */
 export interface LauncherPage {
   readonly self: unknown;
   readonly top: unknown;

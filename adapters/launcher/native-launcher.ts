@@ -5,8 +5,9 @@ import { createLauncherInbox, type LauncherInbox } from "./launcher-commands.ts"
 import type { LauncherPage } from "./launcher-page.ts";
 
 /**
- * The launcher around this page, whose bridge object has `bridgeName`. Its object for commands is there when this returns; created
- * once a page. `inbox` is one that has been taking commands since before the name of the bridge was known.
+ * The launcher around this page, whose bridge object is named `bridgeName`; created once a page. The object for
+ * commands exists when this returns. `inbox` may be one that has received commands since before the name of the bridge
+ * was known.
  */
 export function createNativeLauncher(
   logger: Logger,

@@ -1,7 +1,7 @@
 import { fail } from "#core/failures/request-failure.ts";
 import type { Launcher, LauncherCalls } from "#core/ports/launcher.ts";
 
-/** No launcher: in other shells and on the server. It does not bring the catalogue of methods along. */
+/** No-op in other shells and on the server. It does not load the catalogue of methods. */
 export function createNoopLauncher(): Launcher {
   const answer = async () => fail("unavailable");
   return {

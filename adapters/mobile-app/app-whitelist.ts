@@ -3,8 +3,8 @@ import { opensSignedIn } from "#core/links/sign-on.policy.ts";
 import type { ContentGateway } from "#core/ports/content-gateway.ts";
 
 /**
- * Decides whether the mobile app opens an address inside itself: by the editors' list of hosts, which is asked for once. Until it
- * could be read, the publisher's own sites open inside.
+ * Decides whether the mobile app opens an address inside itself, by the editors' list of hosts, which is requested
+ * once. Until it is loaded, the publisher's own sites open inside.
  */
 export function createAppWhitelist(
   content: Pick<ContentGateway, "getContents">,

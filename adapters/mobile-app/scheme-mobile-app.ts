@@ -10,14 +10,14 @@ export interface CommandPage {
   removeEventListener(type: "blur" | "pagehide", listener: () => void): void;
 }
 
-/** The mobile app, which takes its commands as addresses of `scheme`: its web view never leaves the page for them. */
+/** The mobile app, which receives its commands as addresses of `scheme`; its web view does not navigate to them. */
 export function createSchemeMobileApp(scheme: string, page: CommandPage = window): MobileApp {
   let last: Promise<unknown> = Promise.resolve();
   return {
     send(name, values) {
       const command = buildAppCommand(name, values, scheme);
       if (!command.ok) return Promise.resolve(false);
-      // An address sent directly after another would replace it before the app has seen it.
+      // A second address would replace the first one before the app has read it.
       const answer = last.then(() => sendAddress(page, command.value));
       last = answer;
       return answer;

@@ -2,7 +2,7 @@ import { LAUNCHER_METHOD_NAMES, type LauncherMethodName } from "#core/launcher/l
 import type { NativeBehaviour } from "#core/simulator/native-behaviour.ts";
 import type { LauncherPage } from "../launcher/launcher-page.ts";
 
-/** What a simulated launcher says of itself. */
+/** State that a simulated launcher reports. */
 export interface LauncherAnswers {
   readonly getIsInternetCafe: boolean;
   readonly getIsCBTInternetCafe: boolean;
@@ -10,9 +10,9 @@ export interface LauncherAnswers {
 }
 
 export interface SimulatedLauncherOptions {
-  /** Hears every call as it comes. */
+  /** Called with every call of the page. */
   readonly tell: (method: LauncherMethodName, input: readonly unknown[]) => void;
-  /** What a method does instead of answering. */
+  /** Behaviour of a method instead of an answer. */
   readonly behaviours?: Readonly<Partial<Record<LauncherMethodName, NativeBehaviour>>>;
   readonly answers?: Partial<LauncherAnswers>;
 }

@@ -7,7 +7,7 @@ import type { CommandPage } from "../mobile-app/scheme-mobile-app.ts";
 import { createSimulatedLauncher } from "./simulated-launcher.ts";
 import { setSimulatedNatives } from "./simulated-window.ts";
 
-/** What a page knows of itself. */
+/** State of the page that native sides depend on. */
 interface SimulatedPage {
   readonly configuration: Pick<RuntimeConfiguration, "shellMarks" | "appScheme">;
   readonly simulation?: Simulation | undefined;

@@ -2,9 +2,9 @@ import type { KeyValueStorage } from "#core/ports/device.ts";
 import { createMemoryKeyValueStorage } from "./memory-key-value-storage.ts";
 
 /**
- * Values in a storage of the browser, local unless `open` gives another, e.g. `() => sessionStorage`. Asking for it can
- * already throw (blocked by the player's settings) or give nothing (web views without it), writing can (full): what
- * the browser does not take stays in memory.
+ * Values in a storage of the browser: the local storage, or the one that `open` returns, e.g. `() => sessionStorage`.
+ * Opening it can throw (blocked by the player's settings) or return nothing (some web views), and writing can fail
+ * (full); such values stay in memory.
  */
 export function createBrowserKeyValueStorage(open: () => Storage | null = () => localStorage): KeyValueStorage {
   const memory = createMemoryKeyValueStorage();
@@ -22,7 +22,7 @@ export function createBrowserKeyValueStorage(open: () => Storage | null = () => 
         return;
       }
       memory.write(key, value);
-      // An outdated value must not come back with the next page.
+      // Otherwise the next page would read the outdated value.
       attempt(() => storage?.removeItem(key));
     },
     remove: (key) => {

@@ -3,9 +3,9 @@ import type { Preferences } from "#core/ports/preferences.ts";
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export interface CookieJar {
-  /** Takes one cookie in the syntax of `document.cookie`; may throw where cookies are forbidden. */
+  /** Stores one cookie in the syntax of `document.cookie`; may throw where cookies are forbidden. */
   readonly setCookie: (cookie: string) => void;
-  /** Whether the page came over https. */
+  /** Whether the page was loaded over https. */
   readonly isSecure: boolean;
   /** Domain that shares the cookies, e.g. `.example.com`; empty for the page's own host only. */
   readonly domain: string;
@@ -34,7 +34,7 @@ export function createCookiePreferences({ setCookie, isSecure, domain }: CookieJ
   return {
     rememberLocale: (tag) => remember("locale", tag),
     rememberTheme: (theme) => remember("theme", theme),
-    // Without an age of its own the cookie ends with the browser.
+    // Without `max-age` the cookie ends with the browser session.
     rememberAge: (years) => remember("age", String(years), []),
   };
 }

@@ -11,9 +11,9 @@ const KEY = "entries";
 const LOCK = "outbox";
 
 /**
- * The outbox in the browser's database, whose transactions no other tab comes between; the local storage knows no such thing, and a
- * write of one tab could be lost under that of another. A browser without a database, or whose database fails or hangs, keeps
- * further writes in memory; what the database holds waits for the next page.
+ * The outbox in IndexedDB, whose transactions isolate tabs from each other; with local storage a tab could overwrite
+ * another tab's write. If the database is missing, fails or hangs, further writes stay in memory, and stored ones wait
+ * for the next page.
  */
 export function createIndexedDbOutboxStore(
   browser: DatabaseBrowser = BROWSER,

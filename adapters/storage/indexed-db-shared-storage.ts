@@ -44,7 +44,7 @@ export function createIndexedDbSharedStorage(
       const read = store.get(key);
       read.onsuccess = () => {
         const kept: unknown = read.result;
-        // `null` says that nothing is kept, not even what the storage held before.
+        // `null` says that there is no value, not even a former one of the storage.
         const before = typeof kept === "string" || kept === null ? kept : storage.read(key);
         try {
           after = edit(before);
@@ -66,7 +66,8 @@ export function createIndexedDbSharedStorage(
     clear: async () => {
       await inDatabase((store) => {
         const keys = store.getAllKeys();
-        // Not removed: a tab that still sees the copy of another would take it for a value from before.
+        // Set to `null`, not removed: a tab that still sees the old copy in the local storage would take it for a value
+        // from before IndexedDB.
         keys.onsuccess = () => {
           for (const key of keys.result) store.put(null, key);
         };

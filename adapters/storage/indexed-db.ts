@@ -1,7 +1,7 @@
-/** How long a database may take to be opened, or to change, in milliseconds: pages, and signing out, wait for it. */
+/** Timeout for opening or changing a database, in milliseconds: pages and the sign-out wait for it. */
 export const DATABASE_TIMEOUT_MS = 3_000;
 
-/** What of a browser it needs; each part can be missing, throw, or refuse. */
+/** Features of the browser that it uses; each can be missing, throw, or refuse. */
 export interface DatabaseBrowser {
   readonly databases: () => IDBFactory | undefined;
   readonly locks: () => Pick<LockManager, "request"> | undefined;
@@ -9,7 +9,7 @@ export interface DatabaseBrowser {
 
 export const BROWSER: DatabaseBrowser = { databases: () => indexedDB, locks: () => navigator.locks };
 
-/** What the browser has of something that it may miss or refuse. */
+/** Reads a feature of the browser that can be missing or refused. */
 export function attempt<Value>(action: () => Value | undefined): Value | undefined {
   try {
     return action();
@@ -19,8 +19,8 @@ export function attempt<Value>(action: () => Value | undefined): Value | undefin
 }
 
 /**
- * Uses the database of that name, which has one store of the same name. Rejects where there is none, or where it does not open in
- * time.
+ * Uses the database of that name, which has one store of the same name. Rejects if there is none, or if it does not
+ * open within the timeout.
  */
 export async function withDatabase<Result>(
   { databases }: Pick<DatabaseBrowser, "databases">,
@@ -34,12 +34,12 @@ export async function withDatabase<Result>(
   try {
     return await use(database);
   } finally {
-    // A page that holds it open could not be kept for the way back.
+    // An open connection would exclude the page from the back/forward cache.
     database.close();
   }
 }
 
-/** Changes a store in one transaction, which no other tab can come between; resolves once it is kept. */
+/** Changes a store in one transaction, isolated from other tabs; resolves once the change is stored. */
 export function transact(
   database: IDBDatabase,
   name: string,

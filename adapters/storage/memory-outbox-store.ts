@@ -1,7 +1,7 @@
 import type { Outbox } from "#core/outbox/outbox.ts";
 import type { OutboxStore } from "#core/ports/outbox-store.ts";
 
-/** An outbox as long as the page lives: on the server, where nothing waits, and where a browser keeps nothing. */
+/** An outbox in the memory of the page: for the server, and for browsers without storage. */
 export function createMemoryOutboxStore(): OutboxStore {
   let outbox: Outbox = [];
   let last: Promise<void> = Promise.resolve();

@@ -1,4 +1,4 @@
-/** Values that are kept for a moment, so that what many ask for at once is made once. */
+/** A cache whose entries expire; concurrent requests for one key share one computation. */
 export interface TtlCache<Value> {
   /**
    * Value of `key`: the cached one, the one of a pending `make`, or of a new one. An outdated value is returned at once
@@ -10,16 +10,16 @@ export interface TtlCache<Value> {
 }
 
 export interface BriefMemoryOptions<Value> {
-  /** How long a value is given out after it was asked for, in milliseconds. */
+  /** Lifetime of a value from its request, in milliseconds. */
   readonly forMs: number;
-  /** How much longer it is still given out as old, in milliseconds; not at all if absent. */
+  /** Additional time in which an outdated value is still returned, in milliseconds; none if absent. */
   readonly oldForMs?: number;
   /** Schedules the refresh of outdated values; immediately if absent. */
   readonly whenIdle?: (task: () => void) => void;
-  /** Size of all values together at most, as `sizeOf` counts; the oldest make room. */
+  /** Maximum total size, as `sizeOf` counts; the oldest values are evicted. */
   readonly mostSize: number;
   readonly sizeOf: (value: Value) => number;
-  /** Whether a value may be given to others later; all are unless this says no. */
+  /** Whether a value may be cached; default is yes. */
   readonly mayKeep?: (value: Value) => boolean;
   readonly elapsedMs?: () => number;
 }
@@ -60,7 +60,7 @@ export function createTtlCache<Value>(options: BriefMemoryOptions<Value>): TtlCa
     const current = making;
     const underWay = current.get(key);
     if (underWay !== undefined) return underWay;
-    // From the question, not from the answer: what happens while a value is made may be missing in it.
+    // The time of the request counts, not that of the answer: the value may lack changes made in between.
     const until = elapsedMs() + forMs;
     const value = make();
     current.set(key, value);

@@ -2,8 +2,8 @@ import type { HtmlKind } from "#core/html/allowed-html.ts";
 import type { HtmlSanitizer } from "#core/ports/html-sanitizer.ts";
 
 /**
- * Sanitizer of the browser, on DOMPurify, loaded with its rules when it is first asked for. `pictureOrigin` is where pictures are
- * that name no host; empty where that is the page's own.
+ * Sanitizer of the browser, on DOMPurify, loaded on first use. `pictureOrigin` is the origin of pictures without a
+ * host; empty for the page's own.
  */
 export function createDompurifyHtmlSanitizer(pictureOrigin = ""): HtmlSanitizer {
   let loading: Promise<void> | null = null;
@@ -16,7 +16,7 @@ export function createDompurifyHtmlSanitizer(pictureOrigin = ""): HtmlSanitizer 
           purify = purifier.purify;
         },
         (error: unknown) => {
-          // A chunk that did not arrive can be asked for again.
+          // A failed load can be retried.
           loading = null;
           throw error;
         },

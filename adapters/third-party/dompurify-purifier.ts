@@ -52,9 +52,9 @@ const REPORTED = {
 };
 
 /**
- * HTML by the allow-list; of HTML that is too large to be parsed only words. Under Trusted Types the result comes from the policy `dompurify`, which the server's
- * Content-Security-Policy must allow. Cleaned twice, because a tag that goes can bring together what must not nest,
- * such as two links.
+ * Sanitizes HTML by the allow-list; of HTML that is too large to parse only the text remains. Under Trusted Types the
+ * result comes from the policy `dompurify`, which the Content-Security-Policy must allow. Runs twice, because a removed
+ * tag can leave invalid nesting, such as a link in a link.
  */
 export function purify(html: string, kind: HtmlKind, pictureOrigin: string): unknown {
   current = kind;

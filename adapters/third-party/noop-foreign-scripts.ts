@@ -1,4 +1,4 @@
 import type { ForeignScripts } from "#core/ports/foreign-scripts.ts";
 
-/** None are let in: on the server, and in a launcher build. */
+/** No-op for the server and for launcher builds. */
 export const createNoopForeignScripts = (): ForeignScripts => ({ load: async () => false });

@@ -55,12 +55,12 @@ export function cleanHtml(html: string, kind: HtmlKind = "text", pictureOrigin =
 /** Parsers of browsers drop NUL and know only one kind of line break. */
 const readLikeBrowsers = (html: string): string => html.replaceAll("\0", "").replace(/\r\n?/g, "\n");
 
-/** In sanitised text every `<` and `>` that is not part of an allowed tag is escaped: these can be nothing else. */
+/** In sanitized text every `<` and `>` outside allowed tags is escaped, so these replacements only affect markup. */
 const writeLikeBrowsers = (html: string): string => html.replaceAll(" />", ">").replaceAll("\u00a0", "&nbsp;");
 
 const ENTITIES: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
-/** The words of sanitised HTML, blocks apart from each other: plain text, to be escaped where it is shown. */
+/** Plain text of sanitized HTML, with a space between blocks; it must be escaped where it is shown. */
 export function textOfHtml(html: string): string {
   const spaced = readLikeBrowsers(html).replaceAll(/<(\/(p|li|h\d|blockquote|tr|th|td|summary|div)|br)\b/gi, " $&");
   const words = sanitizeHtml(spaced, { allowedTags: [], nonTextTags: [...TAGS_DROPPED_WITH_CONTENT] });

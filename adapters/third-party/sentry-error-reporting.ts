@@ -9,7 +9,7 @@ import {
 } from "@sentry/browser";
 import type { ErrorReporting } from "#core/ports/error-reporting.ts";
 
-/** Reports under way at most; further ones are dropped (specification, section 9). */
+/** Maximum number of pending reports; further ones are dropped (specification, section 9). */
 const BUFFER_SIZE = 30;
 /** Maximum number of reported causes of an error (specification, section 9). */
 const LINKED_CAUSES = 5;

@@ -15,7 +15,7 @@ export const accountSecurityAnswerSchema = v.object({
   country_code: countryCodeSchema,
   /** Countries an account can have. */
   countries: v.array(countryCodeSchema),
-  /** From when on the country can be changed; `null` if it can be changed now. */
+  /** Instant from which the country can be changed; `null` if it can be changed now. */
   country_changeable_at: v.nullable(instantSchema),
   second_factor: v.object({
     is_on: v.boolean(),
@@ -59,7 +59,7 @@ export const beginSecondFactorAnswerSchema = v.object({
   address: v.string(),
 });
 export const confirmSecondFactorBodySchema = v.object({ code: codeSchema });
-/** Shown once; each code signs in once. */
+/** Shown once; each code can be used once. */
 export const recoveryCodesAnswerSchema = v.object({ recovery_codes: v.array(v.string()) });
 export const removeSecondFactorBodySchema = v.object({ password: passwordSchema, code: codeSchema });
 export const secondFactorAnswerSchema = v.object({ result: v.literal(true) });

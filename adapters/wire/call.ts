@@ -21,7 +21,7 @@ export interface Call {
   readonly body?: GenericSchema;
   /** The body is a file as it is, `Uint8Array` on both sides, and not JSON. */
   readonly isBinary?: true;
-  /** Bytes of the body at most, where the common bound is too narrow. */
+  /** Maximum size of the body in bytes, if it differs from the default. */
   readonly mostBodyBytes?: number;
   /** Milliseconds until it counts as unanswered, where the common bound is too narrow. */
   readonly timeoutMs?: number;

@@ -92,8 +92,8 @@ import { listStoryCards } from "./story-calls.ts";
 export type { Call, CallService } from "./call.ts";
 
 /**
- * Every call, by name: which address takes and gives what. For the backend and for checks; what runs in the browser
- * imports single calls from the files of the services, so that the others stay out of its bundle.
+ * Every call, by name, for the backend and for tests. Code for browsers imports single calls from the files of the
+ * services, so that the others stay out of its bundle.
  */
 export const CALLS = {
   listGames,

@@ -51,7 +51,7 @@ export const cartAnswerSchema = v.object({ lines: v.array(cartLineSchema), chang
 export const cartItemBodySchema = v.object({ goods_id: goodsIdSchema, quantity: quantitySchema });
 export const cartQuantityBodySchema = v.object({ quantity: quantitySchema });
 
-/** Lines as the player has seen them: `amount` is what one of them cost, in minor units. */
+/** Lines as the player has seen them: `amount` is the seen unit price, in minor units. */
 export const seenCartBodySchema = v.object({
   lines: v.pipe(
     v.array(

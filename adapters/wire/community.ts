@@ -85,7 +85,7 @@ export const articleBodySchema = v.object({
   body: bodySchema,
   menu: v.optional(v.nullable(menuSchema), null),
 });
-/** `updated_at` is what the author has read: another one in the store is a conflict. */
+/** `updated_at` is the version that the author has read; another version in the store is a conflict. */
 export const articleEditSchema = v.object({ ...articleBodySchema.entries, updated_at: instantSchema });
 
 export const removedPostAnswerSchema = v.object({ result: v.boolean(), id: v.string() });
@@ -143,7 +143,7 @@ export const commentBodySchema = v.object({
   content: commentTextSchema,
   /** The comment that is answered: an answer to an answer joins its thread. */
   reply_to: v.optional(v.nullable(postIdSchema), null),
-  /** Players meant by `@nickname` in the text; those who are not named in it are left out. */
+  /** Players mentioned as `@nickname` in the text; players whom the text does not mention are ignored. */
   mentions: v.optional(v.pipe(v.array(accountIdSchema), v.maxLength(20)), []),
 });
 export const commentEditSchema = v.object({
@@ -153,7 +153,7 @@ export const commentEditSchema = v.object({
 
 export const mentionQuerySchema = v.object({
   gameCode: gameCodeSchema,
-  /** Its writers come first. */
+  /** Writers of the article come first. */
   articleId: v.optional(postIdSchema),
   search: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
@@ -162,7 +162,7 @@ export const mentionAnswerSchema = v.object({ players: v.array(authorSchema) });
 export const blockListAnswerSchema = v.object({ authors: v.array(authorSchema) });
 
 export const imageBytesSchema = v.instance(Uint8Array);
-/** `url` is what the `src` of the picture in an article has to be. */
+/** `url` is the `src` that the picture must have in an article. */
 export const imageAnswerSchema = v.object({
   id: v.string(),
   url: v.string(),

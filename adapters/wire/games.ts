@@ -19,7 +19,7 @@ export const mediaSchema = v.object({
   blur: v.string(),
 });
 
-/** A picture that its screen can't do without: of an unknown type or role it is still shown. */
+/** A picture that its screen requires: it is shown even if its type or role is unknown. */
 export const pictureSchema = v.object({
   ...mediaSchema.entries,
   type: withFallback(mediaSchema.entries.type, "image"),
@@ -166,10 +166,10 @@ export const gameFacetsAnswerSchema = v.object({
   tags: v.array(labelledCountSchema),
   platforms: v.array(countSchema),
   languages: v.array(countSchema),
-  /** Of the board that counts in the country. */
+  /** Rating of the board that applies in the country. */
   ages: v.array(labelledCountSchema),
   accessibility: v.array(labelledCountSchema),
-  /** In integer minor units of the currency of the country. */
+  /** Integer minor units of the currency of the country. */
   prices: v.array(
     v.object({ ...countSchema.entries, currency: v.string(), from: v.number(), to: v.nullable(v.number()) }),
   ),

@@ -15,7 +15,7 @@ export const giftIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 
 export const giftCheckQuerySchema = v.object({ goodsId: goodsIdSchema, recipient: recipientSchema });
 export const giftCheckAnswerSchema = v.object({
-  /** Who is behind the name, for the giver to confirm; `null` where there is a refusal. */
+  /** Recipient, for the giver to confirm; `null` after a refusal. */
   recipient: v.nullable(v.object({ nickname: v.string() })),
   refusal: v.nullable(withFallback(v.picklist(GIFT_REFUSALS), "not_giftable")),
   amount: amountSchema,
@@ -27,7 +27,7 @@ export const giftCheckAnswerSchema = v.object({
 export const giftBodySchema = v.object({
   goods_id: goodsIdSchema,
   recipient: recipientSchema,
-  /** Its bound in graphemes is checked by the rule. */
+  /** The rule checks the length in graphemes. */
   message: v.pipe(v.string(), v.maxLength(4_000)),
   deliver_at: v.nullable(instantSchema),
   provider: v.picklist(PAYMENT_PROVIDERS),
@@ -44,7 +44,7 @@ export const giftSchema = v.object({
   direction: withFallback(v.picklist(["sent", "received"]), "received"),
   state: withFallback(v.picklist(Object.keys(GIFT_TRANSITIONS) as GiftState[]), "pending"),
   message: v.string(),
-  /** Who sent it or who gets it. */
+  /** Sender or recipient. */
   other: v.string(),
   goods: v.object({
     goods_id: v.string(),

@@ -15,7 +15,7 @@ export const PUBLISHER_HEADERS = {
   communityAuth: "CommunityAuth",
 } as const;
 
-/** Version of the publisher API this client speaks (specification, section 9). */
+/** Version of the publisher API that this client uses (specification, section 9). */
 export const API_VERSION = "140";
 /** Publisher sent when the configuration names none (specification, section 9). */
 export const DEFAULT_PUBLISHER = "NCK";

@@ -38,7 +38,7 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   503: "The service is away or closed for work; wait as `Retry-After` says",
 };
 
-/** Shapes with a name of their own; wherever one of them is part of another, it is referred to. */
+/** Schemas with a name; other schemas refer to them. */
 const NAMED_SCHEMAS = {
   Error: errorAnswerSchema,
   InvalidInput: invalidInputAnswerSchema,
@@ -66,7 +66,7 @@ const JSON_SCHEMA_SETTINGS = {
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
-/** The publisher API as an OpenAPI 3.1 document, made from the catalogue of calls. Its server is the one it comes from. */
+/** The publisher API as an OpenAPI 3.1 document, generated from `CALLS`. Its server is the origin that serves it. */
 export function createOpenapiDocument(): JsonObject {
   const paths: Record<string, Record<string, Json | undefined>> = {};
   for (const name of Object.keys(CALLS) as CallName[]) {

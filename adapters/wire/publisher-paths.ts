@@ -16,7 +16,7 @@ export const PUBLISHER_SERVICES = [
 
 export type PublisherService = (typeof PUBLISHER_SERVICES)[number];
 
-/** First segments of the addresses that the publisher's servers answer, and whose they are. */
+/** First path segments of the publisher's servers, with their service. */
 const SERVICE_PATHS: readonly (readonly [path: string, service: PublisherService])[] = [
   ["/api", "purple"],
   ["/purple", "purple"],

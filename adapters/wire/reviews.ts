@@ -35,7 +35,7 @@ export const reviewListAnswerSchema = v.object({
 
 export const ownReviewsAnswerSchema = v.object({ reviews: v.array(reviewSchema) });
 
-/** Length is counted in graphemes by the review rules of core; the schema only bounds the bytes taken in. */
+/** The review rules of the core count graphemes; the schema only limits the bytes. */
 export const reviewBodySchema = v.object({
   content: v.pipe(v.string(), v.maxLength(40_000)),
   score: scoreSchema,
@@ -44,7 +44,7 @@ export const reviewBodySchema = v.object({
 
 export const removedReviewAnswerSchema = v.object({ result: v.boolean(), id: v.string() });
 
-/** Whether the player finds the review helpful; the same answer however often it is said. */
+/** Whether the player finds the review helpful; repeating it changes nothing. */
 export const reviewVoteBodySchema = v.object({ helpful: v.boolean() });
 export const reviewVoteAnswerSchema = v.object({ helpful_count: v.number(), my_vote: v.boolean() });
 

@@ -24,7 +24,7 @@ export const sessionGameEntrySchema = v.object({
   _metadata: withFallback(v.object({ releaseDate: v.nullable(instantSchema) }), { releaseDate: null }),
 });
 
-/** The game that was asked about has an entry under its own code. */
+/** The requested game has an entry under its own code. */
 export const sessionCheckAnswerSchema = v.objectWithRest(
   { config: withFallback(sessionConfigSchema, {}), user: sessionUserAnswerSchema },
   sessionGameEntrySchema,

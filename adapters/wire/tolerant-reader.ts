@@ -16,10 +16,10 @@ export type TolerantResult<Output> =
   | { readonly success: false; readonly issue: v.BaseIssue<unknown> };
 
 /**
- * Reads what another server has sent (tolerant reader). Whatever the schema accepts is read as it is. Of anything else,
- * the smallest parts it can do without are left out: a `null` or unreadable value of an optional field, an unknown member
- * that has a fallback, a broken item of a list. `leftOut` names their paths, e.g. `games[].platforms[]`. It fails only
- * where the schema can't do without a part.
+ * Reads the answer of another server (tolerant reader). What the schema accepts is read unchanged. Otherwise the
+ * smallest dispensable parts are left out: a `null` or unreadable value of an optional field, an unknown member that
+ * has a fallback, a broken item of a list. `leftOut` names their paths, e.g. `games[].platforms[]`. It fails only if
+ * the schema requires the part.
  */
 export function readTolerantly<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -78,7 +78,7 @@ function repairWithin(schema: SchemaParts, value: unknown, path: string, leftOut
   return Object.fromEntries([...repaired, ...inOthers]);
 }
 
-/** Of a choice between schemas, the first that the value can be repaired for. */
+/** The first option of a union for which the value can be repaired. */
 function repairOption(options: readonly unknown[], value: unknown, path: string, leftOut: Set<string>): unknown {
   for (const option of options) {
     // The options of an enumeration are its members.
@@ -98,7 +98,7 @@ const isReadable = (schema: v.GenericSchema, path: string, leftOut: Set<string>)
   return false;
 };
 
-/** In the order of preference. A list is empty only where its server says so, by `null`. */
+/** Fallbacks in the order of preference. A list is empty only if its server says so, by `null`. */
 function standInsOf({ pipe = [] }: SchemaParts, value: unknown): readonly unknown[] {
   const fallbacks = pipe.flatMap(({ type, metadata = {} }) =>
     type === "metadata" && FALLBACK in metadata ? [metadata[FALLBACK]] : [],

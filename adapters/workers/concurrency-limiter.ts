@@ -3,8 +3,9 @@ import { WorkRefused } from "./work-refused.ts";
 /** Runs some work at a time; more waits in a queue with an end. */
 export interface ConcurrencyLimiter {
   /**
-   * Runs `work` when there is room, and answers with its result. Rejects with `WorkRefused` at once where the queue is full,
-   * and when the time is up, waiting included; `signal` is aborted then. Room is free again when the work has settled.
+   * Runs `work` as soon as the limit allows and resolves with its result. Rejects with `WorkRefused` at once if the
+   * queue is full, and when the timeout, waiting included, is over; `signal` is then aborted. A slot is free again once
+   * the work has settled.
    */
   run<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
 }

@@ -1,4 +1,4 @@
-/** Work was not done: too much is waiting already, or its time is up. It may be tried again. */
+/** Work was not done, because the queue is full or its timeout is over. It may be tried again. */
 export class WorkRefused extends Error {
   readonly reason: "queue_full" | "timeout";
 

@@ -1,4 +1,4 @@
-// node app/bin/accounts.mjs end-sessions <user name>: what an operator can do with an account of DATA_DIR or DATABASE_URL.
+// node app/bin/accounts.mjs end-sessions <user name>: actions of an operator on an account of DATA_DIR or DATABASE_URL.
 import { install, runScript } from "./bootstrap.mjs";
 
 install();

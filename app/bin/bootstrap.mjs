@@ -47,7 +47,8 @@ export function node() {
 }
 
 /**
- * Runs a program of the project to its end and hands signals on to it.
+ * Runs a program of the project to its end and forwards signals to it.
+ *
  * @returns {Promise<number>} its exit code
  */
 export function run(command, commandArguments, environment = {}) {

@@ -31,7 +31,7 @@ function* sourceFiles(folder, without) {
   }
 }
 
-/** Digest of everything a build is made of. */
+/** Digest of all inputs of a build. */
 function fingerprint({ script, without }) {
   const hash = createHash("sha256");
   const files = [
@@ -57,7 +57,7 @@ async function buildUnlessFresh(output, announcement) {
   return build(output, current);
 }
 
-/** Builds the browser's files, the renderer and the server unless a build of the very same sources is there. */
+/** Builds the browser's files, the renderer and the server unless a build of the same sources exists. */
 export const buildIfStale = async () =>
   (await buildUnlessFresh(WEB, "Building …\n")) && buildUnlessFresh(SERVER, "Building the server …\n");
 
@@ -67,5 +67,5 @@ export const buildStore = async () => (await build(WEB, fingerprint(WEB))) && bu
 /** Builds the launcher's files. */
 export const buildLauncher = () => build(LAUNCHER, fingerprint(LAUNCHER));
 
-/** Builds the launcher's files unless a build of the very same sources is there. */
+/** Builds the launcher's files unless a build of the same sources exists. */
 export const buildLauncherIfStale = () => buildUnlessFresh(LAUNCHER, "Building for the launcher …\n");

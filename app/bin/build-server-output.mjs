@@ -5,9 +5,9 @@ import { root } from "./bootstrap.mjs";
 const NOT_BUNDLED = ["@electric-sql/pglite", "pg", "pino", "piscina", "sharp"];
 
 /**
- * The server with most of its libraries in few files: Node looks for the type of every file it reads, and one library
- * describes itself in so many words that reading its hundred files takes a second of a start. Two folders below the root, as the
- * sources are: they name other files by the way from there.
+ * Bundles the server with most of its libraries into few files, because Node looks up the type of every file that it
+ * reads: one library of a hundred files takes a second of a start. The output is two folders below the root, as the
+ * sources are, because they find other files by relative paths.
  */
 await build({
   configFile: false,

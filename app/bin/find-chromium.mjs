@@ -12,7 +12,7 @@ const KNOWN_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Debian's Chromium that has no windows at all: the same engine, and a quarter less for a machine to do. */
+/** Debian's headless shell: the same engine without windows, which takes a quarter less processor time. */
 const WITHOUT_WINDOWS = "/usr/bin/chromium-headless-shell";
 
 /** Fonts for the scripts of the tests. */
@@ -21,8 +21,8 @@ const FONTS = ["fonts-noto-core", "fonts-noto-cjk"];
 const installed = () => KNOWN_PLACES.find((place) => existsSync(place));
 
 /**
- * The browser that benches drive: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Debian's, which is
- * installed where this runs as root on Debian. Ends the process with a clear line where there is none.
+ * Browser for benches: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Debian's, which is installed as root on
+ * Debian. Ends the process with a message if there is none.
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;

@@ -3,10 +3,7 @@ import { installOnDebian } from "./install-on-debian.mjs";
 
 const FIREFOX = "/usr/bin/firefox-esr";
 
-/**
- * The Firefox in which journeys are tried as well: `FIREFOX_PATH`, or Debian's, which is installed where this runs as root on
- * Debian; `null` where there is none.
- */
+/** Firefox for journeys: `FIREFOX_PATH`, or Debian's, which is installed as root on Debian; `null` if there is none. */
 export function findFirefox() {
   const named = process.env.FIREFOX_PATH;
   if (named) return named;

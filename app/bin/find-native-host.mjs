@@ -14,12 +14,11 @@ const PARTS = [
 const missing = () => PARTS.filter(({ program, asks }) => spawnSync(program, asks, { stdio: "ignore" }).status !== 0);
 
 /**
- * The packages that the desktop host (`tests/hosts`) still lacks here; none where it can be run, on a screen of its own. They
- * are installed where this runs as root on Debian.
+ * Packages that the desktop host (`tests/hosts`) lacks here; none if it can run. As root on Debian they are installed.
  */
 export function missingForNativeHost() {
   const packages = missing().flatMap((part) => part.packages);
-  // Recommended packages are for printers and films.
+  // Recommended packages are for printing and video.
   if (packages.length > 0) installOnDebian("the desktop host", ["--no-install-recommends", ...packages]);
   return missing().flatMap((part) => part.packages);
 }

@@ -6,8 +6,8 @@ const isRootOnDebian = () => existsSync("/etc/debian_version") && process.getuid
 let isUpToDate = false;
 
 /**
- * Installs packages where this runs as root on Debian. Its lists of packages are fetched once a process; what cannot be
- * had is missing afterwards, and nothing else comes of it.
+ * Installs packages as root on Debian. The package lists are updated once a process; a package that cannot be installed
+ * is missing afterwards, without an error.
  */
 export function installOnDebian(name, packages, mayInstall = isRootOnDebian()) {
   if (!mayInstall) return;

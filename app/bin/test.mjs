@@ -25,9 +25,11 @@ function hasRoomInMemory() {
   return bavail * bsize >= ROOM_FOR_FOLDERS_BYTES && freemem() >= 2 * ROOM_FOR_FOLDERS_BYTES;
 }
 
-/** Each store has a database of its own, copied and thrown away: in memory where there is room, which spares a sixth of all work. */
+/**
+ * Each store has its own copy of a database, in memory if there is enough of it, which saves a sixth of the total work.
+ */
 const folders = mkdtempSync(join(hasRoomInMemory() ? MEMORY : tmpdir(), "purple-store-tests-"));
-// Under root a PostgreSQL has a user of its own, who puts its files in here as well.
+// As root, PostgreSQL runs as another user, who writes here too.
 chmodSync(folders, 0o1777);
 process.on("exit", () => rmSync(folders, { recursive: true, force: true, maxRetries: 3 }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
@@ -53,8 +55,8 @@ const BUILDS = [
 /** Sequential, in this order: checks that fail fast come first. */
 const TESTS = [
   ["rules, adapters, backend and processes", vitest("core", "adapters", "app")],
-  // Not beside the others: a browser that starts on a machine which is busy with databases can be too late for its runner.
-  // Three at a time, as they wait a quarter of their time: for frames, and for what the browser has to say.
+  // Not parallel to the others: on a machine that is busy with databases a browser can start too late for its runner.
+  // Three at a time, because they wait a quarter of their time for frames and for the browser.
   ["components in Chromium", [...vitest("components"), "--maxWorkers=3"]],
   ["gallery of components in Chromium", playwright("gallery")],
   ["journeys in Chromium", playwright("journeys")],

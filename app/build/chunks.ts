@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const SHARED_LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store|seroval|html-parse-stringify)\//;
 
-/** Parts of those libraries that only some pages need, each kind in a file of its own. */
+/** Parts of those libraries that only some pages need, each kind in its own file. */
 const LATER_LIBRARIES: Readonly<Record<string, RegExp>> = {
   "writing-queries": /node_modules\/@tanstack\/(query-core|react-query)\/.*\/(mutationObserver|useMutation\w*)\.js/,
   "growing-queries":
@@ -24,7 +24,7 @@ const OWN_MODULES = /vite\/preload-helper|\/(ui|core|adapters|locales|app)\/.*\.
 const FIRST_SCRIPT = "app/entries/web.tsx";
 const LAYOUT = "ui/frame/store-layout.tsx";
 
-/** The entries of the pages, and the pages they belong to. The index is one or the other of two pages. */
+/** Entries of the pages, with the pages that they belong to. The index is one of two pages. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   "app/routes/store-index-parts.ts": ["home", "results"],
   "ui/features/store-index/home/store-home.tsx": ["home"],
@@ -35,15 +35,15 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The entries of all other pages, of which those about games and goods share much with the pages above. What others share with
- * a page above is a chunk of its own, so that they leave the rest alone.
+ * Entries of all other pages; those about games and goods share much with the pages above. Code shared with a page
+ * above is a separate chunk, so that the other pages do not change the chunks of the pages above.
  */
 const LATER_PAGES = /^app\/routes\/([\w-]+)-parts\.ts$/;
 const ABOUT_GAMES = /^(goods|bundle|game-|board|article)/;
 const LATER_ABOUT_GAMES = "later about games";
 const LATER = "later";
 
-/** Crumbs that the pages of boards share: one file is smaller than one each. */
+/** Small modules that the pages of boards share: one file is smaller than one each. */
 const OF_BOARDS = /\/ui\/features\/boards\/components\/(ago|board-paths|list-state)\.tsx?$/;
 
 /** Modules that the first script shares with an optional part: a separate file would be loaded by every page. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** File of the build with the licence texts of everything that browsers are sent; Vite writes those of the scripts. */
+/** File of the build with the licences of everything that browsers receive; Vite writes those of the scripts. */
 export const LICENSES_FILE = "licenses.txt";
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -43,9 +43,9 @@ const withFetchModule = (code: string, starts: readonly number[]): string =>
 const PRELOAD_HELPER = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Loads code together with its style sheets by `app/entries/fetch-part.ts`: Vite's own helper requests style sheets that the server
- * has put into the page already, and does not retry one that failed. Vite has no setting for that, so its virtual module is
- * replaced, and the build fails if it was not asked for.
+ * Loads code together with its style sheets by `app/entries/fetch-part.ts`: Vite's own helper requests style sheets
+ * that are already in the document, and does not retry a failed one. Vite has no setting for that, so its virtual
+ * module is replaced; the build fails if that module is not requested.
  */
 const loadStylesWithParts = (): Plugin => {
   let isReplaced = false;

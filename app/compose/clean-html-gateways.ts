@@ -7,15 +7,15 @@ import type { HtmlSanitizer, SanitizedHtml } from "#core/ports/html-sanitizer.ts
 type CleanHtml = (html: string, kind: HtmlKind) => Promise<string>;
 
 interface CleanedHtml {
-  /** Gateways that answer once the HTML in their answer is cleaned. The answer itself is as the publisher gave it. */
+  /** Gateways that resolve once the HTML of their answer is cleaned. The answer itself is unchanged. */
   readonly gateways: HttpGateways;
   /** Knows the HTML of those answers: rendering must not wait, and must not clean by itself. */
   readonly sanitizer: HtmlSanitizer;
 }
 
 /**
- * Cleans the HTML a page is going to show before the page is rendered. HTML that could not be cleaned in time, or did not come
- * through a gateway that is named here, is shown as its words alone.
+ * Cleans the HTML of a page before it is rendered. HTML that could not be cleaned in time, or that no gateway named
+ * here returned, is shown as text only.
  */
 export function cleanHtmlOfGateways(gateways: HttpGateways, cleanHtml: CleanHtml): CleanedHtml {
   const cleaned = new Map<string, string>();

@@ -22,7 +22,7 @@ export interface LauncherInput {
   readonly inbox: LauncherInbox;
   readonly configuration: RuntimeConfiguration;
   readonly visit: VisitStore;
-  /** Games that are announced for the visitor's country and not open there yet, as far as the pages know them by now. */
+  /** Known games that are announced for the viewer's country and not open there yet. */
   readonly readPreserviceGames: () => readonly GameCode[];
   /** Address of the document that shows a path of the product. */
   readonly documentAddressOf: (place: string) => string;

@@ -45,7 +45,7 @@ export interface ServerComposition {
   readonly ports: Ports;
   readonly visit: Visit;
   readonly sessionId: string | null;
-  /** Versions of the session check of this request; asks for them where no player was asked about. */
+  /** Versions from the session check of this request; requests them if there was no check. */
   readonly readAnnounced: () => Promise<VersionConfig | undefined>;
   /** Sets the function that reads the preservice games from the page's cache, once the cache exists. */
   readonly readPreserviceGamesFrom: (read: () => readonly GameCode[]) => void;
@@ -72,8 +72,8 @@ function visitOfRequest(
 }
 
 /**
- * Ports and visit for rendering one page on the server. Asks for the session only where the request has cookies, and not for
- * a `guest` whose visit is known already.
+ * Ports and visit for rendering one page on the server. Checks the session only if the request has cookies, and not for
+ * a `guest` whose visit is already known.
  */
 export async function composeServer(input: ServerInput, guest?: Visit): Promise<ServerComposition> {
   const { request, configuration, simulation } = input;

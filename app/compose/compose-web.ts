@@ -17,7 +17,7 @@ export interface WebComposition {
   readonly ports: Ports;
   /** Preloads code for the first click; called once the page is idle. */
   readonly warmUp: () => void;
-  /** Names where the games that the page knows by now are found, once the code for that has come. */
+  /** Sets the function that finds announced games; called once its code has loaded. */
   readonly readPreserviceGamesFrom: (read: () => readonly GameCode[]) => void;
   /** Starts the clock, which stops at the time of the server's render; called once the page is hydrated. */
   readonly startClock: () => void;

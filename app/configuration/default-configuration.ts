@@ -2,7 +2,7 @@ import { DEFAULT_PUBLISHER } from "#adapters/wire/headers.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 
-/** Countries a visit can be in unless the deployment says otherwise. */
+/** Countries of a visit unless the deployment names others. */
 const ALLOWED_COUNTRIES =
   "KR US CA GB IE DE AT CH FR BE ES PT IT NL PL GR FI TR BR MX AR CL AU NZ SA AE EG JP TW HK MO CN TH VN ID MY SG PH RU KZ".split(
     " ",

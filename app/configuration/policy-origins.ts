@@ -13,8 +13,8 @@ const originsOf = (addresses: readonly string[]): string =>
     .join("");
 
 /**
- * Directives of a content security policy that name other origins than the page's own: those of the configuration and nothing
- * else. `scripts` are addresses of scripts of other companies; what those load for themselves comes from their origins.
+ * Directives of a content security policy that name origins other than the page's own: exactly those of the
+ * configuration. `scripts` are addresses of third-party scripts, whose own requests go to the same origins.
  */
 export function originDirectives(
   {

@@ -7,8 +7,8 @@ const withoutLastSlash = (address: unknown): unknown =>
   typeof address === "string" ? address.replace(/\/+$/, "") : address;
 
 /**
- * The bases of the services, for the schema to check: those that a deployment does not name are where they are by default, below
- * the Purple API where that has an address of its own.
+ * Bases of the services, for the schema to check: those that a deployment does not name have their default paths, below
+ * the Purple API if that has an origin of its own.
  */
 export function completeServices(given: unknown): unknown {
   if (given === undefined) return DEFAULT_SERVICE_BASES;

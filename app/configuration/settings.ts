@@ -16,7 +16,7 @@ export { SettingsError };
 export type PublisherSource =
   | { readonly kind: "embedded"; readonly databaseUrl: string | null; readonly dataDirectory: string }
   | { readonly kind: "remote"; readonly origin: string }
-  /** Every service has an address of its own in the configuration: this process has nothing to hand on. */
+  /** Every service has an origin in the configuration: this process forwards nothing. */
   | { readonly kind: "elsewhere" };
 
 /** Settings of one server process. */
@@ -33,13 +33,13 @@ export interface Settings {
   readonly publisher: PublisherSource;
   /** Publisher services that this process serves instead of the store's pages; empty for a store. */
   readonly servicePorts: readonly ServicePort[];
-  /** Origin players use, e.g. `https://store.example.com`; `null` only where the store is for this machine alone. */
+  /** Origin that players use, e.g. `https://store.example.com`; `null` only if the store serves this machine alone. */
   readonly publicOrigin: string | null;
   /** Origins of launcher builds, whose pages may use the embedded publisher API. */
   readonly allowedOrigins: readonly string[];
   /** Believe the last `X-Forwarded-For` of a proxy in front. */
   readonly trustProxy: boolean;
-  /** Address of a range API by which breached passwords are looked up; `null` where the list that ships decides alone. */
+  /** Address of a range API for breached passwords; `null` if only the included list is used. */
   readonly breachedPasswordsApi: string | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   readonly environment: Environment;
@@ -170,8 +170,8 @@ function requireSharedSession(
 }
 
 /**
- * The address of the store can be left out only where it is the process's own: on loopback, with no proxy in front.
- * Otherwise every request could name another one.
+ * `PUBLIC_ORIGIN` is optional only on loopback without a proxy, where the process knows its address. Otherwise every
+ * request could name another one.
  */
 function requirePublicOrigin({ HOST, TRUST_PROXY }: { readonly HOST: string; readonly TRUST_PROXY: string }): void {
   const reason =
@@ -209,10 +209,11 @@ function publisherOf(
 }
 
 /**
- * Settings from environment variables; the README lists them. The environment is what `ENV_NAME` says, else `envName` of
- * `CONFIG_FILE`, else what the host of `PUBLIC_ORIGIN` is called. Without any of them only a process that this machine
- * alone can reach is left, which is a sandbox.
- * @throws {SettingsError} with one line naming the variable that is wrong
+ * Settings from environment variables, which the root README lists. The environment is `ENV_NAME`, else `envName` of
+ * `CONFIG_FILE`, else it follows the host of `PUBLIC_ORIGIN`. Without any of them only a process on loopback starts,
+ * which is a sandbox.
+ *
+ * @throws {SettingsError} with one line naming the invalid variable
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = v.safeParse(environmentSchema, variables);

@@ -13,12 +13,12 @@ import type { Visit } from "#ui/context/visit-store.ts";
 export const VISIT_PARAMETERS = ["locale", "country", "theme"] as const;
 
 export interface VisitSources {
-  /** Of the address that was opened. */
+  /** Query of the opened address. */
   readonly query: URLSearchParams;
   readonly preferences: RequestPreferences;
   /** Country header of the request for the page. */
   readonly countryHeader?: string | null;
-  /** `lang` and `data-country` of a page that no server of ours has rendered. */
+  /** `lang` and `data-country` of a page that our server has not rendered. */
   readonly page?: { readonly locale: string | null; readonly country: string | null };
   /** Locale in the local storage, where it can be read before the page is shown. */
   readonly storedLocale?: string | null;
@@ -40,8 +40,8 @@ export const visitLocaleOf = (sources: VisitSources): string =>
   localeEntryOf(findVisitLocale(sources) ?? FALLBACK_LOCALE).tag;
 
 /**
- * Who looks at the product and how: locale, country and theme in the orders of the specification, section 9. `user` is whom the
- * publisher knows, `null` for a guest.
+ * Viewer: locale, country and theme in the orders of the specification, section 9. `user` is the publisher's account,
+ * `null` for a guest.
  */
 export function visitOf(
   sources: VisitSources,

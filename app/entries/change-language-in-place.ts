@@ -37,7 +37,7 @@ function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
   return !(defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** The link to this page in another language that was pressed; `null` if it was another or none. */
+/** The pressed link to this page in another language; `null` for any other target. */
 function linkOf(target: EventTarget | null, location: Location) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='locale=']") : null;
   if (!link) return null;

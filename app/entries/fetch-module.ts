@@ -1,7 +1,7 @@
 import { withTimeout } from "./with-timeout.ts";
 
 declare global {
-  /** In the built scripts, `import()` of a file beside them. */
+  /** In the built scripts, replaces `import()` of a file beside them. */
   var fetchModule: (path: string) => Promise<unknown>;
 }
 

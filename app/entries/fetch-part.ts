@@ -1,6 +1,9 @@
 import { withTimeout } from "./with-timeout.ts";
 
-/** Scripts and style sheets lie in one folder, wherever the site has it. By name, since the bundler reads `new URL` itself. */
+/**
+ * Scripts and style sheets have one common folder, at any path of the site. A constant, because the bundler replaces
+ * `new URL(…, import.meta.url)`.
+ */
 const thisScript = import.meta.url;
 
 /** Pending and loaded style sheets by address; failed ones are retried. */

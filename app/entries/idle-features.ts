@@ -20,7 +20,7 @@ function adoptThemeOfPage(visit: VisitStore): void {
   if ((theme === "light" || theme === "dark") && theme !== visit.get().theme) visit.change({ theme });
 }
 
-/** Events that show an active player, who may navigate. */
+/** Events of an active player, who may navigate. */
 const INTERACTION_EVENTS = ["scroll", "pointermove", "touchstart", "keydown"] as const;
 
 /** Runs the task on the first interaction: a page that is opened and left prefetches nothing. */

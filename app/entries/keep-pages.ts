@@ -3,7 +3,7 @@ import { isDataSaverOn } from "#app/routes/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
 import { normalizeBasePath } from "#core/navigation/base-path.ts";
 
-/** Time on a page before it is cached, in milliseconds. By then it has loaded its data. */
+/** Time on a page before it is cached, in milliseconds; its data has loaded then. */
 const SEEN_AFTER_MS = 3_000;
 
 /** Whether a press on a link goes to its address in this tab. */
@@ -11,10 +11,9 @@ const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
- * Lets the browser keep the pages that a player sees, and leads to kept ones while the store cannot be reached: such a page is
- * loaded whole, as it was kept. Only the website does that, and by itself; what shows it in a frame does not.
- *
- * Returns what starts the keeping.
+ * Lets the service worker cache the pages that a player sees. While the store cannot be reached, a link to a cached
+ * page loads that document. Only on the website, and only in the top window. Returns a function that starts the
+ * caching.
  */
 export function keepPages(router: AppRouter): () => void {
   const { ports, visit } = router.options.context;

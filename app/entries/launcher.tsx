@@ -68,7 +68,7 @@ async function showFailure(root: Root, locale: string, reason: string): Promise<
   root.render(<StartFailure locale={locale} texts={texts} reason={reason} />);
 }
 
-/** Fonts that are not there for the first paint are not used at all, and a page of the launcher stays for hours. */
+/** Fonts that miss the first paint are not used at all, and a launcher page stays open for hours. */
 function fetchFonts(locale: string): void {
   document.fonts.load(`1em ${FONTS}`, `A${LETTERS[locale] ?? ""}`).catch(() => undefined);
 }

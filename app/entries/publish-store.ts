@@ -9,7 +9,7 @@ export const STORE_OBJECT = "purpleStore";
 
 /** State that publisher scripts and native sides read from the page; always current. */
 export interface StoreObject {
-  /** Games of all lists that this visitor has been given, each once. */
+  /** Games of all lists that this viewer has loaded, each once. */
   readonly games: readonly GameSummary[];
   readonly user: UserState;
 }

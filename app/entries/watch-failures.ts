@@ -21,7 +21,7 @@ declare global {
 const COUNTS_PATH = "/client-failures";
 /** Number of counted failures that are sent without waiting for the end of the page. */
 const TOLD_FROM = 20;
-/** Reports of one page at most: an error that repeats itself without end is known by then. */
+/** Maximum number of reports of one page; an error that repeats itself is known by then. */
 const MAX_REPORTS = 30;
 
 const KINDS_BY_EVENT: Readonly<Record<string, ClientFailureKind>> = {
@@ -73,7 +73,7 @@ export function watchFailures(
     service.then(
       (opened) => opened.report(error),
       () => {
-        // The next error asks for the client again.
+        // The next error loads the client again.
         service = null;
       },
     );

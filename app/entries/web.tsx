@@ -30,7 +30,7 @@ const context = {
 };
 const router = createAppRouter({ context, history });
 
-/** Whether everything is still as the server has rendered it: the player has not acted, and no call has been answered. */
+/** Whether the page is still as the server has rendered it: no navigation, no write, and no answered call. */
 let isAsServed = true;
 history.subscribe(() => {
   isAsServed = false;
@@ -51,7 +51,7 @@ visit.whenPageShown(replayClick);
 await context.texts.ensure(page.visit.locale, page.texts);
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />, {
-    // A part that comes to life afterwards has other things to say than the server had, and is rendered again.
+    // A part that is hydrated after a change differs from the server's HTML, and React renders it again.
     onCaughtError: window.earlyClick?.caught,
     onRecoverableError: (error) => isAsServed && reportError(error),
   });

@@ -11,8 +11,8 @@ export function placeOfHash(hash: string): string {
 }
 
 /**
- * History of a bundle on a plain file server, which has a single document: paths are behind `#`, in whatever folder.
- * Inside the product they are below `basePath`, the path of that folder.
+ * History of a bundle on a plain file server, which has a single document in any folder: paths are behind `#`. Inside
+ * the product they are below `basePath`, the path of that folder.
  */
 export function createBundleHistory(basePath: string, page: Window = window): RouterHistory {
   return createBrowserHistory({

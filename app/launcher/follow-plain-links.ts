@@ -37,7 +37,7 @@ export function followPlainLinks({ page, basePath, push }: PlainLinks): () => vo
     page.history.replaceState(null, "", `${location.pathname}#${path}${link.search}`);
     location.reload();
   };
-  // After everybody who listens to the document, React among them.
+  // After all listeners of the document, including React's.
   page.addEventListener("click", onClick);
   return () => page.removeEventListener("click", onClick);
 }
@@ -47,7 +47,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** The link of this origin, for this window, that was pressed; `null` if it was another or none. */
+/** The pressed link of this origin for this window; `null` for any other target. */
 function linkOf(target: EventTarget | null, { origin }: Location): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (link === null || link.origin !== origin || link.hasAttribute("download")) return null;

@@ -29,7 +29,7 @@ const page = css`
   }
 `;
 
-/** The whole document of a launcher build that cannot start: without its configuration there is no product around it. */
+/** The whole document of a launcher build that cannot start, because without a configuration there is no layout. */
 export function StartFailure({ locale, texts, reason }: StartFailureProps) {
   const { direction, script, tag } = localeEntryOf(locale);
   const theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

@@ -22,8 +22,8 @@ export interface PageAssets {
 
 export interface ClientAssets {
   /**
-   * Assets of a page whose screens are the source files `modules`. Of `lateModules` it has the styles alone: the server may
-   * have rendered them, their scripts come later.
+   * Assets of a page whose screens are the source files `modules`. Of `lateModules` only the styles are included: the
+   * server may have rendered them, and their scripts load later.
    */
   of(modules: readonly string[], lateModules?: readonly string[]): PageAssets;
 }
@@ -32,7 +32,8 @@ export interface ClientAssets {
 export const CLIENT_ENTRY = "app/entries/web.tsx";
 
 /**
- * Reads what the browser build made. Keys of the manifest are source files, so a route only names its screen.
+ * Reads the manifest of the browser build, whose keys are source files, so that a route only names its screen.
+ *
  * @throws if there is no build in `directory`
  */
 export function readClientAssets(directory: string, basePath: string): ClientAssets {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { CLIENT_FAILURE_KINDS } from "#core/failures/client-failure.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Characters of a message at most; all kinds with their numbers are shorter. */
+/** Maximum length of a message, in characters; all kinds with their numbers are shorter. */
 const MAX_MESSAGE = 1_000;
 
 const countsSchema = v.record(

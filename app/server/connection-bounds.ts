@@ -1,17 +1,17 @@
-/** Settings of the HTTP server, in milliseconds: how long connections, and requests on their way in, may take. */
+/** Timeouts of the HTTP server for connections and incoming requests, in milliseconds. */
 export const CONNECTION_BOUNDS = {
   /**
-   * How long a connection without a request stays open: longer than balancers (nginx and most clouds: 60 s) and browsers keep
-   * theirs, or one would send a post into a connection that is just being closed, and dare not send it again.
+   * Idle time of a connection: longer than that of balancers (nginx and most clouds: 60 s) and browsers; otherwise one
+   * would send a POST into a closing connection, and could not repeat it.
    */
   keepAliveTimeout: 75_000,
-  /** Headers are a few kilobytes: a client that takes longer is gone, or holds the connection open on purpose. */
+  /** Headers are a few kilobytes: a slower client is gone, or holds the connection open on purpose. */
   headersTimeout: 15_000,
   /**
    * Limit of a whole request with its body. Pages abort an upload after 60 s with an error message; a body that arrives
    * byte by byte would occupy the concurrency cap of calls.
    */
   requestTimeout: 70_000,
-  /** How often the server looks for requests that take too long. */
+  /** Interval of the check for requests that take too long. */
   connectionsCheckingInterval: 5_000,
 } as const;

@@ -67,8 +67,8 @@ export async function openEmbeddedPublisher(
 }
 
 /**
- * Which pages of other origins may use the backend, and where its own pages lead: all of this differs only where its services
- * are served apart from the store.
+ * Pages of other origins that may use the backend, and targets of its own pages; they differ only if its services are
+ * served apart from the store.
  */
 function sharingOf({ servicePorts, allowedOrigins, configuration }: Settings) {
   const { purpleDomain, basePath, services, wstaticDomain, cookieDomain } = configuration;

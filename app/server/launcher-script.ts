@@ -1,12 +1,13 @@
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { embedJson } from "./embed-json.ts";
 
-/** Longest time in which a page that has found the launcher remembers where it was going, in seconds. */
+/** Time for which the path of a page that is closed outside the launcher is remembered, in seconds. */
 const SOUGHT_SECONDS = 30;
 
 /**
- * Cookie for the answer to a request that only a launcher may get in with: the first page in a launcher is asked for before
- * the server can know of it, and the script below goes on from there. `path` is that of this origin, with its query.
+ * Cookie for the answer to a request that only a launcher may open: the first page in a launcher is requested before
+ * the server knows of the launcher, and the script below continues from there. `path` is a path of this origin with its
+ * query.
  */
 export const pendingPathCookie = (path: string, isSecure: boolean): string =>
   `sought=${encodeURIComponent(path)}; Path=/; Max-Age=${SOUGHT_SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;

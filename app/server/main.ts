@@ -66,7 +66,7 @@ async function listenForPlayers(common: CommonOptions, cleanHtml: Work["cleanHtm
   );
 }
 
-/** Serves services of the publisher, each group at the port it is given. */
+/** Serves services of the publisher, each group at its port. */
 function listenForServices(common: CommonOptions): ServerType[] {
   const { settings } = common;
   return settings.servicePorts.map((place) => {
@@ -82,7 +82,7 @@ function listenForServices(common: CommonOptions): ServerType[] {
   });
 }
 
-/** Listens at a port, and says so on standard output. */
+/** Listens at a port and prints it. */
 function listen(
   fetch: Parameters<typeof serve>[0]["fetch"],
   hostname: string,
@@ -98,7 +98,7 @@ function listen(
   return listener;
 }
 
-/** Whether players come over http from other machines. */
+/** Whether players on other machines use http. */
 const isInTheClear = (publicOrigin: string | null): boolean =>
   publicOrigin?.startsWith("http:") === true && !isLoopbackHost(new URL(publicOrigin).host);
 

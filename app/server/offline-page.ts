@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 15_000;
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-/** The store's sign, as on the tab of every page. */
+/** Logo of the store, as in the favicon. */
 const MARK = read("ui/theme/favicon.svg").replace(/<\/?svg[^>]*>|<title>.*?<\/title>/g, "");
 
 const STYLES = `

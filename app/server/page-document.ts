@@ -5,7 +5,7 @@ import { randomBytes } from "node:crypto";
 export interface PageDocument {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Up to the end of the head; between two pieces belongs the nonce. Both are empty where there is no page, as in a redirect. */
+  /** Parts up to the end of the head, with the nonce between two of them. Empty without a page, as in a redirect. */
   readonly head: readonly Buffer[];
   /** From the end of the head up to the end of the body. */
   readonly body: readonly Buffer[];

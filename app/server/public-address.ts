@@ -6,8 +6,9 @@ import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 const lastOf = (value: string | null | undefined): string | undefined => value?.split(",").at(-1)?.trim() || undefined;
 
 /**
- * Origin that players see, scheme included: the operator's, or the request's own where the store is for this machine
- * alone. Everything that depends on the address of the store asks this function: cookies, origin checks, redirects, links.
+ * Origin that players see, scheme included: `PUBLIC_ORIGIN`, or the request's own if the store serves this machine
+ * only. Everything that depends on the address of the store calls this function: cookies, origin checks, redirects,
+ * links.
  */
 export function publicOriginOf(request: Request, { publicOrigin }: Pick<Settings, "publicOrigin">): string {
   return publicOrigin ?? new URL(request.url).origin;
@@ -51,9 +52,9 @@ interface HostRefusal {
 }
 
 /**
- * Why the host of a request is refused; `null` if it is accepted. A store for this machine alone accepts loopback hosts
- * and no proxies: other sites could reach it by a name of theirs that resolves to loopback (DNS rebinding), and
- * strangers through a proxy that is not configured.
+ * Why the host of a request is refused; `null` if it is accepted. A store that serves this machine only accepts
+ * loopback hosts and no proxies: other sites could reach it by a name of theirs that resolves to loopback (DNS
+ * rebinding), and strangers through a proxy that is not configured.
  */
 export function refusalOfHost(
   request: Request,

@@ -12,9 +12,9 @@ import { refuseCall } from "./refuse-call.ts";
 import { addSecurityHeaders, STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
 
 /**
- * Calls of browsers that wait for their answer at once at most. Beyond them one would wait in the queue of the database for
- * longer than its page does. Those of pages that are rendered are bounded with the pages, and an answer that has begun, as a
- * stream of news or a film, is none of them any more.
+ * Maximum number of concurrent calls of browsers. A further one would wait for the database longer than its page does.
+ * Calls of rendered pages are limited with the pages; a response that has begun, such as a stream or a video, does not
+ * count.
  */
 const MAX_CONCURRENT_CALLS = 256;
 /** Estimated seconds until there is capacity again. */
@@ -35,7 +35,7 @@ export interface PublisherRoutesOptions {
   readonly logger: Logger;
   /** Metrics; absent if they are disabled. */
   readonly metrics?: Metrics | undefined;
-  /** Aborted once the process is asked to end: answers still come, but the next request should go elsewhere. */
+  /** Aborted when the process is asked to stop: it still answers, but further requests should go to another process. */
   readonly closing?: AbortSignal | undefined;
 }
 

@@ -2,7 +2,7 @@
 export interface Connection {
   /** Network address. */
   readonly clientAddress?: string | undefined;
-  /** Network address of whom this server asks for while it renders a page. */
+  /** Network address of the client for whom this server renders a page. */
   readonly onBehalfOf?: string | undefined;
   /** Host of the page that is rendered, without its port. */
   readonly storeHost?: string | undefined;
@@ -13,8 +13,8 @@ export interface Connection {
 /** The publisher API as the server reaches it: in this process or on another machine. */
 export interface Publisher {
   /**
-   * Answers a request for a path of the publisher. One of this server itself has no client: it is not limited in this
-   * process, and counts for whom it is made where the publisher is elsewhere.
+   * Answers a request for a path of the publisher. A request of this server itself has no client: it is not limited in
+   * this process, and a remote publisher counts it for the client of the page.
    */
   fetch(request: Request, connection?: Connection): Promise<Response>;
   /** True for paths that belong to the publisher and not to the store's pages. */
@@ -22,13 +22,14 @@ export interface Publisher {
   /** Whether requests can be answered now; `reason` is for the operator. */
   probe(): Promise<{ readonly ready: boolean; readonly reason?: string }>;
   /**
-   * Names what its answers to guests depend on beside the request and time: while it stays the same, they may be given to
-   * several guests for a moment. `null` while none of them may: something is being tried out, or nothing can be asked.
+   * Identifies the state that its answers to guests depend on, beside request and time: while it stays the same, guests
+   * may share answers for a short time. `null` if they may not, because test controls are in use or nothing can be
+   * requested.
    */
   guestState(): Promise<string | null>;
   /**
-   * Queries of its database since the start; its connections, and how many queries wait for one, where it has a pool of them.
-   * `null` where the database is elsewhere.
+   * Number of queries since the start, and of connections and waiting queries if there is a pool; `null` if the
+   * database is elsewhere.
    */
   databaseLoad(): {
     readonly queries: number;

@@ -5,7 +5,7 @@ export interface CallRefusal {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** Seconds after which it is worth another try. */
+  /** Seconds before another attempt makes sense. */
   readonly retryAfterSeconds?: number;
 }
 

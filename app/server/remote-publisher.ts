@@ -22,7 +22,7 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | nul
   return Buffer.concat(chunks);
 }
 
-/** Headers that belong to one connection and are never handed on (RFC 9110, section 7.6.1). */
+/** Headers of one connection, which are never forwarded (RFC 9110, section 7.6.1). */
 const HOP_BY_HOP_HEADERS = [
   "connection",
   "keep-alive",
@@ -46,7 +46,7 @@ export function handedOnHeaders(headers: Headers): Headers {
   return result;
 }
 
-/** Lets cookies travel over https alone, even where the publisher does not know that players come over it. */
+/** Marks cookies as `Secure`, even if the publisher does not know that players use https. */
 function secureCookies(headers: Headers): void {
   const cookies = headers.getSetCookie();
   headers.delete("Set-Cookie");
@@ -55,7 +55,7 @@ function secureCookies(headers: Headers): void {
   }
 }
 
-/** Says for whom a request is made and under which address they see the store, to a publisher that trusts this server. */
+/** Adds the client and the public address of a request, for a publisher that trusts this server. */
 export function introduce(headers: Headers, request: Request, { clientAddress, onBehalfOf }: Connection): void {
   for (const name of CLAIMS) headers.delete(name);
   const { host, protocol } = new URL(request.url);
@@ -66,15 +66,16 @@ export function introduce(headers: Headers, request: Request, { clientAddress, o
 }
 
 /**
- * Hands requests on to a publisher API on another machine (`PUBLISHER_API`), so that pages keep to one origin and its
- * cookies stay first-party. Answers 503 with `Retry-After` where the publisher cannot be reached, or says nothing for so long.
+ * Forwards requests to a publisher API on another machine (`PUBLISHER_API`), so that pages use one origin and its
+ * cookies stay first-party. Answers 503 with `Retry-After` if the publisher cannot be reached or does not answer in
+ * time.
  */
 export function createRemotePublisher(
   origin: string,
   publicOrigin: string | null,
   timeoutMs = UPSTREAM_TIMEOUT_MS,
 ): Publisher {
-  /** Whether a page of this store sent the request. Only then may the publisher take it for one of its own. */
+  /** Whether a page of this store sent the request. Only then may the publisher treat it as one of its own. */
   const isFromOwnPage = (request: Request): boolean => {
     const sender = request.headers.get("Origin");
     return sender !== null && (sender === publicOrigin || sender === new URL(request.url).origin);
@@ -87,7 +88,7 @@ export function createRemotePublisher(
       introduce(headers, request, connection);
       if (isFromOwnPage(request)) {
         headers.set("Origin", origin);
-        // A publisher that trusts this server knows itself by the address players see, not by the one asked here.
+        // A publisher that trusts this server knows itself by the public address, not by the one of this request.
         headers.set("Sec-Fetch-Site", "same-origin");
       }
       const hasBody = request.method !== "GET" && request.method !== "HEAD";
@@ -99,7 +100,7 @@ export function createRemotePublisher(
           const message = `the body may have ${MAX_BODY_BYTES} bytes at most`;
           return refuseCall(request, { status: 413, code: "TOO_LARGE", message });
         }
-        // How long a player's own line takes, for a picture up or a film down, says nothing of the publisher.
+        // The timeout does not include the player's upload or download: a slow line says nothing about the publisher.
         timer = setTimeout(() => bound.abort(), timeoutMs).unref();
         const answer = await fetch(origin + pathname + search, {
           method: request.method,

@@ -39,7 +39,7 @@ type PublisherFetch = (address: string, init: RequestInit) => Promise<Response>;
 /** Pages that guests share for a moment. */
 export interface PageSharing {
   readonly documents: TtlCache<PageDocument>;
-  /** Names what pages of guests depend on beside their address and time; `null` while none may be shared. */
+  /** Identifies the state that pages of guests depend on, beside address and time; `null` if none may be shared. */
   readonly readState: () => Promise<string | null>;
 }
 
@@ -55,7 +55,7 @@ export interface PageRequest {
   readonly publisherFetch: PublisherFetch;
   /** Reaches it with no cookies at all. */
   readonly guestFetch: PublisherFetch;
-  /** Where pages for guests are shared; without it every request is given a page of its own. */
+  /** Cache of pages for guests; without it every request is rendered. */
   readonly sharing?: PageSharing | undefined;
   readonly assets: ClientAssets;
   /** Cleans HTML of the publisher away from the event loop. */
@@ -91,7 +91,7 @@ function headElements(input: {
   ].join("");
 }
 
-/** Longest time the scripts wait for the first view, in milliseconds; a page in the background paints nothing. */
+/** Maximum time that the scripts wait for the first view, in milliseconds; a page in the background paints nothing. */
 const MAX_WAIT_MS = 2_000;
 
 /**

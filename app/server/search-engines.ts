@@ -10,17 +10,20 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { LOCALES } from "#locales/manifest.ts";
 import type { Publisher } from "./publisher.ts";
 
-/** A list of addresses is made at most this often; search engines ask for it a few times a day. */
+/** Minimum interval between two generations of the sitemap; search engines request it a few times a day. */
 const MADE_ANEW_AFTER_MS = 600_000;
 const MAX_KEPT_CHARACTERS = 64 * 1_024 * 1_024;
 /** Games in the list of addresses: pages of a hundred, the most popular first. */
 const MAX_PAGES = 10;
 const GAMES_A_PAGE = 100;
-/** Games whose goods are in the list, the most popular ones; for each the publisher is asked. */
+/** Maximum number of games whose goods are in the sitemap, the most popular ones; each costs a call. */
 const MAX_GAMES_WITH_GOODS = 100;
 /** Notices are read by twenties, the newest first. */
 const MAX_NOTICE_PAGES = 10;
-/** Pages in the list, each in every language: search engines read no list of more than 50 MB (sitemaps.org), and one takes 35 KB. */
+/**
+ * Maximum number of pages in the sitemap, each in every language: a sitemap may have 50 MB (sitemaps.org), and a page
+ * takes 35 KB.
+ */
 const MAX_PATHS = 1_400;
 
 /** Pages that are a player's own, or have nothing to be found. */
@@ -51,7 +54,7 @@ function readList<Schema extends v.GenericSchema>(schema: Schema, answer: unknow
 interface Site {
   /** Origin players see. */
   readonly origin: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly basePath: string;
 }
 
@@ -73,7 +76,7 @@ function entryOf({ origin, basePath }: Site, path: string): string {
   return LOCALES.map(({ tag }) => `<url><loc>${addressIn(tag)}</loc>${translations}</url>`).join("\n");
 }
 
-/** Asks the publisher as a guest. */
+/** Calls the publisher as a guest. */
 type Ask = (call: Call, query: Readonly<Record<string, string>>, parameters?: Parameters) => Promise<unknown>;
 
 function askerOf(publisher: Publisher, origin: string, services: ServiceBases): Ask {
@@ -91,7 +94,7 @@ interface ListPage {
   readonly previous_value: string | null;
 }
 
-/** Reads a list page by page, `most` at most. */
+/** Reads up to `most` pages of a list. */
 async function readPages<Page extends ListPage>(
   most: number,
   read: (cursor: object) => Promise<Page>,
@@ -134,7 +137,7 @@ async function readNoticePaths(ask: Ask): Promise<readonly string[]> {
   return pages.flatMap(({ notices }) => notices.map(({ id }) => buildPath("notice", { articleId: id })));
 }
 
-/** The addresses of a store in all its languages, for search engines; made for all who ask within some minutes. */
+/** The sitemap of a store in all its languages; shared by all requests within some minutes. */
 export function createSitemap(publisher: Publisher, services: ServiceBases): (site: Site) => Promise<string> {
   const memory = createTtlCache<string>({
     forMs: MADE_ANEW_AFTER_MS,

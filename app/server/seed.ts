@@ -18,7 +18,7 @@ function readCount(): number {
   return count;
 }
 
-/** Adds a large catalogue to the database the settings name; the store's own content is planted first if it is new. */
+/** Adds a large catalogue to the configured database; a new database gets the store's own content first. */
 async function seed(): Promise<void> {
   const count = readCount();
   const settings = readSettings(process.env);

@@ -18,7 +18,7 @@ await registration.unregister()
 
 interface PageKeeperInput {
   readonly configuration: RuntimeConfiguration;
-  /** File of the worker's script; `null` where none is to keep anything. */
+  /** Script file of the worker; `null` if nothing is cached. */
   readonly script: string | null;
 }
 

@@ -104,7 +104,9 @@ function isDeveloperPage(path: string, { basePath, envName }: RuntimeConfigurati
   return place !== null && ROUTES[place.route].area === "developer" && envName !== "live";
 }
 
-/** Hands an SSR call on to the publisher with the player's cookies, as if the browser had made it. */
+/**
+ * Forwards a call of server-side rendering to the publisher with the player's cookies, as the browser would send it.
+ */
 const asThePlayer =
   (publisher: Publisher, page: Request, connection: Connection) =>
   (address: string, init: RequestInit): Promise<Response> => {

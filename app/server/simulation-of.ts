@@ -14,8 +14,9 @@ interface SimulatedRequest {
 const NAME = "simulation";
 
 /**
- * What a page is to be in the frame of the simulator; `null` everywhere else. Only browsers say that a request is that of a frame, and
- * only to secure origins: so a page of its own is never mistaken for one, whatever cookies there are. Never on live.
+ * State that the simulator gives to a page in its frame; `null` for every other page. Only browsers
+ * send `Sec-Fetch-Dest`, and only to secure origins, so a page outside a frame is never simulated, whatever its cookies.
+ * Never on live.
  */
 export function simulationOf(request: Request, environment: Environment): SimulatedRequest | null {
   if (environment === "live" || request.headers.get("Sec-Fetch-Dest") !== "iframe") return null;

@@ -3,7 +3,7 @@ import { SettingsError } from "#app/configuration/settings-error.ts";
 /** Maximum characters of an unexpected error in the output. */
 const MAX_LINE = 300;
 
-/** Something outside the program keeps it from starting; the message is one line for the operator. */
+/** The environment prevents the start; the message is one line for the operator. */
 export class StartError extends Error {}
 
 /** Prints in one line why the store cannot run, and exits with code 1. */

@@ -13,7 +13,7 @@ import { mayKeepFile } from "#core/offline/may-keep-file.ts";
 import { MAY_KEEP_HEADER, PAGE_OWNER_HEADER } from "#core/offline/page-headers.ts";
 import { rehydrateCachedPage } from "#core/offline/rehydrate-cached-page.ts";
 
-/** When something was put away, in milliseconds by the device's clock. */
+/** Time of storage, in milliseconds of the device's clock. */
 const KEPT_AT_HEADER = "X-Kept-At";
 
 /** Fixed cache key, because the real address contains the language. */

@@ -14,7 +14,7 @@ const kept = createKeptThings(basePath);
 const inPassing = (event: ExtendableEvent, task: Promise<unknown>): void =>
   event.waitUntil(task.catch(() => undefined));
 
-/** Fetches the fallback page, in the given language or the default one of the visitor. */
+/** Fetches the fallback page in the given language, or in the default one of the viewer. */
 async function fetchStandIn(locale: string | null): Promise<void> {
   const query = locale === null ? "" : `?locale=${locale}`;
   const page = await fetch(`${basePath}/offline-page${query}`, { cache: "no-store" });
@@ -76,7 +76,7 @@ async function answerFile(event: FetchEvent, kind: "files" | "art"): Promise<Res
   }
 }
 
-/** Files that the page had loaded before it was asked through this worker. Browsers have them at hand still. */
+/** Caches files that the page had loaded before this worker controlled it. The HTTP cache still has them. */
 async function keepFileOf(address: string): Promise<void> {
   const { origin, pathname } = new URL(address);
   const isPicture = /\.(avif|webp|svg|png|jpg)$/.test(pathname);
@@ -95,7 +95,7 @@ async function keepFileOf(address: string): Promise<void> {
   await kept.keepFile(kind, address, await fetch(address));
 }
 
-/** Keeps a page as it would be loaded now, unless that was done a moment ago. */
+/** Caches a page as it would be loaded now, unless its entry is fresh. */
 async function keepSeenPage({ address, files }: SeenPage): Promise<void> {
   await Promise.allSettled(files.map(keepFileOf));
   if (await kept.isFresh(address)) return;

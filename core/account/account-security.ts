@@ -3,7 +3,7 @@ import type { Shell } from "../shell/shell.ts";
 
 /** Security settings and country of a player's account. */
 export interface AccountSecurity {
-  /** Name for sign-in. */
+  /** Name that the player signs in with. */
   readonly userName: string;
   /** `null` if it is still the password of the registration. */
   readonly passwordChangedAt: Instant | null;
@@ -11,7 +11,7 @@ export interface AccountSecurity {
   readonly countryCode: string;
   /** Countries an account can have. */
   readonly countries: readonly string[];
-  /** From when on the country can be changed; `null` if it can be changed now. */
+  /** Instant from which the country can be changed; `null` if it can be changed now. */
   readonly countryChangeableAt: Instant | null;
   readonly secondFactor: SecondFactorState;
 }

@@ -4,8 +4,8 @@ import { COUNTRY_CHANGE_DAYS } from "./constants.ts";
 const DAY_MS = 86_400_000;
 
 /**
- * From when on the country of an account can be changed; `null` if it can be changed now. `changedAt` is `null` for an
- * account that still has the country of its registration.
+ * Instant from which the country of an account can be changed; `null` if it can be changed now. `changedAt` is `null`
+ * for an account that still has the country of its registration.
  */
 export function countryChangeableAt(
   changedAt: EpochMilliseconds | null,

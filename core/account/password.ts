@@ -1,7 +1,7 @@
 import { foldCase } from "../texts/fold-code.ts";
 import { MAX_PASSWORD_LENGTH, MIN_BESIDE_NAME, MIN_PASSWORD_LENGTH } from "./constants.ts";
 
-/** Why a password is refused; each has a text of its own. */
+/** Why a password is refused; each reason has its own text. */
 export type PasswordProblem =
   | "passwordMissing"
   | "passwordBlank"
@@ -16,12 +16,12 @@ export interface PasswordOwner {
   readonly nickname: string;
 }
 
-/** Characters that show nothing: white space, control and format characters, and letters that are drawn blank. */
+/** Invisible characters: white space, control and format characters, and letters without ink. */
 const BLANKS = /[\p{White_Space}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+/gu;
-/** A name of fewer characters is part of too many words to mean its owner. */
+/** A shorter name is part of too many words to count as the owner's name. */
 const MIN_NAME_LENGTH = 3;
 
-/** Problem of a password's form; `null` if only the lists of known passwords remain to be checked. */
+/** Problem of a password's form; `null` if it only remains to check the lists of known passwords. */
 export function passwordProblem(password: string, owner: PasswordOwner): PasswordProblem | null {
   if (password === "") return "passwordMissing";
   const shown = withoutPadding(password.normalize("NFC"));
@@ -31,7 +31,7 @@ export function passwordProblem(password: string, owner: PasswordOwner): Passwor
   return isSimple(foldPassword(password), owner) ? "passwordCommon" : null;
 }
 
-/** A password as it is compared with lists of known ones: without regard to case, width and blanks that only make it longer. */
+/** A password in the form that is compared with lists of known ones: without case, width and padding blanks. */
 export function foldPassword(password: string): string {
   return foldCase(withoutPadding(password));
 }

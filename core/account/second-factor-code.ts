@@ -9,7 +9,7 @@ export type SecondFactorCode =
 export const APP_CODE_DIGITS = 6;
 /** Characters of a recovery code without its hyphens: 120 random bits in base32. */
 export const RECOVERY_CODE_LENGTH = 24;
-/** Recovery codes an account is given at once. */
+/** Number of recovery codes that an account gets. */
 export const RECOVERY_CODE_COUNT = 10;
 
 const RECOVERY_GROUP_LENGTH = 6;

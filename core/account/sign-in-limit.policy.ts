@@ -28,7 +28,7 @@ const LIMITS = {
 /** Doublings from the first to the maximum wait; further failures do not count. */
 const MAX_DOUBLINGS = Math.ceil(Math.log2(MAX_SIGN_IN_WAIT_MS / SIGN_IN_WAIT_MS));
 
-/** Milliseconds until a sign-in may be tried; 0 if at once. `null` means no failures. */
+/** Milliseconds until the next sign-in is allowed; 0 if at once. `null` means no failures. */
 export function signInWaitMs(
   subject: SignInSubject,
   failures: SignInFailures | null,

@@ -14,7 +14,7 @@ export interface AchievementTotals {
 
 export const isEarned = ({ earnedAt }: Pick<Achievement, "earnedAt">): boolean => earnedAt !== null;
 
-/** Done part of an achievement, 0 to 1; `null` where nothing is known of the reader's own way. */
+/** Progress of an achievement, 0 to 1; `null` if the player's progress is unknown. */
 export function progressShareOf({ progress, goal, earnedAt }: Achievement): number | null {
   if (earnedAt !== null) return 1;
   return progress === null ? null : Math.min(1, progress / Math.max(1, goal));
@@ -31,7 +31,7 @@ export function achievementTotals(achievements: readonly Achievement[]): Achieve
   };
 }
 
-/** Achievements to show, in the requested order; equal ones keep the game's order. */
+/** Achievements to show, in the requested order; equal ones stay in the game's order. */
 export function arrangeAchievements(
   achievements: readonly Achievement[],
   show: AchievementShow,
@@ -44,7 +44,7 @@ export function arrangeAchievements(
     case "rarest":
       return [...shown].sort((one, other) => one.earnedShare - other.earnedShare);
     case "nearest":
-      // Earned achievements come after those still to do.
+      // Earned achievements come last.
       return [...shown].sort((one, other) => nearnessOf(other) - nearnessOf(one));
     case "latest":
       return [...shown].sort((one, other) =>

@@ -13,14 +13,14 @@ export interface Achievement {
   readonly description: string;
   /** Address of the badge; that of a hidden one shows a lock. */
   readonly badge: string;
-  /** Keeps name and description to itself until it is earned. */
+  /** Name and description are hidden until it is earned. */
   readonly isHidden: boolean;
   /** Required count or amount; 1 for an achievement without progress. */
   readonly goal: number;
-  /** The reader's own way to the goal, never beyond it; `null` for guests and who does not own the game. */
+  /** The player's own progress, at most the goal; `null` for guests and for players without the game. */
   readonly progress: number | null;
   readonly earnedAt: Instant | null;
-  /** Part of the game's players who have it, 0 to 1. */
+  /** Share of the game's players who have it, 0 to 1. */
   readonly earnedShare: number;
 }
 

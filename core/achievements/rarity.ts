@@ -9,7 +9,7 @@ const RARITIES: readonly (readonly [Rarity, number])[] = [
   ["uncommon", 0.5],
 ];
 
-/** Rarity by the part of players who have it, 0 to 1. */
+/** Rarity by the share of players who have it, 0 to 1. */
 export function rarityOf(earnedShare: number): Rarity {
   return RARITIES.find(([, end]) => earnedShare < end)?.[0] ?? "common";
 }

@@ -14,7 +14,7 @@ const BOARDS_BY_COUNTRY: ReadonlyMap<string, AgeRating["board"]> = new Map([
 /** Countries that have agreed on PEGI. */
 const PEGI_COUNTRIES = "GB IE AT CH FR BE ES PT IT NL PL TR".split(" ");
 
-/** The age rating board that counts in a country (ISO 3166-1 alpha-2); the international one where none is known. */
+/** The age rating board of a country (ISO 3166-1 alpha-2); the international one if the country has none. */
 export function ageBoardOf(countryCode: string): AgeRating["board"] {
   return BOARDS_BY_COUNTRY.get(countryCode) ?? (PEGI_COUNTRIES.includes(countryCode) ? "PEGI" : "IARC");
 }

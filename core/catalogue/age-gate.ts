@@ -14,7 +14,7 @@ const ADULT_AGE = 18;
 
 /** Ratings that mean "adults only" although they name no such age. */
 const ADULT_LABELS = /\b(mature|adults? only|cero z|청소년이용불가|r18)\b/i;
-/** From this age on a rating is for adults. */
+/** Ratings from this age on are for adults. */
 const ADULT_RATING_FROM = 17;
 
 /** The rating that counts in a country: its own board's, else the first. */
@@ -23,7 +23,7 @@ export function ratingFor(ratings: readonly AgeRating[], countryCode: string): A
   return ratings.find((rating) => rating.board === board) ?? ratings[0] ?? null;
 }
 
-/** Age a player has to have to see a game in a country; `null` where everybody may. */
+/** Minimum age of players for a game in a country; `null` if there is none. */
 export function ageGateOf(ratings: readonly AgeRating[], countryCode: string): number | null {
   const rating = ratingFor(ratings, countryCode);
   if (rating === null || !isForAdults(rating.label)) return null;
@@ -43,7 +43,7 @@ export interface CalendarDay {
   readonly day: number;
 }
 
-/** Earliest year of birth that can be given. */
+/** Earliest year of birth that players can enter. */
 export const MIN_BIRTH_YEAR = 1900;
 
 /** Whether there is such a day, not before 1900 and not after today. */
@@ -55,7 +55,7 @@ export function isBirthday(birth: CalendarDay, today: CalendarDay): boolean {
   return rankOf(birth) <= rankOf(today);
 }
 
-/** Age in whole years on a day. Who was born on 29 February has their birthday on 1 March of other years. */
+/** Age in whole years on a day. A birthday on 29 February is on 1 March in other years. */
 export function ageOn(birth: CalendarDay, today: CalendarDay): number {
   const hadBirthday = today.month > birth.month || (today.month === birth.month && today.day >= birth.day);
   return today.year - birth.year - (hadBirthday ? 0 : 1);

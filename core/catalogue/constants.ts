@@ -4,5 +4,5 @@ export const CREDENTIAL_COUNTRY = "JP";
 /** Credential that opens those games (specification, section 6). */
 export const REQUIRED_CREDENTIAL = "ncj";
 
-/** Credential of a player who is not signed in (specification, section 3: credential kinds). */
+/** Credential of a guest (specification, section 3: credential kinds). */
 export const GUEST_CREDENTIAL = "guest";

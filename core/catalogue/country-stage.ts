@@ -5,8 +5,8 @@ import type { CountryLists } from "./game.ts";
 export type CountryStage = "teaser" | "creation" | "launch";
 
 /**
- * Stage of a game for a country (specification, section 4): launch if the country is in the launch list, else creation
- * if it is in the pre list, else teaser. The chat app has lists of its own.
+ * Stage of a game in a country (specification, section 4): launch if the country is in the launch list, else creation
+ * if it is in the pre list, else teaser. The chat app has its own lists.
  */
 export function countryStageOf(countries: CountryLists, countryCode: string, shell: Shell): CountryStage {
   const [launch, pre] =

@@ -12,7 +12,7 @@ export interface PreInstallOffer {
   readonly openAt: Instant | null;
 }
 
-/** For whom a game is looked at. */
+/** Viewer of the game. */
 export interface GameAudience {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
@@ -22,7 +22,7 @@ export interface GameAudience {
 /** The parts of a game that its call depends on. */
 type CalledGame = Pick<GameSummary, "releaseAt" | "countdownStartAt" | "display" | "countries" | "preInstall">;
 
-/** Call to action of a game page, or the explanation in its place. */
+/** Call to action of a game page, or the explanation why there is none. */
 export type CallToAction =
   | { readonly kind: "ended" }
   | { readonly kind: "elsewhere" }

@@ -32,7 +32,7 @@ export interface Media {
   readonly w: number;
   readonly h: number;
   readonly captions: readonly { readonly language: string; readonly src: string }[];
-  /** Tiny `data:` picture shown until the real one has come; empty if there is none. */
+  /** Tiny `data:` picture shown until the real one has loaded; empty if there is none. */
   readonly blur: string;
 }
 
@@ -106,7 +106,7 @@ export interface GameSummary {
   readonly gameCode: GameCode;
   readonly title: string;
   readonly tagline: string;
-  /** At most 300 characters. */
+  /** 300 characters or less. */
   readonly shortDescription: string;
   readonly genres: readonly string[];
   readonly tags: readonly string[];
@@ -145,7 +145,7 @@ export interface ServiceInfo {
 export interface GameLink {
   readonly kind: string;
   readonly label: string;
-  /** Address, path or code that the kind asks for. */
+  /** Address, path or code, depending on the kind. */
   readonly url: string;
   /** Handler of a scheme link. */
   readonly handler?: string | undefined;

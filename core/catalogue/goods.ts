@@ -3,7 +3,7 @@ import type { GameCode, Media, Price } from "./game.ts";
 export type ContentType = "EDITION" | "DLC" | "BUNDLE";
 export type Availability = "COMING_SOON" | "PREORDER" | "ON_SALE" | "SOLD_OUT" | "ENDED" | "NOT_IN_COUNTRY";
 
-/** A thing to buy: an edition, an addition or a bundle of goods (specification, section 3). */
+/** Something that can be bought: an edition, an addition or a bundle of goods (specification, section 3). */
 export interface Goods {
   readonly goodsId: string;
   readonly contentType: ContentType;
@@ -16,7 +16,7 @@ export interface Goods {
     readonly goodsId?: string | undefined;
     readonly quantity: number;
   }[];
-  /** Rows of the edition comparison: `true` is included, a text says how much of it. */
+  /** Rows of the edition comparison: `true` means included, a text gives the amount. */
   readonly comparison: Readonly<Record<string, true | string>>;
   readonly price: Price;
   readonly availability: Availability;

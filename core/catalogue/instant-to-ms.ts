@@ -1,7 +1,7 @@
 import type { EpochMilliseconds } from "../ports/device.ts";
 import type { Instant } from "./game.ts";
 
-/** A full ISO 8601 instant that says its offset; without one the answer would depend on the device's time zone. */
+/** A full ISO 8601 instant with its offset; without one the answer would depend on the device's time zone. */
 const ISO_INSTANT = /^[+-]?\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** The instant in milliseconds since 1970; `null` where there is none or it cannot be read. */

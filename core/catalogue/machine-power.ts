@@ -1,9 +1,9 @@
 /**
- * Rough power of processors and graphics cards from their names, on one scale a kind, made from the model numbers that makers
- * give them. Good enough to say whether a card is clearly below or above another; `null` for names it does not know.
+ * Rough power of processors and graphics cards by name, on one scale a kind, derived from the makers' model numbers. It
+ * tells whether a card is clearly weaker or stronger than another; `null` for unknown names.
  */
 
-/** Model numbers of a series say the generation and then the class within it: 3060 is class 60 of generation 30. */
+/** Model numbers of a series contain the generation and then the class: 3060 is class 60 of generation 30. */
 const GEFORCE = /\b(gtx|rtx|gt)\s*(\d{3,4})\s*(ti|super)?/i;
 const RADEON = /\brx\s*(\d{3,4})\s*(xtx|xt)?/i;
 const RADEON_HD = /\bhd\s*(\d{4})/i;

@@ -2,7 +2,8 @@ import type { GameCode } from "./game.ts";
 import { parseGameCodes } from "./parse-game-codes.ts";
 
 /**
- * Games in the order of `gameOrderList` (specification, section 3); games it does not name follow in the order given.
+ * Games in the order of `gameOrderList` (specification, section 3); games that it does not name follow in their former
+ * order.
  */
 export function orderGames<Item extends { readonly gameCode: GameCode }>(
   items: readonly Item[],

@@ -48,7 +48,7 @@ export function writePriceBand({ from, to }: PriceBand): string {
   return to === 0 ? "free" : `${from}-${to ?? ""}`;
 }
 
-/** Reads such a word; `null` if it is none. */
+/** Parses a price band of an address; `null` if it is invalid. */
 export function readPriceBand(word: string): PriceBand | null {
   if (word === "free") return { from: 0, to: 0 };
   const [, from, to] = /^(\d{1,12})-(\d{0,12})$/.exec(word) ?? [];

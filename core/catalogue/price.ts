@@ -17,7 +17,7 @@ export type PriceTag =
       readonly endsAtMs: EpochMilliseconds | null;
     };
 
-/** Whole percent off the list price, floored so that it is never overstated; 0 where nothing is off. */
+/** Discount in whole percent of the list price, rounded down so that it is never overstated; 0 without one. */
 export function discountPercentage(price: Pick<Price, "list" | "sale">): number {
   const off = price.list - price.sale;
   if (off <= 0 || price.list <= 0) return 0;

@@ -8,8 +8,8 @@ export type StorePlace =
   | { readonly href: string; readonly newTab: true; readonly to?: never };
 
 /**
- * Where a link to a store leads. The publisher's own platform is the launcher: the launcher itself opens the lobby, all others
- * show how to get it.
+ * Target of a link to a store. The publisher's own platform is the launcher: the launcher opens the lobby, other shells
+ * show how to get the launcher.
  */
 export function storePlaceOf({ store, url }: PlatformLink, gameCode: GameCode, shell: Shell): StorePlace {
   if (store !== "purple") return { href: url, newTab: true };

@@ -18,14 +18,14 @@ export interface ChatMessage {
 /** Longest text of a message in the chat app, in code points. */
 const MESSAGE_LENGTH = 200;
 
-/** Whether the SDK may be loaded: over https, with a key, and only as the very script whose hash is known. */
+/** Whether the SDK may be loaded: over https, with a key, and only with a known hash. */
 export function isSocialSdkUsable({ key, url, integrity }: SocialSdkSettings): boolean {
   return (
     key !== "" && url.startsWith("https://") && isWebAddress(url) && /^sha(256|384|512)-[\w+/=-]+$/.test(integrity)
   );
 }
 
-/** The message by which a page is handed on; a long text ends with an ellipsis. `null` where the address is none. */
+/** Message that shares a page; a long text is truncated with an ellipsis. `null` if the address is invalid. */
 export function chatMessageOf(page: {
   readonly title: string;
   readonly text: string;

@@ -12,7 +12,9 @@ export type CartChange =
   | { readonly kind: "cheaper"; readonly goodsId: string; readonly from: number; readonly to: number }
   | { readonly kind: "quantity"; readonly goodsId: string; readonly from: number; readonly to: number };
 
-/** Differences between the cart a player saw and the one the server has priced; the server's word counts. */
+/**
+ * Differences between the cart that the player saw and the one that the server has priced; the server's values count.
+ */
 export function cartChangesOf(seen: readonly PricedLine[], priced: readonly PricedLine[]): readonly CartChange[] {
   const now = new Map(priced.map((line) => [line.goodsId, line]));
   return seen.flatMap((line) => changesOf(line, now.get(line.goodsId)));

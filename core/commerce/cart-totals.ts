@@ -8,9 +8,9 @@ export interface CartTotals {
   readonly listAmount: number;
   /** Amount to pay. */
   readonly amount: number;
-  /** Number of things to be bought. */
+  /** Number of pieces. */
   readonly count: number;
-  /** False where tax comes on top of at least one of them. */
+  /** False if tax is added to at least one of them. */
   readonly taxIncluded: boolean;
 }
 

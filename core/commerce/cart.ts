@@ -18,7 +18,7 @@ export interface CartItem {
 export type ToldCartChange = CartChange & {
   /** Empty if the goods are no longer known. */
   readonly title: string;
-  /** Of `from` and `to` where they are amounts; empty where goods are gone. */
+  /** Currency of `from` and `to` if they are amounts; empty if the goods are gone. */
   readonly currency: string;
 };
 

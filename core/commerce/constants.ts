@@ -2,10 +2,10 @@
 export const MAX_CART_LINES = 50;
 export const MAX_FAVORITES = 500;
 
-/** Most of one thing that a request may ask for, whatever its goods allow. */
+/** Maximum quantity of one line that a request may contain, whatever the goods allow. */
 export const MAX_CART_QUANTITY = 99;
 
-/** Most favorites whose details one request asks for. */
+/** Maximum number of favorites whose details one request loads. */
 export const FAVORITES_PAGE = 20;
 
 /** Days a gift waits for its recipient, and most graphemes of its message. */
@@ -15,11 +15,11 @@ export const MAX_GIFT_MESSAGE_GRAPHEMES = 200;
 /** Maximum days in advance for a gift. */
 export const MAX_GIFT_DAYS_AHEAD = 365;
 
-/** Delay before the first look at an order's state, which doubles up to the longest; in milliseconds. */
+/** Delay before the first check of an order's state, which doubles up to the maximum; in milliseconds. */
 export const ORDER_POLL_MS = 1_000;
 export const MAX_ORDER_POLL_MS = 15_000;
 
-/** Days after payment for refund requests, and the maximum play time by then. */
+/** Days after payment for refund requests, and the maximum play time until then. */
 export const REFUND_DAYS = 14;
 export const MAX_REFUND_PLAY_MINUTES = 120;
 
@@ -38,6 +38,6 @@ export const MAX_UNPAID_ORDERS = 5;
 /** Gifts of an account that can wait for their recipients' answer at a time. */
 export const MAX_WAITING_GIFTS = 20;
 
-/** Different names that an account can ask for as recipients of gifts within the window, in milliseconds. */
+/** Different names that an account can check as gift recipients within the window, in milliseconds. */
 export const MAX_GIFT_RECIPIENTS = 20;
 export const GIFT_RECIPIENTS_WINDOW_MS = 10 * 60_000;

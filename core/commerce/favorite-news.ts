@@ -15,7 +15,7 @@ export interface FavoriteNews {
 
 /** State of a favorite in the player's country. */
 export interface FavoriteStanding {
-  /** It can be had or played there now. */
+  /** It can be bought or played there now. */
   readonly isOut: boolean;
   /** `null` where it has none. */
   readonly price: Price | null;
@@ -42,7 +42,7 @@ export function isOutIn(
   return countryStageOf(game.countries, countryCode, shell) === "launch" && releaseStateOf(game, nowMs) === "launching";
 }
 
-/** Whether a game that is out came out so lately that it is worth a mark. */
+/** Whether a game was released so recently that it gets a mark. */
 export function isNewlyOut({ releaseAt }: Pick<GameSummary, "releaseAt">, nowMs: EpochMilliseconds): boolean {
   const releaseMs = instantToMs(releaseAt);
   return releaseMs !== null && releaseMs <= nowMs && nowMs - releaseMs < RELEASE_NEWS_MS;

@@ -8,7 +8,7 @@ import type { PaymentProvider } from "./payment-providers.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Why something cannot be given. */
+/** Why something cannot be sent as a gift. */
 export const GIFT_REFUSALS = [
   "not_giftable",
   "free",
@@ -55,12 +55,12 @@ export function giftRefusalOf({ goods, sender, recipient, message }: GiftProposa
   return sender.waitingGifts >= MAX_WAITING_GIFTS ? "too_many_waiting" : null;
 }
 
-/** Whether a message is longer than goes with a gift, as it is kept. */
+/** Whether a normalised message is too long for a gift. */
 export function isGiftMessageTooLong(message: string): boolean {
   return countGraphemes(normalizeText(message)) > MAX_GIFT_MESSAGE_GRAPHEMES;
 }
 
-/** Whether a delivery lies further ahead than a gift can be sent. */
+/** Whether a delivery date is too far in the future. */
 export function isGiftTooFarAhead(deliverAtMs: EpochMilliseconds, nowMs: EpochMilliseconds): boolean {
   return deliverAtMs > nowMs + MAX_GIFT_DAYS_AHEAD * DAY_MS;
 }
@@ -88,7 +88,7 @@ export interface GiftCheck {
   /** `null` where it cannot be sent. */
   readonly recipient: { readonly nickname: string } | null;
   readonly refusal: GiftRefusal | null;
-  /** In minor units. */
+  /** Minor units. */
   readonly amount: number;
   readonly currency: string;
   /** Whether the giver has to give up the right to withdraw before it is paid. */
@@ -100,11 +100,11 @@ export interface NewGift {
   /** User name of the player it goes to. */
   readonly recipient: string;
   readonly message: string;
-  /** When the recipient sees it; `null` for as soon as it is paid. */
+  /** Instant of delivery; `null` for as soon as it is paid. */
   readonly deliverAt: Instant | null;
   readonly provider: PaymentProvider;
   readonly expected: { readonly total: number; readonly currency: string };
-  /** Whether the giver has given up the right to withdraw. */
+  /** Whether the sender has waived the right of withdrawal. */
   readonly waivesRefund: boolean;
   /** Path of the result page, without its origin. */
   readonly returnPath: string;
@@ -130,7 +130,7 @@ export interface Gift {
   readonly expiresAt: Instant;
 }
 
-/** When a gift that is still pending expires: 14 days after its delivery. */
+/** Instant at which a pending gift expires: 14 days after its delivery. */
 export function giftExpiresAt(deliveredAtMs: EpochMilliseconds): EpochMilliseconds {
   return deliveredAtMs + GIFT_DAYS * DAY_MS;
 }

@@ -1,6 +1,6 @@
 import { MAX_FAVORITES } from "./constants.ts";
 
-/** Something a player keeps in mind. */
+/** A favorite game or goods. */
 export interface Favorite {
   readonly type: "game" | "goods";
   readonly id: string;
@@ -12,7 +12,7 @@ export interface MergedFavorites {
   readonly refused: readonly Favorite[];
 }
 
-/** A guest's favorites and the player's own, merged at login: the union, 500 at most, the player's own first. */
+/** A guest's favorites and the player's own, merged at login: the union, up to 500, the player's own first. */
 export function mergeFavorites(own: readonly Favorite[], guest: readonly Favorite[]): MergedFavorites {
   const union = new Map([...own, ...guest].map((favorite) => [`${favorite.type}:${favorite.id}`, favorite]));
   const all = [...union.values()];

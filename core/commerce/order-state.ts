@@ -30,7 +30,7 @@ export function canCancelOrder(state: OrderState): boolean {
   return canOrderBecome(state, "cancelled");
 }
 
-/** Milliseconds before the next look at an order, counted from 0: doubling from 1 s to 15 s. */
+/** Milliseconds before the next check of an order, counted from 0: doubling from 1 s to 15 s. */
 export function orderPollDelayMs(look: number): number {
   return Math.min(ORDER_POLL_MS * 2 ** look, MAX_ORDER_POLL_MS);
 }

@@ -20,7 +20,7 @@ export interface OrderLine {
   readonly title: string;
   readonly image: Media;
   readonly quantity: number;
-  /** Of one: before any discount, and as it is paid. */
+  /** Unit prices: before any discount, and as paid. */
   readonly listAmount: number;
   readonly unitAmount: number;
   /** Deduction for owned parts of a bundle; 0 otherwise. */
@@ -68,17 +68,17 @@ export interface Order extends OrderAmounts {
   readonly lines: readonly OrderLine[];
   readonly couponCode: string | null;
   readonly createdAt: Instant;
-  /** Until when it can be paid. */
+  /** Deadline of the payment. */
   readonly expiresAt: Instant;
   readonly paidAt: Instant | null;
-  /** When the buyer gave up the legal right to withdraw; `null` where the law does not ask for it. */
+  /** Instant at which the buyer waived the right of withdrawal; `null` where the law does not require it. */
   readonly refundWaivedAt: Instant | null;
   /** Number of the receipt; `null` until it is paid. */
   readonly receiptNumber: string | null;
   readonly closingReason: ClosingReason | null;
   /** Every state it has been in, the first one first. */
   readonly history: readonly { readonly state: OrderState; readonly at: Instant }[];
-  /** Where it is paid; `null` once there is nothing to pay. */
+  /** Payment page; `null` once there is nothing to pay. */
   readonly paymentUrl: string | null;
   /** Why no refund can be requested now; `null` if it can. */
   readonly refundRefusal: RefundRefusal | null;
@@ -99,5 +99,5 @@ export interface OrderSummary {
   readonly lineCount: number;
 }
 
-/** Most pieces of one line, whatever the goods allow. */
+/** Maximum quantity of one line, whatever the goods allow. */
 export const MAX_LINE_QUANTITY = 99;

@@ -5,8 +5,8 @@ export const PAYMENT_PROVIDERS = ["nshop", "apple", "google", "onestore"] as con
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
 /**
- * Providers a purchase can be paid with: the publisher's own shop everywhere but in the mobile app, whose store has to be
- * used there; `appStore` is the store the app came from, `null` if it is not known.
+ * Payment providers of a purchase: the publisher's own shop everywhere except in the mobile app, which must use its app
+ * store; `appStore` is the store that the app came from, `null` if unknown.
  */
 export function paymentProvidersOf(shell: Shell, appStore: PaymentProvider | null): readonly PaymentProvider[] {
   if (shell !== "app") return ["nshop"];

@@ -14,14 +14,16 @@ export interface PurchaseContents {
   readonly currency: string;
 }
 
-/** A purchase that was begun on this device, kept there so that a lost answer or a closed page does not double it. */
+/**
+ * A purchase that was started on this device, stored there so that a lost answer or a closed page does not repeat it.
+ */
 export interface PurchaseAttempt {
-  /** Idempotency key of every try. */
+  /** Idempotency key of every attempt. */
   readonly key: string;
   readonly contents: string;
 }
 
-/** Contents as one text, whatever the order of the lines. */
+/** Contents as one text that does not depend on the order of the lines. */
 export function contentsTextOf(contents: PurchaseContents): string {
   const lines = contents.lines
     .map(({ goodsId, quantity }) => `${goodsId} ${quantity}`)
@@ -32,15 +34,15 @@ export function contentsTextOf(contents: PurchaseContents): string {
 }
 
 /**
- * Contents of a gift purchase: those of its order, then those for its recipient. Another recipient, message or date
- * makes another gift.
+ * Contents of a gift purchase: those of its order, then those for its recipient. A different recipient, message or date
+ * is a different gift.
  */
 export function giftContentsTextOf({ goodsId, recipient, message, deliverAt, provider, expected }: NewGift): string {
   const order = contentsTextOf({ lines: [{ goodsId, quantity: 1 }], couponCode: null, provider, ...expected });
   return `${order}/${JSON.stringify([recipient, message, deliverAt])}`;
 }
 
-/** Whether an order is the one that a kept try of a purchase, one's own or a gift's, has led to. */
+/** Whether a stored attempt of a purchase or gift has led to this order. */
 export function isAttemptOf(contents: string, order: PurchaseContents): boolean {
   const bought = contentsTextOf(order);
   return contents === bought || contents.startsWith(`${bought}/`);
@@ -56,15 +58,15 @@ export function readPurchaseAttempt(kept: string | null): PurchaseAttempt | null
 }
 
 /**
- * What to do about an order that an earlier try of the same purchase has left.
+ * Action for the order of an earlier attempt of the same purchase.
  *
- * | order                            | what to do                                                  |
- * |----------------------------------|-------------------------------------------------------------|
- * | none                             | `send`: the try has not arrived, the same key may go again  |
- * | waiting to be paid               | `pay`: lead to its payment                                  |
- * | paid or fulfilled lately         | `show`: lead to its result, nothing is bought again         |
- * | failed, cancelled, given back    | `again`: a purchase of its own                               |
- * | fulfilled long ago               | `again`                                                      |
+ * | order                         | action                                                |
+ * |-------------------------------|-------------------------------------------------------|
+ * | none                          | `send`: no attempt has arrived, the key is used again |
+ * | waiting for payment           | `pay`: go to its payment                              |
+ * | paid or fulfilled recently    | `show`: go to its result, nothing is bought again     |
+ * | failed, cancelled, refunded   | `again`: a new purchase                               |
+ * | fulfilled long ago            | `again`                                               |
  */
 export function stepAfterTry(
   order: { readonly state: OrderState; readonly createdAtMs: EpochMilliseconds } | null,

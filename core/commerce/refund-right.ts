@@ -14,7 +14,7 @@ export const REFUND_REFUSALS = [
 ] as const;
 export type RefundRefusal = (typeof REFUND_REFUSALS)[number];
 
-/** Why a player asks for their money back. */
+/** Reason of a refund request. */
 export const REFUND_REASONS = ["by_mistake", "does_not_run", "not_as_expected", "other"] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 

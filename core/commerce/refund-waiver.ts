@@ -4,7 +4,8 @@ const COUNTRIES = new Set(
 );
 
 /**
- * Whether the law lets a buyer withdraw from a purchase of digital content until it is delivered with their consent: then the
- * store asks for that consent before it takes money. `country` is ISO 3166-1 alpha-2, `total` in minor units.
+ * Whether the law lets a buyer withdraw from a purchase of digital content until it is delivered with the buyer's
+ * consent: the store then requires that consent before payment. `country` is ISO 3166-1 alpha-2, `total` in minor
+ * units.
  */
 export const needsRefundWaiver = (country: string, total: number): boolean => total > 0 && COUNTRIES.has(country);

@@ -34,7 +34,7 @@ export interface ArticleEntry {
   readonly boardAlias: string;
   readonly menu: string | null;
   readonly title: string;
-  /** Its first words, plain text. */
+  /** Beginning of the text, as plain text. */
   readonly excerpt: string;
   /** Address of its first picture. */
   readonly image: string | null;
@@ -55,7 +55,7 @@ export interface ArticleEntry {
 export interface Article extends ArticleEntry {
   /** HTML, to be sanitised where it is shown. */
   readonly body: string;
-  /** To be sent with an edit, which is refused if the article has been changed since. */
+  /** Sent with an edit, which is refused if the article has changed since. */
   readonly updatedAt: Instant;
   readonly myLike: boolean;
   /** Why its reader does not see it at once. */

@@ -1,7 +1,7 @@
 import type { GameCode } from "../catalogue/game.ts";
 import type { Article, Board } from "./article.ts";
 
-/** A board as an address names it: the first one without an alias, all of its articles without a menu. */
+/** A board in an address: the first board without an alias, all of its articles without a menu. */
 export interface BoardPlace {
   readonly boardAlias?: string | undefined;
   readonly boardMenu?: string | undefined;
@@ -14,7 +14,7 @@ export function hasBoardPlace(boards: readonly Board[], { boardAlias, boardMenu 
   return boardMenu === undefined || board.menus.some(({ id }) => id === boardMenu);
 }
 
-/** Whether an article belongs where an address says: to the game, on the board, and under the menu if one is named. */
+/** Whether an article belongs to the game, the board and, if one is named, the menu of an address. */
 export function standsAt(
   article: Pick<Article, "gameCode" | "boardAlias" | "menu">,
   { gameCode, boardAlias, boardMenu }: BoardPlace & { readonly gameCode: GameCode },

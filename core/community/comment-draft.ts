@@ -4,9 +4,9 @@ import { type PostAttempt, readPostAttempt } from "./post-attempt.ts";
 /** An unfinished comment as stored on the device. */
 export interface KeptComment {
   readonly content: string;
-  /** Players who were chosen to be named in it. */
+  /** Players that the writer has chosen to mention. */
   readonly mentions: readonly Mention[];
-  /** The try to post these very words; `null` if they were not sent yet. */
+  /** Attempt to post exactly this text; `null` if it was not sent yet. */
   readonly attempt: PostAttempt | null;
 }
 

@@ -4,7 +4,7 @@ import type { HiddenBy, HiddenReason } from "./post.ts";
 
 export type CommentSort = "oldest" | "newest";
 
-/** A player who is meant by `@nickname` in a text. */
+/** A player who is mentioned as `@nickname` in a text. */
 export interface Mention {
   readonly id: string;
   readonly nickname: string;

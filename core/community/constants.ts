@@ -7,7 +7,7 @@ export const REPORT_GRAPHEMES = { min: 0, max: 500 } as const;
 /** Images of an article: how many, how large in bytes, and of which types. */
 export const MAX_IMAGES = 10;
 export const MAX_IMAGE_BYTES = 5 * 1_024 * 1_024;
-/** Pixels of a still picture, and of all frames of an animation together: a small file can unfold to gigabytes. */
+/** Maximum pixels of a picture, and of all frames of an animation together: a small file can decode to gigabytes. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
 export const MAX_ANIMATION_PIXELS = 25_000_000;
 export const IMAGE_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp", "image/gif"];
@@ -20,14 +20,14 @@ export const DRAFT_SAVE_DELAY_MS = 1_000;
 
 /** Path of article pictures on the publisher's own origin: `<prefix><id>.webp`. */
 export const BOARD_IMAGE_PREFIX = "/media/boards/";
-/** Milliseconds an uploaded picture is kept that no article shows yet. */
+/** Lifetime of an uploaded picture that no article uses, in milliseconds. */
 export const IMAGES_KEPT_UNUSED_MS = 24 * 3_600_000;
 
-/** Pictures of an account that no article shows yet, and bytes of all its pictures, that can be uploaded within a day. */
+/** Maximum number of unused pictures of an account, and of bytes that it can upload within a day. */
 export const MAX_UNUSED_IMAGES = 60;
 export const MAX_IMAGE_BYTES_A_DAY = 100 * 1_024 * 1_024;
 
-/** Drafts that are kept for an account; the one that was changed longest ago makes room for a further one. */
+/** Maximum number of drafts of an account; a further one evicts the one that was changed longest ago. */
 export const MAX_DRAFTS = 100;
 
 /** Reports that an account can send within a day. */

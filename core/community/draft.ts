@@ -16,13 +16,13 @@ export interface DraftPlace {
 /** Text of an article. */
 export type Draft = Pick<ArticleDraft, "title" | "body">;
 
-/** A draft as the device keeps it. */
+/** A draft as stored on the device. */
 export interface DeviceDraft extends ArticleDraft {
   /** The board that was chosen; `null` where the address names it. */
   readonly boardAlias: string | null;
   /** The state of the article that is being changed; `null` for a new one. */
   readonly basedOn: Instant | null;
-  /** The try to post these very words; `null` if they were not sent yet. */
+  /** Attempt to post exactly this text; `null` if it was not sent yet. */
   readonly attempt: PostAttempt | null;
   /** File names of pictures in the text that were not uploaded; the device does not store the files. */
   readonly missingImages: readonly string[];

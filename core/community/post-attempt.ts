@@ -5,9 +5,9 @@ import { POST_INTERVAL_MS } from "./constants.ts";
 
 /** An attempt to post a text that is pending, or whose response was lost. */
 export interface PostAttempt {
-  /** The same however often these words are sent, so that they are posted once. */
+  /** Idempotency key, the same for every attempt, so that the text is posted once. */
   readonly key: string;
-  /** When they were first sent, by the server's clock. */
+  /** Server time of the first attempt. */
   readonly sinceMs: EpochMilliseconds;
 }
 
@@ -20,7 +20,7 @@ interface MadePost {
 /** Tolerance for the difference of the device's and the server's clocks; two posts of a player are further apart. */
 const CLOCK_ERROR_MS = POST_INTERVAL_MS / 2;
 
-/** Whether a post with the same words can only have come from this try. */
+/** Whether a post with the same text can only have come from this attempt. */
 export function isMadeByAttempt({ isMine, createdAt }: MadePost, { sinceMs }: PostAttempt): boolean {
   const madeMs = instantToMs(createdAt);
   return isMine && madeMs !== null && madeMs >= sinceMs - CLOCK_ERROR_MS;

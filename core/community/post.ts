@@ -1,7 +1,7 @@
 /** Kinds of posts on boards. */
 export type PostKind = "article" | "comment";
 
-/** Who hid a post: enough reports of players, or a moderator. */
+/** Who hid a post: reports of several players, or a moderator. */
 export type HiddenBy = "reports" | "moderator";
 
 /** Role of a viewer on the boards. */
@@ -50,5 +50,5 @@ export function hiddenAfterEdit(hiddenBy: HiddenBy | null): HiddenBy | null {
   return hiddenBy === "moderator" ? "moderator" : null;
 }
 
-/** Milliseconds a deleted post keeps its words, so that the deletion can be taken back. */
+/** Time for which the text of a deleted post is stored so that the deletion can be undone, in milliseconds. */
 export const RESTORABLE_MS = 10 * 60_000;

@@ -9,7 +9,7 @@ export interface Report {
 
 export type ReportRefusal = "reason_missing" | "words_missing" | "words_too_long";
 
-/** Why a report cannot be sent as it is; `null` if it can. "Other" says nothing without words of the player's own. */
+/** Why a report cannot be sent; `null` if it can. The reason "other" requires a text. */
 export function reportRefusalOf(report: {
   readonly reason: ReportReason | null;
   readonly words: string;

@@ -13,7 +13,7 @@ export function mayLoadAds(shell: Shell, countryCode: string, consent: Consent |
   return shell === "web" && countryCode.toUpperCase() === AD_COUNTRY && consent === "AGREE";
 }
 
-/** Whether the player is still to be asked: never again after any answer. */
+/** Whether the player must still be asked; never again after any answer. */
 export function needsAdConsent(shell: Shell, countryCode: string, consent: Consent | null): boolean {
   return shell === "web" && countryCode.toUpperCase() === AD_COUNTRY && consent === null;
 }

@@ -9,7 +9,7 @@ export interface CountrySources {
   readonly header: string | null;
   /** Country attribute of the page as it was delivered. */
   readonly page: string | null;
-  /** Locale of the player, whose region is asked last. */
+  /** Locale of the player, whose region is the last source. */
   readonly locale: string | null;
 }
 
@@ -20,9 +20,9 @@ export interface CountryConfiguration {
 }
 
 /**
- * Country detection (specification, section 9): from the profile, the query, the cookie, the header, the page or the locale, the
- * first that names one. A country that is not allowed gives the default country, else US; the next source is not asked,
- * or a link could take a player to a country their profile rules out.
+ * Country detection (specification, section 9): the first of profile, query, cookie, header, page and locale that names
+ * a country. A country that is not allowed gives the default country, else US, and no further source is read: a link
+ * could otherwise move a player to a country that the profile rules out.
  */
 export function detectCountry(sources: CountrySources, configuration: CountryConfiguration): string {
   const named = [

@@ -1,6 +1,6 @@
 import type { ShellMarks } from "../shell/detect-shell.ts";
 
-/** Where the page runs: a deployment of the publisher (decisions on words: sandbox, operation test, release candidate, live). */
+/** Environment of the deployment: sandbox, operation test, release candidate, live. */
 export type Environment = "sb" | "op" | "rc" | "live";
 
 /**
@@ -19,7 +19,7 @@ export interface ServiceBases {
   /** Address of the payment pages, without the key of an order. */
   readonly payment: string;
   readonly miniGame: string;
-  /** Address of the page where single sign-on lands. */
+  /** Address of the page to which single sign-on returns. */
   readonly sso: string;
 }
 
@@ -28,13 +28,13 @@ export interface Operator {
   readonly name: string;
   /** Language of name and lines, as a tag. */
   readonly language: string;
-  /** Address, registration numbers and whatever else the law of the country asks for. */
+  /** Address, registration numbers and other details that the law of the country requires. */
   readonly lines: readonly string[];
   /** Address for letters to the operator; empty if there is none. */
   readonly email: string;
 }
 
-/** Companies whose logos the product has, by whose accounts players may sign in. */
+/** Companies whose accounts players may sign in with and whose logos the product has. */
 export const LOGIN_PROVIDER_IDS = [
   "apple",
   "discord",
@@ -56,12 +56,12 @@ export const LOGIN_PROVIDER_IDS = [
   "xbox",
 ] as const;
 
-/** A way to sign in with the account of another company. */
+/** Sign-in with an account of another company. */
 export interface LoginProvider {
   readonly id: (typeof LOGIN_PROVIDER_IDS)[number];
   /** Name as the company writes it. */
   readonly name: string;
-  /** Page of the publisher that begins the sign-in; it is given `return_url` as `storeLoginUrl` is. */
+  /** Page of the publisher that begins the sign-in; it gets `return_url`, as `storeLoginUrl` does. */
   readonly url: string;
 }
 
@@ -118,7 +118,7 @@ export interface RuntimeConfiguration {
   readonly scriptIntegrity: Readonly<Record<string, string>>;
   /** Networks in which those containers may be loaded. */
   readonly tagNetworks: readonly ("inhouse" | "public")[];
-  /** Address of the project (DSN) at a service that speaks Sentry's protocol; empty: no error is reported to anybody. */
+  /** DSN of the error-reporting project at a service with Sentry's protocol; empty: no error is reported. */
   readonly errorReportingDsn: string;
   /** Whether browsers cache pages of the website for offline use; `false` also deletes cached ones. */
   readonly keepsPages: boolean;

@@ -15,7 +15,7 @@ export interface CouponTerms {
   readonly countries: readonly string[] | null;
   readonly startsAtMs: EpochMilliseconds;
   readonly endsAtMs: EpochMilliseconds | null;
-  /** How many players can have it; `null` means all. */
+  /** Maximum number of players who can have it; `null` means all. */
   readonly maxRedemptions: number | null;
 }
 
@@ -25,7 +25,7 @@ export interface CouponClaim {
   readonly countryCode: string;
   /** Whether this player has it already, and whether it is used up by them. */
   readonly hold: "none" | "held" | "used";
-  /** Players who have it. */
+  /** Number of players who have it. */
   readonly redemptions: number;
   /** Whether the player has the goods that the coupon gives. */
   readonly ownsGoods: boolean;

@@ -10,7 +10,7 @@ export type MiniGameOrder =
       readonly direction: "ltr" | "rtl";
       readonly language: string;
     }
-  /** `card` counts from 0; `words` describe the result. */
+  /** `card` counts from 0; `words` is the description of the result. */
   | { readonly kind: "show"; readonly card: number; readonly isWin: boolean; readonly words: string }
   /** All cards face down; `isOpen` says whether one may be picked. */
   | { readonly kind: "deal"; readonly isOpen: boolean };

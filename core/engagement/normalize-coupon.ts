@@ -1,11 +1,14 @@
 import { foldCode } from "../texts/fold-code.ts";
 
-/** Spaces, hyphens and dashes of any alphabet, control and format signs that cannot be seen. */
+/** Spaces, hyphens and dashes of any script, control and invisible format characters. */
 const NOT_PART_OF_A_CODE = /[\p{White_Space}\p{Dash_Punctuation}\p{Cc}\p{Cf}]/gu;
 
-/** A coupon code as it is redeemed: spaces, hyphens and invisible signs stripped, folded to capitals without the rules of a language. */
+/**
+ * Canonical form of a coupon code: without spaces, hyphens and invisible characters, in capitals by rules that depend
+ * on no language.
+ */
 export function normalizeCoupon(text: string): string {
-  // Upper-casing and stripping can leave signs that compose, and composing ones to strip.
+  // Upper-casing and stripping can leave characters that compose, and composition characters to strip.
   return stripped(foldCode(stripped(text)));
 }
 
@@ -13,7 +16,7 @@ function stripped(text: string): string {
   return text.normalize("NFKC").replaceAll(NOT_PART_OF_A_CODE, "").normalize("NFKC");
 }
 
-/** Why a coupon is refused; each has a message of its own. */
+/** Why a coupon is refused; each reason has its own text. */
 export const COUPON_REFUSALS = [
   "invalid",
   "used_by_you",

@@ -22,6 +22,6 @@ export interface NotificationPage {
   readonly notifications: readonly Notification[];
   readonly hasMore: boolean;
   readonly nextCursor: string | null;
-  /** Of all there are, not of this page. */
+  /** Number of all notifications, not of this page. */
   readonly unreadCount: number;
 }

@@ -3,7 +3,7 @@ import type { Media } from "../catalogue/game.ts";
 /** Benefit of a coupon that a player holds. */
 export type CouponWorth =
   | { readonly kind: "percent"; readonly percent: number }
-  /** In minor units. */
+  /** Minor units. */
   | { readonly kind: "amount"; readonly amount: number; readonly currency: string }
   | { readonly kind: "goods"; readonly goodsId: string };
 
@@ -28,7 +28,7 @@ export interface Reward {
   readonly title: string;
   readonly description: string;
   readonly media: Media;
-  /** As the server has it; while a claim is being sent, the button alone says so. */
+  /** Status on the server; only the button shows that a claim is being sent. */
   readonly state: "locked" | "claimable" | "claimed" | "expired";
   readonly progress: { readonly current: number; readonly goal: number };
   readonly endsAt: string | null;
@@ -41,7 +41,7 @@ export interface Reward {
 export interface MiniGame {
   readonly roundsLeft: number;
   readonly roundsADay: number;
-  /** When the next day of rounds begins, ISO 8601 in UTC. */
+  /** Instant at which the next day of rounds begins, ISO 8601 in UTC. */
   readonly resetsAt: string;
 }
 

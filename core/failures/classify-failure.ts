@@ -80,7 +80,7 @@ export function maintenanceOf(failure: RequestFailure): Maintenance | null {
   return { scope, from, to, noticeId: typeof noticeId === "string" ? noticeId : null };
 }
 
-/** Whether the session must be recovered: only on 401. After a 403 a new sign-in would not help. */
+/** Whether the session must be recovered: only after a 401. A new sign-in would not help against a 403. */
 export function needsRecovery(failure: RequestFailure): boolean {
   return failure.kind === "status" && failure.status === 401;
 }

@@ -27,8 +27,8 @@ export const CHUNK_FAILURES: readonly string[] = [
 /** Retry delay in seconds after a 429 without a time. */
 export const RETRY_WAIT_USUAL_S = 15;
 
-/** The same at least, whatever the server says, in seconds. */
+/** Minimum retry delay, whatever the server requests, in seconds. */
 export const RETRY_WAIT_SHORTEST_S = 3;
 
-/** The same at most, in seconds: one hour. */
+/** Maximum retry delay, in seconds: one hour. */
 export const RETRY_WAIT_LONGEST_S = 3_600;

@@ -13,7 +13,7 @@ import type { RequestFailure } from "./request-failure.ts";
  * | not_found   | the not-found page inside the page shell                                |
  * | maintenance | the work in local time, with a countdown and a re-check                 |
  * | offline     | that the service cannot be reached, with a way to try again             |
- * | wait        | that it was too often, with the seconds to wait where they are known    |
+ * | wait        | that there were too many requests, with the seconds to wait if known     |
  * | error       | the generic error screen: Refresh and Customer service                  |
  */
 export type FailureView =

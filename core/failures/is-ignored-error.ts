@@ -3,9 +3,9 @@ import { isChunkFailure } from "./chunk-failure.ts";
 import { IGNORED_ERRORS, IGNORED_TEST_ERRORS } from "./constants.ts";
 
 /**
- * Whether an unhandled error is kept from the error-reporting service (specification, section 8): some always, among them code
- * that did not come, for which each browser has its own words; network errors and time-outs on every environment but the live
- * one and the release candidate, which is the static stage.
+ * Whether an unhandled error is not reported (specification, section 8): a fixed list, code that failed to load (each
+ * browser has its own message), and, except on live and on the release candidate (the static stage), network errors and
+ * timeouts.
  */
 export function isIgnoredError(
   error: { readonly name: string; readonly message: string },

@@ -17,12 +17,12 @@ export type RequestFailure =
       readonly kind: "status";
       readonly status: number;
       readonly code: number | string | null;
-      /** The server's own words, which may speak of the player: for no report. */
+      /** Message of the server; it may name the player and must not be reported. */
       readonly message: string;
       readonly traceId: string | null;
       /** Field errors of a 400, the fresh state of a 409, the machine-readable reason of a 403. */
       readonly details: unknown;
-      /** Seconds to wait, from `Retry-After`; `null` if the server did not say. */
+      /** Seconds to wait, from `Retry-After`; `null` if absent. */
       readonly retryAfterSeconds: number | null;
     };
 

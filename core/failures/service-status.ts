@@ -12,7 +12,7 @@ export function worstStatusOf(statuses: readonly ServiceStatus[]): ServiceStatus
   return STATUSES.findLast((status) => statuses.includes(status)) ?? "NORMAL";
 }
 
-/** Status of a service by the outcome of its last request; an answer that only this request deserved says nothing bad of it. */
+/** Status of a service by the outcome of its last request; a refusal of that request alone does not lower it. */
 export function serviceStatusOf(failure: RequestFailure | null): ServiceStatus {
   if (failure === null) return "NORMAL";
   const kind = classifyFailure(failure);

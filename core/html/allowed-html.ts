@@ -76,7 +76,7 @@ export const TAGS_DROPPED_WITH_CONTENT: readonly string[] = [
 /** Value of `rel` for links: no window access, no referrer, no endorsement for search engines. */
 export const LINK_RELATION = "noopener noreferrer nofollow ugc";
 
-/** Attribute that marks a link in its own block as the video it leads to; the address says which. */
+/** Attribute that marks a link in its own block as a video; the address names the video. */
 export const VIDEO_MARK = { name: "data-video", value: "youtube" } as const;
 
 type Check = (value: string) => boolean;
@@ -91,7 +91,7 @@ const isDirection = matches(/^(?:ltr|rtl|auto)$/);
 const isPixels = matches(/^[1-9]\d{0,3}$/);
 const isSpan = matches(/^(?:[1-9]|1\d|20)$/);
 
-/** A picture that was uploaded here. Nothing else is fetched by reading: any address can count readers, or sign them out. */
+/** A picture that was uploaded here. Any other address could count readers or sign them out. */
 const isPicture: Check = (address) =>
   address.startsWith(BOARD_IMAGE_PREFIX) && /^[A-Za-z0-9-]{1,64}\.webp$/.test(address.slice(BOARD_IMAGE_PREFIX.length));
 

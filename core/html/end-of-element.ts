@@ -1,9 +1,9 @@
 import { endOfMarkup, type Markup } from "./scan-markup.ts";
 
 /**
- * Finds where an element ends whose content is not parsed: behind the first end tag of its name; `null` for any tag but a start
- * tag of `names` (plain letters), and where the end tag is missing. Names without an end tag are remembered: many of them would take
- * time squared.
+ * Finds the end of an element whose content is not parsed: behind the first end tag of its name; `null` for any tag but
+ * a start tag of `names` (ASCII letters), and if the end tag is missing. Names without an end tag are remembered,
+ * because many of them would take quadratic time.
  */
 export function createEndFinder(html: string, names: ReadonlySet<string>): (markup: Markup) => number | null {
   const withoutEnd = new Set<string>();

@@ -1,8 +1,8 @@
 import { scanMarkup } from "./scan-markup.ts";
 
 /**
- * Code units of an HTML text: 20,000 graphemes, each of eight units, which only emoji joined from several signs exceed, and
- * 100,000 of markup.
+ * Maximum code units of an HTML text: 20,000 graphemes of eight units, which only joined emoji exceed, and 100,000 of
+ * markup.
  */
 export const MAX_HTML_LENGTH = 262_144;
 /** Tags, start and end tags alike. A table of 2,500 cells, each with a paragraph, has half as many. */

@@ -3,14 +3,14 @@ import { createEndFinder } from "./end-of-element.ts";
 import { MAX_HTML_LENGTH } from "./html-bounds.ts";
 import { type Markup, scanMarkup } from "./scan-markup.ts";
 
-/** Code units of the words that are kept. */
+/** Maximum code units of the text. */
 const MAX_PLAIN_LENGTH = 100_000;
-/** Paragraphs that are kept. */
+/** Maximum number of paragraphs. */
 const MAX_PLAIN_PARAGRAPHS = 2_000;
-/** Code units that are looked at: beyond that there may be markup without any words. */
+/** Maximum code units that are scanned: beyond that there may be markup without any text. */
 const MAX_SCANNED_LENGTH = 4 * MAX_HTML_LENGTH;
 
-/** Tags between whose words there is no break. */
+/** Tags that do not break a line. */
 const INLINE_TAGS: ReadonlySet<string> = new Set([
   "a",
   "abbr",
@@ -31,9 +31,8 @@ const INLINE_TAGS: ReadonlySet<string> = new Set([
 const DROPPED: ReadonlySet<string> = new Set(TAGS_DROPPED_WITH_CONTENT);
 
 /**
- * The words of an HTML text that is too large to be parsed, as paragraphs without any further markup, cut where they become too
- * long. Takes time in proportion to its length. A part that is dropped with its content stays where its end is missing, so
- * that something is left to read.
+ * The text of HTML that is too large to parse, as paragraphs without other markup, truncated at the limits. Its time is
+ * linear. A part that is dropped with its content remains if its end is missing, so that some text is left.
  */
 export function plainHtmlOf(html: string): string {
   const scanned = html.length > MAX_SCANNED_LENGTH ? withoutCutTag(html.slice(0, MAX_SCANNED_LENGTH)) : html;
@@ -65,7 +64,7 @@ export function plainHtmlOf(html: string): string {
   if (!isFull()) take(scanned.slice(from));
   const isCut = isFull() || scanned.length < html.length;
   endParagraph();
-  // Markup without a word in sight; an empty page would look like a fault of the store.
+  // Markup without text; an empty page would look like an error of the store.
   if (paragraphs.length === 0) return "<p>…</p>";
   return paragraphs.map((words, at) => `<p>${words}${isCut && at === paragraphs.length - 1 ? "…" : ""}</p>`).join("");
 }

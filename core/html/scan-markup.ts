@@ -31,12 +31,12 @@ export function scanMarkup(html: string, visit: (markup: Markup) => boolean): vo
   }
 }
 
-/** Where the markup ends that begins with the `<` at `start`. */
+/** End of the markup that begins with the `<` at `start`. */
 export function endOfMarkup(html: string, start: number): number {
   return readMarkup(html, start)?.end ?? start + 1;
 }
 
-/** The markup that begins with the `<` at `start`; `null` if that is only a sign of the text. */
+/** The markup that begins with the `<` at `start`; `null` if that character is part of the text. */
 function readMarkup(html: string, start: number): Markup | null {
   const sign = html.charAt(start + 1);
   if (LETTER.test(sign)) return readTag(html, start, "start");
@@ -52,7 +52,7 @@ function endOfComment(html: string, start: number): number {
   return endAfter(html, "-->", start + 4);
 }
 
-/** Where the first `sign` from `from` on ends; the end of the text if there is none. */
+/** Index after the first `sign` from `from` on; the end of the text if there is none. */
 function endAfter(html: string, sign: string, from: number): number {
   const found = html.indexOf(sign, from);
   return found < 0 ? html.length : found + sign.length;
@@ -77,7 +77,7 @@ function readTag(html: string, start: number, kind: "start" | "end"): Markup {
 const endsName = (sign: string): boolean => SPACE.has(sign) || sign === "/" || sign === ">";
 
 function readAttribute(html: string, start: number): AttributeRange {
-  // The first sign belongs to the name whatever it is, also `=`.
+  // The first character belongs to the name, even if it is `=`.
   let nameEnd = start + 1;
   while (nameEnd < html.length && !endsName(html.charAt(nameEnd)) && html.charAt(nameEnd) !== "=") nameEnd += 1;
   const name = html.slice(start, nameEnd).toLowerCase();

@@ -1,2 +1,2 @@
-/** Most icons that are kept once loaded (specification, sections 2 and 9). */
+/** Maximum number of cached icons (specification, sections 2 and 9). */
 export const MAX_ICON_CACHE = 30;

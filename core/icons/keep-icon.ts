@@ -4,8 +4,8 @@ import { MAX_ICON_CACHE } from "./constants.ts";
 export type IconCache<Drawing> = ReadonlyMap<string, Drawing>;
 
 /**
- * The cache with `drawing` as its newest; the oldest go where it would hold more than `most` (specification, section 2).
- * An icon that is loaded again is new again; being shown does not make it younger.
+ * The cache with `drawing` as its newest entry; the oldest entries beyond `most` are evicted (specification, section
+ * 2). Loading an icon again renews it, showing it does not.
  */
 export function keepIcon<Drawing>(
   cache: IconCache<Drawing>,

@@ -1,10 +1,10 @@
-/** Longest time a method of the launcher is waited for, in milliseconds. */
+/** Timeout of a method of the launcher, in milliseconds. */
 export const LAUNCHER_ANSWER_TIMEOUT_MS = 5_000;
 
-/** Commands of the launcher that are kept until the page is ready; of more, the oldest are dropped. */
+/** Maximum number of commands that are buffered until the page is ready; the oldest are dropped. */
 export const LAUNCHER_COMMANDS_KEPT = 32;
 
-/** Longest address a command may carry, and longest name of a popup, in code units. */
+/** Maximum length of an address in a command and of the name of a popup, in code units. */
 export const LAUNCHER_ADDRESS_LENGTH = 2_048;
 export const LAUNCHER_NAME_LENGTH = 100;
 

@@ -4,7 +4,7 @@ import { LAUNCHER_ADDRESS_LENGTH, LAUNCHER_NAME_LENGTH } from "./constants.ts";
 
 /** A command of the launcher. */
 export interface LauncherCommand<Input extends readonly unknown[]> {
-  /** An input as a launcher sends it: what simulators and certifications send. */
+  /** An input as a launcher sends it, for simulators and certifications. */
   readonly example: Input;
   /** The input as the page uses it; `null` if it is malformed. Surplus arguments are malformed, too. */
   readonly readInput: (input: readonly unknown[]) => Input | null;

@@ -8,7 +8,7 @@ export interface RecentArticle {
 
 /** Input and answer of a launcher method. */
 export interface LauncherMethod<Input extends readonly unknown[], Answer> {
-  /** An input as the page sends it: what simulators and certifications call with. */
+  /** An input as the page sends it, for simulators and certifications. */
   readonly example: Input;
   /** The answer as the page uses it; `undefined` if it is none: of another type, or a refusal. */
   readonly readAnswer: (value: unknown) => Answer | undefined;
@@ -17,7 +17,7 @@ export interface LauncherMethod<Input extends readonly unknown[], Answer> {
 /** The method has no answer: any returned value is ignored. */
 const done = (): null => null;
 const truth = (value: unknown): boolean | undefined => (typeof value === "boolean" ? value : undefined);
-/** Done, unless the launcher says outright that it is not. */
+/** Done, unless the launcher returns `false`. */
 const doneUnlessFalse = (value: unknown): null | undefined => (value === false ? undefined : null);
 
 const method = <Input extends readonly unknown[], Answer>(
@@ -30,7 +30,7 @@ const method = <Input extends readonly unknown[], Answer>(
  *
  * | method                | does                                                   | answers                         |
  * |-----------------------|--------------------------------------------------------|---------------------------------|
- * | onReady               | hears that the page takes commands                     | –                               |
+ * | onReady               | learns that the page accepts commands                  | –                               |
  * | getIsInternetCafe     |                                                        | whether it runs in a café       |
  * | getIsCBTInternetCafe  |                                                        | whether that café tests a beta  |
  * | turnOff               | closes the launcher                                    | –                               |
@@ -40,7 +40,7 @@ const method = <Input extends readonly unknown[], Answer>(
  * | goToTALK              | opens the chat app                                     | –                               |
  * | isShowTutorial        |                                                        | whether the tutorial is due     |
  * | showNPLogin           | opens the sign-in                                      | –                               |
- * | sendRecentArticleInfo | keeps the article a player has read                    | –                               |
+ * | sendRecentArticleInfo | stores the article that a player has read              | –                               |
  * | goToMyGames           | opens the player's own games                           | –                               |
  * | openSettingView       | opens the settings                                     | –                               |
  */

@@ -1,4 +1,4 @@
-/** Sets a query parameter of an address, replacing any of the same name; keeps the hash at the end. */
+/** Sets a query parameter of an address and replaces existing ones of that name; the hash stays at the end. */
 export function addQueryParameter(address: string, name: string, value: string): string {
   const hashAt = address.indexOf("#");
   const beforeHash = hashAt === -1 ? address : address.slice(0, hashAt);

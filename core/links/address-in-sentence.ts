@@ -8,7 +8,10 @@ const UNSPACED =
 /** Directly behind a Latin letter, a digit or a closing bracket such a letter belongs to the sentence. */
 const SENTENCE_BEHIND_LATIN = new RegExp(`(?<=[\\p{Script=Latin}\\p{Nd})\\]}])${UNSPACED}`, "u");
 
-/** The last part of a host begins in Latin and goes on in another script: there the sentence goes on, as in `a.example에서`. */
+/**
+ * The last part of a host begins in Latin and continues in another script: the sentence continues there, as in
+ * `a.example에서`.
+ */
 const SENTENCE_BEHIND_HOST = /(?<=\.[a-z0-9-]+)[^\p{ASCII}][^.]*$/iu;
 
 /** Characters that no address contains: arrows, emoji and other symbols beyond ASCII, and invisible direction marks. */
@@ -43,8 +46,9 @@ const HOST = /^(https?:\/\/)?[^/?#:]*/i;
 const HOST_WITH_DOT = /^(?:https?:\/\/|www\.)[^/?#:.]+\.[^/?#:.]/i;
 
 /**
- * The part of a found address that belongs to it, always from its first sign on; empty if it is none. Linkifiers take letters of all
- * scripts into an address, since addresses may have them. In a sentence, players of many languages go on directly behind it.
+ * The part of a found address that belongs to it, from its first character on; empty if there is none. Linkifiers
+ * include letters of all scripts, since addresses may have them, but in many languages the sentence continues directly
+ * after the address.
  */
 export function addressInSentence(found: string): string {
   const single = until(until(found, NO_ADDRESS_SIGN), NEXT_ADDRESS);

@@ -6,7 +6,7 @@ import { isOwnPath } from "./resolve-link.policy.ts";
 export interface GoToContext {
   /** Origin of the page, e.g. `https://store.example.com`. */
   readonly origin: string;
-  /** Domains a command from outside may lead to without the player being asked; hosts below them count. */
+  /** Domains to which an external command may lead without a question; hosts below them count. */
   readonly allowedDomains: readonly string[];
   /** Copied addresses include it; paths inside the product do not. */
   readonly basePath: string;
@@ -20,8 +20,9 @@ export type GoToDecision =
   | { readonly kind: "refuse"; readonly reason: "not_an_address" };
 
 /**
- * Where a go-to link of the launcher leads (Spec §5): same-origin by the router, cross-origin by full location. The player is
- * asked before a host that is not allowed. Paths are without the base path; the root is the launcher's index, as it is for the server (section 2).
+ * Target of a go-to link of the launcher (Spec §5): same-origin by the router, cross-origin by full location. The
+ * player is asked before a host that is not allowed. Paths are without the base path; the root is the launcher's index,
+ * as for the server (section 2).
  */
 export function decideGoTo(target: string, context: GoToContext): GoToDecision {
   if (isOwnPath(target)) return routeTo(target, context);

@@ -1,4 +1,4 @@
-/** Address that opens the launcher or the app where it is installed; nothing happens where it is not. */
+/** Address that opens the installed launcher or app; without one nothing happens. */
 export function installedAppAddress(scheme: string): string {
   return `${scheme}://open`;
 }

@@ -1,6 +1,6 @@
 /**
  * Whether a list has nothing to show (specification, section 5): no entry, or objects whose first values are all empty.
- * Editors' lists come with blank rows.
+ * Editors' lists contain blank rows.
  */
 export function isEmptyList(list: readonly object[]): boolean {
   return list.every((entry) => isEmptyValue(Object.values(entry)[0]));

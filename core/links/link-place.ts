@@ -11,14 +11,14 @@ export type LinkPlace =
       /** Path without base path. */
       readonly path: string;
       readonly query: Readonly<Record<string, string>>;
-      /** Popup window for the target, where the shell supports one; `null` for in place. */
+      /** Popup window for the target if the shell supports it; `null` for in place. */
       readonly window: PopupWindowKind | null;
     }
   | {
       readonly kind: "site";
       readonly url: string;
       readonly isBeside: boolean;
-      /** The size of the window beside the page; `null` for whatever the browser opens. */
+      /** Size of the popup window; `null` for the browser's default. */
       readonly window: PopupWindowKind | null;
     }
   | { readonly kind: "start"; readonly gameCode: string };
@@ -76,7 +76,7 @@ function placeOfTarget(target: string): Exclude<LinkPlace, { readonly kind: "sta
   return { kind: "page", path, query: readQuery(query), window: null };
 }
 
-/** Parameters of a query; what cannot be decoded stays as it is written. */
+/** Parameters of a query; what cannot be decoded stays encoded. */
 function readQuery(query: string): Readonly<Record<string, string>> {
   const pairs = query.split("&").filter((pair) => pair !== "");
   return Object.fromEntries(

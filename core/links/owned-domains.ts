@@ -5,8 +5,8 @@ import { parseWebAddress } from "./parse-web-address.ts";
 type DomainSettings = Pick<RuntimeConfiguration, "purpleDomain" | "cookieDomain" | "ownedDomains">;
 
 /**
- * Domains of the publisher beside the store's own host: that of its site, the one its cookies are shared in, and its other ones.
- * Page and backend ask this one function, so that both agree on where a player may be signed in.
+ * The publisher's domains beside the store's own host: its site, the cookie domain, and the other configured ones. Page
+ * and backend call this function, so that both agree on where a player may be signed in.
  */
 export function ownedDomainsOf({ purpleDomain, cookieDomain, ownedDomains }: DomainSettings): readonly string[] {
   const domains = [purpleDomain, cookieDomain, ...ownedDomains].map(domainOf);

@@ -11,8 +11,8 @@ export interface WebAddress {
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: "80", https: "443" };
 
 /**
- * Host names and IPv4 addresses in plain letters, and the device's own IPv6. Other alphabets have to come as punycode:
- * browsers fold look-alike signs into plain ones, so that a comparison of texts would not compare hosts.
+ * ASCII host names, IPv4 addresses, and the device's own IPv6. Other scripts must be punycode: browsers fold look-alike
+ * letters into ASCII, so a comparison of texts would not compare hosts.
  */
 const WEB_ADDRESS = /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.?|\[::1\])(?::(\d{1,5}))?([/?#].*)?$/i;
 

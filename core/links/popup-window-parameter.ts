@@ -1,2 +1,2 @@
-/** Query parameter that tells a page that it is in a popup window; its value is the kind of window. */
+/** Query parameter of a page in a popup window; its value is the kind of window. */
 export const POPUP_WINDOW_PARAMETER = "window";

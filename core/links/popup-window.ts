@@ -18,8 +18,8 @@ export interface ScreenArea {
 }
 
 /**
- * Where a window opens: in the middle of the free part of the screen and no larger than that. The standard window stops
- * shrinking at the least size: on a smaller screen it reaches over the edge rather than becoming unreadable.
+ * Position of a window: in the middle of the free part of the screen and no larger than that. The standard window has a
+ * minimum size: on a smaller screen it extends beyond the edge, so that it stays readable.
  */
 export function popupWindowAreaOf(kind: PopupWindowKind, free: ScreenArea): ScreenArea {
   const size = POPUP_WINDOW_SIZES[kind];

@@ -5,7 +5,7 @@ import { parseWebAddress } from "./parse-web-address.ts";
 /** A link or banner as editors write it. */
 export interface Link {
   readonly type: string;
-  /** Address, path, or code the type asks for. */
+  /** Address, path, or code, depending on the type. */
   readonly target: string;
   /** Handler of a scheme link. */
   readonly handler?: string | undefined;
@@ -20,7 +20,7 @@ export type LinkRefusal =
   | "not_a_path"
   | "no_target";
 
-/** What a link does. */
+/** Action of a link. */
 export type LinkDecision =
   | { readonly kind: "openWindow"; readonly url: string }
   | { readonly kind: "startInLauncher"; readonly target: string }

@@ -3,7 +3,7 @@ export const DOCUMENT_KEY = "document";
 export const DOCUMENT_CATEGORY = "document";
 
 interface DocumentSection {
-  /** Empty for a part without a heading of its own. */
+  /** Empty for a section without a heading. */
   readonly heading: string;
   /** Text or HTML; it passes the sanitizer before it is shown. */
   readonly html: string;
@@ -15,7 +15,7 @@ export interface StoreDocument {
   readonly sections: readonly DocumentSection[];
 }
 
-/** Reads a document; sections that cannot be read are left out, `null` where nothing is left to show. */
+/** Parses a document; unreadable sections are left out, `null` if nothing is left. */
 export function readStoreDocument(content: unknown): StoreDocument | null {
   if (!isRecord(content) || typeof content.title !== "string" || !Array.isArray(content.sections)) return null;
   const sections = content.sections.flatMap((section: unknown) => {

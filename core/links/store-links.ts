@@ -1,7 +1,7 @@
 import { parseWebAddress } from "./parse-web-address.ts";
 import { isOwnPath } from "./resolve-link.policy.ts";
 
-/** Content key of the links that editors keep for the foot of the store (Spec §7). */
+/** Content key of the links in the footer of the store (Spec §7). */
 export const STORE_LINKS_KEY = "store-link-config";
 
 /** A link to a rule or to help. */
@@ -17,7 +17,7 @@ export interface StoreLink {
 
 /** Footer content of the editors, in the player's language. */
 export interface StoreLinks {
-  /** Who runs the store; empty where editors say nothing. */
+  /** Operator of the store; empty if the editors' content has none. */
   readonly operator: string;
   /** A remark on prices or the like; empty without one. */
   readonly notice: string;

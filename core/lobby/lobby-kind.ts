@@ -2,7 +2,10 @@ import { isDisplayed } from "../catalogue/is-displayed.ts";
 import { type ReleaseSchedule, releaseStateOf } from "../catalogue/release-state.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 
-/** The three lobbies of a game (specification, section 2): for its players, ahead of its opening, and for a focus group test. */
+/**
+ * The three lobbies of a game (specification, section 2): for its players, before its opening, and for a focus group
+ * test.
+ */
 export type LobbyKind = "home" | "prehome" | "fgt";
 
 /** Action of a lobby's main button; `store` opens the store page of a game that has ended. */

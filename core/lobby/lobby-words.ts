@@ -6,7 +6,7 @@ import { LOBBY_KEYS_BY_STATE, type LobbyContents, type LobbyState } from "./lobb
 export interface LobbyWords {
   readonly headline: string;
   readonly line: string;
-  /** Word on the one big button; empty where they leave it to the product. */
+  /** Label of the main button; empty for the default. */
   readonly button: string;
 }
 
@@ -20,14 +20,14 @@ export interface FullBanner {
 
 /** Settings of the editors for a lobby. */
 export interface LobbySetup {
-  /** Side of the art with room for text. */
+  /** Side of the art with space for text. */
   readonly textSide: "start" | "end";
   readonly showNews: boolean;
   readonly showSpotlight: boolean;
   readonly fullBanner: FullBanner | null;
 }
 
-/** The words of a lobby in its state, from the first key that has any; `null` without. */
+/** Texts of a lobby in its state, from the first key that has any; `null` if there are none. */
 export function lobbyWordsOf(contents: LobbyContents, state: LobbyState): LobbyWords | null {
   for (const key of LOBBY_KEYS_BY_STATE[state]) {
     const words = fieldsOf(contents[key]);

@@ -5,7 +5,7 @@ import { LOBBY_PANEL_HEIGHTS } from "./constants.ts";
 /** State of a lobby (specification, section 3); `none` where a game has no lobby to show. */
 export type LobbyState = ReleaseState | "none";
 
-/** Content of a lobby by key, as far as editors have made it. */
+/** Content of a lobby by key, as far as editors have provided it. */
 export type LobbyContents = Readonly<Record<string, unknown>>;
 
 /** Content keys of a lobby by its state; the first one with content counts. */

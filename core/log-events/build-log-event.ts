@@ -13,7 +13,7 @@ export interface LogActor {
   readonly userId: string;
 }
 
-/** What was clicked. */
+/** A click, as the page reports it. */
 export interface Click {
   readonly roomType: string;
   readonly roomName: string;
@@ -21,7 +21,7 @@ export interface Click {
   readonly roomInformation?: string | undefined;
   readonly roomEnter?: string | undefined;
   readonly gameCode?: GameCode | undefined;
-  /** Where the player came from. */
+  /** Previous page. */
   readonly from?: string | undefined;
 }
 

@@ -16,7 +16,8 @@ const gameCodeOf = (place: Place | null): string | undefined =>
   place !== null && "gameCode" in place.parameters ? place.parameters.gameCode : undefined;
 
 /**
- * The click on something that has a name. The page is the room; the game is the one that is clicked, or that the page is about.
+ * Click on an element with a name. The log calls the page a "room"; the game is the clicked one, or the one of the
+ * page.
  */
 export function clickOfName(name: string, { page, cameFrom, inflow }: ClickPlace, gameCode = gameCodeOf(page)): Click {
   return {
@@ -28,7 +29,7 @@ export function clickOfName(name: string, { page, cameFrom, inflow }: ClickPlace
   };
 }
 
-/** The click on a link, named for the route it leads to. `target` is `null` where it leads out of the product. */
+/** Click on a link, named after its route. `target` is `null` if it leaves the product. */
 export function clickOfLink(target: Place | null, place: ClickPlace): Click {
   return clickOfName(target?.route ?? OUTSIDE_ROOM, place, gameCodeOf(target) ?? gameCodeOf(place.page));
 }

@@ -6,11 +6,11 @@ export const ROOM_INFORMATION_DEFAULT = "click";
 /** Name of links that lead out of the product. */
 export const OUTSIDE_ROOM = "outside";
 
-/** Events that wait to be sent at most; of more, the oldest are dropped. */
+/** Maximum number of unsent events; the oldest are dropped. */
 export const WAITING_EVENTS = 100;
-/** Events sent at once at most: more than the collector takes are never on their way together. */
+/** Maximum number of events in a batch. */
 export const EVENTS_A_BATCH = 50;
-/** Longest time an event waits for others to be sent with, in milliseconds. */
+/** Maximum time that an event waits for its batch, in milliseconds. */
 export const EVENTS_WAIT_MS = 10_000;
-/** Events that the device keeps for its player to see. */
+/** Number of events that the device stores for its player to see. */
 export const KEPT_EVENTS = 200;

@@ -22,9 +22,9 @@ export type TaskLogic<Output, Input extends NonReducibleUnknown> = ActorLogic<
 >;
 
 /**
- * A task as an actor of a machine, as `fromPromise` of xstate makes one, but in any engine: `fromPromise` needs an
- * `AbortController`, which a bare engine does not have. A stopped task is aborted, and its late answer is dropped. An
- * expected failure is an output; a task that throws is a bug and ends the machine with an error.
+ * A task as an actor of a machine, like `fromPromise` of xstate, which needs an `AbortController` that a bare engine
+ * lacks. A stopped task is aborted, and its late answer is dropped. An expected failure is an output; a task that
+ * throws is a bug and ends the machine with an error.
  */
 export function fromTask<Output, Input extends NonReducibleUnknown>(
   run: (scope: TaskScope<Input>) => Promise<Output>,

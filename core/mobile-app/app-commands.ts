@@ -7,7 +7,7 @@ export type AlbumMediaKind = "image" | "video";
 
 /** A command to the app. */
 export interface AppCommand<Values extends Readonly<Record<string, string>>> {
-  /** Values as the page sends them: what simulators and certifications send. */
+  /** Values as the page sends them, for simulators and certifications. */
   readonly example: Values;
   /** Whether the values can be sent at all. */
   readonly isValid: (values: Values) => boolean;
@@ -34,7 +34,7 @@ const ADDRESS = { url: "https://store.example.com/notice/1?a=1&b=2" };
  * | webview/refresh  |                        | loads the page again                               |
  * | websso           |                        | signs the web view on and loads the page again     |
  * | webview/close    |                        | closes the web view                               |
- * | saveMediaToAlbum | url, type              | keeps a picture or a film in the device's album   |
+ * | saveMediaToAlbum | url, type              | stores a picture or a video in the album          |
  * | shareMessage     | message                | opens the share sheet of the device               |
  */
 export const APP_COMMANDS = {
@@ -82,9 +82,11 @@ export function buildAppCommand<Name extends AppCommandName>(
   return address.length > APP_COMMAND_LENGTH ? fail("too_long") : succeed(address);
 }
 
-/** Half of a sign, which cannot be encoded. */
+/** Half of a surrogate pair, which cannot be encoded. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
-/** Signs that `encodeURIComponent` leaves as they are, though they end texts and calls in the languages apps are written in. */
+/**
+ * Characters that `encodeURIComponent` does not encode although they end strings and calls in the languages of apps.
+ */
 const LEFT_PLAIN = /[!'()*]/g;
 
 function encodeWhole(value: string): string {

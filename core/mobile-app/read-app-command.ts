@@ -7,8 +7,8 @@ export type AppOrder = {
 }[AppCommandName];
 
 /**
- * Reads the address of a command as an app does; `null` for whatever is no address of `buildAppCommand`: of another scheme, of no such
- * command, with values that are missing, there twice, unknown, not encoded or not valid.
+ * Parses the address of a command as an app does; `null` for every other address: of another scheme or command, or with
+ * values that are missing, repeated, unknown, not encoded or invalid.
  */
 export function readAppCommand(address: string, scheme: string): AppOrder | null {
   const start = `${scheme}://`;

@@ -6,8 +6,8 @@ import { ROUTES, type RouteName, type RouteParameters } from "./route-map.ts";
 export const NOT_FOUND_PATH = "/not-found";
 
 /**
- * Path of a place, without base path. Parameters that no path can carry (empty, reserved, only dots, or a later one
- * without the earlier) give the not-found page.
+ * Path of a route with parameters, without base path. Parameters that no path can carry (empty, reserved, only dots, or
+ * a later one without the earlier) give the not-found page.
  */
 export function buildPath<Name extends RouteName>(route: Name, parameters: RouteParameters<Name>): string {
   // Every parameter read off a pattern is a text or left out.

@@ -1,7 +1,7 @@
 import { canOpenLauncherPages, type Surroundings } from "./launcher-pages.ts";
 import { ROUTES, type RouteName } from "./route-map.ts";
 
-/** Whether a page may be shown at all: those of the launcher where they can be opened, those for developers not on live. */
+/** Whether a page may be shown: launcher pages where they can be opened, developer pages outside live. */
 export function canOpenPage(route: RouteName, surroundings: Surroundings): boolean {
   const { area } = ROUTES[route];
   if (area === "launcher") return canOpenLauncherPages(surroundings);

@@ -1,6 +1,6 @@
 import { BOARD_ACTIONS } from "./constants.ts";
 
-/** Half of a sign, which no address can carry. */
+/** Half of a surrogate pair, which no address can carry. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 const RESERVED: Readonly<Record<string, readonly string[]>> = {

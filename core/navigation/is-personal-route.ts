@@ -1,6 +1,6 @@
 import type { RouteName } from "./route-map.ts";
 
-/** Pages of a player's own things: orders, gifts, coupons, money and messages. */
+/** Pages with data of a player: orders, gifts, coupons, money and messages. */
 const PERSONAL_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   "favorite",
   "cart",

@@ -3,8 +3,9 @@ import { parsePath } from "./parse-path.ts";
 import { ROUTES } from "./route-map.ts";
 
 /**
- * Whether a path is a known store path (specification, section 2), whose page the header and foot of the store surround. The root is the store on the web, in the mobile app
- * and in the chat app; in the launcher it is a door to `/index`. `/main` is the store in the launcher and the chat app.
+ * Whether a path is a store path (specification, section 2), whose page has the header and footer of the store. The
+ * root is the store on the web, in the mobile app and in the chat app; in the launcher it redirects to `/index`.
+ * `/main` is the store in the launcher and the chat app.
  */
 export function isStorePath(path: string, shell: Shell): boolean {
   const place = parsePath(path);

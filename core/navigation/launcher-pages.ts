@@ -15,7 +15,7 @@ export function areLauncherPagesListed({ shell, environment, network }: Surround
   return network === "inhouse" && !(shell === "web" && environment === "live");
 }
 
-/** Whether those pages can be opened: in the launcher, whose own they are, and wherever they are listed. */
+/** Whether launcher pages can be opened: in the launcher, and wherever they are listed. */
 export function canOpenLauncherPages(surroundings: Surroundings): boolean {
   return surroundings.shell === "launcher" || areLauncherPagesListed(surroundings);
 }

@@ -9,8 +9,8 @@ const PATTERNS = Object.entries(ROUTES).map(([route, { pattern }]) => ({
 }));
 
 /**
- * Place of a path without base path; `null` if the URL map has none. Ignores query and hash, and tolerates one trailing
- * slash.
+ * Route and parameters of a path without base path; `null` if the URL map has none. Ignores query and hash, and
+ * tolerates one trailing slash.
  */
 export function parsePath(path: string): Place | null {
   const segments = decodedSegmentsOf(path);
@@ -40,7 +40,7 @@ function decodedSegmentsOf(path: string): readonly string[] | null {
   try {
     return splitPath(path).map(decodeURIComponent);
   } catch {
-    // A broken percent sequence belongs to no address of ours.
+    // A broken percent sequence is in no address of the product.
     return null;
   }
 }

@@ -48,7 +48,7 @@ function introTargetOf(path: string): string | null {
   return segments.length <= 3 ? storeIndexPath("web") : null;
 }
 
-/** The article id is written as it came: parsing the notice path decodes it. */
+/** The article id stays encoded: parsing the notice path decodes it. */
 function noticePath(articleId: string | undefined): string {
   const path = articleId === undefined ? "/notice" : `/notice/${articleId}`;
   return parsePath(path) === null ? NOT_FOUND_PATH : path;

@@ -15,8 +15,9 @@ export interface RouteDefinition {
 }
 
 /**
- * The whole URL map (specification, section 2; coupons, rewards, gifts, the account, the mini game and the developer pages are our own). Where two patterns match a path, the one named first wins; reserved
- * segments (see `is-parameter-value.ts`) keep actions and parameters apart.
+ * The whole URL map (specification, section 2; coupons, rewards, gifts, the account, the mini game and the developer
+ * pages are additions). If two patterns match a path, the first one wins; reserved segments (see
+ * `is-parameter-value.ts`) separate actions from parameters.
  */
 export const ROUTES = {
   root: { pattern: "/", area: "store", layout: "MAIN" },
@@ -96,7 +97,7 @@ type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 /** Parameters of a route, read off its pattern. */
 export type RouteParameters<Name extends RouteName> = Flat<ParametersOf<(typeof ROUTES)[Name]["pattern"]>>;
 
-/** A place in the product: a route with its parameters. */
+/** A route with its parameters. */
 export type Place = {
   [Name in RouteName]: { readonly route: Name; readonly parameters: RouteParameters<Name> };
 }[RouteName];

@@ -11,7 +11,7 @@ export interface AskedFor {
 }
 
 /**
- * `page`: network first. `file` (of a build) and `art`: cache first. `farewell` (sign-out or sign-in): deletes cached
+ * `page`: network first. `file` (of a build) and `art`: cache first. `farewell` (sign-out and sign-in): deletes cached
  * pages. `null`: not intercepted.
  */
 export type CachePolicy = "page" | "file" | "art" | "farewell";

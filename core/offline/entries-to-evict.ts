@@ -5,7 +5,7 @@ export interface KeptEntry<Key> {
   readonly keptAt: EpochMilliseconds;
 }
 
-/** Entries to remove so that at most `most` stay, none older than `forMs`; the oldest first. */
+/** Entries to evict so that `most` or fewer stay, none older than `forMs`; the oldest first. */
 export function entriesToEvict<Key>(
   entries: readonly KeptEntry<Key>[],
   { most, forMs }: { readonly most: number; readonly forMs: number },
@@ -17,6 +17,8 @@ export function entriesToEvict<Key>(
     .map(({ key }) => key);
 }
 
-/** Whether something may still be shown that was kept at `keptAt`. A device's clock may have been set back since. */
+/**
+ * Whether something that was stored at `keptAt` may still be shown. The device's clock may have been set back since.
+ */
 export const isStillKept = (keptAt: EpochMilliseconds, forMs: number, now: EpochMilliseconds): boolean =>
   now - keptAt < forMs;

@@ -1,4 +1,4 @@
-/** Statuses by which the store says that a page is not there any more. */
+/** Statuses that mean that a page no longer exists. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** Whether this status of the store means that the cached page must be deleted. */

@@ -1,7 +1,7 @@
 /** Version of the cache format; caches of earlier versions are deleted. */
 const VERSION = 1;
 
-/** Beginning of the names of all stores of a site, of whichever version; sites of one origin differ by their base path. */
+/** Prefix of the cache names of a site in every version; sites of one origin differ by their base path. */
 export const siteNameOf = (basePath: string): string => `purple ${basePath} `;
 
 const versionNameOf = (basePath: string): string => `${siteNameOf(basePath)}${VERSION} `;

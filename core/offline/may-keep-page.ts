@@ -17,7 +17,7 @@ const KEPT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   "download",
 ]);
 
-/** Whether a browser may keep a rendered page for when the store cannot be reached: only on the website, and only a whole one. */
+/** Whether the service worker may cache a rendered page: only on the website, and only a complete one. */
 export function mayKeepPage(route: RouteName | undefined, status: number, shell: Shell): boolean {
   return shell === "web" && status === 200 && route !== undefined && KEPT_ROUTES.has(route);
 }

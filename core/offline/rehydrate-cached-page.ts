@@ -1,6 +1,9 @@
 import type { EpochMilliseconds } from "../ports/device.ts";
 
-/** As the server writes them into a page (`PageContext`); texts of players cannot hold them, since quotes are escaped there. */
+/**
+ * As the server writes them into a page (`PageContext`); texts of players cannot contain them, since quotes are escaped
+ * there.
+ */
 const SERVER_TIME = /"serverTime":(\d+)/;
 const VISIT = '"visit":{';
 

@@ -7,11 +7,14 @@ export const IDEMPOTENCY_KEY_KEPT_MS = 24 * 60 * 60_000;
 /** Maximum time after the first attempt for automatic retries; shorter, since the clocks may differ. */
 export const RESEND_WITHIN_MS = IDEMPOTENCY_KEY_KEPT_MS - 60 * 60_000;
 
-/** Tries that a server in trouble may answer with an error before the player is asked. */
+/** Attempts that the server may answer with an error before the player must decide. */
 export const MAX_OUTBOX_TRIES = 5;
 
-/** Wait before the next try where the server has answered and names none, and the longest one where it has not; in milliseconds. */
+/**
+ * Delay before the next attempt if the server has answered without `Retry-After`, and the maximum delay without an
+ * answer; in milliseconds.
+ */
 export const OUTBOX_RETRY_MS = 30_000;
 
-/** Wait after the first try that got no answer, in milliseconds; it doubles with each further one in a row. */
+/** Delay after the first attempt without an answer, in milliseconds; it doubles with each further one in a row. */
 export const OUTBOX_FIRST_RETRY_MS = 2_000;

@@ -2,9 +2,9 @@ import type { Instant } from "../catalogue/game.ts";
 import { instantToMs } from "../catalogue/instant-to-ms.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 
-/** Words that wait to be set. */
+/** A queued text. */
 export interface QueuedText {
-  /** When the words were written that they were made of, as the server has said; `null` where that is not known. */
+  /** Server time at which the text that it is based on was written; `null` if unknown. */
   readonly basedOn: Instant | null;
   readonly writtenAtMs: EpochMilliseconds;
 }

@@ -33,7 +33,7 @@ export type OutboxWrite =
     }
   | DraftWrite;
 
-/** See `QueuedText`; `null` for what changes nothing, too. */
+/** See `QueuedText`; `null` also for writes that change no text. */
 type Base = QueuedText["basedOn"];
 
 /** Sets the quantity of goods in the cart; 0 removes the line. */
@@ -58,20 +58,20 @@ interface DraftWrite {
 /**
  * Why a write waits for a decision of the player instead of for the network.
  *
- * | reason      | what happened                                                             |
- * |-------------|---------------------------------------------------------------------------|
- * | gone        | what it is about is not there any more, or not open here                  |
- * | exists      | the account has a review of the game already                              |
- * | full        | no more fit into the cart or the favorites                                |
- * | unavailable | the goods cannot be bought, the game cannot be reviewed by this account   |
- * | overtaken   | another device has gone on with the draft, the review or the comment since; these words are nowhere else |
- * | uncertain   | it was sent, no answer came, and the server no longer knows its key       |
- * | refused     | the server does not take it, for another reason                           |
+ * | reason      | meaning                                                                                            |
+ * |-------------|----------------------------------------------------------------------------------------------------|
+ * | gone        | its subject no longer exists, or is not open here                                                  |
+ * | exists      | the account already has a review of the game                                                       |
+ * | full        | the cart or the favorites are full                                                                 |
+ * | unavailable | the goods cannot be bought, or the account cannot review the game                                  |
+ * | overtaken   | another device has changed the draft, review or comment since; this text exists only on the device |
+ * | uncertain   | it was sent, no answer arrived, and the server no longer knows its key                             |
+ * | refused     | the server refuses it for another reason                                                           |
  */
 export type OutboxConflict = "gone" | "exists" | "full" | "unavailable" | "overtaken" | "uncertain" | "refused";
 
 export interface OutboxEntry {
-  /** Idempotency key: the same for every try, so that the server does it once. */
+  /** Idempotency key: the same for every attempt, so that the server does it once. */
   readonly key: string;
   /** The account it was done with; no other one ever sends or sees it. */
   readonly userId: string;
@@ -81,17 +81,17 @@ export interface OutboxEntry {
   /** The page on which it was done. */
   readonly path: string;
   readonly writtenAtMs: EpochMilliseconds;
-  /** When it was first sent; `null` if it never left the device. From then on the server may have it. */
+  /** Instant of the first attempt; `null` if it was never sent. After it the server may have the write. */
   readonly triedAtMs: EpochMilliseconds | null;
   /** Answers of a server in trouble. */
   readonly errors: number;
   readonly conflict: OutboxConflict | null;
 }
 
-/** What waits on a device, in the order in which it was done. */
+/** Queued writes of a device, the oldest first. */
 export type Outbox = readonly OutboxEntry[];
 
-/** The same thing set twice: the later state counts. `null` for what counts each time. */
+/** Key of a setting, whose later state replaces the earlier one; `null` for writes that count each time. */
 function dedupeKeyOf({ write }: Pick<OutboxEntry, "write">): string | null {
   if (write.kind === "favorite") return JSON.stringify([write.kind, write.favorite.type, write.favorite.id]);
   if (write.kind === "quantity") return JSON.stringify([write.kind, write.goodsId]);
@@ -107,9 +107,9 @@ export const isOnDeviceOnly = ({ triedAtMs, conflict }: OutboxEntry): boolean =>
   triedAtMs === null || (conflict !== null && conflict !== "uncertain");
 
 /**
- * The outbox with another write at its end. A setting that has not left the device is replaced by the later one of the same
- * account, but for words that another device's have overtaken, and a favorite that is kept and let go again leaves nothing
- * to send. Goods whose quantity waits to be set are wanted once more than that. `null` where no more fit.
+ * The outbox with another write at its end. A setting that was never sent is replaced by the later one of the same
+ * account, unless it is superseded by a text of another device; adding and removing a favorite leaves nothing to send.
+ * Adding goods whose quantity is queued increases that quantity. `null` if the outbox is full.
  */
 export function addToOutbox(outbox: Outbox, added: OutboxEntry): Outbox | null {
   const counted = { ...added, write: countedInto(outbox, added) };
@@ -122,7 +122,7 @@ export function addToOutbox(outbox: Outbox, added: OutboxEntry): Outbox | null {
     former.write.kind === "favorite" &&
     entry.write.kind === "favorite" &&
     former.write.isKept !== entry.write.isKept;
-  // A try whose answer was lost may have set it: then both are sent, one after the other.
+  // An attempt whose answer was lost may have set it: then both are sent, one after the other.
   if (undoes && !others.some(isSame)) return others;
   return others.length >= MAX_OUTBOX ? null : [...others, entry];
 }
@@ -130,14 +130,14 @@ export function addToOutbox(outbox: Outbox, added: OutboxEntry): Outbox | null {
 const withBase = (write: OutboxWrite, basedOn: Base): OutboxWrite =>
   "basedOn" in write ? { ...write, basedOn } : write;
 
-/** A write that goes on with a former one: the page may not have seen yet what that was made of. */
+/** A write that continues a former one: the page may not have seen yet what that one was based on. */
 function goneOn(former: OutboxWrite, write: OutboxWrite): OutboxWrite {
   if (!("basedOn" in former && "basedOn" in write) || former.basedOn === null) return write;
   const isSeen = write.basedOn !== null && (instantToMs(write.basedOn) ?? 0) > (instantToMs(former.basedOn) ?? 0);
   return isSeen ? write : withBase(write, former.basedOn);
 }
 
-/** Put back into the cart, a line that holds all it may would be refused as one too many: its quantity is set instead. */
+/** A line that is added back at its maximum quantity would be refused: its quantity is set instead. */
 function countedInto(outbox: Outbox, { userId, write }: OutboxEntry): OutboxWrite {
   if (write.kind !== "cart") return write;
   const waiting = outbox.filter((other) => other.userId === userId && other.conflict === null && isOnDeviceOnly(other));
@@ -154,8 +154,8 @@ function sameAs(entry: Pick<OutboxEntry, "userId" | "write">): (other: OutboxEnt
 }
 
 /**
- * The outbox without what waits to set the same: the server has something newer by now, or it is not wanted any more. Words that
- * another device's have overtaken are not part of it.
+ * The outbox without queued writes of the same setting: the server has a newer state, or the write is no longer wanted.
+ * Superseded texts stay.
  */
 export function dropSameFrom(outbox: Outbox, userId: string, write: OutboxWrite): Outbox {
   const isSame = sameAs({ userId, write });
@@ -166,15 +166,15 @@ export function dropSameFrom(outbox: Outbox, userId: string, write: OutboxWrite)
 export const dropDraftFrom = (outbox: Outbox, userId: string, place: DraftWrite["place"]): Outbox =>
   dropSameFrom(outbox, userId, { kind: "draft", place, basedOn: null, draft: { title: "", body: "", menu: null } });
 
-/** The outbox as an account leaves it behind: what others have done on the device waits for them. */
+/** The outbox after an account has left the device: writes of other accounts stay. */
 export const leaveOutbox = (outbox: Outbox, userId: string): Outbox =>
   outbox.filter((entry) => entry.userId !== userId);
 
-/** What of the outbox is an account's own. */
+/** Writes of one account. */
 export const outboxOf = (outbox: Outbox, userId: string | null): Outbox =>
   outbox.filter((entry) => entry.userId === userId);
 
-/** What an account sends next, in the order in which it was done; what waits for a decision holds nothing else up. */
+/** Writes that an account sends next, the oldest first; a write that waits for a decision blocks no other. */
 export function nextToSend(outbox: Outbox, userId: string): OutboxEntry | null {
   return outbox.find((entry) => entry.userId === userId && entry.conflict === null) ?? null;
 }
@@ -196,8 +196,8 @@ export function beginSending(outbox: Outbox, key: string, nowMs: EpochMillisecon
 export const takeFromOutbox = (outbox: Outbox, key: string): Outbox => outbox.filter((entry) => entry.key !== key);
 
 /**
- * The outbox without a write that the server has. A later change of the same words was made of these: `updatedAt` is when the server
- * has written them, `null` where that is not known.
+ * The outbox without a write that the server has. A later change of the same text is based on it: `updatedAt` is when
+ * the server wrote it, `null` if unknown.
  */
 export function takeSentFromOutbox(outbox: Outbox, sent: OutboxEntry, updatedAt: Instant | null): Outbox {
   const isSame = sameAs(sent);
@@ -208,7 +208,7 @@ export function takeSentFromOutbox(outbox: Outbox, sent: OutboxEntry, updatedAt:
   );
 }
 
-/** Leaves a write to the player; words that another device's have overtaken along with what waits to go on with them. */
+/** Leaves a write to the player; a superseded text together with the writes that continue it. */
 export function setConflict(outbox: Outbox, key: string, conflict: OutboxConflict): Outbox {
   const entry = outbox.find((one) => one.key === key);
   if (entry === undefined) return outbox;

@@ -2,7 +2,7 @@ import type { Outbox, OutboxConflict, OutboxEntry, OutboxWrite } from "./outbox.
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a device has kept of an outbox: entries that cannot be read are left out. */
+/** Parses a stored outbox; unreadable entries are left out. */
 export function parseOutbox(kept: unknown): Outbox {
   return Array.isArray(kept) ? kept.flatMap((entry) => parseEntry(entry) ?? []) : [];
 }

@@ -5,7 +5,7 @@ import type { OutboxStore } from "../ports/outbox-store.ts";
 import { beginSending, countError, nextToSend, type OutboxEntry, setConflict, takeSentFromOutbox } from "./outbox.ts";
 import { type SendingPause, sendingOutcomeOf } from "./sending-outcome.policy.ts";
 
-/** Whose outbox is sent, and how. */
+/** Account whose outbox is sent, and the functions that send it. */
 export interface OutboxSending {
   readonly store: OutboxStore;
   readonly userId: string;
@@ -16,18 +16,18 @@ export interface OutboxSending {
   readonly send: (entry: OutboxEntry) => Promise<Result<Instant | null>>;
 }
 
-/** What came of it. */
+/** Outcome of sending. */
 export interface OutboxReport {
   readonly sent: readonly OutboxEntry[];
   /** Those that now wait for a decision of the player. */
   readonly conflicts: readonly OutboxEntry[];
-  /** When to go on; `null` if nothing is left that could be sent. */
+  /** Instant of the next attempt; `null` if nothing is left that could be sent. */
   readonly againAfterMs: SendingPause | null;
 }
 
 /**
- * Sends what waits, one after the other, by one tab at a time. A try is written down before it is made and struck out once its
- * answer is there: whatever is lost in between, a request, an answer or the whole page, is made again under the same key.
+ * Sends queued writes, one after the other, by one tab at a time. An attempt is recorded before it is sent and removed
+ * after its answer: if a request, an answer or the whole page is lost in between, it is repeated with the same key.
  */
 export async function sendOutbox(sending: OutboxSending): Promise<OutboxReport> {
   const sent: OutboxEntry[] = [];

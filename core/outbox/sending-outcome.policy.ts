@@ -4,12 +4,12 @@ import { retryWaitSeconds } from "../failures/retry-wait.ts";
 import { MAX_OUTBOX_TRIES, OUTBOX_RETRY_MS } from "./constants.ts";
 import type { OutboxConflict, OutboxEntry } from "./outbox.ts";
 
-/** What a failed try means for a write: a decision of the player, or another try after a while. */
+/** Consequence of a failed attempt: the player decides, or another attempt follows. */
 export type SendingOutcome =
   | { readonly kind: "conflict"; readonly conflict: OutboxConflict }
   | { readonly kind: "later"; readonly afterMs: SendingPause; readonly isError: boolean };
 
-/** Milliseconds until the next try; `soon` where no answer has come, sooner or later by how often that was (`outboxRetryMs`). */
+/** Milliseconds until the next attempt; `soon` without an answer, by the number of such attempts (`outboxRetryMs`). */
 export type SendingPause = number | "soon";
 
 const FULL: ReadonlySet<string> = new Set(["favorites_full", "cart_full", "quantity_bounded"]);
@@ -29,8 +29,8 @@ const UNAVAILABLE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads a failure. No answer, a missing session, too many posts and a server in trouble pass by themselves, the last one not
- * for ever; everything else the same request would meet again.
+ * Outcome of a failure. A missing answer, a missing session, too many posts and, for some attempts, errors of the
+ * server are temporary; every other failure would repeat.
  */
 export function sendingOutcomeOf(
   { write, errors }: Pick<OutboxEntry, "write" | "errors">,

@@ -6,11 +6,11 @@ export const LAYER_STEP = 2;
 export const TOAST_VIEW_MS = 1_500;
 export const TOAST_QUEUE_MS = 5_000;
 
-/** How long a toast offers the way back from a deletion. */
+/** Time in which a toast offers to undo a deletion, in milliseconds. */
 export const TOAST_UNDO_MS = 12_000;
 
 /** Enter and exit transition of a toast, in milliseconds (specification, section 9). */
 export const TOAST_TRANSITION_MS = 300;
 
-/** Most toasts at one position; more would cover the page. */
+/** Maximum number of toasts at one position; more would cover the page. */
 export const MAX_TOASTS_AT_POSITION = 3;

@@ -39,7 +39,7 @@ export const NO_LAYERS: Layers<never> = { open: [], nextZIndex: LAYER_BASE };
  * | command         | does                                                                              |
  * |-----------------|-----------------------------------------------------------------------------------|
  * | open            | on top, 2 above the last; nothing if the key is open                              |
- * | replace         | new content in the same place; nothing if the key is not open                     |
+ * | replace         | new content in the same layer; nothing if the key is not open                     |
  * | close           | the layer of that key                                                             |
  * | closeAll        | all                                                                               |
  * | locationChanged | all, unless the first open layer has `allowLocationChangeNotClose`                |
@@ -59,7 +59,7 @@ export function reduceLayers<Content>(layers: Layers<Content>, command: LayerCom
   }
 }
 
-/** What a step of the stack is reported as. */
+/** Report of a change of the stack. */
 export function layerReportOf(before: Layers<unknown>, after: Layers<unknown>): LayerReport {
   if (before.open.length === 0 && after.open.length > 0) return "ZERO_TO_ONE";
   return before.open.length > 0 && after.open.length === 0 ? "ONE_TO_ZERO" : null;

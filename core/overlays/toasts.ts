@@ -5,7 +5,7 @@ import { MAX_TOASTS_AT_POSITION, TOAST_QUEUE_MS, TOAST_TRANSITION_MS, TOAST_VIEW
 export const TOAST_POSITIONS = ["center", "top", "bottom", "left", "right"] as const;
 export type ToastPosition = (typeof TOAST_POSITIONS)[number];
 
-/** What a toast is about. It decides where the toast is shown and which one stays when there are too many. */
+/** Subject of a toast. It decides where the toast is shown and which one stays when there are too many. */
 export type ToastKind =
   /** The action succeeded. */
   | "result"
@@ -17,10 +17,12 @@ export type ToastKind =
   | "gain"
   /** Done in a popup or in the viewer, where the player looks at the middle. */
   | "overlay"
-  /** The connection is back, or what waited for it was sent. */
+  /** The connection is back, or queued writes were sent. */
   | "connection";
 
-/** Results keep to the bottom; an undo has the left and a gain the right for itself, so a later result does not cover it. */
+/**
+ * Results are at the bottom; an undo has the left and a gain the right for itself, so a later result does not cover it.
+ */
 const RULES: Readonly<Record<ToastKind, { readonly position: ToastPosition; readonly priority: number }>> = {
   result: { position: "bottom", priority: 0 },
   failure: { position: "bottom", priority: 2 },
@@ -92,7 +94,7 @@ export function reduceToasts(toasts: Toasts, command: ToastCommand): Toasts {
   }
 }
 
-/** When the toasts change by themselves next; `null` if none does. */
+/** Instant of the next change without a command; `null` if there is none. */
 export function nextToastChange(toasts: Toasts): EpochMilliseconds | null {
   const moments = toasts.filter(({ isHeld }) => !isHeld).map(changesAt);
   return moments.length === 0 ? null : Math.min(...moments);

@@ -3,7 +3,7 @@ import type { CartNotice } from "../commerce/merge-cart.ts";
 import type { Result } from "../failures/request-failure.ts";
 import type { CallOptions } from "./catalogue-gateway.ts";
 
-/** A line as the player has seen it. */
+/** A cart line as the player has seen it. */
 export interface SeenCartLine {
   readonly goodsId: string;
   readonly quantity: number;
@@ -16,8 +16,7 @@ export interface SeenCartLine {
 export type CartMergeNotice = CartNotice | { readonly goodsId: string; readonly reason: "gone" };
 
 /**
- * The cart of a player (decisions, section 4): 50 lines at most, priced by the server. Each change answers with the cart as it
- * is then. Never throws.
+ * The cart of a player: up to 50 lines, priced by the server. Each change resolves to the changed cart. Never throws.
  */
 export interface CartGateway {
   /** `GET /api/store/cart`; 401 for guests. */

@@ -51,7 +51,7 @@ export interface CommentPlace {
 /** Result of an edit: `changed` means a conflict, nothing was saved. */
 export interface EditOutcome {
   readonly kind: "saved" | "changed";
-  /** As it is now. */
+  /** The stored article. */
   readonly article: Article;
 }
 
@@ -67,10 +67,10 @@ export interface Moderation {
   readonly recommended?: boolean;
 }
 
-/** A picture as it is kept for an article. */
+/** An uploaded picture. */
 export interface BoardImage {
   readonly id: string;
-  /** What the `src` of the picture in an article has to be. */
+  /** `src` that the picture must have in an article. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -88,8 +88,9 @@ export interface KeptDraft extends ArticleDraft {
 }
 
 /**
- * Boards of the games (`/community/api`). Never throws. A board that is not open here fails with 409 and 40904, one
- * without anything with 40901 to 40903, an article that is gone with 40905. Posts within 10 s of the last one fail with 429.
+ * Boards of the games (`/community/api`). Never throws. A board that is not open here fails with 409 and 40904, an
+ * empty one with 40901 to 40903, an article that no longer exists with 40905. Posts within 10 s of the last one fail
+ * with 429.
  */
 export interface CommunityGateway {
   /** `GET …/articles`: the latest of all boards that are open in the country; 1 to 20 of them. */
@@ -140,7 +141,7 @@ export interface CommunityGateway {
   reportComment(comment: CommentPlace, report: Report, idempotencyKey: string): Promise<Result<null>>;
   /** For moderators. */
   moderateComment(comment: CommentPlace, hidden: boolean): Promise<Result<Comment>>;
-  /** Players whose nickname begins so: writers of the article first, then of the game's boards; 8 at most. */
+  /** Up to 8 players whose nickname begins with the text: writers of the article first, then of the game's boards. */
   suggestMentions(
     input: { readonly gameCode: GameCode; readonly articleId: string | null; readonly search: string },
     options?: CallOptions,

@@ -7,13 +7,13 @@ export interface ServerClock {
   /** Server time minus local time in milliseconds. */
   difference(): number;
   /**
-   * Takes in the time of an answer that has just come; called by the HTTP adapter. The true time lies within
-   * `uncertaintyMs` around it: a difference smaller than that says nothing.
+   * Adjusts the clock by the time of an answer that has just arrived; called by the HTTP adapter. The true time is
+   * within `uncertaintyMs` of it, so a smaller difference is ignored.
    */
   adjust(serverTime: EpochMilliseconds, uncertaintyMs?: number): void;
 }
 
-/** Small values kept on the device. Never throws: where storage is blocked or full it keeps them in memory. */
+/** Small values stored on the device. Never throws: if storage is blocked or full, they stay in memory. */
 export interface KeyValueStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
@@ -23,8 +23,8 @@ export interface KeyValueStorage {
 }
 
 /**
- * Values on the device that several tabs change, such as lists: no change of one is lost under that of another. Where the device
- * keeps nothing they stay in the memory of the page.
+ * Values on the device that several tabs change, such as lists; no tab overwrites another tab's change. Without storage
+ * they stay in the memory of the page.
  */
 export interface SharedStorage {
   read(key: string): Promise<string | null>;
@@ -42,7 +42,7 @@ export interface IdentifierSource {
   next(): string;
 }
 
-/** One line of the client's own diary; never carries personal data. */
+/** Log of the client; never contains personal data. */
 export interface Logger {
   warn(message: string, details?: Readonly<Record<string, unknown>>): void;
   error(message: string, details?: Readonly<Record<string, unknown>>): void;

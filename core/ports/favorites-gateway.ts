@@ -4,7 +4,7 @@ import type { Favorite } from "../commerce/merge-favorites.ts";
 import type { Result } from "../failures/request-failure.ts";
 import type { CallOptions } from "./catalogue-gateway.ts";
 
-/** Something kept in mind, and since when. */
+/** A favorite, and since when. */
 export interface KeptFavorite extends Favorite {
   readonly keptAt: Instant;
 }
@@ -14,7 +14,7 @@ export type FavoriteDetails =
   | { readonly type: "game"; readonly id: string; readonly game: GameSummary }
   | { readonly type: "goods"; readonly id: string; readonly goods: Goods };
 
-/** A player's favorite games and goods, 500 at most (decisions, section 4). Never throws. */
+/** A player's favorite games and goods, up to 500. Never throws. */
 export interface FavoritesGateway {
   /** `GET /api/store/favorites`: all of them, the latest first; 401 for guests. */
   list(options?: CallOptions): Promise<Result<readonly KeptFavorite[]>>;

@@ -1,6 +1,6 @@
 import type { HtmlKind } from "../html/allowed-html.ts";
 
-/** HTML that has passed the allow-list; only an `HtmlSanitizer` makes it, only `kit/safe-html` of the interface reads it. */
+/** HTML that has passed the allow-list; only an `HtmlSanitizer` creates it, and only `ui/kit/safe-html` reads it. */
 export interface SanitizedHtml {
   readonly html: unknown;
 }
@@ -11,6 +11,6 @@ export interface HtmlSanitizer {
   load(): Promise<void>;
   /** The cleaned HTML, or `null` until `load` has resolved. `kind` defaults to `text`. */
   sanitize(html: string, kind?: HtmlKind): SanitizedHtml | null;
-  /** The same to be read: pictures whose address names no host are those of the publisher, wherever the page itself is from. */
+  /** The same for showing: pictures without a host get the publisher's origin. */
   show(html: string, kind?: HtmlKind): SanitizedHtml | null;
 }

@@ -6,8 +6,8 @@ export interface LiveUpdates {
    */
   listenForUnread(onUnread: (unreadCount: number | null) => void): () => void;
   /**
-   * Calls `onChanged` whenever something has changed about one of the topics (`article:…`, `board:<game>.<alias>`; 4 at most),
-   * also when it may have. Until the returned function is called.
+   * Calls `onChanged` when one of the topics (`article:…`, `board:<game>.<alias>`; up to 4) has changed or may have
+   * changed, until the returned function is called.
    */
   listenToTopics(topics: readonly string[], onChanged: () => void): () => void;
 }

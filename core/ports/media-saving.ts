@@ -1,6 +1,6 @@
 import type { AlbumMediaKind } from "../mobile-app/app-commands.ts";
 
-/** A picture or a film as the player keeps it. */
+/** A picture or a video that the player can save. */
 export interface SavedMedia {
   /** Absolute address. */
   readonly url: string;
@@ -9,8 +9,8 @@ export interface SavedMedia {
   readonly fileName: string;
 }
 
-/** Keeps media on the player's device. Never throws. */
+/** Saves media on the player's device. Never throws. */
 export interface MediaSaving {
-  /** `album`: the app keeps it in the device's album; `file`: the browser keeps it among the downloads. */
+  /** `album`: the app saves it in the device's album; `file`: the browser saves it as a download. */
   save(media: SavedMedia): Promise<"album" | "file" | "failed">;
 }

@@ -1,5 +1,5 @@
 /** The number that a shell shows beside its own icon. Never throws. */
 export interface NativeBadge {
-  /** `setNotifyCount` of the launcher; other shells have no such thing. */
+  /** `setNotifyCount` of the launcher; a no-op in other shells. */
   showUnread(count: number): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** The session where it belongs to the native side: launcher and mobile app. Never throws. */
 export interface NativeSession {
-  /** Asks the native side to connect the player again; `unavailable` where there is none or it cannot. */
+  /** Asks the native side to reconnect the player; `unavailable` if there is none or it cannot. */
   reconnect(): Promise<"started" | "unavailable">;
 }

@@ -9,9 +9,9 @@ export interface NotificationGateway {
   list(query: { readonly cursor?: string | undefined }, options?: CallOptions): Promise<Result<NotificationPage>>;
   /** `GET /notification/api/notifications/unread-count` */
   countUnread(options?: CallOptions): Promise<Result<number>>;
-  /** `POST …/{notificationId}/read`: how many are left unread. Reading twice is reading once; 404 for an unknown one. */
+  /** `POST …/{notificationId}/read`: number of unread notifications after it. Idempotent; 404 for an unknown one. */
   read(notificationId: string): Promise<Result<number>>;
-  /** `POST …/read-all`: reads all up to the moment `until`, so that none is missed that came after the player looked. */
+  /** `POST …/read-all`: marks all up to the instant `until` as read, so that later ones stay unread. */
   readAll(until: Instant): Promise<Result<number>>;
   /** `GET /notification/api/settings`: kinds the player has switched off. */
   getMuted(options?: CallOptions): Promise<Result<readonly NotificationKind[]>>;

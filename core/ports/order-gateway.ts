@@ -7,7 +7,7 @@ import type { CallOptions } from "./catalogue-gateway.ts";
 export interface QuoteRequest {
   /** 1 to 50 lines of different goods. */
   readonly lines: readonly WantedLine[];
-  /** As it was typed. */
+  /** As typed. */
   readonly couponCode: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface NewOrder extends QuoteRequest {
   readonly provider: PaymentProvider;
   /** Price that the player saw; the order is refused with a fresh quote if the price differs. */
   readonly expected: { readonly total: number; readonly currency: string };
-  /** The buyer gives up the legal right to withdraw; needed where the quote asks for it. */
+  /** The buyer waives the right of withdrawal; required if the quote requires it. */
   readonly waivesRefund?: boolean;
   /** Path of the result page without its origin: the backend adds the origin of the requesting page. */
   readonly returnPath: string;
@@ -37,12 +37,11 @@ export interface OrderGateway {
   /** `POST /api/store/orders/quote`: the price of a purchase now, lines that cannot be bought included. */
   quote(request: QuoteRequest, options?: CallOptions): Promise<Result<OrderQuote>>;
   /**
-   * `POST /api/store/orders`. The same `idempotencyKey` answers with the same order, however often it is sent. A price that
-   * has changed, a line that cannot be bought any more and a coupon that is no good are a 409 with code `QUOTE_CHANGED`, and so
-   * is a waiver that the quote asks for and the order lacks.
+   * `POST /api/store/orders`. The same `idempotencyKey` returns the same order. A changed price, an unavailable line,
+   * an invalid coupon or a missing waiver fails with 409 and the code `QUOTE_CHANGED`.
    */
   place(order: NewOrder, idempotencyKey: string): Promise<Result<PlacedOrder>>;
-  /** `GET /api/store/orders/attempt`: the order that a try with this key has left; `null` if none has arrived. */
+  /** `GET /api/store/orders/attempt`: the order of the attempt with this key; `null` if none has arrived. */
   findByAttempt(idempotencyKey: string, options?: CallOptions): Promise<Result<Order | null>>;
   /** `GET /api/store/orders`: the newest first, 20 a page. */
   list(cursor: string | undefined, options?: CallOptions): Promise<Result<OrderPage>>;

@@ -3,8 +3,8 @@ import type { Result } from "../failures/request-failure.ts";
 import type { CallOptions } from "./catalogue-gateway.ts";
 
 /**
- * Coupons, rewards and the mini game. Never throws; each call settles within its time bound. The same `idempotencyKey` answers
- * with the same outcome, however often it is sent.
+ * Coupons, rewards and the mini game. Never throws; each call settles within its timeout. The same `idempotencyKey`
+ * returns the same outcome.
  */
 export interface RewardGateway {
   /** `GET /api/store/coupons`: usable ones first. 401 for guests. */

@@ -22,7 +22,7 @@ export type RecoverSession = () => Promise<boolean>;
 
 /** Session, sign-out and single sign-on (specification, sections 4 and 7). Never throws. */
 export interface SessionGateway {
-  /** `GET /api/session/check`: keeps the `X-Pp-Sid` of the answer and sends it with every later request. */
+  /** `GET /api/session/check`: stores the `X-Pp-Sid` of the answer and sends it with every later request. */
   check(gameCode: GameCode | null, options?: CallOptions): Promise<Result<SessionCheck>>;
   /** `GET /api/session/user`; `null` for a guest. */
   getUser(options?: CallOptions): Promise<Result<SessionUser | null>>;
@@ -33,9 +33,9 @@ export interface SessionGateway {
   /** `GET /logout?redirect=false`; forgets the session id even when the call fails. */
   signOut(): Promise<Result<null>>;
   /**
-   * From now on a call of any gateway that is refused with 401, which means that nothing was done, is made once more where `recover`
-   * resolves `true` (specification, sections 4 and 8); `null` ends that. Checks and sign-out, whose 401 is an answer, are left alone,
-   * and so is a call that was refused after a recovery too, until it has succeeded.
+   * From now on a call of any gateway that fails with 401, which means that nothing was done, is repeated once if
+   * `recover` resolves to `true` (specification, sections 4 and 8); `null` ends that. Checks and sign-out, whose 401 is
+   * an answer, are not repeated, nor is a call that failed with 401 after a recovery, until it has succeeded.
    */
   recoverBy(recover: RecoverSession | null): Promise<Result<null>>;
 }

@@ -1,13 +1,13 @@
 /** A page as it is handed to others. */
 export interface SharedPage {
   readonly title: string;
-  /** One sentence about it; empty where the title says all. */
+  /** One sentence about the page; empty if the title is enough. */
   readonly text: string;
   /** Canonical address, absolute. */
   readonly url: string;
 }
 
-/** `unavailable`: there is no way out of the page here, so the player can only copy the link. */
+/** `unavailable`: this page cannot share, so the player can only copy the link. */
 export type ShareOutcome = "shared" | "dismissed" | "unavailable";
 
 /** Ways by which a player hands a page to others. Never throws. */

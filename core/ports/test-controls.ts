@@ -2,8 +2,8 @@ import type { SimulatedFault } from "../simulator/simulated-faults.ts";
 
 /** Test controls of the publisher for developers; every call resolves to whether it succeeded and never rejects. */
 export interface TestControls {
-  /** Shifts the publisher's clock and lets things go wrong, for everybody on this environment. */
+  /** Shifts the publisher's clock and simulates faults, for all users of this environment. */
   set(input: { readonly minutes: number; readonly faults: readonly SimulatedFault[] }): Promise<boolean>;
-  /** Signs a ready account in, or the present one out. */
+  /** Signs a ready account in, or the current one out. */
   signIn(userName: string): Promise<boolean>;
 }

@@ -5,7 +5,7 @@ import type { RequestFailure, Result } from "../failures/request-failure.ts";
 export const PRE_INSTALL_DEFAULT_STATUS = 0;
 
 /**
- * Status to keep after a request (specification, section 4): the one returned, or 0 without one; 0 as well when the server
+ * Status to store after a request (specification, section 4): the returned one, or 0 without one; also 0 if the server
  * says that it had been requested before. Any other failure stays a failure.
  */
 export function preInstallStatusAfter(result: Result<number | null | undefined>): Result<number> {

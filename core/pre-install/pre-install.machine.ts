@@ -17,13 +17,13 @@ export interface PreInstallContext extends PreInstallInput {
 
 export type PreInstallEvent =
   | { readonly type: "preInstall.requested" }
-  /** The server has been asked for the status. */
+  /** The server was asked for the status. */
   | { readonly type: "status.read"; readonly status: number };
 
 /**
- * Pre-install of one game for a player who is signed in (specification, section 4). However often it is asked for, one request is on
- * its way at a time, and none once it has been accepted. A request that had been made before counts as accepted with status 0; a status
- * above that says that an earlier request is known.
+ * Pre-install of one game for a signed-in player (specification, section 4). One request is sent at a time, and none
+ * once it has been accepted. A request that had been made before counts as accepted with status 0; a status above that
+ * says that an earlier request is known.
  */
 export const preInstallMachine = setup({
   types: {

@@ -1,4 +1,4 @@
-/** Least and most graphemes of a review, and the least for languages that say more with fewer signs. */
+/** Minimum and maximum graphemes of a review, and the minimum for languages with denser scripts. */
 export const MIN_REVIEW_GRAPHEMES = 10;
 export const REVIEW_GRAPHEMES_MIN_DENSE = 5;
 export const MAX_REVIEW_GRAPHEMES = 2_000;

@@ -13,7 +13,7 @@ export type ReviewContentRefusal = "empty" | "too_short" | "too_long";
 interface ReviewContentCounts {
   /** Normalised content, stored if it is accepted. */
   readonly content: string;
-  /** Graphemes of the normalised content, as a reader counts signs. */
+  /** Graphemes of the normalised content. */
   readonly count: number;
   readonly minimum: number;
   readonly maximum: number;
@@ -23,7 +23,7 @@ export type ReviewContentDecision =
   | (ReviewContentCounts & { readonly ok: true })
   | (ReviewContentCounts & { readonly ok: false; readonly reason: ReviewContentRefusal });
 
-/** Least number of graphemes of a review in a language, given as a BCP 47 tag. */
+/** Minimum graphemes of a review in a language, given as a BCP 47 tag. */
 export function minimumReviewLength(languageTag: string): number {
   const language = languageTag.toLowerCase().replace(/[-_].*$/s, "");
   return DENSE_LANGUAGES.includes(language) ? REVIEW_GRAPHEMES_MIN_DENSE : MIN_REVIEW_GRAPHEMES;

@@ -25,7 +25,7 @@ export interface ReviewDraft {
   readonly isSpoiler: boolean;
 }
 
-/** Whether both say the same. */
+/** Whether two drafts are equal. */
 export const isSameReview = (one: ReviewDraft, other: ReviewDraft): boolean =>
   one.content === other.content && one.score === other.score && one.isSpoiler === other.isSpoiler;
 

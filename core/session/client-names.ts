@@ -1,4 +1,4 @@
-/** Names of a browser and an operating system as they are spoken of; empty where they are unknown. */
+/** Names of browser and operating system; empty if unknown. */
 export interface ClientNames {
   readonly browser: string;
   readonly system: string;
@@ -7,7 +7,7 @@ export interface ClientNames {
 /** Characters of a user agent that are looked at. */
 const MAX_USER_AGENT_LENGTH = 512;
 
-/** In this order: most browsers also name those they are built on. */
+/** The order matters: most browsers also name those that they are based on. */
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\b(?:OPR|OPT|OPiOS|Opera)\//],
@@ -20,7 +20,7 @@ const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ["Safari", /\bVersion\/[\d.]+.*\bSafari\//],
 ];
 
-/** In this order: Android is a Linux, and iPhones say that they are like Mac OS X. */
+/** The order matters: Android is a Linux, and iPhones name Mac OS X. */
 const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
   ["Android", /\bAndroid\b/],
   ["iPadOS", /\biPad\b/],

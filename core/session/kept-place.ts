@@ -1,7 +1,7 @@
 import { parseJson } from "../links/parse-json.ts";
 import { MAX_KEPT_FIELDS, MAX_KEPT_LETTERS } from "./constants.ts";
 
-/** Something on a page, found again by its way through the document, and known again by its words. */
+/** An element of a page, found again by its path in the document and verified by its text. */
 export interface PageMark {
   readonly path: string;
   readonly words: string;
@@ -20,13 +20,13 @@ export interface KeptForm {
 
 /** Content of a field that no other storage covers; the label identifies the field. */
 export interface KeptField {
-  /** What kind of control it is; of a choice also which. */
+  /** Kind of control; for a choice also which one. */
   readonly kind: string;
   readonly label: string;
   /** Number among those of the same kind and label. */
   readonly at: number;
   readonly value: string;
-  /** Its form had been sent, and is sent again. */
+  /** Its form was sent before, and is sent again. */
   readonly isSent: boolean;
 }
 
@@ -46,17 +46,17 @@ export interface KeptPart {
   readonly step: number;
 }
 
-/** What a player was doing on a page: a reload gives it back, beside drafts, which are kept by their forms. */
+/** Page snapshot: what a reload restores, beside drafts, which their forms store. */
 export interface KeptPlace {
   readonly address: string;
   /** Owner; the state is restored for no other player. `null` for a guest, who may have signed in since. */
   readonly player: string | null;
   readonly forms: readonly KeptForm[];
-  /** What the open popups had been opened with, the lowest first. */
+  /** Openers of the open popups, the lowest first. */
   readonly openers: readonly KeptOpener[];
   /** The page, then each of the popups. */
   readonly parts: readonly KeptPart[];
-  /** What had the focus, in which part, with the chosen part of its text; `null` for nothing. */
+  /** Focused element, its part of the page, and the selected text; `null` for none. */
   readonly focus: (PageMark & { readonly part: number; readonly selection: readonly [number, number] | null }) | null;
 }
 
@@ -69,7 +69,7 @@ export const isPlaceWorthKeeping = ({ forms, openers, parts, focus }: KeptPlace)
 export const isPlaceOf = (place: KeptPlace, player: string | null): boolean =>
   place.player === null || place.player === player;
 
-/** Drops fields beyond the size limits and keeps the others. */
+/** Drops fields beyond the size limits. */
 export function boundFields(fields: readonly KeptField[]): readonly KeptField[] {
   let lettersLeft = MAX_KEPT_LETTERS;
   return fields.slice(0, MAX_KEPT_FIELDS).filter(({ value }) => {

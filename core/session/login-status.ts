@@ -1,14 +1,14 @@
 import { CREDENTIAL_COUNTRY, GUEST_CREDENTIAL, REQUIRED_CREDENTIAL } from "../catalogue/constants.ts";
 import type { SessionUser } from "./session.ts";
 
-/** What the native side says of its own sign-in, in globals of these names (Spec §3 and §6). */
+/** Globals in which the native side reports its sign-in (Spec §3 and §6). */
 export interface NativeLogin {
   readonly npLoggedIn: boolean;
   readonly npUserId: string | null;
   readonly npUserCountryCode: string | null;
 }
 
-/** Reads the globals that a native side may have set; whatever is of another kind counts as not set. */
+/** Reads the globals that a native side may have set; values of another type count as absent. */
 export function readNativeLogin(readGlobal: (name: keyof NativeLogin) => unknown): NativeLogin {
   return {
     npLoggedIn: readGlobal("npLoggedIn") === true,
@@ -19,7 +19,7 @@ export function readNativeLogin(readGlobal: (name: keyof NativeLogin) => unknown
 
 const readText = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** Whether somebody is signed in: by the user id of the session, or on the native side (Spec §6). */
+/** Whether a player is signed in: by the user id of the session, or on the native side (Spec §6). */
 export const isLoggedIn = (user: SessionUser | null, native: NativeLogin): boolean =>
   user !== null || native.npLoggedIn;
 

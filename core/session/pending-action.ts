@@ -2,7 +2,7 @@ import { parseJson } from "../links/parse-json.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import { MAX_PENDING_ACTION_MS } from "./constants.ts";
 
-/** What a guest has asked for and gets once they are signed in. */
+/** An action of a guest that runs after the sign-in. */
 export interface PendingAction {
   /** Action and its subject, such as `review/17/report`. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface PendingAction {
   readonly askedAt: EpochMilliseconds;
 }
 
-/** Reads what a tab has kept; `null` for anything else. */
+/** Parses a stored action; `null` for anything else. */
 export function parsePendingAction(kept: string | null): PendingAction | null {
   const parsed = kept === null ? null : parseJson(kept);
   if (!parsed?.ok || typeof parsed.value !== "object" || parsed.value === null) return null;
@@ -23,8 +23,8 @@ export function parsePendingAction(kept: string | null): PendingAction | null {
 }
 
 /**
- * Whether that action of that page is the one that is waited for, and was asked for a short time ago. Two pages may know the server's
- * time a little differently.
+ * Whether a stored action is the requested one of this page and recent. Two pages may differ a little in the server's
+ * time.
  */
 export function isActionDue(
   pending: PendingAction,

@@ -1,8 +1,8 @@
 import { MAX_SESSION_MINUTES, MIN_SESSION_MINUTES, MINUTE_MS, SESSION_MINUTES_DEFAULT } from "./constants.ts";
 
 /**
- * Milliseconds between two session checks (specification, section 9): `'session.minute'` × 60 s, 5 minutes where the
- * server says nothing or nonsense, and never outside 1 minute to 1 day.
+ * Milliseconds between two session checks (specification, section 9): `'session.minute'` × 60 s, 5 minutes if it is
+ * absent or invalid, and always between 1 minute and 1 day.
  */
 export function pollingIntervalMs(sessionMinutes: number | null): number {
   const isSaid = sessionMinutes !== null && Number.isFinite(sessionMinutes) && sessionMinutes > 0;

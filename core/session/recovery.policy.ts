@@ -12,9 +12,9 @@ export interface RecoveryHistory {
 }
 
 /**
- * Whether a failed session check is recovered (Spec §4 and §8). A 401 is recovered at once. Any other failure may be the
- * server's own trouble: the check is repeated after a pause, and the native side is asked if it fails again. Without a native
- * side nobody could mend it, so the check is only repeated.
+ * Whether a failed session check is recovered (Spec §4 and §8). A 401 is recovered at once. Any other failure may be a
+ * fault of the server: the check is repeated after a pause, and the native side is asked if it fails again. Without a
+ * native side the check is only repeated.
  *
  * | failure       | native_refresh, web_sso          | sign_in_prompt            |
  * |---------------|----------------------------------|---------------------------|

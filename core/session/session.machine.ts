@@ -27,7 +27,7 @@ export interface SessionMachineInput {
   readonly userId: string | null;
   /** `'session.minute'` as the page was delivered with; `null` if unknown. */
   readonly sessionMinutes: number | null;
-  /** Versions that were announced when the page was made; a version that differs from them prompts at the first check. */
+  /** Versions announced when the page was rendered; a version that differs from them prompts at the first check. */
   readonly versions: Versions;
   /** Version the last forced reload was for, from session storage. */
   readonly reloadedFor: string | null;
@@ -41,7 +41,7 @@ export interface SessionContext {
   readonly intervalMs: number;
   readonly versions: VersionMemory;
   readonly isHidden: boolean;
-  /** The check under way was asked for in order to reload. */
+  /** The running check was requested in order to reload. */
   readonly wantsReload: boolean;
   /** Checks in a row that failed and were repeated. */
   readonly retries: number;
@@ -58,7 +58,7 @@ export type SessionEvent =
   | { readonly type: "check.requested"; readonly reload: boolean }
   /** Any other request has answered 401. */
   | { readonly type: "request.unauthorized" }
-  /** The player has not heard of a version that was to be prompted for: the next check prompts again. */
+  /** The player has not seen the prompt for a version: the next check prompts again. */
   | { readonly type: "version.unheard"; readonly kind: "alert" | "confirm"; readonly version: string };
 
 /** Events that the machine emits. */
@@ -66,7 +66,7 @@ export type SessionNews =
   | { readonly type: "session.checked"; readonly check: SessionCheck }
   | { readonly type: "user.switched"; readonly userId: string | null }
   | { readonly type: "version.prompt"; readonly kind: "alert" | "confirm"; readonly version: string }
-  /** Reload in silence; the version is kept in session storage before. */
+  /** Reload silently; the version is stored in session storage before. */
   | { readonly type: "version.reload"; readonly version: string }
   | { readonly type: "page.reload" }
   | { readonly type: "recovery.failed"; readonly message: string };
@@ -78,7 +78,7 @@ export type RecoveryOutcome =
   | { readonly kind: "failed"; readonly message: string };
 
 /**
- * Keeps the session of a page alive (specification, sections 4 and 8; README of the core for its diagram). It checks after
+ * Keeps the session of a page alive (specification, sections 4 and 8; diagram in `core/state-machines.md`). It checks after
  * an interval and then repeatedly, rests while the page is hidden, recovers at most one at a time, and forgets nothing when
  * the server cannot be reached: it only waits longer.
  */
@@ -229,7 +229,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    /** One recovery at a time: what else fails meanwhile waits for its outcome. */
+    /** One recovery at a time: other failures wait for its outcome. */
     recovering: {
       entry: "countRecovery",
       invoke: {

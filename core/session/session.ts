@@ -1,6 +1,6 @@
 import type { GameCode, Instant } from "../catalogue/game.ts";
 
-/** The player who is signed in. */
+/** The signed-in player. */
 export interface SessionUser {
   readonly userId: string;
   readonly nickname: string;
@@ -26,7 +26,7 @@ export interface SessionCheck {
   readonly sessionId: string | null;
   readonly config: VersionConfig;
   readonly user: SessionUser | null;
-  /** The game that was asked about. */
+  /** The requested game. */
   readonly gameCode: GameCode | null;
   /** Release date of that game, where it has one. */
   readonly releaseDate: Instant | null;

@@ -1,6 +1,6 @@
 import type { Shell } from "./shell.ts";
 
-/** Marks by which shells make themselves known; an empty mark marks nothing. */
+/** Marks that identify a shell; an empty mark identifies none. */
 export interface ShellMarks {
   /** Global name of the launcher's bridge object. */
   readonly launcherBridge: string;
@@ -11,10 +11,10 @@ export interface ShellMarks {
 }
 
 export interface ShellSources {
-  /** The bridge object of the launcher is there. */
+  /** The bridge object of the launcher exists. */
   readonly hasLauncherBridge: boolean;
   readonly userAgent: string;
-  /** Shell a build was made for; `null` if it was made for all. */
+  /** Shell that a build is for; `null` if it is for all. */
   readonly pinned: Shell | null;
 }
 

@@ -2,7 +2,7 @@
 export const SPOILT_ANSWERS = ["page", "cut-off", "other-shape", "nothing", "too-much"] as const;
 export type SpoiltAnswer = (typeof SPOILT_ANSWERS)[number];
 
-/** What goes wrong with a call of the publisher; `pathPrefix` names the calls. */
+/** Fault of calls of the publisher; `pathPrefix` names the calls. */
 export interface SimulatedFault {
   readonly pathPrefix: string;
   readonly status?: number;
@@ -15,7 +15,7 @@ export interface SimulatedFault {
 
 const EVERY_CALL = { pathPrefix: "/" } as const;
 
-/** Faults of the publisher to try out, by the name that a link carries. */
+/** Faults of the publisher that the simulator offers, by their name in a link. */
 export const SIMULATED_FAULTS = {
   "store-down": [{ pathPrefix: "/api/store", status: 503 }],
   "slow-answers": [{ pathPrefix: "/api", delayMs: 3_000 }],

@@ -4,12 +4,12 @@ import { SHELLS, type Shell } from "../shell/shell.ts";
 import { NATIVE_BEHAVIOURS, type NativeBehaviour } from "./native-behaviour.ts";
 import { SIMULATED_FAULT_NAMES, type SimulatedFaultName } from "./simulated-faults.ts";
 
-/** How the product is shown in the simulator: everything that a link to it carries. */
+/** State of the simulator: everything that a link to it carries. */
 export interface Simulation {
   readonly shell: Shell;
   /** Path of the product to show. */
   readonly path: string;
-  /** How wide it is shown. */
+  /** Width of the frame. */
   readonly width: "full" | "phone";
   /** Empty: not simulated, the visit's own value is used. */
   readonly country: string;
@@ -21,9 +21,9 @@ export interface Simulation {
   readonly account: string;
   /** Server time minus true time, in minutes. */
   readonly minutes: number;
-  /** What goes wrong with the publisher; empty for nothing. */
+  /** Fault of the publisher; empty for none. */
   readonly fault: "" | SimulatedFaultName;
-  /** The café its launcher runs in: any, or one that takes part in the test of a beta; empty for none. */
+  /** Internet café of the launcher: any, or one that takes part in a beta test; empty for none. */
   readonly cafe: "" | "any" | "beta";
   readonly isTutorialDue: boolean;
   /** Whether the mobile app takes the commands of the page. */

@@ -2,7 +2,7 @@
 const DOTLESS_I = /\u0131/g;
 const DOT_OF_I = /i\u0307+/g;
 
-/** The sigma at the end of a word is the same letter as any other. */
+/** A final sigma is the same letter as any other sigma. */
 const FINAL_SIGMA = /ς/g;
 
 const DECIMAL_DIGIT = /\p{Nd}/u;
@@ -15,7 +15,7 @@ const DECIMAL_DIGITS = /\p{Nd}/gu;
  */
 export function foldCase(text: string): string {
   const plain = text.normalize("NFKC").replaceAll(DECIMAL_DIGITS, asciiDigit);
-  // Upper case first, since some letters have two forms in lower case, and ß has two signs in upper case.
+  // Upper case first, since some letters have two forms in lower case, and ß has two letters in upper case.
   const folded = plain.toLowerCase().toUpperCase().toLowerCase();
   return folded.replaceAll(DOTLESS_I, "i").replaceAll(DOT_OF_I, "i").replaceAll(FINAL_SIGMA, "σ").normalize("NFKC");
 }

@@ -13,8 +13,8 @@ const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 export type JsonRefusal = "too_deep" | "too_many_values";
 
 /**
- * Whether a text may be parsed as JSON: `null`, or why not. Checking a list against a schema costs more than parsing it, so this
- * is asked first, in one pass over the text. It does not say whether the text is JSON.
+ * Why a text must not be parsed as JSON, or `null` if it may. Validating a list costs more than parsing it, so this
+ * scans the text once before. It does not say whether the text is JSON.
  */
 export function jsonRefusalOf(text: string): JsonRefusal | null {
   let depth = 0;

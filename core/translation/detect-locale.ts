@@ -17,9 +17,9 @@ export interface LocaleSources {
 export const STORED_LOCALE_KEY = "i18nextLng";
 
 /**
- * Locale detection (Spec §9): query, cookie, browser languages, page attribute, local storage. A tag the product does not speak
- * falls to its language; where that is not spoken either, the next source is asked, so that a broken link does not take a
- * player's own language away. `null` where no source names a language of the product.
+ * Locale detection (Spec §9): query, cookie, browser languages, page attribute, local storage. An unknown tag is
+ * replaced by a locale of its language; if there is none, the next source is read, so that a broken link does not
+ * change a player's language. `null` if no source names a language of the product.
  */
 export function findLocale(sources: LocaleSources): LocaleTag | null {
   const tags = [sources.query, sources.cookie, ...sources.browser, sources.page, sources.stored];

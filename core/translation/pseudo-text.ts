@@ -1,4 +1,4 @@
-/** How a text is changed to show developers what a language may do to a page: longer and accented, or running right to left. */
+/** Pseudo-locales, which show developers what a language may do to a page: longer and accented, or right to left. */
 export const PSEUDO_KINDS = ["longer", "mirrored"] as const;
 
 export type PseudoKind = (typeof PSEUDO_KINDS)[number];
@@ -31,10 +31,10 @@ const ACCENTED = new Map(
   }),
 );
 
-/** Makes what follows run right to left, whatever letters it has, up to the end of that (Unicode, UAX #9). */
+/** Starts a right-to-left override, which ends at the next pop (Unicode, UAX #9). */
 const RIGHT_TO_LEFT_OVERRIDE = "\u202e";
 const POP_DIRECTION = "\u202c";
-/** A letter that is not seen: what takes its direction from its first letter takes it from this one. */
+/** Invisible right-to-left letter, from which a text takes its direction. */
 const RIGHT_TO_LEFT_MARK = "\u200f";
 
 const CHANGES: Readonly<Record<PseudoKind, (words: string) => string>> = {

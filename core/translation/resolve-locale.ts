@@ -7,8 +7,9 @@ const TRADITIONAL = new Set(["hant", "tw", "hk", "mo"]);
 const FORMER_LANGUAGES: Readonly<Record<string, string>> = { in: "id" };
 
 /**
- * The locale for a language tag: itself, else the one of its language; `null` if the product does not speak it. Case
- * does not matter, and `_` is read as `-`. Simplified and traditional Chinese never mix: the script decides, then the region.
+ * The locale for a language tag: itself, else one of its language; `null` if the product does not have it. Case does
+ * not matter, and `_` is read as `-`. Simplified and traditional Chinese never mix: the script decides, then the
+ * region.
  */
 export function matchLocale(tag: string): LocaleTag | null {
   const [given = "", ...rest] = tag.trim().toLowerCase().replaceAll("_", "-").split("-");

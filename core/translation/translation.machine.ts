@@ -31,12 +31,13 @@ export interface TranslationContext extends TranslationInput {
 export type TranslationNews =
   /** The texts are there: the failure flag of the language is cleared. */
   | { readonly type: "translation.loaded"; readonly locale: string }
-  /** The last try has failed: the error is logged, and the failure flag of the language is set. */
+  /** The last attempt has failed: the error is logged, and the failure flag of the language is set. */
   | { readonly type: "translation.failed"; readonly locale: string; readonly area: string; readonly message: string };
 
 /**
- * Loads the texts of one area in one language (specification, section 4): loading, loaded, failed; up to 5 retries, the delay
- * doubling from 350 ms. A language that is flagged as failed gets one try. It ends with the texts, or with why there are none.
+ * Loads the texts of one area in one language (specification, section 4): loading, loaded, failed; up to 5 retries,
+ * with a delay that doubles from 350 ms. A language that is flagged as failed gets one attempt. It ends with the texts
+ * or with the failure.
  */
 export const translationMachine = setup({
   types: {

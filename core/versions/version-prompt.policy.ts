@@ -13,13 +13,13 @@ export interface VersionMemory {
   readonly loaded: Versions;
   /** Versions that have been prompted for, as `versionKey` names them. */
   readonly prompted: ReadonlySet<string>;
-  /** Version that the last forced reload was for, kept over the reload; `null` without one. */
+  /** Version of the last forced reload, stored during the reload; `null` without one. */
   readonly reloadedFor: string | null;
 }
 
 /**
  * What a version difference asks for (specification, section 4). The strongest wins; a difference that was answered, or
- * does not concern the path, leaves the word to the weaker one.
+ * does not concern the path, leaves the decision to the weaker one.
  *
  * | difference     | asks for                                   |
  * |----------------|--------------------------------------------|
@@ -48,7 +48,7 @@ export function decideVersionPrompt(config: VersionConfig, memory: VersionMemory
   return { kind: "none" };
 }
 
-/** A version the server does not announce, or did not when the page was loaded, differs from nothing. */
+/** A version that is not announced, or was not when the page was loaded, differs from nothing. */
 function differs(announced: string | null, loaded: string | null): announced is string {
   return announced !== null && loaded !== null && announced !== loaded;
 }

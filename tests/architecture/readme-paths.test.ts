@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -42,4 +42,49 @@ test("every link of a README leads to a file or folder of the repository, or to 
 test("every path from the root that a README names exists", () => {
   const named = (text: string) => matches(text, /`((?:core|adapters|ui|app|locales|tests)\/[\w.@/-]*[\w/])`/g);
   expect(missingIn(named)).toEqual([]);
+});
+
+test("every file below its own folder that a README or a decision names exists", () => {
+  const documents = ["core", "adapters", "app", "ui"].flatMap((folder) =>
+    globSync("{README.md,overlays/README.md,decisions/*.md}", { cwd: join(root, folder) }).map((file) =>
+      join(folder, file),
+    ),
+  );
+  const missing = documents.flatMap((document) => {
+    const folder = dirname(document).replace(/\/decisions$/, "");
+    const files = matches(
+      readFileSync(join(root, document), "utf8"),
+      /`([\w@-]+(?:\/[\w@.-]+)+\.(?:tsx?|mjs|json|css))`/g,
+    );
+    return files
+      .filter((file) => !exists(file) && !existsSync(join(root, folder, file)))
+      .map((file) => `${document}: ${file}`);
+  });
+  expect(documents.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
+});
+
+test.each(["core", "adapters", "app", "ui"])(
+  "the table in the README of %s names every folder, and no other",
+  (folder) => {
+    const rows = matches(readFileSync(join(root, folder, "README.md"), "utf8"), /^\| (`.*?) \|/gm);
+    const named = rows.flatMap((row) => matches(row, /`([\w-]+)\/`/g));
+    const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(named.toSorted()).toEqual(
+      folders
+        .map(({ name }) => name)
+        .filter((name) => name !== "decisions")
+        .toSorted(),
+    );
+  },
+);
+
+test("the README of the popups names every hook that opens one", () => {
+  const readme = readFileSync(join(root, "ui/overlays/README.md"), "utf8");
+  const hooks = globSync("ui/**/use-*.ts", { cwd: root }).flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    return text.includes(": Popup<") ? matches(text, /^export function (use\w+)/gm) : [];
+  });
+  expect(hooks.length).toBeGreaterThan(15);
+  expect(hooks.filter((hook) => !readme.includes(`\`${hook}\``))).toEqual([]);
 });

@@ -4,11 +4,13 @@ import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
-/** Texts that wait for a thread; each takes half a second at most, and most a few milliseconds. */
+/** Maximum number of texts that wait for a thread; each takes up to half a second, most a few milliseconds. */
 const MAX_QUEUED_TEXTS = 64;
-/** Browsers give a call up after 5 seconds (specification, section 9): the refusal comes before that. */
+/** Browsers abort a call after 5 seconds (specification, section 9): the refusal is earlier. */
 const TEXT_TIMEOUT_MS = 4_000;
-/** Pictures take seconds, and an upload is waited for much longer. The work itself is done in threads of libuv, of which a process has four. */
+/**
+ * Pictures take seconds, and an upload may take longer. The work runs in threads of libuv, of which a process has four.
+ */
 const MAX_IMAGES_AT_ONCE = 2;
 const MAX_QUEUED_IMAGES = 16;
 const IMAGE_TIMEOUT_MS = 20_000;
@@ -29,8 +31,8 @@ export interface WorkOptions {
 }
 
 /**
- * One pool of threads for a process, as many as there are processors, which run the module `thread`. Texts and pictures wait in
- * queues of their own, and pictures never take the last thread: a short text does not wait for a long picture.
+ * One pool of threads for a process, one for each processor, which run the module `thread`. Texts and pictures have
+ * separate queues, and pictures never use the last thread, so that a short text does not wait for a long picture.
  */
 export function createWork(thread: URL, options: WorkOptions): Work {
   const { onError, textTimeoutMs = TEXT_TIMEOUT_MS } = options;

@@ -3,13 +3,13 @@ import { LRUCache } from "lru-cache";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
 
-/** Code units of cleaned HTML that are kept. */
+/** Maximum code units of cached HTML. */
 const MAX_KEPT_LENGTH = 16 * 1_024 * 1_024;
 
 /** Cleans HTML from a publisher that is not trusted, each text once. */
 export type CleanHtml = (html: string, kind: HtmlKind) => Promise<string>;
 
-/** `clean` with a memory: the same text is cleaned once in a process, also where several pages ask for it at the same time. */
+/** Adds a cache to `clean`: a process cleans a text once, also if several pages request it at the same time. */
 export function rememberCleanHtml(clean: CleanHtml): CleanHtml {
   const cleaned = new LRUCache<string, string, { readonly html: string; readonly kind: HtmlKind }>({
     maxSize: MAX_KEPT_LENGTH,

@@ -3,7 +3,7 @@ import { Piscina } from "piscina";
 
 /** Milliseconds after which a thread without work ends. */
 const IDLE_THREAD_MS = 60_000;
-/** Megabytes of a thread's heap: a task that needs more fails alone, and the process lives on. */
+/** Maximum heap of a thread in megabytes: a task that needs more fails alone, and the process continues. */
 const MAX_HEAP_MB = 256;
 
 /** Functions of a module that runs in a thread, each with one input that can be copied there. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { README_PATH, withDiagrams } from "./core-readme.ts";
+import { writeFileSync } from "node:fs";
+import { DIAGRAMS_PATH, writeDiagrams } from "./state-diagrams.ts";
 
-writeFileSync(README_PATH, withDiagrams(readFileSync(README_PATH, "utf8")));
+writeFileSync(DIAGRAMS_PATH, writeDiagrams());
