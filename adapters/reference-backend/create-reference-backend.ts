@@ -121,7 +121,7 @@ export interface ReferenceBackendOptions {
 export interface ReferenceBackend {
   /**
    * Answers a request to one of the publisher's paths. Its network (`clientAddress`) is what requests are limited by until
-   * somebody signs in; without it they are the process's own and not limited. Rejects only when a fault that is tried out drops
+   * a player signs in; without it they are the process's own and not limited. Rejects only when a fault that is tried out drops
    * the connection and the host has not said how.
    */
   fetch(request: Request, connection?: Connection): Promise<Response>;

@@ -9,7 +9,7 @@ import { openPage, PROFILES } from "./profiles.ts";
 const ROUNDS = 15;
 const LARGE_BOARD = 100_000;
 const LONG_TALK = 10_000;
-/** Articles that are scrolled through: beyond, nobody reads on without a search. */
+/** Articles that are scrolled through: readers of more would use the search. */
 const ARTICLES_READ = 2_000;
 /** Pages below the first of the one that is measured as deep. */
 const DEEP_PAGES = 40;

@@ -10,7 +10,7 @@ const SETTLING_MS = 70_000;
 /** How long the network is away before, in milliseconds. */
 const LOSING_MS = 5_000;
 
-/** Counts what the page does by timers and frames, and stands for a launcher that says nothing. */
+/** Counts timers and frames of the page, and replaces the launcher with one that does not answer. */
 function countWakeUps(): void {
   const counted = { timers: 0, frames: 0 };
   const { setTimeout: laterOnce, setInterval: again, clearInterval: end, requestAnimationFrame: nextFrame } = window;

@@ -34,7 +34,7 @@ function load(url: string, seconds: number): Promise<autocannon.Result> {
   });
 }
 
-/** Settings of a store that believes who its clients are. Whoever trusts a proxy has to say at which address players are. */
+/** Settings of a store that trusts its proxy, which requires the public origin. */
 const port = String(await freePort());
 export const LOAD_SETTINGS = {
   PORT: port,

@@ -7,7 +7,7 @@ import type { KitRow } from "./kit-row.ts";
 import { type LauncherHost, launcherHostRows } from "./launcher-host.kit.ts";
 import { openSimulatedHost } from "./simulated-host.ts";
 
-// A kit that certifies whatever it is given is worth nothing: each host here is wrong in one way, and is told exactly that.
+// Each host here is wrong in one way, and the kit must report exactly that.
 
 const SCHEME = "ncpurple";
 
@@ -36,7 +36,7 @@ function withMethod(name: LauncherMethodName, native: unknown): LauncherHost {
   return host;
 }
 
-/** A launcher whose bridge stands in a page that has been put into a frame. */
+/** A launcher with its bridge in a framed page. */
 function framed(): LauncherHost {
   const host = openSimulatedHost();
   return { ...host, page: Object.assign(host.page, { top: {} }) };

@@ -3,7 +3,7 @@ import type { Audience } from "#adapters/http/request-headers.ts";
 
 /** A publisher with its seed, reached in one way, as the contracts of the gateways need it. */
 export interface GatewayWorld {
-  /** Gateways of somebody who has not signed in: in English, in the United States, on the web unless told otherwise. */
+  /** Gateways of a guest: in English, in the United States and on the web by default. */
   openAsGuest(audience?: Partial<Audience>): HttpGateways;
   /** Gateways of the player this world is for, signed in. */
   openAsPlayer(): Promise<HttpGateways>;

@@ -12,7 +12,7 @@ export interface HostEvent {
 
 /** A desktop host on a screen of its own, driven over its standard input. */
 export interface StartedHost {
-  /** Everything it has told so far, and what it printed as errors. */
+  /** Its output so far, and what it printed as errors. */
   readonly events: readonly HostEvent[];
   errors(): string;
   /** Runs the body of an async function in a window; what it returns must be JSON. */
@@ -30,7 +30,7 @@ export interface StartedHost {
   close(): Promise<void>;
 }
 
-/** A screen that nobody sees; resolves with its name. */
+/** A virtual screen; resolves with its name. */
 async function startScreen() {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1440x900x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -112,7 +112,7 @@ export async function startHost(hostArguments: readonly string[]): Promise<Start
   };
 }
 
-/** Waits until the host has told something like this. */
+/** Waits until the output of the host matches. */
 export async function untilTold({ events }: StartedHost, expected: Partial<HostEvent>): Promise<void> {
   const alike = () => events.filter(({ event }) => event === expected.event);
   await expect.poll(alike).toContainEqual(expect.objectContaining(expected));

@@ -79,7 +79,7 @@ for (const [name, openDatabase] of Object.entries(DATABASES)) {
     });
 
     await test.step("the process is killed and started again: player and review are there", async () => {
-      // What the page asks for while nobody is there, and what it got the half of.
+      // Requests of an abandoned page, and responses that it received in part.
       diary.expectMessages(/net::ERR_|an icon could not be loaded/);
       await store.kill();
       store = await startStore({ ...database.settings, LOG_LEVEL: "warn", PORT: new URL(origin).port });

@@ -25,7 +25,7 @@ const text = (page: Page) => page.getByRole("textbox", { name: "Text" });
 const comment = (page: Page) => page.getByRole("textbox", { name: "Your comment" });
 const post = (page: Page) => page.getByRole("button", { name: "Post", exact: true });
 
-/** Words that nobody else has written. */
+/** A unique text. */
 const words = () => `안개 속의 성문 ${randomInt(1_000_000_000)}`;
 
 async function writeArticle(page: Page, name: string, body: string): Promise<void> {

@@ -29,7 +29,7 @@ export async function putIntoLauncher(
   }, answers);
 }
 
-/** Until the page has told the launcher that it takes commands. */
+/** Waits until the page has announced to the launcher that it accepts commands. */
 export const untilReady = (page: Page): Promise<void> =>
   // The page is asked for once more when it has told the server of the launcher.
   expect.poll(() => callsOf(page).catch(() => []), { timeout: 20_000 }).toContainEqual(["onReady"]);

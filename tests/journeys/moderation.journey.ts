@@ -28,7 +28,7 @@ test("a moderator pins an article, hides it from everybody and shows it again @p
 
   await choose(postOf(moderator), "Hide for everyone");
   await expect(postOf(moderator).getByText("A moderator has hidden this.")).toBeVisible();
-  // Its author still reads it and is told; to others it is not there.
+  // Its author still reads it and is informed; it is hidden from others.
   await openPage(page, address);
   await expect(page.getByText("A moderator has hidden this.")).toBeVisible();
   const reader = await openOther(browser, baseURL);

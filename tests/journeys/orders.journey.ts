@@ -3,7 +3,7 @@ import { startStore } from "../support/start-store.ts";
 import { DATABASES } from "./databases.ts";
 import { expect, join, signIn, testAlone as test } from "./journey.ts";
 
-/** Puts goods into the cart of whoever is signed in. */
+/** Puts goods into the cart of the signed-in player. */
 async function fillCart(page: Page, goodsId: string): Promise<void> {
   const answer = await page.request.post("/api/store/cart/items", { data: { goods_id: goodsId, quantity: 1 } });
   expect(answer.status()).toBe(200);

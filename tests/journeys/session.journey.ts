@@ -41,7 +41,7 @@ async function takeNewVersion(page: Page, controls: Controls, kind: Kind): Promi
   await expect(page.locator("html[data-old]")).toHaveCount(0);
 }
 
-/** The same version is neither told nor applied again. */
+/** The same version is neither announced nor applied again. */
 async function expectNoFurtherReload(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-new", ""));
   for (const _ of [1, 2]) await comeBackToCheck(page);

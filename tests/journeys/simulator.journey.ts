@@ -77,7 +77,7 @@ test("a link of the simulator shows the same clock, lobbies and account after an
   await page.goto("/dev/simulator?path=%2Fnotice&fault=no-answers");
   await expect(page.locator("iframe")).toBeAttached();
 
-  // The publisher still answers nobody when another browser opens its link.
+  // The publisher is still away when another browser opens the link.
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
   const settings = other.getByRole("complementary", { name: "Settings" });

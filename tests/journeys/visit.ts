@@ -84,7 +84,7 @@ export async function signIn(page: Page, userName: string, path: string): Promis
   await openExactly(page, path);
 }
 
-/** Creates an account, is signed in with it, and opens `path`: whoever posts has nobody else's posts to wait for. */
+/** Creates an account, signs in and opens `path`. A new player can post without waiting for earlier posts. */
 export async function join(page: Page, nickname: string, path: string, userName?: string): Promise<void> {
   await createAccount(page.request, nickname, userName);
   await openExactly(page, path);

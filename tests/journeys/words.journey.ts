@@ -65,7 +65,7 @@ test(
   "addresses in an article and in a comment are links to where they say",
   IN_EVERY_ENGINE,
   async ({ page, diary }) => {
-    // Posts of a player stand ten seconds apart.
+    // Posts of one player must be ten seconds apart.
     diary.expectMessages(/429|Failed to load resource/);
     const name = `공성전 안내 ${randomInt(1_000_000)}`;
     await join(page, "안내꾼", WRITE);

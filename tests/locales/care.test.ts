@@ -51,7 +51,7 @@ test("every text is used somewhere", () => {
 });
 
 test("no screen has words of its own beside the texts", () => {
-  /** Pages for whoever builds the product, and the examples of the gallery, are in English. */
+  /** Pages for developers and the examples of the gallery are in English. */
   const FOR_DEVELOPERS = /kit-gallery|simulator|developer-navigation|\.specimens\.tsx$/;
   const found = sourcesIn("ui")
     .filter((path) => path.endsWith(".tsx") && !FOR_DEVELOPERS.test(path))

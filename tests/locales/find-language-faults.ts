@@ -3,7 +3,7 @@ import { type LocaleEntry, localeEntryOf } from "#locales/manifest.ts";
 import { findCuts, showSkippedParts } from "../support/find-cuts.ts";
 import { type ForeignTexts, foreignTextsFor } from "./foreign-texts.ts";
 
-/** What is wrong on a page for whoever reads its language. */
+/** Faults of a page for readers of its language. */
 export interface LanguageFault {
   readonly kind:
     | "language"

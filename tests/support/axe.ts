@@ -11,5 +11,5 @@ axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] });`;
 /** Every rule of WCAG 2.2 up to AA, and what axe calls best practice. */
 export const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What stands in a page once the source has been put there. */
+/** What the source adds to a page. */
 export type Axe = typeof import("axe-core");

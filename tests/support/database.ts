@@ -16,7 +16,7 @@ export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
 /** Databases of one kind, for the tests of one file. */
 export interface TestDatabases {
-  /** A database nobody else uses, its tables made; filled with `content` as a test backend fills it, or empty. */
+  /** A database of the test's own, its tables made; filled with `content` as a test backend fills it, or empty. */
   open(content?: SeedContent): Promise<Database>;
   /** Address of a new PostgreSQL database, not opened: without tables, or filled with `content`. Throws for PGlite. */
   createAddress(content?: SeedContent): Promise<string>;

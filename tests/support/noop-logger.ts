@@ -1,6 +1,6 @@
 import type { ServerLogger } from "#adapters/logging/pino-logger.ts";
 
-/** No diary, for tests that are not about what is told. */
+/** A no-op logger, for tests that are not about logs. */
 export function createNoopLogger(): ServerLogger {
   return { info: () => undefined, warn: () => undefined, error: () => undefined };
 }

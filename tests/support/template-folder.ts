@@ -23,7 +23,7 @@ function* sourceFiles(folder: string): Generator<string> {
   }
 }
 
-/** Stands for all sources of the backend; they do not change while a process runs. */
+/** Hash of all sources of the backend; they do not change while a process runs. */
 let sourcesDigest: string | undefined;
 
 function digestOfSources(): string {
@@ -34,7 +34,7 @@ function digestOfSources(): string {
   return sourcesDigest;
 }
 
-/** Stands for these sources of the backend and `key`, in twelve hexadecimal digits. */
+/** Hash of these sources of the backend and `key`, in twelve hexadecimal digits. */
 export const digestWithSources = (key: string): string =>
   createHash("sha256").update(digestOfSources()).update(key).digest("hex").slice(0, 12);
 

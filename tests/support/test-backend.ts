@@ -34,7 +34,7 @@ export interface TestBackend {
   /** Moves the clock. */
   passTime(milliseconds: number): void;
   now(): number;
-  /** Somebody with a cookie jar of their own; without a network address nobody's requests are limited. */
+  /** A client with its own cookie jar; requests without a network address are not limited. */
   visitor(from?: VisitorOrigin): TestVisitor;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export const WORST_TEXTS: Readonly<Record<string, (length: number) => string>> =
   "addresses and names": (length) => "https://a.example/ @b ".repeat(length / 22),
 };
 
-/** What stands for a text of one shape alone: codes, ids, instants. */
+/** Values for texts of one shape: codes, ids, instants. */
 const SHAPED = [
   "tl",
   "tl-deluxe",

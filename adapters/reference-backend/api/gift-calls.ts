@@ -35,7 +35,7 @@ type GiftRow = typeof gifts.$inferSelect;
 
 const LISTED = 100;
 
-/** A gift is a record of a payment: it is shown whatever has become of its player's access. */
+/** A gift is a record of a payment: it stays visible if its player loses access to the game. */
 const asRecord = (scope: RequestScope) => ({ ...buyerOf(scope), player: null, closedGames: new Set<string>() });
 
 export function giftCalls(services: Services): GiftCalls {

@@ -19,7 +19,7 @@ import { unreadCountOf } from "./notification-calls.ts";
 const HEARTBEAT_MS = 20_000;
 /** After so long a stream ends, and the page opens a new one if its session still holds. */
 const MAX_MS = 15 * 60_000;
-/** Streams of one player or address; the oldest makes room. */
+/** Streams of one player or address; a further one ends the oldest. */
 const MAX_STREAMS = 12;
 /** Several changes within this time are sent once. */
 const GATHER_MS = 100;

@@ -235,7 +235,7 @@ async function alreadyReviewed(transaction: Queries, gameCode: string, accountId
   });
 }
 
-/** The player's own review, locked until the transaction ends: 404 if unknown, 403 if it is somebody else's. */
+/** The player's own review, locked until the transaction ends: 404 if unknown, 403 if another player wrote it. */
 async function lockOwnReview(transaction: Queries, gameCode: string, reviewId: string, accountId: string) {
   const [review] = await transaction
     .select({
@@ -269,7 +269,7 @@ async function clearDeleted(transaction: Queries, now: Date): Promise<void> {
     );
 }
 
-/** A review of somebody else, locked until the transaction ends: 404 if unknown or deleted, 403 for one's own. */
+/** A review of another player, locked until the transaction ends: 404 if unknown or deleted, 403 for one's own. */
 async function lockOthersReview(transaction: Queries, gameCode: string, reviewId: string, accountId: string) {
   const [review] = await transaction
     .select({ id: reviews.id, accountId: reviews.accountId, helpfulCount: reviews.helpfulCount })

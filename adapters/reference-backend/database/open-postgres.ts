@@ -97,7 +97,7 @@ async function withAdvisoryLock<Result>(
     await client.query("select pg_advisory_lock($1)", [lockNumber]);
     return await work();
   } finally {
-    // The connection is closed rather than given back: that frees the lock whatever happened.
+    // Closing the connection releases the lock in every case; returning it to the pool would not.
     client.release(true);
   }
 }

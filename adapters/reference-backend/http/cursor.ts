@@ -26,7 +26,7 @@ export function decodeCursor<const Schema extends v.GenericSchema<readonly (stri
   return checked.output;
 }
 
-/** Whether a cursor was made for this list, whatever its values are. */
+/** Whether a cursor was made for this list; does not check its values. */
 export function isCursorOf(cursor: string, list: string): boolean {
   const parsed = parseJson(cursor);
   return Array.isArray(parsed) && parsed[0] === fingerprintOf(list);

@@ -31,7 +31,7 @@ const SYSTEM_AWAY = new Set([
 const POOL_AWAY =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|after calling end on the pool/i;
 
-/** Seconds after which there may be room for work again. */
+/** `Retry-After` in seconds if the worker queue is full. */
 const WORK_RETRY_SECONDS = 2;
 
 /** What an unexpected failure is answered with: 503 while the database is away or all threads are busy, else 500 without any detail. */

@@ -117,7 +117,7 @@ function tooManyRequests(): CallRefusal {
   });
 }
 
-/** The account of a request, whatever session it comes with, else its network. */
+/** The account of a request in any of its sessions, else its network. */
 export function accountOrNetwork(context: Context<BackendEnvironment>): string | undefined {
   const { session } = context.var.scope;
   return session === null ? networkOfRequest(context) : `account:${session.player.accountId}`;

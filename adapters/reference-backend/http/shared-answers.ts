@@ -157,7 +157,7 @@ export function createSharedAnswers(elapsedMs: () => number = () => performance.
 
   const keyOf = ({ call, parameters, query, scope }: SharedRequest): string => {
     const { locale, viewCountry, shell, now } = scope;
-    // Another once somebody has moved the clock of the controls.
+    // A changed clock of the test controls makes it another key.
     const clockShift = Math.round((now.getTime() - elapsedMs()) / 1_000);
     return JSON.stringify([call, parameters, query, locale, viewCountry, shell, clockShift]);
   };

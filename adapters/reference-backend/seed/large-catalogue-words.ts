@@ -1,6 +1,6 @@
 interface TitleParts {
   readonly first: readonly [string, ...string[]];
-  /** What stands between the first and the second word. */
+  /** Separator of the first and the second word. */
   readonly joint: string;
   readonly second: readonly [string, ...string[]];
   readonly third: readonly [string, ...string[]];

@@ -35,7 +35,7 @@ export interface LargeCatalogueInput {
   readonly models: readonly SeedGame[];
   /** What dates count from. */
   readonly now: Date;
-  /** Told after each batch how many games there are by now. */
+  /** Called after each batch with the number of games so far. */
   readonly onProgress?: (done: number) => void;
 }
 

@@ -7,10 +7,10 @@ import { READY_ACCOUNTS } from "../domain/accounts/ready-accounts.ts";
 import { type NewNotification, notify } from "../domain/notifications/notify.ts";
 import { instantAfter } from "./game-rows.ts";
 
-/** Hours before the first start by which the ready accounts have read what they were told. */
+/** Hours before the first start by which the ready accounts have read their notifications. */
 const READ_UNTIL_HOURS = -24;
 
-/** What the ready accounts have been told: what was pinned in their time, and what they can claim. */
+/** Notifications of the ready accounts: pinned notices and rewards that they can claim. */
 export async function plantNotifications(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
   const pinned = content.notices.filter((notice) => notice.pinned);
   const news = READY_ACCOUNTS.flatMap(({ userName: accountId }): NewNotification[] => [

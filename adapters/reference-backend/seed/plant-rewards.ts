@@ -4,7 +4,7 @@ import { upsertInBatches } from "../database/insert-in-batches.ts";
 import { coupons, rewards } from "../database/schema/index.ts";
 import { instantAfter } from "./game-rows.ts";
 
-/** Coupons and rewards, changed where they stand: players hold them. */
+/** Upserts coupons and rewards, because players' rows refer to them. */
 export async function plantRewards(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
   const gameCodes = new Set(content.games.map((game) => game.gameCode));
   const goodsIds = new Set(content.goods.map((item) => item.goodsId));

@@ -14,7 +14,7 @@ beforeEach(() => {
     <a id="file" href="/file" download>a file</a>
     <a id="movable" href="/game/tl" draggable="true">a card to drag</a>
     <a id="nowhere">no link</a>`;
-  // Stands in for the router: it follows the links that are clicked.
+  // Replaces the router: follows clicked links.
   document.body.onclick = (event) => {
     event.preventDefault();
     followed.push((event.target as Element).closest("a")?.id ?? "");

@@ -180,7 +180,7 @@ const never = () => new Promise<Response>(() => undefined);
 
 interface Fault {
   readonly answer: () => Promise<Response> | Response;
-  /** The failure that the caller is told. */
+  /** The failure that the caller receives. */
   readonly failure: Readonly<Record<string, unknown>>;
   /** What a screen shows of it. */
   readonly view: string;

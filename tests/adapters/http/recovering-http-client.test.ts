@@ -12,7 +12,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** A publisher that refuses whoever has no session, as `isSignedIn` says. */
+/** A publisher that refuses requests without a session, as `isSignedIn` says. */
 function openPublisher(isSignedIn: () => boolean) {
   const sent: Sent[] = [];
   const options = buildHttpClientOptions({

@@ -256,7 +256,7 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
     const own = await openStream(player);
     await act(player, id, other);
     await readToEnd(reader);
-    // The player's own goes on: what is told to the account arrives.
+    // The player's own stream goes on and receives the updates of the account.
     await player.fetch("/notification/api/notifications/read-all", {
       json: { until: new Date(store.now()).toISOString() },
     });

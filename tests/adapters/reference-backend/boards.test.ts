@@ -306,7 +306,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
         const page = await read(`&from=${id}`);
         expect(page.comments.map((comment) => comment.id)).toContain(id);
         expect(page.has_earlier).toBe(at >= 20);
-        // The thread is whole as far as it fits: what is answered stands above the answer.
+        // The thread is complete as far as it fits: an answer follows the comment it answers.
         if (at >= 20) expect(page.comments[0]?.thread_id).toBeNull();
         const rest = await readOn(page);
         expect(rest).toEqual(whole.slice(whole.length - rest.length));

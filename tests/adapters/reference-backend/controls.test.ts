@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import * as v from "valibot";
@@ -58,6 +59,15 @@ describe.each(DATABASE_KINDS)("controls for trying things out on %s", (kind) => 
     expect(await launching()).toContain("nlw");
     const date = Date.parse((await get("/api/store/games/tl")).headers.get("Date") ?? "");
     expect(date).toBe(store.now() + 10 * HOUR_MS);
+  });
+
+  test("the example of the README is accepted as it is written", async () => {
+    const readme = new URL("../../../adapters/reference-backend/README.md", import.meta.url);
+    const [, example = ""] = /curl -X PUT [^']*'[^']*' -d '([^']*)'/.exec(readFileSync(readme, "utf8")) ?? [];
+    const state: unknown = JSON.parse(example);
+    const answer = await set(state);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject(state as object);
   });
 
   test("a fault answers one call, or every path that begins so, as often as it was asked to", async () => {

@@ -60,7 +60,7 @@ const ANSWERED: readonly CallName[] = [
   "declineGift",
 ];
 
-/** What stands for a parameter, or for a field of a body, in a call about the closed game. */
+/** Value of a parameter, or of a field of a body, in a call about the closed game. */
 const ABOUT_IT: Readonly<Record<string, unknown>> = {
   gameCode: "lmj",
   goodsId: "lmj-deluxe",

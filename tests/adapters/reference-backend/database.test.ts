@@ -271,7 +271,7 @@ describe("PostgreSQL", () => {
     const status = async () => (await store.visitor().fetch("/api/store/games/tl")).status;
     expect(await status()).toBe(200);
     gate.shut();
-    // What guests have just been told they are told for a moment more.
+    // Guests get shared answers for a moment longer.
     await expect.poll(status, { timeout: SHARED_FOR_MS + 5_000 }).toBe(503);
     const away = await store.visitor().fetch("/api/store/games/tl");
     expect([away.status, away.headers.get("Retry-After")]).toEqual([503, "5"]);

@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
   };
   const keep = (visitor: TestVisitor, favorite: string) =>
     visitor.fetch(`/api/store/favorites/${favorite}`, { method: "PUT" });
-  /** What a player is told from the next look on, which comes a minute after the last one. */
+  /** Notifications of a player at the next check, a minute after the last one. */
   const newsOf = async (visitor: TestVisitor): Promise<readonly Told[]> => {
     store.passTime(MINUTE_MS);
     const { notifications } = await visitor.json<{ notifications: Told[] }>("/notification/api/notifications");

@@ -232,6 +232,6 @@ test("what one process has done, the pages of another one hear of, also after th
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %' and pid <> pg_backend_pid()",
   );
   await tell();
-  // Whatever was told while nobody listened is made good as soon as the connection is back.
+  // Changes that were missed while the connection was lost are announced once it is back.
   expect(await stream.next()).toBe(unread(count + 2));
 });

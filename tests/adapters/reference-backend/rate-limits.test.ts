@@ -155,7 +155,7 @@ describe("two processes on one PostgreSQL", () => {
     await withTwo({ reads: limit }, async (stores) => {
       const guests = stores.map((store) => store.visitor({ clientAddress: "203.0.113.6" }));
       let allowed = 0;
-      // The first process takes part of a block and leaves the rest to nobody.
+      // The first process uses part of its block; the rest is lost to the others.
       for (let at = 0; at < 2; at += 1) allowed += answered(await statusesOf([guests[0]?.fetch(READ) as never]));
       for (let at = 0; at < limit; at += 50) {
         allowed += answered(await statusesOf(Array.from({ length: 50 }, () => guests[1]?.fetch(READ) as never)));

@@ -120,7 +120,7 @@ describe("the parts of a title", () => {
     expect(withoutConnectingWordsInside("ぶれいどあんどそうる")).toBe("ぶれいどそうる");
     expect(withoutConnectingWordsInside("王权与自由")).toBe("王权自由");
     expect(withoutConnectingWordsInside("บัลลังก์และเสรีภาพ")).toBe("บัลลังก์เสรีภาพ");
-    // What stands at an end connects nothing, and neither does what stands between two scripts.
+    // A connecting word at an end, or between two scripts, connects nothing.
     expect(withoutConnectingWordsInside("앤소울")).toBe("앤소울");
     expect(withoutConnectingWordsInside("王与neo")).toBe("王与neo");
     const run = fc.array(

@@ -1,4 +1,4 @@
-/** What stands in a list more than once. */
+/** Items that a list contains more than once. */
 export function duplicatesOf(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }

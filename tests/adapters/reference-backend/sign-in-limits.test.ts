@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)("failed sign-ins on %s", (kind) => {
     addresses += 1;
     return `198.51.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
   };
-  /** Signs in from a network that nobody has used before. */
+  /** Signs in from an unused network. */
   const signIn = async (userName: string, password: string, language = "en-US") => {
     const visitor = store.visitor({ clientAddress: newAddress() });
     visitor.cookies.set("locale", language);

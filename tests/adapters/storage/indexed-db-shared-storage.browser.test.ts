@@ -54,7 +54,7 @@ describe("shared values", () => {
     await addWord(open(), "list", "new");
     expect(await readWords(open(), "list")).toEqual(["old", "new"]);
     await open().change("list", () => null);
-    // As a tab may still see it that was told late.
+    // A tab that was notified late may still see this.
     localStorage.setItem("list", '["old"]');
     expect(await open().read("list")).toBeNull();
   });

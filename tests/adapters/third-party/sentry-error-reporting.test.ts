@@ -18,7 +18,7 @@ interface ReportedError {
   readonly value: string;
 }
 
-/** A service that keeps the events it is told of. */
+/** A service that stores the events it receives. */
 async function startService(mayAnswer: Promise<void> = Promise.resolve()) {
   const events: Record<string, unknown>[] = [];
   server = await startLocalServer(async (request, response) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
 import { WorkRefused } from "#adapters/workers/work-refused.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function work() {
   const started: AbortSignal[] = [];
   let finish = () => {};

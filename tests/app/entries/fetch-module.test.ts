@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import "#app/entries/fetch-module.ts";
 import { isChunkFailure } from "#core/failures/chunk-failure.ts";
 
-/** What stands behind the first addresses of each script: nothing, for ever. */
+/** The first addresses of each script never answer. */
 const asked: string[] = [];
 Object.assign(globalThis, { tellAsked: (name: string) => asked.push(name) });
 

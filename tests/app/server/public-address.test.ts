@@ -24,7 +24,7 @@ const statusOf = async (port: number, lines: readonly string[]) =>
   Number((await sendLines(port, [...lines, "Connection: close"])).split(" ")[1]);
 
 describe("the address of the store as players see it", () => {
-  /** What page and publisher are told. */
+  /** Address that page and publisher receive. */
   async function addressesSeen(variables: Record<string, string>, headers: Record<string, string>) {
     const seen: string[] = [];
     const store = await serveStore({

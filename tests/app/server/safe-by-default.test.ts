@@ -29,7 +29,7 @@ async function firstArticle(store: RunningStore): Promise<string> {
 const moderate = (visitor: HttpVisitor, articleId: string, headers: Record<string, string> = {}) =>
   visitor.fetch(`/community/api/articles/${articleId}/moderate`, { method: "POST", json: { hidden: false }, headers });
 
-/** What a player's browser is told to keep of a session, by name. */
+/** Session cookies that a player's browser receives, by name. */
 async function sessionOf(visitor: HttpVisitor): Promise<string> {
   const answer = await visitor.fetch("/api/session/check");
   return answer.headers.get("X-Pp-Sid") ?? "";

@@ -171,7 +171,7 @@ describe("pages that guests share", () => {
     const canonicalOf = ({ html }: Page) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "";
     expect(canonicalOf(await open("/game/tl"))).toContain(`127.0.0.1:${port}`);
     const answer = await fetch(`http://localhost:${port}/game/tl`).catch(() => null);
-    // Where the name leads to another interface, nobody can ask under it.
+    // Where the name resolves to another interface, it cannot be requested.
     if (answer !== null)
       expect(/<link rel="canonical" href="([^"]*)"/.exec(await answer.text())?.[1]).toContain("localhost:");
   });

@@ -105,7 +105,7 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
     for (const { origin } of stores) {
       await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
       expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-      // What guests have just been told they are told for a moment more.
+      // Guests get shared answers for a moment longer.
       await expect
         .poll(async () => (await fetch(`${origin}/api/store/games/tl`)).status, { timeout: 10_000 })
         .toBe(503);

@@ -52,7 +52,7 @@ describe("the event loop of a store", () => {
     const listed = await (await guest.fetch(BOARD)).json();
     articleId = listed.articles[0].id;
     limit = MAX_HOLD_MS;
-    // What is compiled with the first requests holds up nobody later.
+    // The first requests compile code; later ones do not wait for it.
     for (let round = 0; round < 4; round += 1) {
       if (round === 3) await store.longestHold();
       await (await guest.fetch("/", { headers: { "Accept-Language": "ko" } })).text();

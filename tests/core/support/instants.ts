@@ -1,6 +1,6 @@
 import fc from "#tests/support/fast-check.ts";
 
-/** A moment for tests to stand on, as any other would do. */
+/** An arbitrary instant for tests. */
 export const NOON = Date.parse("2026-11-21T12:00:00.000Z");
 
 export const instantAt = (ms: number): string => new Date(ms).toISOString();

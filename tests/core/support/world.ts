@@ -12,7 +12,7 @@ interface OpenCall {
 /** A machine that runs for real, with a simulated clock and actors that answer when the test says so. */
 export interface World {
   readonly clock: TestClock;
-  /** News the machine has told, in order. */
+  /** Events that the machine has emitted, in order. */
   readonly news: AnyEventObject[];
   /** Inputs of every call that was made, in order, as `name input`. */
   readonly calls: { readonly name: string; readonly input: unknown }[];

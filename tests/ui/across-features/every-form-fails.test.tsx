@@ -24,7 +24,7 @@ interface Row {
   readonly inside?: string;
   readonly field: string;
   readonly words: string;
-  /** What stands in other fields, by their selectors. */
+  /** Values of other fields, by their selectors. */
   readonly others?: Readonly<Record<string, string>>;
   /** Button that sends it. */
   readonly send: RegExp;

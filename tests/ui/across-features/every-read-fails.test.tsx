@@ -40,7 +40,7 @@ interface Row {
   readonly says: "aloud" | "in its place" | "nothing";
   /** What is said instead, and without an alert, to an answer of 400, 401, 403 or 404. */
   readonly instead?: RegExp;
-  /** Nobody is signed in. */
+  /** The viewer is a guest. */
   readonly asGuest?: true;
   /** What a guest has left on the device: none of it is lost before the publisher has it. */
   readonly onDevice?: { readonly key: string; readonly items: readonly unknown[] };
@@ -213,7 +213,7 @@ beforeAll(async () => {
   order = placed.value.orderKey;
 }, FIRST_ANSWER_MS);
 
-/** What stands in the place of a part that is missing, without an alert. */
+/** Replacement of a missing part, without an alert. */
 const IN_ITS_PLACE = /could not be loaded|cannot be reached|available after login|not open to you/g;
 
 const isRefusal = (fault: string) => /40[0134]$/.test(fault);

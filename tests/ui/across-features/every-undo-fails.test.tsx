@@ -6,7 +6,7 @@ import { FIRST_ANSWER_MS, HEIGHT, openFaultyStore, openGateways, register, signI
 import { FAULTS } from "../support/network-faults.ts";
 
 const TEST_MS = 120_000;
-/** Posts of one player stand ten seconds apart. */
+/** Posts of one player must be ten seconds apart. */
 const REVIEWER = "ember-reviewer";
 const WRITER = "ember-writer";
 const WORDS = "A rope, a lamp and good company.";

@@ -52,7 +52,7 @@ interface Form {
   readonly Opener: () => React.ReactNode;
   /** Fills everything that can be filled. */
   readonly fill: () => Promise<void>;
-  /** What stands in it, once it is open again. */
+  /** Its value once it is open again. */
   readonly read: () => Promise<unknown>;
   /** Sends it; afterwards it is empty. */
   readonly send?: () => Promise<void>;

@@ -43,7 +43,7 @@ interface Scene extends Awaited<ReturnType<typeof renderPage>> {
   readonly isTaken: boolean;
   /** Where the page has gone by itself. */
   readonly left: readonly string[];
-  /** Files that the browser was told to keep. */
+  /** Files that the browser had to download. */
   readonly files: readonly string[];
   /** A line for each session check. */
   readonly checks: readonly unknown[];

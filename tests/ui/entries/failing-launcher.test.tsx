@@ -63,7 +63,7 @@ type Calls = readonly (readonly [LauncherMethodName, ...unknown[]])[];
 interface Scene extends Awaited<ReturnType<typeof renderPage>> {
   readonly fault: Fault;
   readonly native: ReturnType<typeof createFakeLauncher>;
-  /** What the diary was told. */
+  /** Log entries. */
   readonly logged: readonly string[];
   /** The server tells how much is unread. */
   readonly tellUnread: (count: number) => void;

@@ -4,7 +4,7 @@ import type { Article } from "#core/community/article.ts";
 import type { Comment } from "#core/community/comment.ts";
 import type { AverageScore, Review } from "#core/reviews/review.ts";
 
-/** A moment for tests to stand on. */
+/** An arbitrary instant for tests. */
 export const NOON = Date.parse("2026-11-21T12:00:00.000Z");
 export const instantIn = (ms: number): string => new Date(NOON + ms).toISOString();
 export const HOUR_MS = 3_600_000;

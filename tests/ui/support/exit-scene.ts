@@ -43,7 +43,7 @@ export function createExitScene(
   const left: string[] = [];
   /** Addresses that windows beside the page were opened with, and led to. */
   const windows: string[] = [];
-  /** Files that the browser was told to keep. */
+  /** Files that the browser had to download. */
   const files: string[] = [];
   /** What the chat app was given to send. */
   const shared: SharedPage[] = [];

@@ -127,7 +127,7 @@ const storageOf = (stored: Map<string, string>): KeyValueStorage => ({
   },
 });
 
-/** Ports that answer from `publisher`; storage in memory, a clock that stands, identifiers that count. */
+/** Ports that answer from `publisher`; storage in memory, a fixed clock, counting identifiers. */
 export function createFakePorts(publisher: Publisher, stored = new Map<string, string>()): Ports {
   let identifiers = 0;
   const answer = <Value>(name: string, value: () => Value, input?: unknown): Promise<Result<Value>> => {

@@ -135,7 +135,7 @@ export function openFaultyGateways({ call, send: sendWell, client = {} }: Faulty
 }
 
 export interface FaultyStoreOptions extends FaultyGatewaysOptions {
-  /** Nobody is signed in where there is none. */
+  /** A guest if absent. */
   readonly user: SessionUser | null;
 }
 

@@ -39,7 +39,7 @@ export const saying = (words: string) => page.getByText(words, { exact: false })
 export const pressButton = (name: string) => async () => button(name).click();
 export const pressLink = (name: string) => async () => page.getByRole("link", { name }).click();
 
-/** Until what has been answered stands on the page. */
+/** Waits until the answer is on the page. */
 export const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 function SignIn() {

@@ -29,7 +29,7 @@ const SAYS = /did not work|could not|no answer|not open to you|not open for|try 
 
 interface Scene {
   readonly user: () => SessionUser;
-  /** What stands in braces in the addresses. */
+  /** Values of the parameters in braces in the addresses. */
   readonly places: Readonly<Record<string, string>>;
 }
 

@@ -106,7 +106,7 @@ export const miniGamePlays = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.day, table.round] })],
 );
 
-/** Goods that a player has paid for somebody else (states in `core/commerce/gift.ts`). */
+/** Goods that a player has paid for another one (states in `core/commerce/gift.ts`). */
 export const gifts = pgTable(
   "gifts",
   {

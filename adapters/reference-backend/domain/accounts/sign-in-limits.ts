@@ -22,7 +22,7 @@ export interface SignInAttempt {
 
 export type SignInPermission = { readonly isAllowed: true } | { readonly isAllowed: false; readonly waitMs: number };
 
-/** Failures that are older than this are forgiven, whatever they are of, and not kept any longer. */
+/** Older failures no longer count and are deleted. */
 const KEPT_MS = 24 * 3_600_000;
 const MAX_CLEANED_AT_ONCE = 1_000;
 

@@ -104,7 +104,7 @@ export async function countFacets(queries: Queries): Promise<void> {
 
 /** Locales the catalogue has titles in. */
 export async function readTitleLocales(queries: Queries): Promise<readonly string[]> {
-  // A loose index scan: one step for each locale, whatever the number of games.
+  // A loose index scan: one step for each locale, independent of the number of games.
   const rows = await selectRows<{ locale: string }>(
     queries,
     sql`with recursive found as (

@@ -56,7 +56,7 @@ export async function ownedGoodsIds(
   return new Set(rows.map((row) => row.goodsId));
 }
 
-/** Games of these that a player has, by whatever edition. */
+/** Games of these that a player owns, by any edition. */
 export async function ownedGameCodes(
   queries: Queries,
   player: Player | null,

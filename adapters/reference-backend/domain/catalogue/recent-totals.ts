@@ -1,4 +1,4 @@
-/** Totals of lists that have been counted lately; the longest unused make room for new ones. */
+/** Cached totals of lists; the least recently counted are evicted. */
 export interface RecentTotals {
   /**
    * The total of a list. A value older than half a minute is still returned and refreshed for the next call, so only

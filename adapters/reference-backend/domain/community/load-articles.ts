@@ -112,7 +112,7 @@ export async function listArticles(
   };
 }
 
-/** One article for its reader; `null` if the reader cannot see it. Nobody sees deleted articles. */
+/** One article for its reader; `null` if the reader cannot see it. Deleted articles are visible to no reader. */
 export async function findArticle(
   queries: Queries,
   articleId: string,

@@ -51,7 +51,7 @@ export async function dropOldestDrafts(queries: Queries, accountId: string): Pro
   await queries.delete(boardDrafts).where(sql`ctid in ${surplus}`);
 }
 
-/** 429 if an account has sent as many reports, of whatever, as it can in a day. Locks the account. */
+/** 429 if an account has sent as many reports, of any kind, as it can in a day. Locks the account. */
 export async function requireReportQuota(transaction: Queries, accountId: string, now: Date): Promise<void> {
   await lockAccount(transaction, accountId);
   const since = sql`${new Date(now.getTime() - DAY_MS).toISOString()}::timestamptz`;

@@ -20,7 +20,7 @@ interface BoardImage {
   readonly isUsed: boolean;
 }
 
-/** Games that are closed to somebody. */
+/** Games that some viewers may not see. */
 const closableGames = (access: Services["access"]) =>
   gamesClosedByCredential({ countryCode: CREDENTIAL_COUNTRY, credentialCodes: [] }, access);
 

@@ -34,7 +34,7 @@ export function serveMedia(app: Hono<BackendEnvironment>, pictures: PictureLibra
     return svgAnswer(drawStandIn(kind, pictures.paletteOf(code)), fileHeaders(file, isShared));
   });
 
-  // The pattern leaves no room for separators or dots beyond the ending, so that no address leads out of the folder.
+  // The pattern excludes separators and further dots, so that no address leaves the folder.
   app.get(`${ART_PREFIX}:code{[a-z0-9]{1,32}}/:file{[a-z0-9-]{1,80}\\.(avif|webp|svg|webm|vtt)}`, async (context) => {
     const { code, file } = context.req.param();
     const path = join(pictures.folder, code, file);

@@ -22,7 +22,7 @@ export interface NewNotification {
 
 /**
  * Sends notifications, except of kinds that the player has switched off. `queries` is the transaction of the event: on
- * rollback nothing is sent, and on commit every open page of the player is updated, whatever process serves it.
+ * rollback nothing is sent, and on commit every open page of the player is updated, by whichever process serves it.
  */
 export async function notify(queries: Queries, ...news: readonly NewNotification[]): Promise<void> {
   if (news.length === 0) return;

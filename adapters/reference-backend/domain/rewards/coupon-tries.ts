@@ -14,7 +14,7 @@ export interface TriedCoupon {
   readonly typed: string;
   /** As codes are compared. */
   readonly code: string;
-  /** Why it cannot be used, whatever else is true of it; `null` if it exists. */
+  /** Refusal that precedes all other checks; `null` if the code exists. */
   readonly refusal: "invalid" | "too_many_tries" | null;
   readonly [COUNTED]: true;
 }

@@ -51,7 +51,7 @@ export async function keepSearchWords(queries: Queries): Promise<void> {
 /**
  * Corrections for a query whose words no text contains, the likeliest first: words with one sign changed or two
  * swapped, in the whole word or in the typed prefix; otherwise the most similar words. Empty if there are none.
- * Compares only distinct words, whatever the number of games.
+ * Compares only distinct words; the number of games does not matter.
  */
 export async function meantTextsOf(queries: Queries, { parts }: SearchTerms): Promise<readonly string[]> {
   const typed = parts.slice(0, MAX_WORDS);

@@ -28,7 +28,7 @@ interface Posted {
   readonly key: string;
 }
 
-/** A community that answers as told, and remembers what it was sent. */
+/** A community with prepared answers, which records what it was sent. */
 function community(answers: {
   readonly posts?: Result<Article>[];
   readonly edits?: Result<EditOutcome>[];

@@ -10,7 +10,7 @@ import { linkAddresses, linksTakenOff } from "#ui/features/boards/editor/link-ad
 
 const fragmentOf = (html: string) => document.createRange().createContextualFragment(html);
 
-/** An editor without a screen, whose cursor stands at the end. */
+/** An editor without a screen, with the cursor at the end. */
 function open(html = "<p></p>") {
   const doc = documentOf(fragmentOf(html));
   let state = EditorState.create({ doc, plugins: [history(), linkAddresses()] });

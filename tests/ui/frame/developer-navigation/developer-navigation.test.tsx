@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page of a test stands in a frame. */
+/** The page of a test is in a frame. */
 const whole = window.top ?? window;
 
 /** Docks developer tools of this many CSS pixels beside the page. */

@@ -14,7 +14,7 @@ interface Avatar {
 const EDGE = 160;
 const SIZE = 112;
 
-/** Files `avatar-01.svg` … in this order. A new one goes to the end, so that nobody's picture changes. */
+/** Files `avatar-01.svg` … in this order. A new one goes to the end, so that no player's picture changes. */
 export const AVATARS: readonly Avatar[] = [
   { icon: "wolf-head", ground: "#2a2350", moon: "#5a48b8", creature: "#f1ecff" },
   { icon: "fox-head", ground: "#4a1f14", moon: "#c2562a", creature: "#ffe3c9" },

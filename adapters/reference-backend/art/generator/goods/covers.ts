@@ -1,4 +1,4 @@
-/** Covers of goods: the game's picture, cut, tinted and framed so that the editions can be told apart at a glance. */
+/** Covers of goods: the game's picture, cut, tinted and framed so that the editions differ at a glance. */
 import { createHash } from "node:crypto";
 import type { Sharp } from "sharp";
 import sharp from "sharp";

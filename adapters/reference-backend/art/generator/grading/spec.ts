@@ -20,7 +20,7 @@ export interface GradeSpec {
   readonly bloom?: number;
   readonly vignette?: number;
   readonly grain?: number;
-  /** Darkens the side where text stands, 0 … 1. */
+  /** Darkens the side of the text, 0 … 1. */
   readonly textSide?: number;
   readonly rays?: {
     readonly strength: number;
