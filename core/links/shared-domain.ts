@@ -2,11 +2,11 @@
 const MAX_REGISTRY_LABEL = 3;
 
 /**
- * The domain that hosts share, which is the default for cookies (specification, section 9); empty where they are one host, share
+ * The domain that hosts in lower case share, which is the default for cookies (specification, section 9); empty where they are one host, share
  * none, or share what may belong to a registry.
  */
 export function sharedDomainOf(hosts: readonly string[]): string {
-  const names = [...new Set(hosts.map((host) => host.toLowerCase()))];
+  const names = [...new Set(hosts)];
   const [first = "", ...others] = names;
   if (others.length === 0) return "";
   const isInAll = (domain: string): boolean => names.every((name) => `.${name}`.endsWith(`.${domain}`));
