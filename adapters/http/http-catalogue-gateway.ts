@@ -38,8 +38,8 @@ export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: st
       }));
     },
     listFacets: (options) => client.send(calls.listFacets, {}, options),
-    getGame: async (gameCode, input = {}, options) =>
-      mapResult(await client.send(calls.getGame, { parameters: { gameCode }, query: input }, options), withMedia),
+    getGame: async (gameCode, options) =>
+      mapResult(await client.send(calls.getGame, { parameters: { gameCode } }, options), withMedia),
     getOwnGameRecord: async (gameCode, options) =>
       mapResult(
         await client.send(calls.getOwnGameRecord, { parameters: { gameCode } }, options),

@@ -137,7 +137,7 @@ export const listLanguages = {
   method: "GET",
   path: "/api/store/languages",
   service: "store",
-  summary: "Languages games are offered in",
+  summary: "Languages the store is offered in",
   access: "anyone",
   answer: games.languagesAnswerSchema,
 } as const satisfies Call;

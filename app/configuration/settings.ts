@@ -4,6 +4,7 @@ import { detectEnvironment } from "#core/configuration/detect-environment.ts";
 import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 import type { Environment, RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { completeDomains } from "#core/links/owned-domains.ts";
+import { sharedDomainOf } from "#core/links/shared-domain.ts";
 import { DEFAULT_CONFIGURATION } from "./default-configuration.ts";
 import { completeServices, resolvePublisherAddresses, servicesElsewhere } from "./publisher-addresses.ts";
 import { runtimeConfigurationSchema } from "./runtime-configuration-schema.ts";
@@ -107,7 +108,11 @@ function readConfigurationFile(path: string): unknown {
   }
 }
 
-function configurationOf(overrides: unknown, environment: Environment): RuntimeConfiguration {
+function configurationOf(
+  overrides: unknown,
+  environment: Environment,
+  publicOrigin: string | null,
+): RuntimeConfiguration {
   if (typeof overrides !== "object" || overrides === null || Array.isArray(overrides)) {
     throw new SettingsError("CONFIG_FILE must hold a JSON object");
   }
@@ -121,7 +126,16 @@ function configurationOf(overrides: unknown, environment: Environment): RuntimeC
     const [issue] = parsed.issues;
     throw new SettingsError(`CONFIG_FILE: ${v.getDotPath(issue) ?? "configuration"}: ${issue.message}`);
   }
-  return resolvePublisherAddresses(parsed.output);
+  const configuration = resolvePublisherAddresses(parsed.output);
+  return "cookieDomain" in overrides
+    ? configuration
+    : { ...configuration, cookieDomain: defaultCookieDomain(configuration, publicOrigin) };
+}
+
+/** The domain that the store shares with services on hosts of their own; empty if there are none. */
+function defaultCookieDomain({ services, purpleDomain }: RuntimeConfiguration, publicOrigin: string | null): string {
+  const origins = [publicOrigin ?? purpleDomain, ...Object.values(services)].filter((address) => URL.canParse(address));
+  return sharedDomainOf(origins.map((address) => new URL(address).hostname));
 }
 
 /** Addresses that browsers would refuse to use from the pages of `publicOrigin`. */
@@ -228,12 +242,13 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   // A process of services has an origin a port, by the configuration.
   if (givenOrigin === null && !servesServices) requirePublicOrigin(values);
   const hostOfPlayers = givenOrigin === null ? values.HOST : new URL(givenOrigin).hostname;
-  const named = configurationOf(overrides, detectEnvironment(hostOfPlayers));
+  const named = configurationOf(overrides, detectEnvironment(hostOfPlayers), givenOrigin);
   const publicOrigin = servesServices && named.purpleDomain !== "" ? named.purpleDomain : givenOrigin;
   const configuration = servesServices
     ? configurationOf(
         overrides,
         detectEnvironment(publicOrigin === null ? values.HOST : new URL(publicOrigin).hostname),
+        publicOrigin,
       )
     : named;
   requireUsableAddresses(configuration, publicOrigin);

@@ -12,6 +12,19 @@ export function isChunkFailure(message: string): boolean {
   return CHUNK_FAILURES.some((part) => message.includes(part));
 }
 
+/** An error of code that failed again after the page was reloaded for it. */
+interface FlaggedError {
+  isRetryFailed?: boolean;
+}
+
+/** Flags an error as retry failed (specification, section 4). */
+export function flagRetryFailed(error: unknown): void {
+  if (error instanceof Error && Object.isExtensible(error)) (error as FlaggedError).isRetryFailed = true;
+}
+
+export const isRetryFailed = (error: unknown): boolean =>
+  error instanceof Error && (error as FlaggedError).isRetryFailed === true;
+
 /**
  * A page whose chunk fails is marked once in session storage; a second failure is flagged as retry failed (specification,
  * section 4) and takes the mark away, so that the next visit gets its own retry.

@@ -100,8 +100,8 @@ export interface CatalogueGateway {
   listGames(query: GameQuery, options?: CallOptions): Promise<Result<GamePage>>;
   /** `GET /api/store/games/facets`: available filter values for the games of this country. */
   listFacets(options?: CallOptions): Promise<Result<GameFacets>>;
-  /** `GET /api/store/games/{gameCode}`; `countryCode` overrides the country of the request. 404 for an unknown game. */
-  getGame(gameCode: GameCode, input?: { countryCode?: string }, options?: CallOptions): Promise<Result<Game>>;
+  /** `GET /api/store/games/{gameCode}`. 404 for an unknown game. */
+  getGame(gameCode: GameCode, options?: CallOptions): Promise<Result<Game>>;
   /** `GET /api/store/games/{gameCode}/users/me`; 401 for guests. */
   getOwnGameRecord(gameCode: GameCode, options?: CallOptions): Promise<Result<OwnGameRecord>>;
   /** `GET /api/store/goods/games/{gameCode}` */

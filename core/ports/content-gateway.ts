@@ -10,6 +10,6 @@ export interface ContentGateway {
     keySets: readonly string[],
     options?: CallOptions,
   ): Promise<Result<Readonly<Record<string, unknown>>>>;
-  /** `GET /api/store/languages`: tags of the languages games can be filtered by. */
+  /** `GET /api/store/languages`: tags of the languages the store is offered in. */
   listLanguages(options?: CallOptions): Promise<Result<readonly string[]>>;
 }

@@ -17,6 +17,8 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   await friend.getByLabel("Nickname").fill("Ember Fox");
   await friend.getByLabel("Password").fill("a-long-winter-2026");
   await friend.getByLabel("Country").selectOption("KR");
+  await friend.getByLabel("I accept the terms of use.").check();
+  await friend.getByLabel("I have read the privacy policy").check();
   await friend.getByRole("button", { name: "Create account" }).click();
   await friend.waitForURL((url) => url.pathname === "/gift");
 

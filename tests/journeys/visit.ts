@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
+import { allTicked } from "#tests/support/form-ticks.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 
 /** Opens a page of the store and waits until it reacts: React marks what it has taken over. */
@@ -99,7 +100,7 @@ export async function createAccount(
 ): Promise<void> {
   const form = await (await request.get("/register")).text();
   const token = /name="form_token" value="([^"]+)"/.exec(form)?.[1] ?? "";
-  const fields = { form_token: token, userName, nickname, password: "a-long-winter-2026", country };
+  const fields = { ...allTicked(form), form_token: token, userName, nickname, password: "a-long-winter-2026", country };
   const answer = await request.post("/register", { form: fields, maxRedirects: 0 });
   expect(answer.status(), await answer.text()).toBe(303);
 }

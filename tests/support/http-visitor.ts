@@ -1,4 +1,5 @@
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
+import { allTicked } from "./form-ticks.ts";
 
 /** Somebody who talks to a store over HTTP and keeps its cookies, without a browser. */
 export interface HttpVisitor {
@@ -40,7 +41,7 @@ export function createHttpVisitor(
 
   const submit = async (path: "/login" | "/register", values: Readonly<Record<string, string>>): Promise<void> => {
     const form = await (await send(path)).text();
-    const fields = new URLSearchParams(values);
+    const fields = new URLSearchParams({ ...allTicked(form), ...values });
     for (const [input] of form.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g)) {
       fields.set(/name="([^"]*)"/.exec(input)?.[1] ?? "", /value="([^"]*)"/.exec(input)?.[1] ?? "");
     }

@@ -8,6 +8,7 @@ import {
 import type { Database } from "#adapters/reference-backend/database/database.ts";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { createTestWork, endingWork } from "#tests/support/test-work.ts";
+import { allTicked } from "./form-ticks.ts";
 import { createNoopLogger } from "./noop-logger.ts";
 
 const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
@@ -93,7 +94,7 @@ export interface TestVisitor {
   fetch(path: string, request?: VisitorRequest): Promise<Response>;
   /** Answer of a call as JSON, whatever its status. */
   json<Answer = unknown>(path: string, request?: VisitorRequest): Promise<Answer>;
-  /** Sends the form of a sign-in page as a browser would. */
+  /** Sends the form of a sign-in page as a browser would, with all its boxes ticked. */
   submit(path: "/login" | "/register", fields: Readonly<Record<string, string>>, query?: string): Promise<Response>;
   /** Signs in with a ready account. */
   signIn(userName: string): Promise<void>;
@@ -124,7 +125,7 @@ function createVisitor(backend: ReferenceBackend, { origin = ORIGIN, clientAddre
   const submit: TestVisitor["submit"] = async (path, fields, query = "") => {
     const page = await (await send(`${path}${query}`)).text();
     const token = /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
-    return await send(`${path}${query}`, { form: { ...fields, form_token: token } });
+    return await send(`${path}${query}`, { form: { ...allTicked(page), ...fields, form_token: token } });
   };
 
   const requireSignedIn = async (answer: Response): Promise<void> => {

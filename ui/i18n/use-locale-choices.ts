@@ -1,8 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { LOCALES } from "#locales/manifest.ts";
+import { offeredLocales } from "#core/translation/offered-locales.ts";
 import { nativeLanguageName } from "#ui/context/native-language-name.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
+import { storeLanguagesQuery } from "./store-languages-query.ts";
+
+const NONE: readonly string[] = [];
 
 /** A language the page can be read in. */
 export interface LocaleChoice {
@@ -17,16 +21,17 @@ export interface LocaleChoice {
 }
 
 /**
- * Returns a function that lists the languages of the picker, each with its address of this page. The address names the
+ * Returns a function that lists the languages of the picker that the publisher offers, each with its address of this page. The address names the
  * language, so the choice works without scripts. The list is created on demand because some language names take
  * milliseconds to compute.
  */
 export function useLocaleChoices(path: string): () => readonly LocaleChoice[] {
   const { locale } = useVisit();
-  const { preferences } = usePorts();
+  const { preferences, content } = usePorts();
   const router = useRouter();
+  const { data: named = NONE } = useQuery(storeLanguagesQuery(content));
   return () =>
-    LOCALES.map(({ tag }) => ({
+    offeredLocales(named, locale).map((tag) => ({
       tag,
       name: nativeLanguageName(tag),
       isCurrent: tag === locale,

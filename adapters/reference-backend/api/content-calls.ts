@@ -1,6 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { banners, editorialContents, games } from "../database/schema/index.ts";
-import { byClosenessTo, closestText } from "../domain/catalogue/text-order.ts";
+import { eq } from "drizzle-orm";
+import { banners, games } from "../database/schema/index.ts";
+import { readEditorial } from "../domain/catalogue/read-editorial.ts";
+import { closestText } from "../domain/catalogue/text-order.ts";
 import type { CallHandlers, CallInput } from "../http/call-handler.ts";
 import { notFound } from "../http/call-refusal.ts";
 import type { RequestScope } from "../http/request-scope.ts";
@@ -15,7 +16,8 @@ export function contentCalls(services: Services): ContentCalls {
   const answer = async ({ parameters, query, scope }: CallInput<"getContents"> | CallInput<"getAdminContents">) => {
     const { category, contentId } = parameters;
     const keys = query.keySets?.split(",");
-    const contents: Record<string, unknown> = await readEditorial(services, scope, category, contentId, keys);
+    const { locale } = scope;
+    const contents = await readEditorial(services.database.queries, { locale, category, contentId, keys });
     const wantsBanners = keys?.includes(BANNERS.key) ?? true;
     if (category === BANNERS.category && contentId === BANNERS.contentId && wantsBanners) {
       contents[BANNERS.key] = await readBanners(services, scope);
@@ -24,27 +26,6 @@ export function contentCalls(services: Services): ContentCalls {
     return { category, content_id: contentId, contents };
   };
   return { getContents: answer, getAdminContents: answer };
-}
-
-async function readEditorial(
-  services: Services,
-  scope: RequestScope,
-  category: string,
-  contentId: string,
-  keys: readonly string[] | undefined,
-): Promise<Record<string, unknown>> {
-  const rows = await services.database.queries
-    .selectDistinctOn([editorialContents.key], { key: editorialContents.key, value: editorialContents.value })
-    .from(editorialContents)
-    .where(
-      and(
-        eq(editorialContents.category, category),
-        eq(editorialContents.contentId, contentId),
-        keys === undefined ? undefined : inArray(editorialContents.key, [...keys]),
-      ),
-    )
-    .orderBy(editorialContents.key, byClosenessTo(scope.locale, editorialContents.locale), editorialContents.locale);
-  return Object.fromEntries(rows.map((row) => [row.key, row.value]));
 }
 
 /** Banners with their words and the art of their game. */

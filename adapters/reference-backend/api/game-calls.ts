@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { ageBoardOf } from "#core/catalogue/age-board.ts";
+import { LOCALES } from "#core/translation/locales.ts";
 import { ownedGames, recentGames } from "../database/schema/index.ts";
 import { currencyOf } from "../domain/catalogue/currency.ts";
 import { facetsWithout } from "../domain/catalogue/facets.ts";
@@ -161,9 +162,6 @@ export function gameCalls({
       return { suggestions: await reader.suggestions(gameCodes, scope.locale), is_closest: isClosest };
     },
 
-    listLanguages: async () => {
-      const counts = await facets.read();
-      return { languages: counts.languages.map(({ value }) => ({ tag: value })) };
-    },
+    listLanguages: async () => ({ languages: LOCALES.map((tag) => ({ tag })) }),
   };
 }

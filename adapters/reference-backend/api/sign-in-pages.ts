@@ -6,6 +6,7 @@ import {
   type Registration,
 } from "../domain/accounts/account-form.ts";
 import { createAccount, findAccount } from "../domain/accounts/accounts.ts";
+import { consentsOf, readConsentDocuments } from "../domain/accounts/consents.ts";
 import { findAccountId } from "../domain/accounts/own-password.ts";
 import { isReadyUserName } from "../domain/accounts/ready-accounts.ts";
 import { readSecondFactor } from "../domain/accounts/second-factor.ts";
@@ -36,35 +37,35 @@ export function serveSignIn(
 ): void {
   const { queries } = services.database;
 
-  app.get("/login", (context) => {
+  app.get("/login", async (context) => {
     const failure = context.req.query(SIGN_IN_AGAIN) === undefined ? null : "signInAgain";
-    return formPage(context, services, "signIn", { ...FRESH, failure });
+    return await formPage(context, services, "signIn", { ...FRESH, failure });
   });
-  app.get("/register", (context) => formPage(context, services, "register", FRESH));
+  app.get("/register", async (context) => await formPage(context, services, "register", FRESH));
 
   app.post("/login", limitSignIns, async (context) => {
     const form = await readForm(context.req.raw);
     const userName = form.get("userName") ?? "";
     const password = form.get("password") ?? "";
     const values = { userName };
-    if (!hasFormToken(context.req.raw, form)) return formPage(context, services, "signIn", expired(values), 403);
+    if (!hasFormToken(context.req.raw, form)) return await formPage(context, services, "signIn", expired(values), 403);
     const problems: FieldProblems = {
       ...(userName.trim() === "" ? { userName: "userNameMissing" as const } : {}),
       ...(password === "" ? { password: "passwordMissing" as const } : {}),
     };
     if (Object.keys(problems).length > 0) {
-      return formPage(context, services, "signIn", { values, problems, failure: null }, 400);
+      return await formPage(context, services, "signIn", { values, problems, failure: null }, 400);
     }
     const attempt = { userName, clientAddress: context.env.clientAddress, now: context.var.now };
     const permission = await checkSignInAllowed(queries, attempt);
     if (!permission.isAllowed)
-      return tooManyAttempts(context, services, "signIn", { waitMs: permission.waitMs, values });
+      return await tooManyAttempts(context, services, "signIn", { waitMs: permission.waitMs, values });
     const accountId = await findAccount(queries, userName, password);
     // Checked after the password, so that the response time does not reveal the account.
     if (accountId === null || services.closedAccounts.has(accountId)) {
       const account = await findAccountId(queries, userName);
       logSecurityEvent(services.logger, { event: "sign_in_failed", account, step: "password" }, context.var.traceId);
-      return formPage(context, services, "signIn", { values, problems: {}, failure: "wrongCredentials" }, 401);
+      return await formPage(context, services, "signIn", { values, problems: {}, failure: "wrongCredentials" }, 401);
     }
     if ((await readSecondFactor(queries, accountId)).isOn) {
       // Wrong codes before it stay counted: who has the password alone could try codes for ever.
@@ -87,17 +88,23 @@ export function serveSignIn(
       nickname: form.get("nickname") ?? "",
       country: form.get("country") ?? "",
     };
-    const { password, ...values } = registration;
-    if (!hasFormToken(context.req.raw, form)) return formPage(context, services, "register", expired(values), 403);
-    const problems = await findProblems(services, registration);
+    const { password, ...typed } = registration;
+    const { locale } = pageVoiceFor(context.req.raw, services.pageTexts);
+    const documents = await readConsentDocuments(queries, locale);
+    const consents = consentsOf(form, documents, locale);
+    const ticked = Object.fromEntries(consents.given.map(({ subject, version }) => [subject, version]));
+    const values = { ...typed, ...ticked };
+    if (!hasFormToken(context.req.raw, form))
+      return await formPage(context, services, "register", expired(values), 403);
+    const problems = await findProblems(services, registration, consents.problems);
     if (Object.keys(problems).length > 0) {
-      return formPage(context, services, "register", { values, problems, failure: null }, 400);
+      return await formPage(context, services, "register", { values, problems, failure: null }, 400);
     }
     const isReserved = services.environment === "live" && isReadyUserName(normalizeUserName(registration.userName));
-    const accountId = isReserved ? null : await createAccount(queries, registration, context.var.now);
+    const accountId = isReserved ? null : await createAccount(queries, registration, consents.given, context.var.now);
     if (accountId === null) {
       const taken: FieldProblems = { userName: "userNameTaken" };
-      return formPage(context, services, "register", { values, problems: taken, failure: null }, 409);
+      return await formPage(context, services, "register", { values, problems: taken, failure: null }, 409);
     }
     logSecurityEvent(services.logger, { event: "registration", account: accountId }, context.var.traceId);
     return await answerSignedIn(context, services, {
@@ -112,8 +119,12 @@ export function serveSignIn(
 }
 
 /** Validation errors of a registration; lists of known passwords are checked only if everything else is valid. */
-async function findProblems({ checkPassword }: Services, registration: Registration): Promise<FieldProblems> {
-  const problems = problemsOf(registration);
+async function findProblems(
+  { checkPassword }: Services,
+  registration: Registration,
+  consentProblems: FieldProblems,
+): Promise<FieldProblems> {
+  const problems = { ...problemsOf(registration), ...consentProblems };
   if (Object.keys(problems).length > 0) return problems;
   const password = await checkPassword(registration.password, registration);
   return password === null ? {} : { password };
@@ -123,7 +134,7 @@ async function findProblems({ checkPassword }: Services, registration: Registrat
 export const isSignInPath = (path: string): boolean => path === "/login" || path === "/register";
 
 /** The sign-in page's own answer to too many attempts. */
-export function refuseSignIn(services: Services): (context: PageContext) => Response {
+export function refuseSignIn(services: Services): (context: PageContext) => Promise<Response> {
   return (context) => {
     const kind = context.req.path === "/register" ? "register" : "signIn";
     return tooManyAttempts(context, services, kind, { waitMs: RATE_WINDOW_SECONDS * 1_000, values: {} });
@@ -131,24 +142,30 @@ export function refuseSignIn(services: Services): (context: PageContext) => Resp
 }
 
 /** Says how long to wait. The log line carries no personal data. */
-function tooManyAttempts(
+async function tooManyAttempts(
   context: PageContext,
   services: Services,
   kind: FormKind,
   { waitMs, values }: { readonly waitMs: number; readonly values: FormState["values"] },
-): Response {
+): Promise<Response> {
   const waitSeconds = Math.ceil(waitMs / 1_000);
   const { path } = context.req;
   const step = path === "/register" ? "registration" : path === "/login/code" ? "second_factor" : "password";
   logSecurityEvent(services.logger, { event: "sign_in_limited", step, waitSeconds }, context.var.traceId);
   const waitMinutes = Math.ceil(waitSeconds / 60);
   const state: FormState = { values, problems: {}, failure: "tooManyAttempts", waitMinutes };
-  const answer = formPage(context, services, kind, state, 429);
+  const answer = await formPage(context, services, kind, state, 429);
   answer.headers.set("Retry-After", String(waitSeconds));
   return answer;
 }
 
-function formPage(context: PageContext, services: Services, kind: FormKind, state: FormState, status = 200): Response {
+async function formPage(
+  context: PageContext,
+  services: Services,
+  kind: FormKind,
+  state: FormState,
+  status = 200,
+): Promise<Response> {
   const request = context.req.raw;
   const voice = pageVoiceFor(request, services.pageTexts);
   const { formToken, cookie } = formCookieOf(request);
@@ -158,7 +175,10 @@ function formPage(context: PageContext, services: Services, kind: FormKind, stat
     title: voice.text(kind === "signIn" ? "signInTitle" : "registerTitle"),
     locale: voice.locale,
     theme: voice.theme,
-    body: kind === "signIn" ? signInBody(form, services.environment !== "live") : registerBody(form),
+    body:
+      kind === "signIn"
+        ? signInBody(form, services.environment !== "live")
+        : registerBody(form, await readConsentDocuments(services.database.queries, voice.locale)),
     status,
     headers: new Headers({ "Set-Cookie": cookie, Vary: "Cookie, Accept-Language" }),
     formOrigin: originOfAddress(returnAddress),

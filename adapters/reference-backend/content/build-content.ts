@@ -363,8 +363,9 @@ function buildStorePages(raw: RawContent): SeedEditorial[] {
                 : {
                     operator: words.operator,
                     notice: words.notice,
-                    links: storeLinks.links.map(({ id, url, document = "" }) => {
-                      return { id, label: words.links[id] ?? "", url, document };
+                    links: storeLinks.links.map(({ id, url, document = "", version }) => {
+                      const link = { id, label: words.links[id] ?? "", url, document };
+                      return version === undefined ? link : { ...link, version };
                     }),
                     social: storeLinks.social.map((link) => ({ ...link, label: words.social[link.id] ?? "" })),
                   },

@@ -1,3 +1,4 @@
+import { REQUIRED_CONSENTS } from "#adapters/reference-backend/domain/accounts/account-form.ts";
 import { BUNDLE_REFUND_POLICY } from "./build-content.ts";
 import { checkGame } from "./check-game.ts";
 import type { ContentFiles } from "./content-files.ts";
@@ -59,7 +60,14 @@ function checkStorePages(checks: ReferenceChecks, raw: RawContent, known: KnownI
   checks.texts("texts", written, "storeLinks.social", idsOf(social), (own) => own.storeLinks?.social);
   checks.unique("store-links.json", idsOf(links), (at) => `links[${at}].id`);
   checks.unique("store-links.json", idsOf(social), (at) => `social[${at}].id`);
-  for (const [at, { document }] of links.entries()) {
+  for (const [at, { id, document, version }] of links.entries()) {
+    if (version === undefined && REQUIRED_CONSENTS.some((subject) => subject === id)) {
+      checks.fault(
+        "store-links.json",
+        `links[${at}].version`,
+        "is needed: players accept this document when they register",
+      );
+    }
     checks.reference("store-links.json", `links[${at}].document`, document, known.documents, "document");
   }
 }

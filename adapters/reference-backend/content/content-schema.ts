@@ -111,7 +111,15 @@ export const pricesSchema = object({
 });
 
 export const storeLinksSchema = object({
-  links: v.array(object({ id, url, document: v.optional(id) })),
+  links: v.array(
+    object({
+      id,
+      url,
+      document: v.optional(id),
+      /** Recorded with the consent of players who register. */
+      version: v.optional(text),
+    }),
+  ),
   social: listOf(object({ id, url })),
 });
 

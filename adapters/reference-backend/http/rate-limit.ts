@@ -30,7 +30,7 @@ export interface RateLimitInput {
    * minute is over.
    */
   readonly counting: "exact" | "blocks";
-  readonly refuse?: (context: Context<BackendEnvironment>) => Response;
+  readonly refuse?: (context: Context<BackendEnvironment>) => Response | Promise<Response>;
 }
 
 /** Limits requests a minute by key, for all processes of one database. */

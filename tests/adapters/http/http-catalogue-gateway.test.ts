@@ -56,14 +56,6 @@ describe("the list of games", () => {
   });
 });
 
-test("the country of a game can be overridden", async () => {
-  const { gateways, sent } = scriptGateways({});
-
-  await gateways.catalogue.getGame("tl", { countryCode: "TW" });
-
-  expect(sent[0]?.address).toBe("/api/store/games/tl?countryCode=TW");
-});
-
 test("the player's own record comes in the product's own words", async () => {
   const { gateways, sent } = scriptGateways({
     game_code: "tl",
@@ -159,7 +151,7 @@ describe("editorial content", () => {
     expect(inTrouble.sent).toHaveLength(1);
   });
 
-  test("has the languages that games can be filtered by", async () => {
+  test("has the languages that the store is offered in", async () => {
     const { gateways } = scriptGateways({ languages: [{ tag: "ko" }, { tag: "zh-TW" }] });
 
     expect(await gateways.content.listLanguages()).toEqual({ ok: true, value: ["ko", "zh-TW"] });

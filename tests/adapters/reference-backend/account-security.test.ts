@@ -165,7 +165,7 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
 
   test("that is older than the rules of passwords still signs in, and is told of them when it changes its own", async () => {
     const registration = { userName: "old-keeper", password: "password", nickname: "Old", country: "KR" };
-    await createAccount(store.database.queries, registration, new Date(store.now()));
+    await createAccount(store.database.queries, registration, [], new Date(store.now()));
     const visitor = await signIn("old-keeper", "password");
     expect(await isSignedIn(visitor)).toBe(true);
     expect((await changePassword(visitor, "password", "password")).status).toBe(400);

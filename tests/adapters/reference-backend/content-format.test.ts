@@ -245,6 +245,11 @@ const FAULTS: readonly (readonly [mistake: string, change: Change, line: string]
     'store-links.json: links[0].document: there is no document "rules"',
   ],
   [
+    "terms without a version",
+    set("store-links.json", "links.0.version", undefined),
+    "store-links.json: links[0].version: is needed: players accept this document when they register",
+  ],
+  [
     "a board the game has not",
     swap(ARTICLE, "board: free", "board: golf"),
     `${ARTICLE}: board: there is no board of the game "golf"`,

@@ -278,6 +278,17 @@ describe("settings of a process", () => {
       });
     });
 
+    it("shares cookies in the domain of all its hosts unless the file names another, and on one host in none", () => {
+      const { cookieDomain: _, ...unnamed } = whole;
+      const domainOf = (file: object, variables = {}) =>
+        readSettings({ PUBLIC_ORIGIN, CONFIG_FILE: configurationFile(JSON.stringify(file)), ...variables })
+          .configuration.cookieDomain;
+      expect(domainOf(unnamed)).toBe(DOMAIN);
+      expect(domainOf(unnamed, { SERVICES: "news", PUBLIC_ORIGIN: "" })).toBe(DOMAIN);
+      expect(domainOf({ ...unnamed, cookieDomain: "example.com" })).toBe("example.com");
+      expect(domainOf({})).toBe("");
+    });
+
     it("finds services that are not named below the Purple API, or where they are by default", () => {
       const apart = readSettings({
         CONFIG_FILE: configurationFile('{"services": {"purple": "http://127.0.0.1:4001/"}}'),

@@ -43,3 +43,14 @@ it("keeps no timer for one that has come", async () => {
   await fetchModule(scriptThatComesAfter("first", 0));
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
 });
+
+it("asks for a file of texts once a try, and under another address at the next", async () => {
+  const path = scriptThatComesAfter("texts", 1);
+  const failed = vi.fn();
+  fetchTexts(path).catch(failed);
+  await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+  expect(asked).toHaveLength(1);
+  expect(await fetchTexts(path)).toMatchObject({ name: "texts" });
+});

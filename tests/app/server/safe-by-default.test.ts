@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
+import { allTicked } from "#tests/support/form-ticks.ts";
 import { createHttpVisitor, type HttpVisitor } from "../../support/http-visitor.ts";
 import type { LocalServer } from "../../support/local-server.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
@@ -39,6 +40,7 @@ async function sessionOf(visitor: HttpVisitor): Promise<string> {
 async function register(visitor: HttpVisitor, userName: string, origin: string): Promise<Response> {
   const page = await (await visitor.fetch("/register")).text();
   const body = new URLSearchParams({
+    ...allTicked(page),
     form_token: /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "",
     userName,
     password: "amber harbour at dusk",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isChunkFailure, markChunkFailure } from "#core/failures/chunk-failure.ts";
+import { flagRetryFailed, isChunkFailure, isRetryFailed, markChunkFailure } from "#core/failures/chunk-failure.ts";
 
 describe("a lazily loaded chunk that fails", () => {
   it("is tried once more, then given up, page by page; the next visit tries again", () => {
@@ -14,6 +14,17 @@ describe("a lazily loaded chunk that fails", () => {
     expect(markChunkFailure("/cart", storage)).toBe("retry");
     expect(markChunkFailure("/game/tl", storage)).toBe("retry_failed");
     expect(markChunkFailure("/game/tl", storage)).toBe("retry");
+  });
+
+  it("is flagged as retry failed on the error itself; what cannot be flagged does no harm", () => {
+    const error = new TypeError("Importing a module script failed.");
+    expect(isRetryFailed(error)).toBe(false);
+    flagRetryFailed(error);
+    expect(isRetryFailed(error)).toBe(true);
+    for (const other of [null, undefined, "text", Object.freeze(new Error("frozen"))]) {
+      flagRetryFailed(other);
+      expect(isRetryFailed(other)).toBe(false);
+    }
   });
 
   it.each([

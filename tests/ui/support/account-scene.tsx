@@ -1,4 +1,5 @@
 import { page } from "vitest/browser";
+import type { KeyValueStorage } from "#core/ports/device.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { AccountSecurityParts } from "#ui/features/account/screens/security/account-security-parts.tsx";
@@ -20,10 +21,12 @@ export async function joinAsNewPlayer(country = "KR"): Promise<SessionUser & { r
 interface AccountSceneOptions {
   readonly user: SessionUser;
   readonly visit?: Partial<Visit>;
+  /** Storage of the tab, as another page has left it. */
+  readonly tabStorage?: KeyValueStorage;
 }
 
 /** The security part of the account before the reference backend; `network.send` answers in its place where it is set. */
-export async function openAccountSecurity({ user, visit }: AccountSceneOptions) {
+export async function openAccountSecurity({ user, visit, tabStorage }: AccountSceneOptions) {
   await page.viewport(1280, 1_400);
   const network: { send: Send | null; readonly sent: string[] } = { send: null, sent: [] };
   const copied: string[] = [];
@@ -41,6 +44,7 @@ export async function openAccountSecurity({ user, visit }: AccountSceneOptions) 
     ports: {
       ...fakes,
       ...gateways,
+      ...(tabStorage === undefined ? {} : { tabStorage }),
       configuration: { ...fakes.configuration, allowedCountries: [] },
       clock: { ...fakes.clock, now: () => Date.now() },
       sharing: {
@@ -54,5 +58,5 @@ export async function openAccountSecurity({ user, visit }: AccountSceneOptions) 
     },
     visit: { user, countryCode: user.countryCode, ...visit },
   });
-  return { ...rendered, network, copied, told };
+  return { ...rendered, tabStorage: tabStorage ?? fakes.tabStorage, network, copied, told };
 }

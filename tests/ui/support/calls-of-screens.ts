@@ -2,7 +2,7 @@ import type { CallName } from "./faulty-store.tsx";
 
 /** Calls that read and whose faults no screen shows, and why. */
 export const READ_WITHOUT_SCREEN: { readonly [Name in CallName]?: string } = {
-  "content.listLanguages": "the store has a list of its own",
+  "content.listLanguages": "the picker offers all languages of the product then: locale-picker",
   "orders.findByAttempt": "asked where the answer to an order was lost, whose failure is told",
   "session.check": "the session keeper tells it",
   "session.recoverBy": "makes no call",

@@ -11,6 +11,7 @@ import type { OwnGameRecord } from "#core/ports/catalogue-gateway.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { AverageScore, Review, ReviewDraft } from "#core/reviews/review.ts";
+import { LOCALES } from "#core/translation/locales.ts";
 import { buildAverage, buildGame, instantIn, NOON } from "./builders.ts";
 
 /** What the fake publisher knows; tests change it while they run. */
@@ -304,7 +305,7 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       dropDraft: unused,
     },
     stories: { listCards: () => answer("listStoryCards", () => []) },
-    content: { getContents: unused, listLanguages: unused },
+    content: { getContents: unused, listLanguages: async () => succeed(LOCALES) },
     favorites: { list: unused, keep: unused, drop: unused, merge: unused, describe: unused },
     cart: { get: unused, add: unused, changeQuantity: unused, remove: unused, merge: unused, validate: unused },
     tabs: { tell: () => undefined, listen: () => () => undefined },

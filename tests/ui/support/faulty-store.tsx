@@ -8,6 +8,7 @@ import { createSessionId } from "#adapters/http/session-id.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import type { SessionUser } from "#core/session/session.ts";
+import { allTicked } from "#tests/support/form-ticks.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { createTextLibrary } from "#ui/context/text-library.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
@@ -49,7 +50,7 @@ const PASSWORDS: Readonly<Record<string, string>> = {
 async function sendForm(address: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const form = await (await fetch(address)).text();
   const formToken = /name="form_token" value="([^"]+)"/.exec(form)?.[1] ?? "";
-  const body = new URLSearchParams({ ...fields, form_token: formToken });
+  const body = new URLSearchParams({ ...allTicked(form), ...fields, form_token: formToken });
   await fetch(address, { method: "POST", body, redirect: "manual" });
 }
 

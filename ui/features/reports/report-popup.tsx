@@ -15,6 +15,7 @@ import { RadioGroup } from "#ui/kit/radio-group/radio-group.tsx";
 import { TextArea } from "#ui/kit/text-area/text-area.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { InlineSignInOffer } from "#ui/patterns/sign-in/inline-sign-in-offer.tsx";
+import { reportActionOf } from "./report-action.ts";
 import { NO_REPORT_DRAFT, REPORT_DRAFT, type ReportDraft } from "./report-draft.ts";
 
 /** What has become of a report. */
@@ -127,7 +128,10 @@ export default function ReportPopup({
         {failure !== null && (
           <div role="alert">
             <FieldMessage>
-              {text(failure)} {failure === "signedOut" && <InlineSignInOffer>{general("signIn")}</InlineSignInOffer>}
+              {text(failure)}{" "}
+              {failure === "signedOut" && (
+                <InlineSignInOffer action={reportActionOf(input.subject)}>{general("signIn")}</InlineSignInOffer>
+              )}
             </FieldMessage>
           </div>
         )}

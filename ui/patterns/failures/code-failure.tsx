@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { markChunkFailure } from "#core/failures/chunk-failure.ts";
+import { flagRetryFailed, isChunkFailure, isRetryFailed, markChunkFailure } from "#core/failures/chunk-failure.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisitStore } from "#ui/context/visit-context.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -12,8 +12,8 @@ import { browserPageLoad, type PageLoad } from "./page-load.ts";
 import { UnreachablePanel } from "./unreachable-panel.tsx";
 
 interface CodeFailureProps {
-  /** Code or a style sheet did not come; else the code has a bug. */
-  readonly isChunk: boolean;
+  /** Tells by its words whether code or a style sheet did not come; any other error is a bug. */
+  readonly error: unknown;
   readonly pageLoad?: PageLoad;
 }
 
@@ -23,12 +23,14 @@ interface CodeFailureProps {
  * stays until the player retries. It never reloads while the store is unreachable or while a write is in flight;
  * drafts keep what is being written.
  */
-export function CodeFailure({ isChunk, pageLoad = browserPageLoad }: CodeFailureProps) {
-  const { tabStorage } = usePorts();
+export function CodeFailure({ error, pageLoad = browserPageLoad }: CodeFailureProps) {
+  const { tabStorage, logger } = usePorts();
   const visit = useVisitStore();
   const client = useQueryClient();
   const popups = usePopups();
-  const [state, setState] = useState<"looking" | "unreachable" | "failed">(isChunk ? "looking" : "failed");
+  // An error that is flagged already is shown by another instance: the router retried the page.
+  const mayReload = isChunkFailure(String(error)) && !isRetryFailed(error);
+  const [state, setState] = useState<"looking" | "unreachable" | "failed">(mayReload ? "looking" : "failed");
   const isGone = useRef(false);
 
   const loadAnew = useCallback(
@@ -49,13 +51,19 @@ export function CodeFailure({ isChunk, pageLoad = browserPageLoad }: CodeFailure
 
   useEffect(() => {
     isGone.current = false;
-    if (isChunk) {
-      void loadAnew(() => markChunkFailure(pageLoad.address, tabStorage) === "retry" && !pageLoad.wasLoadedAnew());
+    if (mayReload) {
+      void loadAnew(() => {
+        const mayRetry = markChunkFailure(pageLoad.address, tabStorage) === "retry" && !pageLoad.wasLoadedAnew();
+        if (mayRetry) return true;
+        flagRetryFailed(error);
+        logger.error("code failed again after a reload", { message: String(error), retryFailed: isRetryFailed(error) });
+        return false;
+      });
     }
     return () => {
       isGone.current = true;
     };
-  }, [isChunk, loadAnew, pageLoad, tabStorage]);
+  }, [error, mayReload, loadAnew, pageLoad, tabStorage, logger]);
 
   const refresh = useCallback(() => {
     setState("looking");

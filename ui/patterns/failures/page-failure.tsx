@@ -1,6 +1,5 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
-import { isChunkFailure } from "#core/failures/chunk-failure.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { CodeFailure } from "./code-failure.tsx";
@@ -25,5 +24,5 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   }, [logger, error, isOfData]);
 
   if (isOfData) return <FailureContent kind="page" error={error} onRefresh={refresh} />;
-  return <CodeFailure isChunk={isChunkFailure(String(error))} />;
+  return <CodeFailure error={error} />;
 }

@@ -10,22 +10,29 @@ interface InlineSignInOfferProps {
   /** Where on this page the player comes back to. */
   readonly hash?: string;
   /** Name of the action that the page resumes after the sign-in. */
-  readonly action?: string;
+  readonly action: string;
+  /** Input of that action. */
+  readonly input?: string;
   readonly children: string;
 }
 
 /** Link to the sign-in inside a sentence about a refusal; it suppresses the session popup, which would say the same. */
-export function InlineSignInOffer({ hash = "", action, children }: InlineSignInOfferProps) {
+export function InlineSignInOffer({ hash = "", action, input = "", children }: InlineSignInOfferProps) {
   const address = useSignInAddress(hash);
   useEffect(showSignInOffer, []);
   const { tabStorage, clock } = usePorts();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const keepAction = () => {
-    if (action === undefined) return;
-    tabStorage.write(PENDING_ACTION_KEY, JSON.stringify({ name: action, input: "", path, askedAt: clock.now() }));
+    tabStorage.write(PENDING_ACTION_KEY, JSON.stringify({ name: action, input, path, askedAt: clock.now() }));
   };
   return (
-    <TextLink href={address} tone="inline" data-keeps-action={action} onClickCapture={keepAction}>
+    <TextLink
+      href={address}
+      tone="inline"
+      data-keeps-action={action}
+      data-action-input={input}
+      onClickCapture={keepAction}
+    >
       {children}
     </TextLink>
   );

@@ -18,9 +18,9 @@ export function NativeSignInLinks() {
       if (link === null) return;
       // Before the browser or the code around it follows the link.
       event.preventDefault();
-      const { keepsAction: name = "" } = link.dataset;
+      const { keepsAction: name = "", actionInput: input = "" } = link.dataset;
       const { pathname: path } = router.state.location;
-      void openSignIn(link.href, name === "" ? undefined : { name, input: "", path });
+      void openSignIn(link.href, name === "" ? undefined : { name, input, path });
     };
     document.addEventListener("click", onClick, true);
     return () => document.removeEventListener("click", onClick, true);

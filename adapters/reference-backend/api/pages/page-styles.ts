@@ -21,6 +21,18 @@ label { display: block; margin-block-end: 6px; font-size: 14px; font-weight: 600
 input, select, textarea { width: 100%; min-height: 44px; padding: 8px 12px; color: var(--text); background: var(--page); border: 1px solid var(--strong-line); border-radius: 8px; font: inherit; }
 textarea { min-height: 280px; font: 13px/1.5 ui-monospace, Menlo, Consolas, monospace; direction: ltr; }
 [aria-invalid="true"] { border-color: var(--error); border-width: 2px; }
+.consents { margin: 24px 0 8px; padding: 0; border: 0; }
+.consents legend { margin-block-end: 10px; padding: 0; font-size: 14px; font-weight: 600; }
+.tick { display: grid; grid-template-columns: auto 1fr; gap: 10px; align-items: start; margin: 0; padding-block: 10px; font-size: 15px; font-weight: 400; }
+.tick input { width: 20px; min-height: 20px; height: 20px; margin: 1px 0 0; accent-color: var(--primary); }
+.consents .hint, .consents .wrong { margin: 0; margin-inline-start: 30px; }
+.read { width: auto; min-height: 32px; margin-inline-start: 30px; padding: 4px 0; color: var(--link); background: transparent; font-size: 14px; font-weight: 400; text-decoration: underline; }
+.document { width: min(640px, calc(100vw - 32px)); max-height: min(80vh, 720px); overflow: auto; padding: 28px; color: var(--text); background: var(--surface); border: 1px solid var(--line); border-radius: 12px; }
+.document::backdrop { background: rgb(0 0 0 / 60%); }
+.document h2 { margin-block-start: 0; }
+.document div { margin-block-end: 12px; }
+.document h3 { margin: 20px 0 4px; font-size: 16px; }
+@supports not selector(:popover-open) { button.read, .document button { display: none; } .document { width: auto; margin-block-start: 24px; } }
 .hint { margin: 6px 0 0; color: var(--quiet); font-size: 13px; }
 .wrong { margin: 6px 0 0; color: var(--error); font-size: 14px; }
 .banner { margin: 0 0 20px; padding: 12px 14px; color: var(--error); background: var(--error-ground); border-radius: 8px; font-size: 14px; }

@@ -1,13 +1,19 @@
 import type { AccountField, FieldProblems } from "#adapters/reference-backend/domain/accounts/account-form.ts";
+import {
+  type ConsentDocument,
+  type ConsentSubject,
+  MARKETING_CONSENT,
+} from "#adapters/reference-backend/domain/accounts/consents.ts";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { SUPPORTED_COUNTRIES } from "#adapters/reference-backend/domain/catalogue/currency.ts";
 import { MARK_ADDRESS } from "#adapters/reference-backend/domain/media/mark.ts";
-import { html, type SafeMarkup } from "./html.ts";
+import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
+import { html, SafeMarkup } from "./html.ts";
 import type { PageVoice } from "./page-voice.ts";
 
 export interface FormState {
-  /** Field values, without the password. */
-  readonly values: Readonly<Partial<Record<AccountField, string>>>;
+  /** Field values, without the password; of a consent the version that was accepted. */
+  readonly values: Readonly<Partial<Record<AccountField | ConsentSubject, string>>>;
   readonly problems: FieldProblems;
   /** Text key of the error above the form; `null` if there is none. */
   readonly failure: string | null;
@@ -46,8 +52,8 @@ ${showsReadyAccounts ? readyAccounts(context.voice) : null}`,
   );
 }
 
-/** The registration form. */
-export function registerBody(context: FormContext): SafeMarkup {
+/** The registration form, with the documents that it asks to accept. */
+export function registerBody(context: FormContext, documents: readonly ConsentDocument[]): SafeMarkup {
   const { text } = context.voice;
   return card(
     context,
@@ -62,8 +68,10 @@ ${textField(context, { name: "userName", type: "text", autocomplete: "username",
 ${textField(context, { name: "password", type: "password", autocomplete: "new-password", hint: "passwordHint" })}
 ${textField(context, { name: "nickname", type: "text", autocomplete: "nickname", hint: "nicknameHint" })}
 ${countryField(context)}
+${consentFields(context, documents)}
 <button type="submit">${text("createAccount")}</button>`,
 )}
+${documents.map((document) => documentPopup(context, document))}
 <p class="other">${text("haveAccount")} <a href="${addressOf("/login", context)}">${text("signIn")}</a></p>`,
   );
 }
@@ -119,6 +127,42 @@ function countryField({ voice, state }: FormContext): SafeMarkup {
   return html`<div class="field"><label for="country">${voice.text("country")}</label>
 <select id="country" name="country" autocomplete="country"${attributesOf("country", problem, undefined)}>${options}</select>
 ${problemLine(voice, "country", problem)}</div>`;
+}
+
+/** Labels of the consents by subject. */
+const CONSENT_TEXTS = { terms: "acceptTerms", privacy: "acceptPrivacy" } as const;
+
+function consentFields(context: FormContext, documents: readonly ConsentDocument[]): SafeMarkup {
+  const { text } = context.voice;
+  const { values, problems } = context.state;
+  return html`<fieldset class="consents"><legend>${text("agreements")}</legend>
+${documents.map(({ subject, version, label, url, document }) => {
+  const problem = problems[subject];
+  const isFirstProblem = problem !== undefined && Object.keys(problems)[0] === subject;
+  return html`<div class="field"><label class="tick"><input type="checkbox" id="${subject}" name="${subject}" value="${version}" required${values[subject] === version ? html` checked` : null}${attributesOf(subject, problem, undefined)}${isFirstProblem ? html` autofocus` : null}>
+<span>${text(CONSENT_TEXTS[subject])} <span class="quiet">${text("consentRequired")}</span></span></label>
+${
+  document === null
+    ? html`<a class="read" href="${url}" target="_blank" rel="noopener">${label}</a>`
+    : html`<button type="button" class="read" popovertarget="${subject}-document">${label}</button>`
+}
+${problemLine(context.voice, subject, problem)}</div>`;
+})}
+<div class="field"><label class="tick"><input type="checkbox" id="${MARKETING_CONSENT}" name="${MARKETING_CONSENT}" value="yes"${values[MARKETING_CONSENT] === undefined ? null : html` checked`} aria-describedby="${MARKETING_CONSENT}-hint">
+<span>${text("acceptMarketing")} <span class="quiet">${text("consentOptional")}</span></span></label>
+<p class="hint" id="${MARKETING_CONSENT}-hint">${text("marketingHint")}</p></div>
+</fieldset>`;
+}
+
+/** A document in a native popover: it opens without scripts, and what was typed stays. */
+function documentPopup({ voice }: FormContext, { subject, document }: ConsentDocument): SafeMarkup | null {
+  if (document === null) return null;
+  const id = `${subject}-document`;
+  return html`<section popover class="document" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${document.title}</h2>
+${document.sections.map(({ heading, html: body }) => html`${heading === "" ? null : html`<h3>${heading}</h3>`}<div>${new SafeMarkup(cleanHtml(body))}</div>`)}
+<button type="button" class="second" popovertarget="${id}" popovertargetaction="hide">${voice.text("closeDocument")}</button>
+</section>`;
 }
 
 function attributesOf(name: string, problem: string | undefined, hint: string | undefined): SafeMarkup | null {

@@ -59,6 +59,21 @@ const gameCode = () =>
     .notNull()
     .references(() => games.gameCode, { onDelete: "cascade" });
 
+/** What a player has agreed to, and when. */
+export const consents = pgTable(
+  "consents",
+  {
+    accountId: accountId(),
+    subject: text("subject").$type<"terms" | "privacy" | "marketing">().notNull(),
+    /** Version of the document as the link configuration names it; empty if it names none. */
+    version: text("version").notNull(),
+    /** Language in which the player read it. */
+    locale: text("locale").notNull(),
+    acceptedAt: instant("accepted_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.subject, table.version] })],
+);
+
 export const sessions = pgTable(
   "sessions",
   {

@@ -11,10 +11,16 @@ export type FieldProblem =
   | "nicknameMissing"
   | "nicknameLong"
   | "nicknameFormat"
-  | "countryUnknown";
+  | "countryUnknown"
+  | "termsMissing"
+  | "privacyMissing";
+
+/** Documents that a player has to accept, by the ids of their links in the foot of the store. */
+export const REQUIRED_CONSENTS = ["terms", "privacy"] as const;
+export type RequiredConsent = (typeof REQUIRED_CONSENTS)[number];
 
 export type AccountField = "userName" | "password" | "nickname" | "country";
-export type FieldProblems = Partial<Record<AccountField, FieldProblem>>;
+export type FieldProblems = Partial<Record<AccountField | RequiredConsent, FieldProblem>>;
 
 export interface Registration {
   readonly userName: string;

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { accounts } from "#adapters/reference-backend/database/schema/index.ts";
 import { normalizeNickname, normalizeUserName, type Registration } from "./account-form.ts";
+import { type Consent, recordConsents } from "./consents.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
 /** Longest password that is hashed at all: more is an attempt to keep the server busy. */
@@ -20,20 +21,30 @@ export async function findAccount(queries: Queries, userName: string, password: 
   return isRight && account !== undefined ? account.id : null;
 }
 
-/** Creates an account from a registration without problems; `null` if the user name is taken. */
-export async function createAccount(queries: Queries, registration: Registration, now: Date): Promise<string | null> {
-  const [created] = await queries
-    .insert(accounts)
-    .values({
-      id: randomUUID(),
-      userName: normalizeUserName(registration.userName),
-      nickname: normalizeNickname(registration.nickname),
-      countryCode: registration.country,
-      passwordHash: await hashPassword(registration.password),
-      credentialCodes: [],
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: accounts.id });
-  return created?.id ?? null;
+/** Creates an account from a registration without problems, with its consents; `null` if the user name is taken. */
+export async function createAccount(
+  queries: Queries,
+  registration: Registration,
+  given: readonly Consent[],
+  now: Date,
+): Promise<string | null> {
+  const row = {
+    id: randomUUID(),
+    userName: normalizeUserName(registration.userName),
+    nickname: normalizeNickname(registration.nickname),
+    countryCode: registration.country,
+    passwordHash: await hashPassword(registration.password),
+    credentialCodes: [],
+    createdAt: now,
+  };
+  return await queries.transaction(async (transaction) => {
+    const [created] = await transaction
+      .insert(accounts)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: accounts.id });
+    if (created === undefined) return null;
+    await recordConsents(transaction, created.id, given, now);
+    return created.id;
+  });
 }

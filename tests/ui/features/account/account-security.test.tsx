@@ -45,6 +45,13 @@ const refuse =
 const codeFor = (key: string, timestamp = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) }).generate({ timestamp });
 
+const list = () => page.getByRole("list", { name: "Where you’re signed in" });
+
+async function pickCountry(country: string) {
+  await field("New country or region").click();
+  await page.getByRole("option", { name: country, exact: true }).click();
+}
+
 async function openPasswordForm() {
   const user = await joinAsNewPlayer();
   const scene = await openAccountSecurity({ user });
@@ -216,8 +223,6 @@ describe("the password", () => {
 });
 
 describe("where the account is signed in", () => {
-  const list = () => page.getByRole("list", { name: "Where you’re signed in" });
-
   test("is this device only, at first", async () => {
     const { screen } = await openAccountSecurity({ user: await joinAsNewPlayer() });
     await expect.element(screen.getByText("You are signed in on this device only.")).toBeVisible();
@@ -422,11 +427,6 @@ describe("two-step verification", () => {
 describe("the country", () => {
   const popup = () => page.getByRole("dialog", { name: "Change your country or region?" });
 
-  async function pickCountry(country: string) {
-    await field("New country or region").click();
-    await page.getByRole("option", { name: country, exact: true }).click();
-  }
-
   async function chooseCountry(country: string) {
     await button("Change country").click();
     await expect.element(field("New country or region")).toHaveFocus();
@@ -516,5 +516,73 @@ describe("the country", () => {
     await chooseCountry("Japan");
     await popup().getByRole("button", { name: "Change country" }).click();
     await expect.element(toast(/Japan/)).toBeVisible();
+  });
+});
+
+describe("a player who turns out to be signed out when something is changed", () => {
+  /** Sends a change that is refused, follows the offer to sign in, and comes back. */
+  async function comeBackSignedIn(change: () => Promise<void>) {
+    const user = await joinAsNewPlayer("KR");
+    await signInElsewhere();
+    const first = await openAccountSecurity({ user });
+    const isChange = (method?: string) => method !== undefined && method !== "GET";
+    first.network.send = async (address, init) => (isChange(init.method) ? refuse(401, {})() : fetch(address, init));
+    await change();
+    const signIn = page.getByRole("alert").getByRole("link", { name: "Sign in" });
+    await expect.element(signIn).toBeVisible();
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await signIn.click();
+    await first.screen.unmount();
+    return await openAccountSecurity({ user, tabStorage: first.tabStorage });
+  }
+
+  test("finds the form of the password open", async () => {
+    await comeBackSignedIn(async () => {
+      await button("Change password").click();
+      await field("Current password").fill(OLD_PASSWORD);
+      await field("New password").fill(NEW_PASSWORD);
+      await button("Change password").click();
+    });
+    await expect.element(field("Current password")).toHaveFocus();
+    await expect.element(field("Current password")).toHaveValue("");
+  });
+
+  test("finds the country chosen", async () => {
+    await comeBackSignedIn(async () => {
+      await button("Change country").click();
+      await pickCountry("Japan");
+      await button("Continue").click();
+      await page.getByRole("dialog").getByRole("button", { name: "Change country" }).click();
+    });
+    await expect.element(field("New country or region")).toHaveTextContent("Japan");
+  });
+
+  test("finds the set-up of the second step open", async () => {
+    await comeBackSignedIn(async () => {
+      await button("Set up").click();
+      await page.getByRole("dialog").getByLabelText("Current password").fill(OLD_PASSWORD);
+      await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
+    });
+    await expect.element(page.getByRole("dialog").getByLabelText("Current password")).toBeVisible();
+  });
+
+  test("has one device signed out without another press", async () => {
+    await comeBackSignedIn(() =>
+      list()
+        .getByRole("button", { name: /^Sign out / })
+        .first()
+        .click(),
+    );
+    await expect.element(toast(/^Signed out: /)).toBeVisible();
+    expect(expectValue(await openGateways().account.listSessions())).toHaveLength(1);
+  });
+
+  test("has all other devices signed out without another press", async () => {
+    await comeBackSignedIn(async () => {
+      await button("Sign out everywhere else").click();
+      await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere else" }).click();
+    });
+    await expect.element(toast(/other device has been signed out/)).toBeVisible();
+    expect(expectValue(await openGateways().account.listSessions())).toHaveLength(1);
   });
 });

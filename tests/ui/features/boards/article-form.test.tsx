@@ -71,14 +71,20 @@ function community(answers: {
 
 async function open(
   answers: Parameters<typeof community>[0] = {},
-  input: { readonly place?: WritingPlace; readonly start?: WritingStart; readonly storage?: KeyValueStorage } = {},
+  input: {
+    readonly place?: WritingPlace;
+    readonly start?: WritingStart;
+    readonly storage?: KeyValueStorage;
+    readonly tabStorage?: KeyValueStorage;
+  } = {},
 ) {
   const fake = createFakePorts(createPublisher());
   const sent = community(answers);
-  const storage = input.storage ?? fake.storage;
+  const { storage = fake.storage, tabStorage = fake.tabStorage } = input;
   const ports = {
     ...fake,
     storage,
+    tabStorage,
     sanitizer: createDompurifyHtmlSanitizer(),
     community: { ...fake.community, ...sent.gateway },
   };
@@ -90,6 +96,7 @@ async function open(
     screen,
     router,
     storage,
+    tabStorage,
     outbox: fake.outbox,
     ...sent,
     title: screen.getByRole("textbox", { name: "Title" }),
@@ -322,5 +329,48 @@ describe("an article that is changed", () => {
     await expect.element(page.title).toHaveValue("The river");
     await expect.element(page.title).toHaveFocus();
     await expect.element(page.text).toHaveTextContent("Swim.");
+  });
+});
+
+describe("a player who turns out to be signed out when the article is sent", () => {
+  async function sendSignedOut(input: { readonly place?: WritingPlace; readonly start?: WritingStart } = {}) {
+    const first = await open(
+      { posts: [fail(refusal(401))], edits: [fail(refusal(401))], saves: fail(refusal(401)) },
+      input,
+    );
+    await write(first);
+    await first.screen.getByRole("button", { name: /^(Post|Save changes)$/ }).click();
+    const signIn = first.screen.getByRole("alert").getByRole("link", { name: "Sign in" });
+    await expect.element(signIn).toBeVisible();
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await signIn.click();
+    await first.screen.unmount();
+    return { storage: first.storage, tabStorage: first.tabStorage };
+  }
+
+  test("signs in, and the article is posted without another press, once", async () => {
+    const kept = await sendSignedOut();
+    const second = await open({}, kept);
+    await untilAtArticle(second.router);
+    expect(second.posted.map(({ draft: { title } }) => title)).toEqual(["성벽 아래"]);
+    await second.screen.unmount();
+    const third = await open({}, kept);
+    await expect.element(third.post).toBeEnabled();
+    expect(third.posted).toEqual([]);
+  });
+
+  test("signs in, and the change is saved without another press", async () => {
+    const input = { place: CHANGE, start: { ...START, article: ARTICLE } };
+    const kept = await sendSignedOut(input);
+    const second = await open({}, { ...input, ...kept });
+    await untilAtArticle(second.router);
+    expect(second.edited.map(({ draft: { title } }) => title)).toEqual(["성벽 아래"]);
+  });
+
+  test("posts nothing by itself where the draft is not there", async () => {
+    const { tabStorage } = await sendSignedOut();
+    const second = await open({}, { tabStorage });
+    await expect.element(second.post).toBeEnabled();
+    expect(second.posted).toEqual([]);
   });
 });

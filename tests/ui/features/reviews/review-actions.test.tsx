@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { buildReview } from "#tests/ui/support/builders.ts";
 import {
   createFakePorts,
@@ -85,6 +86,28 @@ describe("somebody else's review", () => {
       .element(screen.getByText("You’ve sent a lot of reports today. You can send more tomorrow."))
       .toBeVisible();
     await expect.element(words).toHaveValue("It is about another game.");
+  });
+
+  test("is reported by a player who had been signed out: after the sign-in the report is open with every word", async () => {
+    const publisher = others();
+    failNext(publisher, "reportReview", refusal(401));
+    const { screen, visit } = await openList(publisher);
+    await screen.getByRole("button", { name: "Report" }).click();
+    await screen.getByRole("radio", { name: "Off topic" }).click({ force: true });
+    await screen.getByRole("textbox", { name: "Anything to add?" }).fill("It is about another game.");
+    await screen.getByRole("button", { name: "Send report" }).click();
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await screen.getByRole("alert").getByRole("link", { name: "Sign in" }).click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    const { user } = visit.get();
+    visit.change({ user: null });
+    await expect.element(screen.getByRole("button", { name: "Report" })).toBeVisible();
+    visit.change({ user });
+    const words = screen.getByRole("dialog").getByRole("textbox", { name: "Anything to add?" });
+    await expect.element(words).toHaveValue("It is about another game.");
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect.element(screen.getByText("Thank you. You will no longer see this review.")).toBeVisible();
   });
 
   test("that was reported before is hidden all the same", async () => {

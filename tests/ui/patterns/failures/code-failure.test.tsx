@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { isRetryFailed } from "#core/failures/chunk-failure.ts";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
@@ -28,6 +29,7 @@ async function open({
   stored = new Map(),
 }: Scene) {
   let loads = 0;
+  const error = new TypeError(isChunk ? "Failed to fetch dynamically imported module: /assets/a.js" : "x is undefined");
   const pageLoad: PageLoad = {
     address: ADDRESS,
     wasLoadedAnew: () => wasLoadedAnew,
@@ -36,6 +38,7 @@ async function open({
       loads += 1;
     },
   };
+  const logged: unknown[] = [];
   const base = createFakePorts(createPublisher());
   const tabStorage: KeyValueStorage = {
     ...base.tabStorage,
@@ -51,16 +54,30 @@ async function open({
   function Page() {
     const [tries, setTries] = useState(0);
     comeAnew = () => setTries(tries + 1);
-    return <CodeFailure key={tries} isChunk={isChunk} pageLoad={pageLoad} />;
+    return <CodeFailure key={tries} error={error} pageLoad={pageLoad} />;
   }
   const listFacets = async () => (answers() ? succeed(FACETS) : fail(NO_ANSWER));
   const { screen } = await renderPage(
     <main tabIndex={-1}>
       <Page />
     </main>,
-    { ports: { ...base, tabStorage, catalogue: { ...base.catalogue, listFacets } } },
+    {
+      ports: {
+        ...base,
+        tabStorage,
+        logger: { ...base.logger, error: (_, details) => logged.push(details) },
+        catalogue: { ...base.catalogue, listFacets },
+      },
+    },
   );
-  return { screen, loads: () => loads, refresh: () => screen.getByRole("button", { name: "Refresh" }).click() };
+  return {
+    screen,
+    error,
+    logged,
+    comeAnew: () => comeAnew(),
+    loads: () => loads,
+    refresh: () => screen.getByRole("button", { name: "Refresh" }).click(),
+  };
 }
 
 describe("a page whose code did not come", () => {
@@ -72,6 +89,8 @@ describe("a page whose code did not come", () => {
     const second = await open({ stored, wasLoadedAnew: true });
     await expect.element(second.screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
     expect(second.loads()).toBe(0);
+    expect([isRetryFailed(first.error), isRetryFailed(second.error)]).toEqual([false, true]);
+    expect(second.logged).toEqual([expect.objectContaining({ retryFailed: true })]);
     await second.refresh();
     await expect.poll(second.loads).toBe(1);
   });
@@ -101,6 +120,17 @@ describe("a page whose code did not come", () => {
       })
       .toBe(1);
   });
+});
+
+test("a page that is shown once more with an error that is flagged as retry failed stays as it is", async () => {
+  const stored = new Map<string, string>();
+  const { screen, error, comeAnew } = await open({ stored, wasLoadedAnew: true });
+  await expect.element(screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
+  expect(isRetryFailed(error)).toBe(true);
+  const before = new Map(stored);
+  comeAnew();
+  await expect.element(screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
+  expect(stored).toEqual(before);
 });
 
 describe("a page whose code has a bug", () => {

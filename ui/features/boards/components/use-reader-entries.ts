@@ -5,6 +5,7 @@ import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import type { BoardPlace } from "#ui/features/boards/queries/board-actions.ts";
+import { reportActionOf } from "#ui/features/reports/report-action.ts";
 import { type SharedPart, useShare } from "#ui/features/share/use-share.ts";
 import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
@@ -44,7 +45,7 @@ export function useReaderEntries(
       toasts.show({ id: "profile", kind: "failure", message: text("actionFailed"), iconName: "error" });
   };
   const pressReport = usePlayerAction(
-    `${post.subject}/report`,
+    reportActionOf(post.subject),
     () => void report({ title: post.reportTitle, subject: post.subject }, post.report),
   );
   const pressHide = usePlayerAction(

@@ -21,7 +21,7 @@ export function gameQuery(scope: QueryScope, client: QueryClient, gameCode: Game
   return queryOptions({
     queryKey: ["game", ...personalKey(scope), gameCode] as const,
     meta: ESSENTIAL,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.catalogue.getGame(gameCode, {}, { signal })),
+    queryFn: async ({ signal }) => unwrap(await scope.ports.catalogue.getGame(gameCode, { signal })),
     placeholderData: () => {
       const summary = findGameSummary(client, scope, gameCode);
       return summary === null ? undefined : gameFromSummary(summary);

@@ -6,6 +6,7 @@ import type { Review } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
+import { reportActionOf } from "#ui/features/reports/report-action.ts";
 import { useReport } from "#ui/features/reports/use-report.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
@@ -25,6 +26,7 @@ export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
   const toasts = useToasts();
   const openReport = useReport();
   const isVoting = useRef(false);
+  const subject = `review/${review.id}`;
 
   const vote = async () => {
     if (isVoting.current) return;
@@ -39,7 +41,7 @@ export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
   const report = async () => {
     const ending = await openReport({
       title: text("reportTitle"),
-      subject: `review/${review.id}`,
+      subject,
       send: (given, idempotencyKey) =>
         import("#ui/features/reviews/queries/report-review.ts").then(
           ({ reportReview }) => reportReview(scope, client, gameCode, review.id, given, idempotencyKey),
@@ -54,7 +56,7 @@ export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
     resume: () => void (review.myVote || vote()),
     hash: REVIEWS_ID,
   });
-  const pressReport = usePlayerAction(`review/${review.id}/report`, () => void report(), { hash: REVIEWS_ID });
+  const pressReport = usePlayerAction(reportActionOf(subject), () => void report(), { hash: REVIEWS_ID });
   return (
     <div data-part="actions">
       <Button

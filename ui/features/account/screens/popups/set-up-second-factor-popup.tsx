@@ -17,6 +17,7 @@ import { PasswordInput } from "#ui/kit/password-input/password-input.tsx";
 import { QrCode } from "#ui/kit/qr-code/qr-code.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { ACCOUNT_ACTIONS } from "../security/account-actions.ts";
 import { AccountName } from "../security/account-name.tsx";
 import { type FieldProblem, useProblemWords } from "../security/account-words.ts";
 import { ChangeFailure } from "../security/change-failure.tsx";
@@ -179,7 +180,7 @@ function PasswordStep({ userName, onSecret, onCancel }: PasswordStepProps) {
           />
         )}
       </Field>
-      <ChangeFailure error={begin.error} showsRefusals />
+      <ChangeFailure error={begin.error} action={ACCOUNT_ACTIONS.setUpSecondFactor} showsRefusals />
       <Actions submit={text("continue")} isBusy={begin.isPending} onCancel={onCancel} />
     </form>
   );
@@ -256,7 +257,7 @@ function CodeStep({ secret: { secret, address }, onCodes, onCancel }: CodeStepPr
         )}
       </Field>
       <p data-part="note">{text("endsOtherSessions")}</p>
-      <ChangeFailure error={confirm.error} showsRefusals />
+      <ChangeFailure error={confirm.error} action={ACCOUNT_ACTIONS.setUpSecondFactor} showsRefusals />
       <Actions submit={text("turnOn")} isBusy={confirm.isPending} onCancel={onCancel} />
     </form>
   );

@@ -14,23 +14,27 @@ const MINUTE_S = 60;
 interface ChangeFailureProps {
   /** Error of the mutation; `null` if it has not failed. */
   readonly error: unknown;
+  /** Name of the action that goes on after a sign-in. */
+  readonly action: string;
+  /** Input of that action. */
+  readonly input?: string;
   /** The form shows refusals at its fields. */
   readonly showsRefusals?: boolean;
 }
 
 /** Says why a change of the account was not made. */
-export function ChangeFailure({ error, showsRefusals = false }: ChangeFailureProps) {
+export function ChangeFailure({ error, showsRefusals = false, ...resumed }: ChangeFailureProps) {
   if (error === null || (showsRefusals && accountRefusalOf(failureOf(error)) !== null)) return null;
   return (
     <div role="alert">
       <FieldMessage>
-        <Words error={error} />
+        <Words error={error} {...resumed} />
       </FieldMessage>
     </div>
   );
 }
 
-function Words({ error }: Pick<ChangeFailureProps, "error">) {
+function Words({ error, ...resumed }: Omit<ChangeFailureProps, "showsRefusals">) {
   const { t: text } = useTranslation("account");
   const { t: common } = useTranslation("common");
   const { relative } = useFormats();
@@ -45,7 +49,7 @@ function Words({ error }: Pick<ChangeFailureProps, "error">) {
     case "sign_in":
       return (
         <>
-          {text("sessionEnded")} <InlineSignInOffer>{common("signIn")}</InlineSignInOffer>
+          {text("sessionEnded")} <InlineSignInOffer {...resumed}>{common("signIn")}</InlineSignInOffer>
         </>
       );
     case "maintenance":

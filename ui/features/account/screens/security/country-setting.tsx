@@ -16,6 +16,7 @@ import { Field } from "#ui/kit/field/field.tsx";
 import { Select } from "#ui/kit/select/select.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { useConfirmCountry } from "../popups/use-confirm-country.ts";
+import { ACCOUNT_ACTIONS } from "./account-actions.ts";
 import { ChangeFailure } from "./change-failure.tsx";
 import { followCountry } from "./follow-country.ts";
 import { formLook } from "./form-look.ts";
@@ -26,7 +27,7 @@ import { useFormInRow } from "./use-form-in-row.ts";
 export function CountrySetting({ security }: { readonly security: AccountSecurity }) {
   const { t: text } = useTranslation("account");
   const { countryName, date } = useFormats();
-  const form = useFormInRow();
+  const form = useFormInRow(ACCOUNT_ACTIONS.country);
   const heading = useRef<HTMLHeadingElement>(null);
   const { countryChangeableAt: changeableAt } = security;
   const isOpen = form.isOpen && changeableAt === null;
@@ -50,6 +51,7 @@ export function CountrySetting({ security }: { readonly security: AccountSecurit
         isOpen && (
           <CountryForm
             security={security}
+            resumedChoice={form.resumedInput}
             onCancel={form.close}
             onDone={() => {
               form.close();
@@ -68,11 +70,13 @@ export function CountrySetting({ security }: { readonly security: AccountSecurit
 
 interface CountryFormProps {
   readonly security: AccountSecurity;
+  /** Country that was chosen before a sign-in; empty without one. */
+  readonly resumedChoice: string;
   readonly onCancel: () => void;
   readonly onDone: () => void;
 }
 
-function CountryForm({ security, onCancel, onDone }: CountryFormProps) {
+function CountryForm({ security, resumedChoice, onCancel, onDone }: CountryFormProps) {
   const { t: text } = useTranslation("account");
   const { countryName } = useFormats();
   const { locale } = useVisit();
@@ -82,7 +86,7 @@ function CountryForm({ security, onCancel, onDone }: CountryFormProps) {
   const toasts = useToasts();
   const confirm = useConfirmCountry();
   const change = useMutation(changeCountryMutation(useQueryScope(), useQueryClient()));
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(resumedChoice === "" ? null : resumedChoice);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLButtonElement>(null);
   // The footer shows the country too; it can follow once it is hydrated.
@@ -136,7 +140,7 @@ function CountryForm({ security, onCancel, onDone }: CountryFormProps) {
           />
         )}
       </Field>
-      <ChangeFailure error={change.error} />
+      <ChangeFailure error={change.error} action={ACCOUNT_ACTIONS.country} input={chosen ?? ""} />
       <div data-part="actions">
         <Button type="submit" busy={change.isPending}>
           {text("continue")}

@@ -14,6 +14,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { PasswordInput } from "#ui/kit/password-input/password-input.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
+import { ACCOUNT_ACTIONS } from "./account-actions.ts";
 import { AccountName } from "./account-name.tsx";
 import { type FieldProblem, useProblemWords } from "./account-words.ts";
 import { ChangeFailure } from "./change-failure.tsx";
@@ -26,7 +27,7 @@ export function PasswordSetting({ security }: { readonly security: AccountSecuri
   const { t: text } = useTranslation("account");
   const { date } = useFormats();
   const { passwordChangedAt: changedAt } = security;
-  const { isOpen, open, close, opener } = useFormInRow();
+  const { isOpen, open, close, opener } = useFormInRow(ACCOUNT_ACTIONS.password);
   return (
     <SettingRow
       icon="key"
@@ -151,7 +152,7 @@ function PasswordForm({ security, onDone }: PasswordFormProps) {
           />
         )}
       </Field>
-      <ChangeFailure error={change.error} showsRefusals />
+      <ChangeFailure error={change.error} action={ACCOUNT_ACTIONS.password} showsRefusals />
       <div data-part="actions">
         <Button type="submit" busy={change.isPending}>
           {text("changePassword")}

@@ -8,6 +8,7 @@ import { removeSecondFactorMutation } from "#ui/features/account/queries/change-
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { PasswordInput } from "#ui/kit/password-input/password-input.tsx";
+import { ACCOUNT_ACTIONS } from "./account-actions.ts";
 import { AccountName } from "./account-name.tsx";
 import { type FieldProblem, useProblemWords } from "./account-words.ts";
 import { ChangeFailure } from "./change-failure.tsx";
@@ -91,7 +92,7 @@ export function SecondFactorRemoval({ userName, onCancel, onDone }: SecondFactor
           />
         )}
       </Field>
-      <ChangeFailure error={remove.error} showsRefusals />
+      <ChangeFailure error={remove.error} action={ACCOUNT_ACTIONS.removeSecondFactor} showsRefusals />
       <div data-part="actions">
         <Button type="submit" variant="error" busy={remove.isPending}>
           {text("turnOff")}

@@ -4,7 +4,9 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
+import { useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { useSetUpSecondFactor } from "../popups/use-set-up-second-factor.ts";
+import { ACCOUNT_ACTIONS } from "./account-actions.ts";
 import { SecondFactorRemoval } from "./second-factor-removal.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import { useFormInRow } from "./use-form-in-row.ts";
@@ -15,7 +17,7 @@ export function SecondFactorSetting({ security }: { readonly security: AccountSe
   const { number } = useFormats();
   const toasts = useToasts();
   const setUp = useSetUpSecondFactor();
-  const removal = useFormInRow();
+  const removal = useFormInRow(ACCOUNT_ACTIONS.removeSecondFactor);
   const { isOn, isRequired, recoveryCodesLeft } = security.secondFactor;
   const isKept = isOn && isRequired;
   const isRemoving = removal.isOpen && isOn && !isRequired;
@@ -24,6 +26,7 @@ export function SecondFactorSetting({ security }: { readonly security: AccountSe
   const turnOn = async () => {
     if (await setUp(security.userName)) tell(text("twoStepIsOn"));
   };
+  useResumedAction(ACCOUNT_ACTIONS.setUpSecondFactor, () => isOn || void turnOn());
   return (
     <SettingRow
       icon="shield-check"

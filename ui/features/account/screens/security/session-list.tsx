@@ -17,6 +17,8 @@ import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";
+import { ACCOUNT_ACTIONS } from "./account-actions.ts";
 import { ChangeFailure } from "./change-failure.tsx";
 import { SettingRow, settingListLook } from "./setting-row.tsx";
 
@@ -58,6 +60,12 @@ export function SessionList() {
       onSuccess: () => tell(text("endedSession", { name: isolated(nameOf(session)) })),
     });
   };
+  const endConfirmed = () => {
+    endOne.reset();
+    endOthers.mutate(undefined, {
+      onSuccess: (ended) => tell(text("endedOthers", { count: ended, number: number(ended) })),
+    });
+  };
   const endAllOthers = async () => {
     const isConfirmed = await confirm({
       title: text("endOthersTitle"),
@@ -65,14 +73,20 @@ export function SessionList() {
       confirmLabel: text("endOthers"),
       cancelLabel: text("cancel"),
     });
-    if (!isConfirmed) return;
-    endOne.reset();
-    endOthers.mutate(undefined, {
-      onSuccess: (ended) => tell(text("endedOthers", { count: ended, number: number(ended) })),
-    });
+    if (isConfirmed) endConfirmed();
   };
 
   const { data } = sessions;
+  const isReady = data !== undefined;
+  useResumedAction(ACCOUNT_ACTIONS.endOtherSessions, endConfirmed, { isReady });
+  useResumedAction(
+    ACCOUNT_ACTIONS.endSession,
+    (sessionId) => {
+      const session = data?.find(({ id, isCurrent }) => id === sessionId && !isCurrent);
+      if (session !== undefined) end(session);
+    },
+    { isReady },
+  );
   const shown = isWhole ? data : data?.slice(0, MAX_FIRST_SESSIONS);
   const hasMore = data !== undefined && shown !== undefined && shown.length < data.length;
   const hasOthers = data?.some(({ isCurrent }) => !isCurrent) === true;
@@ -98,7 +112,11 @@ export function SessionList() {
           ))}
         </ul>
       )}
-      <ChangeFailure error={endOne.error ?? endOthers.error} />
+      <ChangeFailure
+        error={endOne.error ?? endOthers.error}
+        action={endOne.isError ? ACCOUNT_ACTIONS.endSession : ACCOUNT_ACTIONS.endOtherSessions}
+        input={endOne.variables ?? ""}
+      />
       {hasOthers && (
         <div data-part="actions">
           {hasMore && (

@@ -31,6 +31,7 @@ import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { InlineSignInOffer } from "#ui/patterns/sign-in/inline-sign-in-offer.tsx";
+import { useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { type ArticleRefusal, reasonOf } from "./article-refusal.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { type ArticleField, type ArticleForm as FormState, useArticleForm } from "./use-article-form.ts";
@@ -96,6 +97,9 @@ const FIELDS: Readonly<Record<ArticleField, string>> = {
   body: "[role='textbox'][contenteditable]",
 };
 
+/** Name of the action that goes on after a sign-in; the page has one article. */
+const PUBLISH_ACTION = "article/publish";
+
 /** Writes an article or changes one. What is typed is kept while it is written, and until the server has it. */
 export default function ArticleForm({ place, userId, start }: ArticleFormProps) {
   const { t: text } = useTranslation("writing");
@@ -141,6 +145,11 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
     const wrong = state.submit();
     if (wrong !== null) focusField(wrong);
   };
+  // The draft holds what the player wanted to publish; with images missing, the player decides.
+  const goOn = () => {
+    if (state.isRestored && state.lostImages.length === 0) send();
+  };
+  useResumedAction(PUBLISH_ACTION, goOn, { isReady: !state.isPending && theirs === null });
   const askAndSend = async (missing: readonly Upload[]) => {
     const answer = await askAboutImages(missing);
     if (answer === "again") images.current?.retryFailed();
@@ -355,7 +364,7 @@ function Refusal({ refusal }: { readonly refusal: ArticleRefusal }) {
     <div role="alert">
       <FieldMessage>
         <RefusalWords refusal={refusal} />{" "}
-        {refusal.kind === "signIn" && <InlineSignInOffer>{text("signIn")}</InlineSignInOffer>}
+        {refusal.kind === "signIn" && <InlineSignInOffer action={PUBLISH_ACTION}>{text("signIn")}</InlineSignInOffer>}
       </FieldMessage>
     </div>
   );

@@ -1,0 +1,18 @@
+/** Longest second label of registries' own domains, such as `co.uk` or `com.br`, in characters. */
+const MAX_REGISTRY_LABEL = 3;
+
+/**
+ * The domain that hosts in lower case share, which is the default for cookies (specification, section 9); empty where they are one host, share
+ * none, or share what may belong to a registry.
+ */
+export function sharedDomainOf(hosts: readonly string[]): string {
+  const names = [...new Set(hosts)];
+  const [first = "", ...others] = names;
+  if (others.length === 0) return "";
+  const isInAll = (domain: string): boolean => names.every((name) => `.${name}`.endsWith(`.${domain}`));
+  const labels = first.split(".");
+  const shared = labels.map((_, at) => labels.slice(at).join(".")).find(isInAll) ?? "";
+  const [second = "", top = "", ...rest] = shared.split(".");
+  if (top === "" || /^\d+$/.test(labels.at(-1) ?? "")) return "";
+  return rest.length === 0 && second.length <= MAX_REGISTRY_LABEL ? "" : shared;
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ContentGateway } from "#core/ports/content-gateway.ts";
+
+/** Tags of the languages that the publisher offers the store in; none if it cannot say, and another page asks again. */
+export function storeLanguagesQuery(content: ContentGateway) {
+  return queryOptions({
+    queryKey: ["store-languages"] as const,
+    queryFn: async ({ signal }): Promise<readonly string[]> => {
+      const answer = await content.listLanguages({ signal });
+      return answer.ok ? answer.value : [];
+    },
+    staleTime: ({ state }) => (state.data?.length ? Number.POSITIVE_INFINITY : 0),
+  });
+}
