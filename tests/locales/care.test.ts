@@ -33,6 +33,17 @@ function sourcesIn(folder: string): string[] {
     .map((path) => join(root, folder, path));
 }
 
+test("French has a no-break space before double punctuation and inside quotation marks", () => {
+  const withoutSpace = files.flatMap((file) =>
+    Object.entries(textsOf("fr-FR", file)).flatMap(([key, text]) => {
+      const words = text.replaceAll(/\{\{[^}]*\}\}/g, "x").replaceAll(/https?:\S+/g, "");
+      const isWrong = /[^\u202f\u00a0][:;!?](?=\s|$)|«[^\u202f\u00a0]|[^\u202f\u00a0]»/u.test(words);
+      return isWrong ? [`${file}: ${key}: ${text}`] : [];
+    }),
+  );
+  expect(withoutSpace).toEqual([]);
+});
+
 test("every text is used somewhere", () => {
   const code = ["ui", "app", "core", "adapters"]
     .flatMap(sourcesIn)
