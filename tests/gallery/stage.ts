@@ -111,7 +111,7 @@ export class Stage {
     // One that could not be loaded stays empty and says so beside it.
     await expect(this.page.locator("[data-stage] svg:empty:not(:has(+ span))")).toHaveCount(0);
     // The same goes for a part whose own code is on its way; skeletons hold something.
-    await expect(this.page.locator("[data-stage] [aria-busy=true]:empty")).toHaveCount(0);
+    await expect(this.page.locator("[data-stage] div[aria-busy=true]:empty")).toHaveCount(0);
     await this.page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
