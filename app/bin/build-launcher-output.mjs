@@ -7,7 +7,7 @@ import { root } from "./bootstrap.mjs";
 
 const OUTPUT = join(root, ".output", "launcher");
 const ENTRY = "app/entries/launcher.tsx";
-const DEVELOPER_PAGES = /\/developer-parts\.tsx$/;
+const DEVELOPER_PAGES = /\/developer-page\.tsx$/;
 const NOT_FOUND = join(root, "ui/patterns/failures/not-found-screen.tsx");
 
 /** The gallery of components and the simulator are pages for developers of the website. */

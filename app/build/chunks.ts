@@ -26,11 +26,11 @@ const LAYOUT = "ui/frame/store-layout.tsx";
 
 /** Entries of the pages, with the pages that they belong to. The index is one of two pages. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  "app/routes/store-index-parts.ts": ["home", "results"],
+  "ui/features/store-index/store-index-page.tsx": ["home", "results"],
   "ui/features/store-index/home/store-home.tsx": ["home"],
   "ui/features/store-index/results/store-results.tsx": ["results"],
-  "app/routes/game-parts.ts": ["game"],
-  "app/routes/game-reviews-parts.ts": ["reviews"],
+  "ui/features/game/screens/game-page.tsx": ["game"],
+  "ui/features/reviews/screens/game/game-reviews-page.tsx": ["reviews"],
   "ui/features/game/screens/game-below-parts.tsx": ["below"],
 };
 
@@ -38,8 +38,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
  * Entries of all other pages; those about games and goods share much with the pages above. Code shared with a page
  * above is a separate chunk, so that the other pages do not change the chunks of the pages above.
  */
-const LATER_PAGES = /^app\/routes\/([\w-]+)-parts\.ts$/;
-const ABOUT_GAMES = /^(goods|bundle|game-|board|article)/;
+const LATER_PAGES = /^ui\/features\/([\w-]+)\/([\w-]+\/)*[\w-]+-page\.tsx$/;
+const ABOUT_GAMES = /^(goods|reviews|achievements|boards)$/;
 const LATER_ABOUT_GAMES = "later about games";
 const LATER = "later";
 
@@ -49,8 +49,8 @@ const OF_BOARDS = /\/ui\/features\/boards\/components\/(ago|board-paths|list-sta
 /** Modules that the first script shares with an optional part: a separate file would be loaded by every page. */
 const OF_FOUNDATION = /\/ui\/context\/visit-store\.ts$/;
 
-/** Launcher pages, which browsers seldom show. They do not influence the chunks of other pages. */
-const OF_LAUNCHER = /^(launcher-home|(home|prehome|fgt)-lobby|loading|result)$/;
+/** Features whose pages browsers seldom show. They do not influence the chunks of other pages. */
+const SELDOM = /^(launcher|simulator)$/;
 
 /** Fallback screens; every client fetches them once the page is idle. */
 const STAND_INS = "ui/patterns/failures/";
@@ -69,9 +69,9 @@ function startsWith(file: string): readonly string[] {
   if (file.startsWith(STAND_INS)) return [STAND_INS];
   if (file === GATEWAYS) return [GATEWAYS];
   if (AFTER_REST.test(file)) return [REST];
-  const later = LATER_PAGES.exec(file)?.[1];
-  if (later === undefined || OF_LAUNCHER.test(later)) return [];
-  return [ABOUT_GAMES.test(later) ? LATER_ABOUT_GAMES : LATER];
+  const feature = LATER_PAGES.exec(file)?.[1];
+  if (feature === undefined || SELDOM.test(feature)) return [];
+  return [ABOUT_GAMES.test(feature) ? LATER_ABOUT_GAMES : LATER];
 }
 
 /** The first script, the layout and the pages that cannot start without a module. */

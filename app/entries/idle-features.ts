@@ -1,6 +1,6 @@
 import { followLinksOnPress } from "#adapters/browser/follow-links-on-press.ts";
-import { preloadFallbackScreens } from "#app/routes/fallback-screens.tsx";
-import { fetchPageList, fetchPagesAhead } from "#app/routes/fetch-pages-ahead.ts";
+import { preloadFallbackScreens } from "#app/navigation/fallback-screens.tsx";
+import { fetchPagesAhead } from "#app/navigation/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
 import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
@@ -60,7 +60,6 @@ export function startIdleFeatures(router: AppRouter, simulation?: Simulation): v
   preloadFallbackScreens();
   followLinksOnPress(document);
   changeLanguageInPlace({ page: window, router });
-  fetchPageList();
   const keep = keepPages(router);
   onFirstInteraction(() => {
     keep();

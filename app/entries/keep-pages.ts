@@ -1,5 +1,5 @@
 import { readKeptAddresses, startPageKeeper } from "#adapters/browser/service-worker-client.ts";
-import { isDataSaverOn } from "#app/routes/fetch-pages-ahead.ts";
+import { isDataSaverOn } from "#app/navigation/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
 import { normalizeBasePath } from "#core/navigation/base-path.ts";
 

@@ -1,5 +1,8 @@
 import { createRootRouteWithContext, type MakeRouteMatch, Outlet, Scripts, useMatches } from "@tanstack/react-router";
 import { lazy } from "react";
+import { NotFoundScreen } from "#app/navigation/fallback-screens.tsx";
+import { HeadTags } from "#app/navigation/head-elements.tsx";
+import { redirectInside } from "#app/navigation/redirect-inside.ts";
 import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
 import { NOT_FOUND_PATH } from "#core/navigation/build-path.ts";
 import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
@@ -13,9 +16,6 @@ import type { RawSearch } from "#ui/context/raw-search.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 import favicon from "#ui/theme/favicon.svg";
-import { NotFoundScreen } from "./fallback-screens.tsx";
-import { HeadTags } from "./head-elements.tsx";
-import { redirectInside } from "./redirect-inside.ts";
 
 const StoreLayout = lazy(() =>
   import("#ui/frame/store-layout.tsx").then((module) => ({ default: module.StoreLayout })),
@@ -79,7 +79,7 @@ export const rootRoute = createRootRouteWithContext<ScreenContext>()({
   },
   loader: async ({ context }) => {
     const texts = context.texts.ensure(context.visit.get().locale, ["common"]);
-    if (import.meta.env.SSR) await (await import("./frame-data.ts")).loadFrame(context);
+    if (import.meta.env.SSR) await (await import("#app/navigation/frame-data.ts")).loadFrame(context);
     await texts;
   },
   // Pages override these tags; an unknown address shows them.

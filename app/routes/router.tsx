@@ -1,26 +1,87 @@
 import { type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { NotFoundScreen, PageFailure } from "#app/navigation/fallback-screens.tsx";
+import { readSearch, writeSearch } from "#app/navigation/search-text.ts";
+import { SHELL_PLACES, scrollKeyOf } from "#app/navigation/shell-places.ts";
 import { AppProviders } from "#app/providers/app-providers.tsx";
 import type { RouteName } from "#core/navigation/route-map.ts";
 import type { TextArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
-import { developerRoute } from "./developer-route.ts";
-import { NotFoundScreen, PageFailure } from "./fallback-screens.tsx";
-import { gameRoute } from "./game-route.ts";
-import { notFoundRoute } from "./not-found-route.ts";
-import { pages } from "./pages.ts";
+import { accountRoute } from "./account.ts";
+import { gameBoardArticleRoute, gameBoardViewRoute, homeBoardArticleRoute, homeBoardViewRoute } from "./article.ts";
+import { gameBoardRoute, homeBoardRoute } from "./board.ts";
+import { gameBoardEditRoute, gameBoardWriteRoute, homeBoardEditRoute, homeBoardWriteRoute } from "./board-write.ts";
+import { cartRoute } from "./cart.ts";
+import { couponRoute } from "./coupon.ts";
+import { toolRoute, toolStageRoute } from "./developer.ts";
+import { downloadRoute } from "./download.ts";
+import { favoriteRoute } from "./favorite.ts";
+import { fgtRoute } from "./fgt.ts";
+import { gameRoute } from "./game.ts";
+import { gameAchievementRoute } from "./game-achievements.ts";
+import { gameReviewRoute } from "./game-reviews.ts";
+import { giftRoute } from "./gift.ts";
+import { bundleRoute, goodsRoute } from "./goods.ts";
+import { goodsReviewRoute } from "./goods-reviews.ts";
+import { homeRoute, launcherIndexRoute } from "./launcher-home.ts";
+import { loadingRoute } from "./loading.ts";
+import { fgtLobbyRoute, homeLobbyRoute, preHomeLobbyRoute } from "./lobby.ts";
+import { miniGameRoute } from "./mini-game.ts";
+import { notFoundRoute } from "./not-found.ts";
+import { noticeRoute } from "./notice.ts";
+import { notificationRoute } from "./notification.ts";
+import { orderRoute } from "./order.ts";
+import { orderResultRoute } from "./order-result.ts";
+import { ordersRoute } from "./orders.ts";
+import { resultRoute } from "./result.ts";
+import { rewardRoute } from "./reward.ts";
 import { rootRoute } from "./root-route.tsx";
-import { readSearch, writeSearch } from "./search-text.ts";
-import { SHELL_PLACES, scrollKeyOf } from "./shell-places.ts";
-import { mainRoute, storeIndexRoute } from "./store-index-route.ts";
+import { mainRoute, storeIndexRoute } from "./store-index.ts";
 
-const routeTree = rootRoute.addChildren([
+/** In the order of the URL map of the core. */
+export const routeTree = rootRoute.addChildren([
   storeIndexRoute,
   mainRoute,
+  noticeRoute,
   gameRoute,
-  ...pages,
-  developerRoute,
+  gameReviewRoute,
+  gameAchievementRoute,
+  gameBoardWriteRoute,
+  gameBoardViewRoute,
+  gameBoardEditRoute,
+  gameBoardArticleRoute,
+  gameBoardRoute,
+  goodsRoute,
+  goodsReviewRoute,
+  bundleRoute,
+  favoriteRoute,
+  cartRoute,
+  orderResultRoute,
+  ordersRoute,
+  orderRoute,
+  downloadRoute,
+  couponRoute,
+  rewardRoute,
+  giftRoute,
+  accountRoute,
+  miniGameRoute,
   notFoundRoute,
+  loadingRoute,
+  resultRoute,
+  launcherIndexRoute,
+  notificationRoute,
+  homeRoute,
+  homeLobbyRoute,
+  homeBoardWriteRoute,
+  homeBoardViewRoute,
+  homeBoardEditRoute,
+  homeBoardArticleRoute,
+  homeBoardRoute,
+  preHomeLobbyRoute,
+  fgtRoute,
+  fgtLobbyRoute,
+  toolRoute,
+  toolStageRoute,
 ]);
 
 export interface RouterInput {

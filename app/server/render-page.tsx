@@ -5,8 +5,6 @@ import type { TtlCache } from "#adapters/storage/ttl-cache.ts";
 import { composeServer, type ServerComposition } from "#app/compose/compose-server.ts";
 import type { PageContext } from "#app/configuration/page-context.ts";
 import { VISIT_PARAMETERS } from "#app/configuration/visit-of.ts";
-import { launcherPageOf } from "#app/routes/launcher-pages.ts";
-import { laterPageOf } from "#app/routes/lazy-routes.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
@@ -14,7 +12,7 @@ import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
 import { isPersonalRoute } from "#core/navigation/is-personal-route.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
-import { ROUTES, type RouteName } from "#core/navigation/route-map.ts";
+import type { RouteName } from "#core/navigation/route-map.ts";
 import { mayKeepPage } from "#core/offline/may-keep-page.ts";
 import { MAY_KEEP_HEADER, PAGE_OWNER_HEADER, pageOwnerOf } from "#core/offline/page-headers.ts";
 import type { Logger } from "#core/ports/device.ts";
@@ -206,11 +204,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
     const html = await renderWholePage({ router, signal: until, logger: input.logger });
     const matches = router.state.matches;
     const route = matches.at(-1)?.staticData.route;
-    const launcherPage = launcherPageOf(route);
-    const laterPage = launcherPage ?? laterPageOf(route);
-    const areas = [
-      ...new Set([...matches.flatMap(({ staticData }) => staticData.texts ?? []), ...(laterPage?.texts ?? [])]),
-    ];
+    const areas = [...new Set(matches.flatMap(({ staticData }) => staticData.texts ?? []))];
     const modules = [
       "ui/context/load-texts.ts",
       ...areas.map((area) => `locales/${visit.locale}/${area}.json`),
@@ -218,14 +212,9 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
         ...(staticData.modules ?? []),
         ...(staticData.modulesOf?.(search) ?? []),
       ]),
-      ...(launcherPage || (route && ROUTES[route].area === "launcher") ? ["app/routes/launcher-pages.ts"] : []),
       ...(areas.some(isLaterArea) ? ["locales/later-texts.ts"] : []),
-      ...(laterPage?.module === undefined ? [] : ["app/routes/lazy-routes.ts", laterPage.module]),
     ];
-    const lateModules = [
-      ...matches.flatMap(({ staticData }) => staticData.lateModules ?? []),
-      ...(laterPage?.lateModules ?? []),
-    ];
+    const lateModules = matches.flatMap(({ staticData }) => staticData.lateModules ?? []);
     const assets = input.assets.of(modules, lateModules);
     const data = matches
       .flatMap(({ headScripts }) => headScripts ?? [])

@@ -5,38 +5,35 @@ const client = join(import.meta.dirname, "../../.output/client");
 const ENTRY = "app/entries/web.tsx";
 const LAYOUT = "ui/frame/store-layout.tsx";
 
-const LATER_PAGES = "app/routes/lazy-routes.ts";
-const LAUNCHER_PAGES = "app/routes/launcher-pages.ts";
-
 /**
  * What a first visit of each route loads: the source files of its chunks. Texts are left out: they are data, and differ by
  * language.
  */
 export const ROUTE_SCREENS = {
-  "/": ["app/routes/store-index-parts.ts", "ui/features/store-index/home/store-home.tsx"],
-  "/?view=all": ["app/routes/store-index-parts.ts", "ui/features/store-index/results/store-results.tsx"],
-  "/game/{gameCode}": ["app/routes/game-parts.ts"],
-  "/notice": [LATER_PAGES, "app/routes/notice-parts.ts"],
-  "/game/{gameCode}/review": [LATER_PAGES, "app/routes/game-reviews-parts.ts"],
-  "/game/{gameCode}/achievement": [LATER_PAGES, "app/routes/game-achievements-parts.ts"],
-  "/game/{gameCode}/board/{boardAlias}/write": [LATER_PAGES, "app/routes/board-write-parts.ts"],
-  "/game/{gameCode}/board/{boardAlias}": [LATER_PAGES, "app/routes/board-parts.ts"],
-  "/game/{gameCode}/board/{boardAlias}/view/{articleId}": [LATER_PAGES, "app/routes/article-parts.ts"],
-  "/goods/{gameCode}/{goodsId}": [LATER_PAGES, "app/routes/goods-parts.ts"],
-  "/goods/{gameCode}/{goodsId}/review": [LATER_PAGES, "app/routes/goods-reviews-parts.ts"],
-  "/favorite": [LATER_PAGES, "app/routes/favorites-parts.ts"],
-  "/cart": [LATER_PAGES, "app/routes/cart-parts.ts"],
-  "/coupon": [LATER_PAGES, "app/routes/coupon-parts.ts"],
-  "/reward": [LATER_PAGES, "app/routes/reward-parts.ts"],
-  "/download": [LATER_PAGES, "app/routes/download-parts.ts"],
-  "/account": [LATER_PAGES, "app/routes/account-parts.ts"],
-  "/notification": [LATER_PAGES, LAUNCHER_PAGES, "app/routes/notification-parts.ts"],
-  "/gift": [LATER_PAGES, "app/routes/gift-parts.ts"],
-  "/mini-game": [LATER_PAGES, "app/routes/mini-game-parts.ts"],
-  "/order": [LATER_PAGES, "app/routes/orders-parts.ts"],
-  "/order/result": [LATER_PAGES, "app/routes/order-result-parts.ts"],
-  "/home": [LATER_PAGES, LAUNCHER_PAGES, "app/routes/launcher-home-parts.ts"],
-  "/order/{orderKey}": [LATER_PAGES, "app/routes/order-parts.ts"],
+  "/": ["ui/features/store-index/store-index-page.tsx", "ui/features/store-index/home/store-home.tsx"],
+  "/?view=all": ["ui/features/store-index/store-index-page.tsx", "ui/features/store-index/results/store-results.tsx"],
+  "/game/{gameCode}": ["ui/features/game/screens/game-page.tsx"],
+  "/notice": ["ui/features/news/screens/notice-page.tsx"],
+  "/game/{gameCode}/review": ["ui/features/reviews/screens/game/game-reviews-page.tsx"],
+  "/game/{gameCode}/achievement": ["ui/features/achievements/screens/game-achievements-page.tsx"],
+  "/game/{gameCode}/board/{boardAlias}/write": ["ui/features/boards/screens/write/board-write-page.tsx"],
+  "/game/{gameCode}/board/{boardAlias}": ["ui/features/boards/screens/board/board-page.tsx"],
+  "/game/{gameCode}/board/{boardAlias}/view/{articleId}": ["ui/features/boards/screens/article/article-page.tsx"],
+  "/goods/{gameCode}/{goodsId}": ["ui/features/goods/screens/goods-page.tsx"],
+  "/goods/{gameCode}/{goodsId}/review": ["ui/features/reviews/screens/goods/goods-reviews-page.tsx"],
+  "/favorite": ["ui/features/favorites-page/favorites-page.tsx"],
+  "/cart": ["ui/features/cart/screens/cart-page.tsx"],
+  "/coupon": ["ui/features/rewards/screens/coupon-page.tsx"],
+  "/reward": ["ui/features/rewards/screens/reward-page.tsx"],
+  "/download": ["ui/features/download/screens/download-page.tsx"],
+  "/account": ["ui/features/account/screens/account-page.tsx"],
+  "/notification": ["ui/features/notifications/screens/notification-page.tsx"],
+  "/gift": ["ui/features/gifts/screens/gift-page.tsx"],
+  "/mini-game": ["ui/features/rewards/screens/mini-game-page.tsx"],
+  "/order": ["ui/features/orders/screens/orders/orders-page.tsx"],
+  "/order/result": ["ui/features/orders/screens/order-result/order-result-page.tsx"],
+  "/home": ["ui/features/launcher/screens/home/launcher-home-page.tsx"],
+  "/order/{orderKey}": ["ui/features/orders/screens/order/order-page.tsx"],
 } as const;
 
 /** Script files that modules need before anything is clicked: the entry, what it imports, the screen, what it imports. */
@@ -51,7 +48,10 @@ function scriptsOf(modules: readonly string[]): readonly string[] {
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const module of modules) visit(module);
+  for (const module of modules) {
+    if (!manifest[module]) throw new Error(`the build has no ${module}`);
+    visit(module);
+  }
   return [...files].map((file) => join(client, file));
 }
 

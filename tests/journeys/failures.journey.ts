@@ -141,7 +141,7 @@ test.describe("a page whose calls fail", () => {
     diary.expectMessages(MISSING_CODE);
     // From the start: a page at rest fetches ahead what its links lead to.
     let refusals = 0;
-    await page.route("**/article-parts*.js*", (route) => {
+    await page.route("**/article-page*.js*", (route) => {
       refusals += 1;
       return route.abort();
     });
@@ -169,7 +169,7 @@ test.describe("a page whose calls fail", () => {
     expect(loads).toEqual([new URL(page.url()).pathname]);
 
     // Whoever comes back later has it whole.
-    await page.unroute("**/article-parts*.js*");
+    await page.unroute("**/article-page*.js*");
     await page.reload();
     await untilHydrated(page);
     await expect(page.locator("#comments")).toBeVisible();

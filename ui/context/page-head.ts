@@ -23,18 +23,18 @@ export interface ScreenContext {
   readonly rendersInPhases: () => boolean;
 }
 
-/** The address of a page, taken apart. */
-export interface PageAddress {
-  readonly params: Readonly<Record<string, string | undefined>>;
-  /** Raw search parameters of the address; the page parses them leniently. */
-  readonly search: RawSearch;
+/** The address of a page, taken apart. Its route has the path whose parameters these are. */
+export interface PageAddress<Params extends object, Search extends object = RawSearch> {
+  readonly params: Params;
+  /** Raw search parameters of the address, which the page parses leniently, or what the route has made of them. */
+  readonly search: Search;
 }
 
 /** Parts that the route of a page loads lazily. */
-export interface PageParts {
+export interface PageParts<Params extends object, Search extends object = RawSearch> {
   /** Fills the query cache; a page that resolves to "notFound" answers 404. */
-  readonly load: (context: ScreenContext, address: PageAddress) => Promise<unknown>;
-  readonly head: (context: ScreenContext, address: PageAddress) => PageHead;
+  readonly load: (context: ScreenContext, address: PageAddress<Params, Search>) => Promise<unknown>;
+  readonly head: (context: ScreenContext, address: PageAddress<Params, Search>) => PageHead;
   readonly Page: ComponentType;
 }
 

@@ -5,8 +5,11 @@ import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts
 import { AchievementList } from "./achievement-list.ts";
 
 /** Fills the cache with what the page of achievements shows. */
-export async function loadGameAchievements(context: ScreenContext, { params }: PageAddress): Promise<GameOutcome> {
-  const gameCode = params.gameCode ?? "";
+export async function loadGameAchievements(
+  context: ScreenContext,
+  { params }: PageAddress<{ readonly gameCode: string }>,
+): Promise<GameOutcome> {
+  const { gameCode } = params;
   const { queryClient } = context;
   const game = loadGameItself(context, gameCode);
   const parts = Promise.all([

@@ -1,11 +1,21 @@
 import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
+import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
+import { loadGame } from "./game-data.ts";
+import { gameHead } from "./game-head.ts";
 import GameScreen from "./game-screen.tsx";
 
-export { loadGame } from "./game-data.ts";
-export { gameHead } from "./game-head.ts";
+// For a prefetch of the whole page.
+export { GameAbout, GameAside } from "./game-about.ts";
+export { GameBelow } from "./game-below.ts";
+
+type GameAddress = PageAddress<{ readonly gameCode: string }>;
+
+export const load = (context: ScreenContext, { params }: GameAddress) => loadGame(context, params.gameCode);
+
+export const head = (context: ScreenContext, { params }: GameAddress) => gameHead(context, params.gameCode);
 
 /** Everything the route of a game loads, in one lazy file. */
-export function GamePage() {
+export function Page() {
   return (
     <>
       <GameScreen />

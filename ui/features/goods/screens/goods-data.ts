@@ -12,9 +12,18 @@ import { GoodsBelow } from "./goods-below.ts";
 import { GoodsBuy } from "./goods-buy.ts";
 import { GoodsInside } from "./goods-inside.ts";
 
+/** Parameters of the page of goods; a bundle is of no single game. */
+export interface GoodsPageParams {
+  readonly goodsId: string;
+  readonly gameCode?: string | undefined;
+}
+
 /** Fills the cache with what the page of goods shows; what depends on the goods themselves is asked for after them. */
-export async function loadGoods(context: ScreenContext, { params }: PageAddress): Promise<GoodsOutcome> {
-  const { goodsId = "", gameCode } = params;
+export async function loadGoods(
+  context: ScreenContext,
+  { params }: PageAddress<GoodsPageParams>,
+): Promise<GoodsOutcome> {
+  const { goodsId, gameCode } = params;
   const outcome = loadGoodsItself(context, { goodsId, gameCode });
   const parts = Promise.all([
     GoodsBuy.preload(),

@@ -6,10 +6,11 @@ import { ratingOf } from "#ui/features/catalogue/head/rating-of.ts";
 import { knownGame } from "#ui/features/game-header/known-game.ts";
 import { headWithoutGoods, knownGoods, previewOf } from "#ui/features/goods-header/known-goods.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
+import type { GoodsPageParams } from "./goods-data.ts";
 
 /** Title, preview and structured data of the page of goods and of a bundle. */
-export function goodsHead(context: ScreenContext, { params }: PageAddress): PageHead {
-  const { goodsId = "", gameCode = "" } = params;
+export function goodsHead(context: ScreenContext, { params }: PageAddress<GoodsPageParams>): PageHead {
+  const { goodsId, gameCode = "" } = params;
   const { t } = context.texts.instance;
   const goods = knownGoods(context, goodsId);
   if (goods === null)

@@ -14,7 +14,10 @@ import { Reading } from "./reading.ts";
 const ELSEWHERE = Symbol("elsewhere");
 
 /** Fills the cache with what the page shows; what is not there answers 404. */
-export async function loadNotice(context: ScreenContext, { params, search: raw }: PageAddress): Promise<unknown> {
+export async function loadNotice(
+  context: ScreenContext,
+  { params, search: raw }: PageAddress<{ readonly articleId?: string | undefined }>,
+): Promise<unknown> {
   const { queryClient } = context;
   const { articleId } = params;
   const { board, category, game } = parseNoticeSearch(raw);

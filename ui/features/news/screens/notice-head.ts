@@ -4,7 +4,10 @@ import { noticeQuery, staticArticleQuery, staticBoardsQuery } from "#ui/features
 import { parseNoticeSearch, writeNoticeSearch } from "./notice-search.ts";
 
 /** Title and preview of the list of news, and of one piece of it. */
-export function noticeHead(context: ScreenContext, { params, search: raw }: PageAddress): PageHead {
+export function noticeHead(
+  context: ScreenContext,
+  { params, search: raw }: PageAddress<{ readonly articleId?: string | undefined }>,
+): PageHead {
   const { queryClient, texts } = context;
   const { t } = texts.instance;
   const { articleId } = params;

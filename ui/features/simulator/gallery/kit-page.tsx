@@ -1,4 +1,4 @@
-import { useParams, useSearch } from "@tanstack/react-router";
+import { useLocation, useParams, useSearch } from "@tanstack/react-router";
 import "#ui/theme/global.css";
 import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { RawSearch } from "#ui/context/raw-search.ts";
@@ -16,13 +16,14 @@ import { Stage } from "./stage.tsx";
  */
 export function KitPage() {
   const isHydrated = useHydrated();
-  const [, name = "", view] = (useParams({ strict: false })._splat ?? "").split("/");
+  const { componentName: name = "" } = useParams({ strict: false });
+  const isStage = useLocation({ select: ({ pathname }) => pathname.endsWith(`/${name}/stage`) });
   const search: RawSearch = useSearch({ strict: false });
   return (
     <>
       <LocaleFonts />
       <NotifyHydrated />
-      {isHydrated ? <View name={name} isStage={view === "stage"} search={search} /> : <GallerySkeleton />}
+      {isHydrated ? <View name={name} isStage={isStage} search={search} /> : <GallerySkeleton />}
     </>
   );
 }

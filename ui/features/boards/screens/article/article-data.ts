@@ -5,10 +5,21 @@ import { failureOf } from "#ui/data/request-failure-error.ts";
 import { articleQuery, boardsQuery, commentsQuery } from "#ui/features/boards/queries/boards.ts";
 import { type GameOutcome, isGameKnown, loadGameItself } from "#ui/features/game-header/load-game.ts";
 
+/** Parameters of the page of an article, which may name the menu of the board instead of `view`. */
+export interface ArticleParams {
+  readonly gameCode: string;
+  readonly boardAlias: string;
+  readonly boardMenu?: string | undefined;
+  readonly articleId: string;
+}
+
 /** Fills the cache with an article, its comments and the boards around it. */
-export async function loadArticle(context: ScreenContext, { params }: PageAddress): Promise<GameOutcome> {
+export async function loadArticle(
+  context: ScreenContext,
+  { params }: PageAddress<ArticleParams>,
+): Promise<GameOutcome> {
   const { queryClient } = context;
-  const { gameCode = "", boardAlias, boardMenu, articleId = "" } = params;
+  const { gameCode, boardAlias, boardMenu, articleId } = params;
   const place = { id: articleId, gameCode };
   const game = loadGameItself(context, gameCode);
   const parts = Promise.all([

@@ -4,10 +4,11 @@ import { boardPathsOf } from "#ui/features/boards/components/board-paths.ts";
 import { articleQuery } from "#ui/features/boards/queries/boards.ts";
 import { headWithoutGame, knownGame } from "#ui/features/game-header/known-game.ts";
 import { mediaOf } from "#ui/patterns/media/media-of.ts";
+import type { ArticleParams } from "./article-data.ts";
 
 /** Title and preview of an article; both forms of its address name one as the page to be found. */
-export function articleHead(context: ScreenContext, { params }: PageAddress): PageHead {
-  const { gameCode = "", boardAlias = "", boardMenu, articleId = "" } = params;
+export function articleHead(context: ScreenContext, { params }: PageAddress<ArticleParams>): PageHead {
+  const { gameCode, boardAlias, boardMenu, articleId } = params;
   const { t } = context.texts.instance;
   const article = context.queryClient.getQueryData(articleQuery(context, { id: articleId, gameCode }).queryKey);
   const canonicalPath = boardPathsOf(gameCode, "game").view(boardAlias, articleId);

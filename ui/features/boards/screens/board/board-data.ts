@@ -5,10 +5,20 @@ import { type GameOutcome, isGameKnown, loadGameItself } from "#ui/features/game
 import { articleFilterOf, parseBoardSearch } from "./board-search.ts";
 import { BoardSearchForm } from "./board-search-form.ts";
 
+/** Parameters of the page of a board; without an alias it shows the first one. */
+export interface BoardParams {
+  readonly gameCode: string;
+  readonly boardAlias?: string | undefined;
+  readonly boardMenu?: string | undefined;
+}
+
 /** Fills the cache with the boards of a game and the articles of the one that is shown, as far as they have been opened. */
-export async function loadBoard(context: ScreenContext, { params, search: raw }: PageAddress): Promise<GameOutcome> {
+export async function loadBoard(
+  context: ScreenContext,
+  { params, search: raw }: PageAddress<BoardParams>,
+): Promise<GameOutcome> {
   const { queryClient } = context;
-  const { gameCode = "", boardAlias, boardMenu } = params;
+  const { gameCode, boardAlias, boardMenu } = params;
   const search = parseBoardSearch(raw);
   const game = loadGameItself(context, gameCode);
   const articlesOf = async (alias: string) =>

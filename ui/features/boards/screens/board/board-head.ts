@@ -3,11 +3,12 @@ import { boardPathsOf } from "#ui/features/boards/components/board-paths.ts";
 import { boardsQuery } from "#ui/features/boards/queries/boards.ts";
 import { headWithoutGame, knownGame } from "#ui/features/game-header/known-game.ts";
 import { mediaOf } from "#ui/patterns/media/media-of.ts";
+import type { BoardParams } from "./board-data.ts";
 import { parseBoardSearch } from "./board-search.ts";
 
 /** Title and preview of a board. Its orders and menus are one page to search engines; searches are none. */
-export function boardHead(context: ScreenContext, { params, search }: PageAddress): PageHead {
-  const { gameCode = "", boardAlias } = params;
+export function boardHead(context: ScreenContext, { params, search }: PageAddress<BoardParams>): PageHead {
+  const { gameCode, boardAlias } = params;
   const { t } = context.texts.instance;
   const boards = context.queryClient.getQueryData(boardsQuery(context, gameCode).queryKey)?.boards ?? [];
   const board = boards.find(({ alias }) => alias === boardAlias) ?? boards[0];

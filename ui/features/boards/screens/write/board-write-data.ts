@@ -5,13 +5,23 @@ import { failureOf } from "#ui/data/request-failure-error.ts";
 import { articleQuery, boardsQuery } from "#ui/features/boards/queries/boards.ts";
 import { meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
 
+/** Parameters of the page of the form; with an article it is for a change. */
+export interface BoardWriteParams {
+  readonly gameCode: string;
+  readonly boardAlias?: string | undefined;
+  readonly articleId?: string | undefined;
+}
+
 /**
  * Tells whether there is a board to write on and an article to change. What is written is the player's own: the browser asks
  * for it, and finds out the rest by itself as well.
  */
-export async function loadBoardWrite(context: ScreenContext, { params }: PageAddress): Promise<"notFound" | undefined> {
+export async function loadBoardWrite(
+  context: ScreenContext,
+  { params }: PageAddress<BoardWriteParams>,
+): Promise<"notFound" | undefined> {
   if (!context.blocksOnData()) return undefined;
-  const { gameCode = "", boardAlias, articleId } = params;
+  const { gameCode, boardAlias, articleId } = params;
   const { queryClient } = context;
   const [boards, article] = await Promise.allSettled([
     queryClient.fetchQuery(boardsQuery(context, gameCode)),

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
 import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
-import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
+import type { PageHead, PageParts, ScreenContext } from "#ui/context/page-head.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Emblem } from "#ui/patterns/emblem/emblem.tsx";
@@ -18,7 +18,7 @@ const moment = css`
 `;
 
 /** Loads no data: these pages are shown briefly between two others. */
-export const load = () => Promise.resolve();
+const load = () => Promise.resolve();
 
 const headOf =
   (key: "loadingTitle" | "resultTitle", route: "loading" | "result") =>
@@ -27,11 +27,8 @@ const headOf =
     return { title, description: title, canonicalPath: buildPath(route, {}), noIndex: true };
   };
 
-export const loadingHead = headOf("loadingTitle", "loading");
-export const resultHead = headOf("resultTitle", "result");
-
 /** What a shell shows while it prepares the next page. */
-export function LoadingPage() {
+function LoadingPage() {
   const { t: text } = useTranslation("launcher");
   return (
     <div className={moment} aria-busy="true">
@@ -44,7 +41,7 @@ export function LoadingPage() {
 }
 
 /** Where services beside the store lead back to when they are done. */
-export function ResultPage() {
+function ResultPage() {
   const { t: text } = useTranslation("launcher");
   const { shell } = useVisit();
   return (
@@ -70,3 +67,6 @@ export function ResultPage() {
     </div>
   );
 }
+
+export const loadingPage: PageParts<object> = { load, head: headOf("loadingTitle", "loading"), Page: LoadingPage };
+export const resultPage: PageParts<object> = { load, head: headOf("resultTitle", "result"), Page: ResultPage };

@@ -5,8 +5,11 @@ import { lobbyContentsQuery } from "#ui/features/launcher/queries/lobby.ts";
 import { LobbyEdge } from "./lazy-lobby-edge.ts";
 
 /** Prefetches the data of a lobby; the screen reports failed requests in the affected part. */
-export async function loadLobby(context: ScreenContext, { params }: PageAddress): Promise<"notFound" | undefined> {
-  const gameCode = params.gameCode ?? "";
+export async function loadLobby(
+  context: ScreenContext,
+  { params }: PageAddress<{ readonly gameCode: string }>,
+): Promise<"notFound" | undefined> {
+  const { gameCode } = params;
   const { queryClient } = context;
   const game = queryClient.fetchQuery(gameQuery(context, queryClient, gameCode)).then(
     () => undefined,

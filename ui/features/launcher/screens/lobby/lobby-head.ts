@@ -3,8 +3,8 @@ import type { PageAddress, PageHead, ScreenContext } from "#ui/context/page-head
 import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
 
 /** Title of the lobby of a game; nothing that a search engine should know. */
-export function lobbyHead(context: ScreenContext, { params }: PageAddress): PageHead {
-  const gameCode = params.gameCode ?? "";
+export function lobbyHead(context: ScreenContext, { params }: PageAddress<{ readonly gameCode: string }>): PageHead {
+  const { gameCode } = params;
   const canonicalPath = buildPath("homeLobby", { gameCode });
   const { queryClient, texts } = context;
   const game = queryClient.getQueryData(gameQuery(context, queryClient, gameCode).queryKey);

@@ -10,8 +10,8 @@ export function load(): Promise<void> {
 }
 
 /** Nothing that a search engine should know. */
-export function head({ texts }: ScreenContext, { params }: PageAddress): PageHead {
-  const { orderKey = "" } = params;
+export function head({ texts }: ScreenContext, { params }: PageAddress<{ readonly orderKey: string }>): PageHead {
+  const { orderKey } = params;
   const title = texts.instance.t("orderTitle", { ns: "orders", key: isolated(orderKey) });
   return { title, description: title, canonicalPath: buildPath("order", { orderKey }), noIndex: true };
 }

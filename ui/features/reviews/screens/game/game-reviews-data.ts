@@ -21,10 +21,10 @@ export function reviewFilterOf({ sort, stars, language }: GameReviewsSearch): Re
  */
 export async function loadGameReviews(
   context: ScreenContext,
-  { params, search: rawSearch }: PageAddress,
+  { params, search: rawSearch }: PageAddress<{ readonly gameCode: string }>,
 ): Promise<GameOutcome> {
   const { queryClient } = context;
-  const gameCode = params.gameCode ?? "";
+  const { gameCode } = params;
   const search = parseGameReviewsSearch(rawSearch);
   const game = loadGameItself(context, gameCode);
   const parts = Promise.all([

@@ -4,8 +4,11 @@ import { headWithoutGame, knownGame } from "#ui/features/game-header/known-game.
 import { mediaOf } from "#ui/patterns/media/media-of.ts";
 
 /** Title and preview of the page of reviews. Its orders and filters are one page to search engines. */
-export function gameReviewsHead(context: ScreenContext, { params }: PageAddress): PageHead {
-  const gameCode = params.gameCode ?? "";
+export function gameReviewsHead(
+  context: ScreenContext,
+  { params }: PageAddress<{ readonly gameCode: string }>,
+): PageHead {
+  const { gameCode } = params;
   const { t } = context.texts.instance;
   const canonicalPath = buildPath("gameReview", { gameCode });
   const game = knownGame(context, gameCode);

@@ -11,9 +11,9 @@ import { LateReviewsBoard } from "./lazy-reviews-board.ts";
 /** Fills the cache with what the page of reviews of goods shows, as many pages as the address asks for. */
 export async function loadGoodsReviews(
   context: ScreenContext,
-  { params, search: rawSearch }: PageAddress,
+  { params, search: rawSearch }: PageAddress<{ readonly gameCode: string; readonly goodsId: string }>,
 ): Promise<GoodsOutcome> {
-  const { gameCode = "", goodsId = "" } = params;
+  const { gameCode, goodsId } = params;
   const { queryClient } = context;
   const search = parseGameReviewsSearch(rawSearch);
   const outcome = loadGoodsItself(context, { gameCode, goodsId });

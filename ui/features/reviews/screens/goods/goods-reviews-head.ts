@@ -3,8 +3,11 @@ import type { PageAddress, PageHead, ScreenContext } from "#ui/context/page-head
 import { headWithoutGoods, knownGoods, previewOf } from "#ui/features/goods-header/known-goods.ts";
 
 /** Title and preview of the reviews of goods. Their words are those of the game's page, which is the one to be found. */
-export function goodsReviewsHead(context: ScreenContext, { params }: PageAddress): PageHead {
-  const { gameCode = "", goodsId = "" } = params;
+export function goodsReviewsHead(
+  context: ScreenContext,
+  { params }: PageAddress<{ readonly gameCode: string; readonly goodsId: string }>,
+): PageHead {
+  const { gameCode, goodsId } = params;
   const { t } = context.texts.instance;
   const goods = knownGoods(context, goodsId);
   if (goods === null) return headWithoutGoods(context, goodsId, buildPath("goodsReview", { gameCode, goodsId }));

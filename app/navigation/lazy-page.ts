@@ -1,0 +1,50 @@
+import { notFound } from "@tanstack/react-router";
+import { canOpenPage } from "#core/navigation/can-open-page.ts";
+import type { RouteName } from "#core/navigation/route-map.ts";
+import type { TextArea } from "#locales/texts.ts";
+import type { PageParts, ScreenContext } from "#ui/context/page-head.ts";
+import { isClosedGame } from "#ui/features/catalogue/queries/open-games.ts";
+import { headTagsOf } from "./head-tags.ts";
+import { lazyComponent } from "./lazy-component.tsx";
+
+interface LazyPage<Params extends object, Search extends object> {
+  /** Name of the route in the URL map of the core. */
+  readonly route: RouteName;
+  /** Text areas the screen needs. */
+  readonly texts: readonly TextArea[];
+  readonly screen: () => Promise<PageParts<Params, Search>>;
+  /** Source files of the screen: the server, which alone knows them, links their styles and scripts. */
+  readonly modules?: readonly string[];
+  /** Further ones, by the search of the address. */
+  readonly modulesOf?: (search: object) => readonly string[];
+  /** Source files below the first view: the server puts their styles into the document. */
+  readonly lateModules?: readonly string[];
+}
+
+/** Whether the visitor may see the page, also on client-side navigation, which the server does not see. */
+function isOpen(route: RouteName, context: ScreenContext, { gameCode }: { readonly gameCode?: string }): boolean {
+  const { ports, visit } = context;
+  const { envName: environment, network } = ports.configuration;
+  return canOpenPage(route, { shell: visit.get().shell, environment, network }) && !isClosedGame(context, gameCode);
+}
+
+/** Options of a route whose loader, head and component are in the lazy file of its screen. */
+export function lazyPage<Params extends object, Search extends object>(page: LazyPage<Params, Search>) {
+  const { screen, ...staticData } = page;
+  return {
+    loaderDeps: ({ search }: { search: Search }) => search,
+    loader: async ({ context, params, deps }: { context: ScreenContext; params: Params; deps: Search }) => {
+      if (!isOpen(page.route, context, params)) throw notFound();
+      const texts = context.texts.ensure(context.visit.get().locale, page.texts);
+      const { load } = await screen();
+      const [outcome] = await Promise.all([load(context, { params, search: deps }), texts]);
+      if (outcome === "notFound") throw notFound();
+    },
+    head: async ({ match }: { match: { context: ScreenContext; params: Params; search: Search } }) => {
+      const { head } = await screen();
+      return headTagsOf(match.context, head(match.context, match));
+    },
+    component: lazyComponent(async () => (await screen()).Page),
+    staticData,
+  };
+}

@@ -1,0 +1,41 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyPage } from "#app/navigation/lazy-page.ts";
+import { rootRoute } from "./root-route.tsx";
+
+/** An article with its comments, in the store and in the launcher; both forms of its address. */
+const ARTICLE = {
+  texts: ["game", "boards", "lists", "forms"],
+  screen: () => import("#ui/features/boards/screens/article/article-page.tsx"),
+  ...(import.meta.env.SSR && {
+    modules: ["ui/features/boards/screens/article/article-page.tsx"],
+    lateModules: [
+      "ui/features/boards/components/article-actions.tsx",
+      "ui/features/boards/components/comment-list.tsx",
+      "ui/features/boards/components/board-nothing-parts.tsx",
+    ],
+  }),
+} as const;
+
+export const gameBoardViewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/game/$gameCode/board/$boardAlias/view/$articleId",
+  ...lazyPage({ route: "gameBoardView", ...ARTICLE }),
+});
+
+export const gameBoardArticleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/game/$gameCode/board/$boardAlias/$boardMenu/$articleId",
+  ...lazyPage({ route: "gameBoardArticle", ...ARTICLE }),
+});
+
+export const homeBoardViewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/home/$gameCode/board/$boardAlias/view/$articleId",
+  ...lazyPage({ route: "homeBoardView", ...ARTICLE }),
+});
+
+export const homeBoardArticleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/home/$gameCode/board/$boardAlias/$boardMenu/$articleId",
+  ...lazyPage({ route: "homeBoardArticle", ...ARTICLE }),
+});

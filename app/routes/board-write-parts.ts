@@ -1,2 +1,0 @@
-/** Lazy chunk of the route. */
-export { head, load, Page } from "#ui/features/boards/screens/write/board-write-page.tsx";

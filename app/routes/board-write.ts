@@ -1,0 +1,34 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyPage } from "#app/navigation/lazy-page.ts";
+import { rootRoute } from "./root-route.tsx";
+
+/** The form for a new article and for a change, in the store and in the launcher. */
+const BOARD_WRITE = {
+  texts: ["writing", "boards", "forms"],
+  screen: () => import("#ui/features/boards/screens/write/board-write-page.tsx"),
+  ...(import.meta.env.SSR && { modules: ["ui/features/boards/screens/write/board-write-page.tsx"] }),
+} as const;
+
+export const gameBoardWriteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/game/$gameCode/board/{-$boardAlias}/write",
+  ...lazyPage({ route: "gameBoardWrite", ...BOARD_WRITE }),
+});
+
+export const gameBoardEditRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/game/$gameCode/board/$boardAlias/edit/$articleId",
+  ...lazyPage({ route: "gameBoardEdit", ...BOARD_WRITE }),
+});
+
+export const homeBoardWriteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/home/$gameCode/board/{-$boardAlias}/write",
+  ...lazyPage({ route: "homeBoardWrite", ...BOARD_WRITE }),
+});
+
+export const homeBoardEditRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/home/$gameCode/board/$boardAlias/edit/$articleId",
+  ...lazyPage({ route: "homeBoardEdit", ...BOARD_WRITE }),
+});

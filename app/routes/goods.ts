@@ -1,0 +1,29 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyPage } from "#app/navigation/lazy-page.ts";
+import { rootRoute } from "./root-route.tsx";
+
+/** Goods of a game, and a bundle of several games. */
+const GOODS = {
+  texts: ["goods", "game", "reviews", "lists", "basket"],
+  screen: () => import("#ui/features/goods/screens/goods-page.tsx"),
+  ...(import.meta.env.SSR && {
+    modules: ["ui/features/goods/screens/goods-page.tsx"],
+    lateModules: [
+      "ui/features/goods/screens/goods-buy-parts.tsx",
+      "ui/features/goods/screens/goods-inside-parts.tsx",
+      "ui/features/goods/screens/goods-below-parts.tsx",
+    ],
+  }),
+} as const;
+
+export const goodsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/goods/$gameCode/$goodsId",
+  ...lazyPage({ route: "goods", ...GOODS }),
+});
+
+export const bundleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/bundle/$goodsId",
+  ...lazyPage({ route: "bundle", ...GOODS }),
+});

@@ -1,0 +1,15 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyPage } from "#app/navigation/lazy-page.ts";
+import { rootRoute } from "./root-route.tsx";
+
+/** The mini game of the publisher. */
+export const miniGameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/mini-game",
+  ...lazyPage({
+    route: "miniGame",
+    texts: ["rewards"],
+    screen: () => import("#ui/features/rewards/screens/mini-game-page.tsx"),
+    ...(import.meta.env.SSR && { modules: ["ui/features/rewards/screens/mini-game-page.tsx"] }),
+  }),
+});

@@ -1,2 +1,0 @@
-/** Lazy chunk of the route. */
-export { head, load, Page } from "#ui/features/orders/screens/order-result/order-result-page.tsx";

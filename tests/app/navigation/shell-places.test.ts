@@ -1,0 +1,42 @@
+import type { ParsedLocation } from "@tanstack/react-router";
+import { describe, expect, test } from "vitest";
+import { scrollKeyOf } from "#app/navigation/shell-places.ts";
+
+let visits = 0;
+/** A page that is come to once more. */
+const visit = (pathname: string): ParsedLocation => {
+  visits += 1;
+  const key = `visit-${visits}`;
+  const state = { key, __TSR_key: key, __TSR_index: visits };
+  return {
+    pathname,
+    href: pathname,
+    publicHref: pathname,
+    external: false,
+    search: {},
+    searchStr: "",
+    hash: "",
+    state,
+  };
+};
+
+describe("where a page was scrolled to", () => {
+  test.each(["/index", "/home/tl/lobby", "/prehome/tl/lobby", "/fgt/tl/lobby"])(
+    "is kept once for %s, however often a launcher comes to it",
+    (path) => {
+      const keys = new Set(Array.from({ length: 500 }, () => scrollKeyOf(visit(path))));
+      expect(keys.size).toBe(1);
+    },
+  );
+
+  test.each(["/", "/game/tl", "/game/tl/board/guide", "/home/tl/board/guide"])(
+    "is kept for each time that a player comes to %s, which begins at its top again",
+    (path) => {
+      expect(scrollKeyOf(visit(path))).not.toBe(scrollKeyOf(visit(path)));
+    },
+  );
+
+  test("is kept by the address for the first page, which the history has no key for yet", () => {
+    expect(scrollKeyOf({ ...visit("/game/tl"), state: {} as ParsedLocation["state"] })).toBe("/game/tl");
+  });
+});
