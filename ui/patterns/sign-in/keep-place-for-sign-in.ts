@@ -38,7 +38,8 @@ export function keepPlaceForSignIn({
     });
     const tooLate = new Promise((resolve) => setTimeout(resolve, MAX_MS));
     void Promise.race([kept, tooLate])
-      .catch(() => undefined)
+      // The player can sign in without the snapshot.
+      .catch(reportError)
       .then(() => goTo(link.href));
   };
   document.addEventListener("click", onClick, true);
