@@ -99,8 +99,6 @@ describe("what a player was doing when the page is loaded again", () => {
     const place = readPlace();
 
     load(form);
-    // As a field that React has taken over.
-    Object.assign(field(), { __reactProps$test: {} });
     field().addEventListener("input", () => queueMicrotask(() => Object.assign(field(), { value: "" })), {
       once: true,
     });
