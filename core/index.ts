@@ -122,6 +122,7 @@ export * from "./links/constants.ts";
 export * from "./links/go-to.policy.ts";
 export * from "./links/installed-app-address.ts";
 export * from "./links/is-empty-list.ts";
+export * from "./links/is-plain-left-click.ts";
 export * from "./links/link-hosts.ts";
 export * from "./links/link-place.ts";
 export * from "./links/owned-domains.ts";

@@ -1,6 +1,4 @@
-/** `MouseEvent.button` of the button that follows links. */
-const PRIMARY_BUTTON = 0;
-
+import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 /**
  * Follows links inside the site when the mouse button goes down, not when it comes up again: a page that has all it needs is
  * there before the hand has finished. The click that follows does nothing more. Touch (it may become a scroll), pens, other
@@ -37,12 +35,7 @@ export function followLinksOnPress(document: Document): () => void {
 }
 
 function isPlainPress(event: PointerEvent): boolean {
-  return (
-    event.pointerType === "mouse" &&
-    event.button === PRIMARY_BUTTON &&
-    !event.defaultPrevented &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  );
+  return event.pointerType === "mouse" && !event.defaultPrevented && isPlainLeftClick(event);
 }
 
 function leadsInside(link: HTMLAnchorElement): boolean {

@@ -1,4 +1,5 @@
 import type { AppRouter } from "#app/routes/router.tsx";
+import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 import { isLocaleTag } from "#core/translation/locales.ts";
 
 interface LanguageLinks {
@@ -22,7 +23,7 @@ export function changeLanguageInPlace({ page, router }: LanguageLinks): void {
   document.addEventListener(
     "click",
     (event) => {
-      const found = isPlainClick(event) ? linkOf(event.target, location) : null;
+      const found = !event.defaultPrevented && isPlainLeftClick(event) ? linkOf(event.target, location) : null;
       if (found === null) return;
       event.preventDefault();
       loadChange()
@@ -31,10 +32,6 @@ export function changeLanguageInPlace({ page, router }: LanguageLinks): void {
     },
     true,
   );
-}
-
-function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);
 }
 
 /** The link to this page in another language that was pressed; `null` if it was another or none. */
