@@ -1,6 +1,4 @@
-/** `MouseEvent.button` of the button that follows links. */
-const PRIMARY_BUTTON = 0;
-
+import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 /**
  * Follows links inside the site on `mousedown` instead of `click`, which saves the time until the button is released;
  * the click that follows does nothing. Touch (it may become a scroll), pens, other buttons, modifier keys, downloads,
@@ -35,12 +33,7 @@ export function followLinksOnPress(document: Document): () => void {
 }
 
 function isPlainPress(event: PointerEvent): boolean {
-  return (
-    event.pointerType === "mouse" &&
-    event.button === PRIMARY_BUTTON &&
-    !event.defaultPrevented &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  );
+  return event.pointerType === "mouse" && !event.defaultPrevented && isPlainLeftClick(event);
 }
 
 function leadsInside(link: HTMLAnchorElement): boolean {

@@ -1,8 +1,10 @@
+import * as v from "valibot";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { buildLogEvent, type LogActor } from "#core/log-events/build-log-event.ts";
 import { EVENTS_A_BATCH, EVENTS_WAIT_MS, KEPT_EVENTS, WAITING_EVENTS } from "#core/log-events/constants.ts";
 import type { ClickLog, LoggedClick } from "#core/ports/click-log.ts";
 import type { ServerClock, SharedStorage } from "#core/ports/device.ts";
+import { storedValue } from "#core/storage/stored-value.ts";
 import { sendLogEvents } from "../wire/log-calls.ts";
 import { buildAddress } from "./request-address.ts";
 
@@ -23,8 +25,19 @@ export interface ClickLogPage {
   addEventListener(type: "pagehide", listener: () => void): void;
 }
 
-/** Storage key of the logged clicks. */
-const STORAGE_KEY = "clickLog";
+const loggedClick = v.object({
+  at: v.number(),
+  event: v.object({ actorMessage: v.object({ string2: v.string() }), entityMessage: v.object({}) }),
+});
+/** Clicks on this device. Those of other versions or of foreign code are left out. */
+const storedClicks = storedValue<readonly LoggedClick[]>(
+  "clickLog",
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((clicks) => clicks.filter(isLogged)),
+  ),
+  [],
+);
 
 /** Address for events (specification, section 7): the live collector's own; on test environments a path of it. */
 function addressOfCollector({ envName, services }: ClickLogOptions["configuration"]): string {
@@ -45,7 +58,6 @@ export function createHttpClickLog(options: ClickLogOptions): ClickLog {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const ofThisPlayer = ({ event }: LoggedClick) => event.actorMessage.string2 === readActor().userId;
-  const ownOf = (text: string | null) => parseKept(text).filter(ofThisPlayer);
 
   const post = async (batch: readonly LoggedClick[]): Promise<boolean> => {
     try {
@@ -89,28 +101,18 @@ export function createHttpClickLog(options: ClickLogOptions): ClickLog {
       if (!event.ok) return;
       const logged = { at: clock.now(), event: event.value };
       waiting = [...waiting, logged].slice(-WAITING_EVENTS);
-      void sharedStorage.change(STORAGE_KEY, (text) => JSON.stringify([logged, ...ownOf(text)].slice(0, KEPT_EVENTS)));
+      void storedClicks.changeShared(sharedStorage, (clicks) =>
+        [logged, ...clicks.filter(ofThisPlayer)].slice(0, KEPT_EVENTS),
+      );
       flushSoon();
     },
-    list: async () => ownOf(await sharedStorage.read(STORAGE_KEY)),
+    list: async () => (await storedClicks.readShared(sharedStorage)).filter(ofThisPlayer),
     forget: async () => {
-      await sharedStorage.change(STORAGE_KEY, () => null);
+      await storedClicks.changeShared(sharedStorage, () => null);
     },
   };
 }
 
-/** Parses stored clicks; data of other versions or of foreign code counts as empty. */
-function parseKept(text: string | null): readonly LoggedClick[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isLogged) : [];
-  } catch {
-    return [];
-  }
-}
-
 function isLogged(value: unknown): value is LoggedClick {
-  const { at, event } = Object(value);
-  const { actorMessage, entityMessage } = Object(event);
-  return typeof at === "number" && typeof Object(actorMessage).string2 === "string" && Boolean(entityMessage);
+  return v.is(loggedClick, value);
 }

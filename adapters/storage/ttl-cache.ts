@@ -1,4 +1,6 @@
-/** A cache whose entries expire; concurrent requests for one key share one computation. */
+import { LRUCache } from "lru-cache";
+
+/** Caches values for a short time, so that concurrent requests share one. */
 export interface TtlCache<Value> {
   /**
    * Value of `key`: the cached one, the one of a pending `make`, or of a new one. An outdated value is returned at once
@@ -9,65 +11,52 @@ export interface TtlCache<Value> {
   clear(): void;
 }
 
-export interface BriefMemoryOptions<Value> {
-  /** Lifetime of a value from its request, in milliseconds. */
+export interface TtlCacheOptions<Value> {
+  /** How long a value is fresh, in milliseconds since it was requested. */
   readonly forMs: number;
-  /** Additional time in which an outdated value is still returned, in milliseconds; none if absent. */
+  /** How much longer it is still returned as outdated, in milliseconds; not at all if absent. */
   readonly oldForMs?: number;
   /** Schedules the refresh of outdated values; immediately if absent. */
   readonly whenIdle?: (task: () => void) => void;
-  /** Maximum total size, as `sizeOf` counts; the oldest values are evicted. */
-  readonly mostSize: number;
+  /** Maximum size of all values together, as `sizeOf` counts; the least recently used are removed. */
+  readonly maxSize: number;
+  /** Size of a value, a positive integer. */
   readonly sizeOf: (value: Value) => number;
-  /** Whether a value may be cached; default is yes. */
+  /** Whether a value may be cached; all are if absent. */
   readonly mayKeep?: (value: Value) => boolean;
   readonly elapsedMs?: () => number;
 }
 
-export function createTtlCache<Value>(options: BriefMemoryOptions<Value>): TtlCache<Value> {
+interface Entry<Value> {
+  readonly value: Value;
+  readonly until: number;
+}
+
+export function createTtlCache<Value>(options: TtlCacheOptions<Value>): TtlCache<Value> {
   const {
     forMs,
     oldForMs = 0,
     whenIdle = (task) => task(),
-    mostSize,
+    maxSize,
     sizeOf,
     mayKeep = () => true,
     elapsedMs = () => performance.now(),
   } = options;
-  // A map gives its keys in the order they were set: the first are the oldest.
-  const kept = new Map<string, { readonly value: Value; readonly until: number; readonly size: number }>();
-  let making = new Map<string, Promise<Value>>();
-  let size = 0;
-
-  const drop = (key: string): void => {
-    size -= kept.get(key)?.size ?? 0;
-    kept.delete(key);
-  };
-
-  const keep = (key: string, value: Value, until: number): void => {
-    drop(key);
-    const ownSize = sizeOf(value);
-    kept.set(key, { value, until, size: ownSize });
-    size += ownSize;
-    const now = elapsedMs();
-    for (const [oldest, entry] of kept) {
-      if (size <= mostSize && entry.until + oldForMs > now) break;
-      drop(oldest);
-    }
-  };
+  const entries = new LRUCache<string, Entry<Value>>({ maxSize, sizeCalculation: ({ value }) => sizeOf(value) });
+  let pending = new Map<string, Promise<Value>>();
 
   const makeOnce = (key: string, make: () => Promise<Value>): Promise<Value> => {
-    const current = making;
-    const underWay = current.get(key);
-    if (underWay !== undefined) return underWay;
-    // The time of the request counts, not that of the answer: the value may lack changes made in between.
+    const current = pending;
+    const started = current.get(key);
+    if (started !== undefined) return started;
+    // Counted from the request, since the value may miss what happens while it is made.
     const until = elapsedMs() + forMs;
     const value = make();
     current.set(key, value);
     value.then(
       (made) => {
         current.delete(key);
-        if (current === making && mayKeep(made)) keep(key, made, until);
+        if (current === pending && mayKeep(made)) entries.set(key, { value: made, until });
       },
       () => current.delete(key),
     );
@@ -76,17 +65,19 @@ export function createTtlCache<Value>(options: BriefMemoryOptions<Value>): TtlCa
 
   return {
     read: (key, make) => {
-      const found = kept.get(key);
+      const found = entries.get(key);
       if (found === undefined) return makeOnce(key, make);
-      const oldSinceMs = elapsedMs() - found.until;
-      if (oldSinceMs >= oldForMs) return makeOnce(key, make);
-      if (oldSinceMs >= 0) whenIdle(() => kept.get(key) === found && makeOnce(key, make));
+      const outdatedForMs = elapsedMs() - found.until;
+      if (outdatedForMs >= oldForMs) {
+        entries.delete(key);
+        return makeOnce(key, make);
+      }
+      if (outdatedForMs >= 0) whenIdle(() => entries.peek(key) === found && makeOnce(key, make));
       return Promise.resolve(found.value);
     },
     clear: () => {
-      kept.clear();
-      making = new Map();
-      size = 0;
+      entries.clear();
+      pending = new Map();
     },
   };
 }

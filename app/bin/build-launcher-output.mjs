@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build, loadConfigFromFile } from "vite";
 import { BUNDLE_POLICY } from "#app/launcher/launcher-policy.ts";
 import { LAYER_ORDER } from "#ui/theme/layer-order.ts";
+import manifest from "../../package.json" with { type: "json" };
 import { root } from "./bootstrap.mjs";
 
 const OUTPUT = join(root, ".output", "launcher");
@@ -19,6 +20,13 @@ const withoutDeveloperPages = {
     id === "\0no-developer-pages"
       ? `export { NotFoundScreen as DeveloperPage } from ${JSON.stringify(NOT_FOUND)}`
       : null,
+};
+
+/** Of the package's description the bundle needs the version alone. */
+const versionOnly = {
+  name: "version-only",
+  enforce: "pre",
+  load: (id) => (id === join(root, "package.json") ? JSON.stringify({ version: manifest.version }) : null),
 };
 
 const OWN_MODULES = /vite\/preload-helper|\/(ui|core|adapters|locales|app)\/.*\.tsx?$/;
@@ -90,7 +98,7 @@ await build({
   // Any folder of any file server will do.
   base: "./",
   html: {},
-  plugins: [withoutDeveloperPages, ...plugins, documentBesideScripts],
+  plugins: [versionOnly, withoutDeveloperPages, ...plugins, documentBesideScripts],
   build: {
     ...config.build,
     outDir: OUTPUT,

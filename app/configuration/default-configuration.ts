@@ -1,6 +1,7 @@
 import { DEFAULT_PUBLISHER } from "#adapters/wire/headers.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import manifest from "../../package.json" with { type: "json" };
 
 /** Countries of a visit unless the deployment names others. */
 const ALLOWED_COUNTRIES =
@@ -47,7 +48,7 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   basePath: "/",
   envName: "sb",
   network: "public",
-  clientVersion: "0.1.0",
+  clientVersion: manifest.version,
   cookieDomain: "",
   services: DEFAULT_SERVICE_BASES,
   customerServiceUrl: "",

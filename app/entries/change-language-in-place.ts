@@ -1,4 +1,5 @@
 import type { AppRouter } from "#app/routes/router.tsx";
+import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 import { isLocaleTag } from "#core/translation/locales.ts";
 
 interface LanguageLinks {
@@ -22,7 +23,7 @@ export function changeLanguageInPlace({ page, router }: LanguageLinks): void {
   document.addEventListener(
     "click",
     (event) => {
-      const found = isPlainClick(event) ? linkOf(event.target, location) : null;
+      const found = !event.defaultPrevented && isPlainLeftClick(event) ? linkOf(event.target, location) : null;
       if (found === null) return;
       event.preventDefault();
       loadChange()
@@ -33,11 +34,7 @@ export function changeLanguageInPlace({ page, router }: LanguageLinks): void {
   );
 }
 
-function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);
-}
-
-/** The pressed link to this page in another language; `null` for any other target. */
+/** The link to this page in another language that was pressed; `null` if it was another or none. */
 function linkOf(target: EventTarget | null, location: Location) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='locale=']") : null;
   if (!link) return null;

@@ -9,6 +9,7 @@ import { keepPlaceForSignIn } from "#ui/patterns/sign-in/keep-place-for-sign-in.
 import { changeLanguageInPlace } from "./change-language-in-place.ts";
 import { keepPages } from "./keep-pages.ts";
 import { publishStore } from "./publish-store.ts";
+import { runEach } from "./run-each.ts";
 import { settleLocale } from "./settle-locale.ts";
 import { watchFailures } from "./watch-failures.ts";
 
@@ -42,27 +43,31 @@ function goOnWhereItWasLeft({ ports: { tabStorage }, visit }: AppRouter["options
   );
 }
 
+function tellStateToSimulator(context: AppRouter["options"]["context"]): void {
+  import("./tell-client-state.ts").then(
+    ({ tellClientState }) => tellClientState(context),
+    () => undefined,
+  );
+}
+
 /** Starts the features that are not part of the first scripts, once the first page is idle. */
 export function startIdleFeatures(router: AppRouter, simulation?: Simulation): void {
   const { context } = router.options;
-  if (simulation) {
-    import("./tell-client-state.ts").then(
-      ({ tellClientState }) => tellClientState(context),
-      () => undefined,
-    );
-  }
-  adoptThemeOfPage(context.visit);
-  settleLocale(router);
-  publishStore(context);
-  goOnWhereItWasLeft(context);
-  watchFailures(context);
-  keepPlaceForSignIn(context);
-  preloadFallbackScreens();
-  followLinksOnPress(document);
-  changeLanguageInPlace({ page: window, router });
-  const keep = keepPages(router);
-  onFirstInteraction(() => {
-    keep();
-    void fetchPagesAhead(context);
-  });
+  runEach([
+    // First, so that errors of the others are reported.
+    () => watchFailures(context),
+    () => simulation && tellStateToSimulator(context),
+    () => adoptThemeOfPage(context.visit),
+    () => settleLocale(router),
+    () => publishStore(context),
+    () => goOnWhereItWasLeft(context),
+    () => void keepPlaceForSignIn(context),
+    preloadFallbackScreens,
+    () => void followLinksOnPress(document),
+    () => changeLanguageInPlace({ page: window, router }),
+    () => {
+      const keep = keepPages(router);
+      onFirstInteraction(() => runEach([keep, () => void fetchPagesAhead(context)]));
+    },
+  ]);
 }

@@ -1,14 +1,11 @@
 import { readKeptAddresses, startPageKeeper } from "#adapters/browser/service-worker-client.ts";
 import { isDataSaverOn } from "#app/navigation/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
+import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 import { normalizeBasePath } from "#core/navigation/base-path.ts";
 
 /** Time on a page before it is cached, in milliseconds; its data has loaded then. */
 const SEEN_AFTER_MS = 3_000;
-
-/** Whether a press on a link goes to its address in this tab. */
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
  * Lets the service worker cache the pages that a player sees. While the store cannot be reached, a link to a cached
@@ -28,7 +25,7 @@ export function keepPages(router: AppRouter): () => void {
   const follow = (event: MouseEvent) => {
     const isOffline = !navigator.onLine || visit.get().keptAt !== undefined;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!isOffline || link === null || !isPlainPress(event) || link.target === "_blank") return;
+    if (!isOffline || link === null || !isPlainLeftClick(event) || link.target === "_blank") return;
     const { origin, pathname, search, href } = link;
     const isHere = pathname === location.pathname && search === location.search;
     if (isHere || !kept.has(origin + pathname + search)) return;

@@ -136,8 +136,11 @@ async function start(): Promise<void> {
   );
   followPlainLinks({ page: window, basePath, push: (place) => history.push(place) });
   visit.whenPageShown(() => {
-    // Ignore a failed import: the page works without idle features.
-    import("./idle-features.ts").then(({ startIdleFeatures }) => startIdleFeatures(router)).catch(() => undefined);
+    import("./idle-features.ts").then(
+      ({ startIdleFeatures }) => startIdleFeatures(router),
+      // The page works without them.
+      () => undefined,
+    );
   });
 }
 

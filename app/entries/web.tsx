@@ -60,13 +60,14 @@ setTimeout(startClock, MAX_HOLD_MS);
 
 const goOn = () => {
   warmUp();
-  // Ignore a failed import when offline: the page stays readable.
-  import("./idle-features.ts")
-    .then(({ startIdleFeatures, findPreserviceGames }) => {
+  import("./idle-features.ts").then(
+    ({ startIdleFeatures, findPreserviceGames }) => {
       readPreserviceGamesFrom(() => findPreserviceGames(queryClient, context));
       startIdleFeatures(router, page.simulation);
-    })
-    .catch(() => undefined);
+    },
+    // Offline the page stays readable without them.
+    () => undefined,
+  );
 };
 const goOnWhenIdle = () => whenIdle(goOn);
 // Pictures of this page have priority over prefetches for other pages.

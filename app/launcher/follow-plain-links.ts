@@ -1,4 +1,5 @@
 import { VISIT_PARAMETERS } from "#app/configuration/visit-of.ts";
+import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 
 export interface PlainLinks {
@@ -17,7 +18,7 @@ export interface PlainLinks {
 export function followPlainLinks({ page, basePath, push }: PlainLinks): () => void {
   const { document, location } = page;
   const onClick = (event: MouseEvent) => {
-    const link = isPlainClick(event) ? linkOf(event.target, location) : null;
+    const link = !event.defaultPrevented && isPlainLeftClick(event) ? linkOf(event.target, location) : null;
     if (link === null) return;
     const written = link.getAttribute("href") ?? "";
     if (written.startsWith("#")) {
@@ -42,12 +43,7 @@ export function followPlainLinks({ page, basePath, push }: PlainLinks): () => vo
   return () => page.removeEventListener("click", onClick);
 }
 
-function isPlainClick(event: MouseEvent): boolean {
-  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  return !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-}
-
-/** The pressed link of this origin for this window; `null` for any other target. */
+/** The link of this origin, for this window, that was pressed; `null` if it was another or none. */
 function linkOf(target: EventTarget | null, { origin }: Location): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (link === null || link.origin !== origin || link.hasAttribute("download")) return null;

@@ -141,7 +141,7 @@ async function readNoticePaths(ask: Ask): Promise<readonly string[]> {
 export function createSitemap(publisher: Publisher, services: ServiceBases): (site: Site) => Promise<string> {
   const memory = createTtlCache<string>({
     forMs: MADE_ANEW_AFTER_MS,
-    mostSize: MAX_KEPT_CHARACTERS,
+    maxSize: MAX_KEPT_CHARACTERS,
     sizeOf: (text) => text.length,
   });
   return (site) =>

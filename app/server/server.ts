@@ -72,7 +72,7 @@ function sharePages(publisher: Publisher): PageSharing {
     forMs: SHARED_PAGE_FOR_MS,
     oldForMs: OLD_PAGE_FOR_MS,
     whenIdle: (render) => setTimeout(() => void readState().then(render), RENDER_AGAIN_AFTER_MS).unref(),
-    mostSize: MAX_SHARED_BYTES,
+    maxSize: MAX_SHARED_BYTES,
     sizeOf,
     mayKeep: ({ isShareable }) => isShareable,
   });

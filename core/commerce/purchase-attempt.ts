@@ -1,4 +1,3 @@
-import { parseJson } from "../links/parse-json.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import { PURCHASE_ATTEMPT_MS } from "./constants.ts";
 import type { NewGift } from "./gift.ts";
@@ -46,15 +45,6 @@ export function giftContentsTextOf({ goodsId, recipient, message, deliverAt, pro
 export function isAttemptOf(contents: string, order: PurchaseContents): boolean {
   const bought = contentsTextOf(order);
   return contents === bought || contents.startsWith(`${bought}/`);
-}
-
-/** Parses a stored attempt; `null` if it is invalid. */
-export function readPurchaseAttempt(kept: string | null): PurchaseAttempt | null {
-  const read = parseJson(kept ?? "null");
-  const value = read.ok ? read.value : null;
-  if (typeof value !== "object" || value === null || !("key" in value) || !("contents" in value)) return null;
-  const { key, contents } = value;
-  return typeof key === "string" && key !== "" && typeof contents === "string" ? { key, contents } : null;
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { Instant } from "../catalogue/game.ts";
 import { instantToMs } from "../catalogue/instant-to-ms.ts";
-import { parseJson } from "../links/parse-json.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import type { ArticleDraft } from "./article.ts";
-import { type PostAttempt, readPostAttempt } from "./post-attempt.ts";
+import type { PostAttempt } from "./post-attempt.ts";
 
 /** Key of a draft: one board (empty if none is chosen), one article (`null` for a new one), one player. */
 export interface DraftPlace {
@@ -33,27 +32,6 @@ export interface DeviceDraft extends ArticleDraft {
 export function draftKeyOf({ gameCode, boardAlias, articleId, userId }: DraftPlace): string {
   const parts = [gameCode, boardAlias, articleId ?? "", userId].map(encodeURIComponent);
   return `draft/${parts.join("/")}`;
-}
-
-/** Parses a stored draft; `null` if there is none or it is invalid. */
-export function parseDeviceDraft(kept: string | null): DeviceDraft | null {
-  const parsed = kept === null ? null : parseJson(kept);
-  if (!parsed?.ok || typeof parsed.value !== "object" || parsed.value === null) return null;
-  const { title, body, menu, boardAlias, basedOn, attempt, missingImages, savedAtMs } = parsed.value as Partial<
-    Record<keyof DeviceDraft, unknown>
-  >;
-  if (typeof title !== "string" || typeof body !== "string" || typeof savedAtMs !== "number") return null;
-  const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
-  return {
-    title,
-    body,
-    menu: textOrNull(menu),
-    boardAlias: textOrNull(boardAlias),
-    basedOn: textOrNull(basedOn),
-    attempt: readPostAttempt(attempt),
-    missingImages: Array.isArray(missingImages) ? missingImages.filter((name) => typeof name === "string") : [],
-    savedAtMs,
-  };
 }
 
 /** The later draft of device and server, to continue with. The device knows more about its own. */

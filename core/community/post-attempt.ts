@@ -25,10 +25,3 @@ export function isMadeByAttempt({ isMine, createdAt }: MadePost, { sinceMs }: Po
   const madeMs = instantToMs(createdAt);
   return isMine && madeMs !== null && madeMs >= sinceMs - CLOCK_ERROR_MS;
 }
-
-/** Parses a stored attempt; `null` if it is invalid. */
-export function readPostAttempt(kept: unknown): PostAttempt | null {
-  if (typeof kept !== "object" || kept === null) return null;
-  const { key, sinceMs } = kept as Partial<Record<keyof PostAttempt, unknown>>;
-  return typeof key === "string" && key !== "" && typeof sinceMs === "number" ? { key, sinceMs } : null;
-}

@@ -1,4 +1,3 @@
-import { parseJson } from "../links/parse-json.ts";
 import { MAX_KEPT_FIELDS, MAX_KEPT_LETTERS } from "./constants.ts";
 
 /** An element of a page, found again by its path in the document and verified by its text. */
@@ -77,58 +76,4 @@ export function boundFields(fields: readonly KeptField[]): readonly KeptField[] 
     lettersLeft -= value.length;
     return true;
   });
-}
-
-/** Parses the stored page state; `null` if there is none, it is invalid or belongs to another address. */
-export function parseKeptPlace(kept: string | null, address: string): KeptPlace | null {
-  const parsed = kept === null ? null : parseJson(kept);
-  if (!parsed?.ok || !isRecord(parsed.value)) return null;
-  const { forms, openers, parts, focus, player, ...rest } = parsed.value;
-  if (rest.address !== address || !Array.isArray(forms) || !Array.isArray(openers) || !Array.isArray(parts)) {
-    return null;
-  }
-  return {
-    address,
-    player: readText(player),
-    forms: forms.filter(isForm),
-    openers: openers.filter(isOpener),
-    parts: parts.map(readPart),
-    focus: isMark(focus) ? { ...focus, part: readNumber(focus.part), selection: readSelection(focus.selection) } : null,
-  };
-}
-
-type Unread = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Unread => typeof value === "object" && value !== null;
-const readText = (value: unknown): string | null => (typeof value === "string" ? value : null);
-const readNumber = (value: unknown): number => (typeof value === "number" && value > 0 ? value : 0);
-const readList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const isEntry = (value: unknown): boolean => value === null || typeof value === "string";
-
-const isMark = (value: unknown): value is PageMark & Unread =>
-  isRecord(value) && typeof value.path === "string" && typeof value.words === "string";
-const isOpener = (value: unknown): value is KeptOpener => isMark(value) && isEntry(value.entry);
-const isForm = (value: unknown): value is KeptForm =>
-  isRecord(value) && typeof value.name === "string" && isEntry(value.entry);
-const isChoice = (value: unknown): value is KeptChoice =>
-  isRecord(value) && typeof value.at === "number" && typeof value.words === "string";
-const isField = (value: unknown): value is KeptField =>
-  isRecord(value) &&
-  typeof value.at === "number" &&
-  [value.kind, value.label, value.value].every((text) => typeof text === "string") &&
-  typeof value.isSent === "boolean";
-
-function readPart(value: unknown): KeptPart {
-  const { choices, fields, scroll, step }: Unread = isRecord(value) ? value : {};
-  return {
-    choices: readList(choices).filter(isChoice),
-    fields: readList(fields).filter(isField),
-    scroll: readNumber(scroll),
-    step: readNumber(step),
-  };
-}
-
-function readSelection(value: unknown): readonly [number, number] | null {
-  const [start, end] = readList(value);
-  return typeof start === "number" && typeof end === "number" ? [start, end] : null;
 }

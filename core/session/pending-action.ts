@@ -1,4 +1,3 @@
-import { parseJson } from "../links/parse-json.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import { MAX_PENDING_ACTION_MS } from "./constants.ts";
 
@@ -11,15 +10,6 @@ export interface PendingAction {
   /** Path of the page that does it. */
   readonly path: string;
   readonly askedAt: EpochMilliseconds;
-}
-
-/** Parses a stored action; `null` for anything else. */
-export function parsePendingAction(kept: string | null): PendingAction | null {
-  const parsed = kept === null ? null : parseJson(kept);
-  if (!parsed?.ok || typeof parsed.value !== "object" || parsed.value === null) return null;
-  const { name, input, path, askedAt } = parsed.value as Readonly<Record<string, unknown>>;
-  if (typeof name !== "string" || typeof input !== "string" || typeof path !== "string") return null;
-  return typeof askedAt === "number" ? { name, input, path, askedAt } : null;
 }
 
 /**

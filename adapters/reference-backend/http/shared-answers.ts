@@ -150,7 +150,7 @@ export function createSharedAnswers(elapsedMs: () => number = () => performance.
   let revision = 0;
   const memory = createTtlCache<Uint8Array<ArrayBuffer>>({
     forMs: SHARED_FOR_MS,
-    mostSize: MAX_BYTES,
+    maxSize: MAX_BYTES,
     sizeOf: (bytes) => bytes.byteLength,
     elapsedMs,
   });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { type BriefMemoryOptions, createTtlCache } from "#adapters/storage/ttl-cache.ts";
+import { createTtlCache, type TtlCacheOptions } from "#adapters/storage/ttl-cache.ts";
 import fc from "#tests/support/fast-check.ts";
 
 /** A memory of texts with a clock of the test's own. */
-function buildMemory(options: Partial<BriefMemoryOptions<string>> = {}) {
+function buildMemory(options: Partial<TtlCacheOptions<string>> = {}) {
   let now = 0;
   const memory = createTtlCache<string>({
     forMs: 1_000,
-    mostSize: 10,
+    maxSize: 10,
     sizeOf: (text) => text.length,
     elapsedMs: () => now,
     ...options,

@@ -3,13 +3,7 @@ import { appStoreOf } from "#core/commerce/app-store.ts";
 import type { NewGift } from "#core/commerce/gift.ts";
 import type { OrderState } from "#core/commerce/order-state.ts";
 
-import {
-  contentsTextOf,
-  giftContentsTextOf,
-  isAttemptOf,
-  readPurchaseAttempt,
-  stepAfterTry,
-} from "#core/commerce/purchase-attempt.ts";
+import { contentsTextOf, giftContentsTextOf, isAttemptOf, stepAfterTry } from "#core/commerce/purchase-attempt.ts";
 import { type RefundFacts, refundRefusalOf, refundUntilMs } from "#core/commerce/refund-right.ts";
 
 const HOUR = 3_600_000;
@@ -60,25 +54,6 @@ describe("a purchase", () => {
       { ...contents, currency: "JPY" },
     ].map(contentsTextOf);
     expect(new Set([text, ...others]).size).toBe(6);
-  });
-
-  it("is read from the device, and nothing that is no attempt", () => {
-    expect(readPurchaseAttempt(JSON.stringify({ key: "k", contents: "c", more: 1 }))).toEqual({
-      key: "k",
-      contents: "c",
-    });
-    for (const kept of [
-      null,
-      "",
-      "{",
-      "null",
-      "[]",
-      '{"key":""}',
-      '{"key":"","contents":"c"}',
-      '{"key":1,"contents":"c"}',
-    ]) {
-      expect(readPurchaseAttempt(kept)).toBeNull();
-    }
   });
 
   it("goes on from what its last try has left", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DeviceDraft, isDraftOutdated, laterDraft, parseDeviceDraft } from "#core/community/draft.ts";
-import fc from "#tests/support/fast-check.ts";
+import { type DeviceDraft, isDraftOutdated, laterDraft } from "#core/community/draft.ts";
 
 const draft = (change: Partial<DeviceDraft> = {}): DeviceDraft => ({
   title: "a",
@@ -14,39 +13,6 @@ const draft = (change: Partial<DeviceDraft> = {}): DeviceDraft => ({
   ...change,
 });
 const onServer = (updatedAt: string, title = "c") => ({ title, body: "<p>b</p>", menu: "tips", updatedAt });
-
-describe("a draft on the device", () => {
-  it("comes back as it was kept", () => {
-    const any = fc.record({
-      title: fc.string(),
-      body: fc.string(),
-      menu: fc.option(fc.string()),
-      boardAlias: fc.option(fc.string()),
-      basedOn: fc.option(fc.string()),
-      attempt: fc.option(fc.record({ key: fc.string({ minLength: 1 }), sinceMs: fc.integer() })),
-      missingImages: fc.array(fc.string()),
-      savedAtMs: fc.integer(),
-    });
-    fc.assert(
-      fc.property(any, (kept) => {
-        expect(parseDeviceDraft(JSON.stringify(kept))).toEqual(kept);
-      }),
-    );
-  });
-
-  it.each([null, "", "{", "null", "[]", '{"title":"a"}', '{"title":1,"body":"b","savedAtMs":1}'])(
-    "is nothing where %s is kept",
-    (kept) => {
-      expect(parseDeviceDraft(kept)).toBeNull();
-    },
-  );
-
-  it("does without what an older version did not keep", () => {
-    expect(parseDeviceDraft('{"title":"a","body":"b","savedAtMs":1}')).toEqual(
-      draft({ body: "b", boardAlias: null, attempt: null, savedAtMs: 1 }),
-    );
-  });
-});
 
 describe("of two drafts", () => {
   it("the later one goes on", () => {

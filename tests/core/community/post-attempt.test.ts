@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isMadeByAttempt, readPostAttempt } from "#core/community/post-attempt.ts";
+import { isMadeByAttempt } from "#core/community/post-attempt.ts";
 
 const attempt = { key: "key", sinceMs: Date.parse("2026-11-21T10:00:00Z") };
 
@@ -18,25 +18,5 @@ describe("a post", () => {
 
   it("of somebody else never does", () => {
     expect(isMadeByAttempt({ isMine: false, createdAt: "2026-11-21T10:00:00Z" }, attempt)).toBe(false);
-  });
-});
-
-describe("a try", () => {
-  it("comes back as it was kept", () => {
-    expect(readPostAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
-  });
-
-  it.each([
-    null,
-    undefined,
-    "key",
-    {},
-    { key: "key" },
-    { sinceMs: 1 },
-    { key: "", sinceMs: 1 },
-    { key: 1, sinceMs: 1 },
-    { key: "key", sinceMs: "1" },
-  ])("is none where %j is kept", (kept) => {
-    expect(readPostAttempt(kept)).toBeNull();
   });
 });

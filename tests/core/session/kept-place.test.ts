@@ -7,7 +7,6 @@ import {
   type KeptField,
   type KeptPart,
   type KeptPlace,
-  parseKeptPlace,
 } from "#core/session/kept-place.ts";
 import fc from "#tests/support/fast-check.ts";
 
@@ -30,48 +29,6 @@ const place: KeptPlace = {
 };
 
 describe("what a player was doing", () => {
-  it("is read as it was kept", () => {
-    expect(parseKeptPlace(JSON.stringify(place), HERE)).toEqual(place);
-    const unselected = {
-      ...place,
-      player: null,
-      focus: { path: "#search", words: "Search", part: 0, selection: null },
-    };
-    expect(parseKeptPlace(JSON.stringify(unselected), HERE)).toEqual(unselected);
-  });
-
-  it("is nothing at another address, where nothing was kept, and where something else was", () => {
-    expect(parseKeptPlace(JSON.stringify(place), "https://store.example/")).toBeNull();
-    for (const kept of [null, "", "{", "null", "7", "{}", JSON.stringify({ ...place, forms: "review" })]) {
-      expect(parseKeptPlace(kept, HERE)).toBeNull();
-    }
-  });
-
-  it("has no part that cannot be read, whatever was kept", () => {
-    const kept = {
-      ...place,
-      forms: ["review", ...place.forms, { name: 7 }],
-      openers: [{}, null, { path: "a", words: "b" }, place.openers[0]],
-      parts: [{ ...place.parts[0], choices: [...(place.parts[0]?.choices ?? []), { at: "0" }, 7] }, { step: 2 }],
-      focus: { path: 3 },
-    };
-    expect(parseKeptPlace(JSON.stringify(kept), HERE)).toEqual({ ...place, focus: null });
-    expect(parseKeptPlace(JSON.stringify({ ...place, parts: [null] }), HERE)?.parts).toEqual([NOTHING]);
-    fc.assert(
-      fc.property(
-        fc.record({
-          forms: fc.array(fc.jsonValue()),
-          openers: fc.array(fc.jsonValue()),
-          parts: fc.array(fc.jsonValue()),
-          focus: fc.jsonValue(),
-        }),
-        (garbage) => {
-          expect(() => parseKeptPlace(JSON.stringify({ address: HERE, ...garbage }), HERE)).not.toThrow();
-        },
-      ),
-    );
-  });
-
   it("is worth keeping if there is anything to give back", () => {
     const nothing: KeptPlace = { address: HERE, player: "p1", forms: [], openers: [], parts: [NOTHING], focus: null };
     expect(isPlaceWorthKeeping(nothing)).toBe(false);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_PENDING_ACTION_MS } from "#core/session/constants.ts";
-import { isActionDue, parsePendingAction } from "#core/session/pending-action.ts";
-import fc from "#tests/support/fast-check.ts";
+import { isActionDue } from "#core/session/pending-action.ts";
 
 const PENDING = { name: "reward/1/claim", input: "", path: "/reward", askedAt: 1_000 };
 
@@ -15,17 +14,4 @@ test("what a guest has asked for is done on the page where it was asked for, and
   expect(due({ now: 900 })).toBe(true);
   expect(due({ name: "reward/2/claim" })).toBe(false);
   expect(due({ path: "/" })).toBe(false);
-});
-
-test("it is read as it was kept, and nothing else is taken for it", () => {
-  expect(parsePendingAction(JSON.stringify(PENDING))).toEqual(PENDING);
-  expect(parsePendingAction(null)).toBeNull();
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
-      expect(parsePendingAction(kept)).toBeNull();
-    }),
-  );
-  for (const field of ["name", "input", "path", "askedAt"]) {
-    expect(parsePendingAction(JSON.stringify({ ...PENDING, [field]: null }))).toBeNull();
-  }
 });

@@ -1,10 +1,17 @@
-import { type KeptComment, parseKeptComment } from "#core/community/comment-draft.ts";
+import * as v from "valibot";
+import type { KeptComment } from "#core/community/comment-draft.ts";
+import { readableItems } from "#ui/data/readable-items.ts";
 import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
+import { postAttemptSchema } from "./post-attempt-schema.ts";
 
 /** Draft of a comment, a reply or an edit, by player, article and form. */
 export const COMMENT_DRAFT: FormDraftKind<KeptComment> = {
   name: "comment-draft",
   keptIn: "device",
-  parse: parseKeptComment,
+  schema: v.object({
+    content: v.pipe(v.string(), v.regex(/\S/)),
+    mentions: readableItems(v.object({ id: v.string(), nickname: v.string() })),
+    attempt: postAttemptSchema,
+  }),
   isEmpty: ({ content }) => content.trim() === "",
 };

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { ReviewDraft } from "#core/reviews/review.ts";
 import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
 
@@ -5,14 +6,13 @@ import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
 export const REVIEW_DRAFT: FormDraftKind<ReviewDraft> = {
   name: "review-draft",
   keptIn: "device",
-  parse: parseDraft,
+  schema: v.object({
+    content: v.string(),
+    score: v.pipe(
+      v.number(),
+      v.transform((score) => (Number.isInteger(score) && score >= 0 && score <= 5 ? score : 0)),
+    ),
+    isSpoiler: v.boolean(),
+  }),
   isEmpty: ({ content, score, isSpoiler }) => content.trim() === "" && score === 0 && !isSpoiler,
 };
-
-function parseDraft(value: unknown): ReviewDraft | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { content, score, isSpoiler } = value as Partial<Record<keyof ReviewDraft, unknown>>;
-  if (typeof content !== "string" || typeof score !== "number" || typeof isSpoiler !== "boolean") return null;
-  const isScore = Number.isInteger(score) && score >= 0 && score <= 5;
-  return { content, score: isScore ? score : 0, isSpoiler };
-}

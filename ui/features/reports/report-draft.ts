@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { REPORT_REASONS, type ReportReason } from "#core/community/article.policy.ts";
 import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
 
@@ -12,13 +13,9 @@ export const NO_REPORT_DRAFT: ReportDraft = { reason: null, words: "" };
 export const REPORT_DRAFT: FormDraftKind<ReportDraft> = {
   name: "report-draft",
   keptIn: "tab",
-  parse: (stored) => {
-    if (typeof stored !== "object" || stored === null) return null;
-    const { reason, words } = stored as Partial<Record<keyof ReportDraft, unknown>>;
-    return {
-      reason: REPORT_REASONS.find((one) => one === reason) ?? null,
-      words: typeof words === "string" ? words : "",
-    };
-  },
+  schema: v.object({
+    reason: v.fallback(v.nullable(v.picklist(REPORT_REASONS)), null),
+    words: v.fallback(v.string(), ""),
+  }),
   isEmpty: ({ reason, words }) => reason === null && words === "",
 };

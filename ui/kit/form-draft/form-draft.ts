@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { parseJson } from "#core/links/parse-json.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
+import { type StoredSchema, storedValue } from "#core/storage/stored-value.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 
 /** A kind of form, and how its draft is stored. */
@@ -9,8 +9,8 @@ export interface FormDraftKind<Draft> {
   readonly name: string;
   /** `tab`: until the tab is closed; `device`: until it is sent, in every tab. Signing out forgets both. */
   readonly keptIn: "tab" | "device";
-  /** Parses the stored value; `null` for an invalid draft, such as one of an older version. */
-  readonly parse: (stored: unknown) => Draft | null;
+  /** A stored value that it refuses, such as one of an older version, is no draft. */
+  readonly schema: StoredSchema<Draft>;
   /** Whether there is nothing to keep. */
   readonly isEmpty: (draft: Draft) => boolean;
 }
@@ -34,21 +34,19 @@ interface Stores {
 /** The draft of one form. `subject` identifies its owner and its topic; it must be unique. */
 export function formDraft<Draft>(
   { storage, tabStorage }: Stores,
-  { name, keptIn, parse, isEmpty }: FormDraftKind<Draft>,
+  { name, keptIn, schema, isEmpty }: FormDraftKind<Draft>,
   ...subject: readonly string[]
 ): FormDraft<Draft> {
   const store = keptIn === "tab" ? tabStorage : storage;
   const key = [name, ...subject.map(encodeURIComponent)].join("/");
+  const stored = storedValue<Draft | null>(key, schema, null);
   return {
-    read: () => {
-      const stored = parseJson(store.read(key) ?? "null");
-      return stored.ok ? parse(stored.value) : null;
-    },
+    read: () => stored.read(store),
     keep: (draft) => {
-      if (isEmpty(draft)) store.remove(key);
-      else store.write(key, JSON.stringify(draft));
+      if (isEmpty(draft)) stored.remove(store);
+      else stored.write(store, draft);
     },
-    forget: () => store.remove(key),
+    forget: () => stored.remove(store),
   };
 }
 

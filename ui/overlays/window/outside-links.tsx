@@ -1,9 +1,9 @@
 import { useEffect } from "react";
+import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
 import { opensSignedIn } from "#core/links/sign-on.policy.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { isModified } from "./is-modified.ts";
 
 /**
  * Links out of the product that a browser alone would not open rightly: all of them in the mobile app, whose web view shows
@@ -20,9 +20,8 @@ export function OutsideLinks() {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
       // The router, a popup or a popup window has already handled the press.
-      if (link === null || event.defaultPrevented || event.button !== 0) return;
+      if (link === null || event.defaultPrevented || !isPlainLeftClick(event)) return;
       if (link.origin === window.location.origin || !isLed(link)) return;
-      if (isModified(event)) return;
       event.preventDefault();
       const { href } = link;
       void outsideLinks.open(href).then((isOpen) => isOpen || window.location.assign(href));

@@ -1,11 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 import { canOpenBeside } from "#core/links/link-place.ts";
 import { readPopupWindowKind } from "#core/links/popup-window.ts";
 import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { isModified } from "./is-modified.ts";
 import { useOpenWindow } from "./use-open-window.ts";
 
 /**
@@ -23,7 +23,7 @@ export function WindowLinks() {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-window]") : null;
       const kind = readPopupWindowKind(link?.dataset.window);
-      if (link === null || kind === null || event.defaultPrevented || isModified(event)) return;
+      if (link === null || kind === null || event.defaultPrevented || !isPlainLeftClick(event)) return;
       if (!canOpenBeside(shell, matchMedia("(hover: hover) and (pointer: fine)").matches)) return;
       // Prevents the router from handling the press.
       event.preventDefault();

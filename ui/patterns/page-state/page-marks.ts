@@ -17,9 +17,20 @@ export const openPopups = (): readonly HTMLElement[] => [
 export const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Whether React has hydrated the element: earlier events may be lost. */
-export const isAlive = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith("__reactProps"));
+/**
+ * Whether events reach the element. React stops those to a part that is not hydrated, or hydrates it at once if its
+ * code has loaded. The event of the check does not bubble and changes nothing.
+ */
+export function isAlive(element: Element): boolean {
+  let isReached = false;
+  const hear = () => {
+    isReached = true;
+  };
+  element.addEventListener("input", hear);
+  element.dispatchEvent(new Event("input"));
+  element.removeEventListener("input", hear);
+  return isReached;
+}
 
 export const markOf = (element: Element, root: Element): PageMark => ({
   path: fieldPath(element) ?? pathTo(element, root),

@@ -1,15 +1,14 @@
 import type { KeyValueStorage } from "#core/ports/device.ts";
-import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
 import {
   isPlaceOf,
   isPlaceWorthKeeping,
   type KeptForm,
   type KeptOpener,
   type KeptPlace,
-  parseKeptPlace,
 } from "#core/session/kept-place.ts";
 import { givePartBack, pagePart, pressNow, readPart, type Until } from "./kept-part.ts";
 import { findMarked, isAlive, isTextField, markOf, openPopups, shorten, wordsOf } from "./page-marks.ts";
+import { storedPlace } from "./stored-place.ts";
 
 /** Popups that a player opens by a press that does nothing else: the same press opens them again. */
 const OPENED_BY_A_PRESS: ReadonlySet<string | undefined> = new Set([
@@ -58,7 +57,7 @@ export function canReopenAll(): boolean {
 
 /** Keeps it for the page that is about to be loaded again at the same address. */
 export function keepPlace(tabStorage: KeyValueStorage, place: KeptPlace): void {
-  if (isPlaceWorthKeeping(place)) tabStorage.write(KEPT_PLACE_KEY, JSON.stringify(place));
+  if (isPlaceWorthKeeping(place)) storedPlace.write(tabStorage, place);
 }
 
 /**
@@ -66,9 +65,9 @@ export function keepPlace(tabStorage: KeyValueStorage, place: KeptPlace): void {
  * player's snapshot.
  */
 export async function returnToPlace(tabStorage: KeyValueStorage, player: string | null = null): Promise<void> {
-  const place = parseKeptPlace(tabStorage.read(KEPT_PLACE_KEY), location.href);
-  tabStorage.remove(KEPT_PLACE_KEY);
-  if (place === null || !isPlaceOf(place, player)) return;
+  const place = storedPlace.read(tabStorage);
+  storedPlace.remove(tabStorage);
+  if (place === null || place.address !== location.href || !isPlaceOf(place, player)) return;
   const end = new AbortController();
   const { signal } = end;
   const leaveAlone = ({ isTrusted }: Event) => isTrusted && end.abort();

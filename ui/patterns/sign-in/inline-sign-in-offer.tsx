@@ -1,8 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { pendingAction } from "./pending-action.ts";
 import { showSignInOffer } from "./sign-in-offers.ts";
 import { useSignInAddress } from "./use-sign-in-address.ts";
 
@@ -23,7 +23,7 @@ export function InlineSignInOffer({ hash = "", action, input = "", children }: I
   const { tabStorage, clock } = usePorts();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const keepAction = () => {
-    tabStorage.write(PENDING_ACTION_KEY, JSON.stringify({ name: action, input, path, askedAt: clock.now() }));
+    pendingAction.write(tabStorage, { name: action, input, path, askedAt: clock.now() });
   };
   return (
     <TextLink

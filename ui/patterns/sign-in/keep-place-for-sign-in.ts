@@ -1,7 +1,7 @@
 import type { Ports } from "#core/ports/index.ts";
-import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import { loginOfferOf } from "#core/session/login-prompt.ts";
 import type { VisitStore } from "#ui/context/visit-store.ts";
+import { pendingAction } from "./pending-action.ts";
 import { returnPathOf } from "./sign-in-address.ts";
 import { signInLinkOf } from "./sign-in-link.ts";
 
@@ -30,7 +30,7 @@ export function keepPlaceForSignIn({
     if (link === null) return;
     event.preventDefault();
     // A sign-in for nothing in particular; the links of the popup, which keep the action, say so.
-    if (!("keepsAction" in link.dataset)) tabStorage.remove(PENDING_ACTION_KEY);
+    if (!("keepsAction" in link.dataset)) pendingAction.remove(tabStorage);
     const { href: address } = new URL(returnPathOf(link.href), location.origin);
     const kept = import("#ui/patterns/page-state/player-place.ts").then(({ keepPlace, readPlace }) => {
       // The link that has the focus is not there any more for a player.
@@ -38,7 +38,8 @@ export function keepPlaceForSignIn({
     });
     const tooLate = new Promise((resolve) => setTimeout(resolve, MAX_MS));
     void Promise.race([kept, tooLate])
-      .catch(() => undefined)
+      // The player can sign in without the snapshot.
+      .catch(reportError)
       .then(() => goTo(link.href));
   };
   document.addEventListener("click", onClick, true);

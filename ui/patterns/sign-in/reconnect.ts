@@ -1,6 +1,6 @@
 import type { Ports } from "#core/ports/index.ts";
-import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
 import { keepPlace, readPlace } from "#ui/patterns/page-state/player-place.ts";
+import { storedPlace } from "#ui/patterns/page-state/stored-place.ts";
 
 /**
  * Asks the native side to reconnect the player with that id, or a guest; resolves to `false` if it cannot. The native
@@ -12,6 +12,6 @@ export async function reconnect(
 ): Promise<boolean> {
   keepPlace(tabStorage, readPlace(userId));
   const isStarted = (await nativeSession.reconnect()) === "started";
-  if (!isStarted) tabStorage.remove(KEPT_PLACE_KEY);
+  if (!isStarted) storedPlace.remove(tabStorage);
   return isStarted;
 }

@@ -1,5 +1,5 @@
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
-import { isModified } from "#ui/overlays/window/is-modified.ts";
+import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 
 /** The link to a sign-in page, the store's or a provider's, that a press is going to follow in this tab; `null` for any other press. */
 export function signInLinkOf(
@@ -11,7 +11,7 @@ export function signInLinkOf(
   }: Pick<RuntimeConfiguration, "loginUrl" | "storeLoginUrl" | "loginProviders">,
 ): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (link === null || event.defaultPrevented || isModified(event)) return null;
+  if (link === null || event.defaultPrevented || !isPlainLeftClick(event)) return null;
   const pages = [loginUrl, storeLoginUrl, ...loginProviders.map(({ url }) => url)].map(
     (url) => new URL(url, location.href),
   );

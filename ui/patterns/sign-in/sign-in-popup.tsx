@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import { loginOfferOf } from "#core/session/login-prompt.ts";
 import type { PendingAction } from "#core/session/pending-action.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
@@ -11,6 +10,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
+import { pendingAction } from "./pending-action.ts";
 import { reconnect } from "./reconnect.ts";
 import { returnPathOf, signInAddress } from "./sign-in-address.ts";
 
@@ -41,8 +41,8 @@ export default function SignInPopup({ input: { href, action }, dismiss, layer }:
   const isNative = loginOfferOf(shell) === "reconnect_to_purple";
   /** The action is stored only if the guest continues to the sign-in. */
   const keepAction = () => {
-    if (action === null) tabStorage.remove(PENDING_ACTION_KEY);
-    else tabStorage.write(PENDING_ACTION_KEY, JSON.stringify({ ...action, askedAt: clock.now() }));
+    if (action === null) pendingAction.remove(tabStorage);
+    else pendingAction.write(tabStorage, { ...action, askedAt: clock.now() });
   };
   const forWhom = () => {
     if (isNative && user !== null) return "reconnectText";
@@ -106,7 +106,7 @@ function Reconnect({ onStart, onStarted }: ReconnectProps) {
     setState("busy");
     onStart();
     if (await reconnect(ports, user?.userId)) return onStarted();
-    ports.tabStorage.remove(PENDING_ACTION_KEY);
+    pendingAction.remove(ports.tabStorage);
     setState("failed");
   };
   return (

@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
-import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
-import { isActionDue, parsePendingAction } from "#core/session/pending-action.ts";
+import { isActionDue } from "#core/session/pending-action.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { notePress } from "./last-press.ts";
+import { pendingAction } from "./pending-action.ts";
 import { signInAddress } from "./sign-in-address.ts";
 import { useOpenSignIn } from "./use-open-sign-in.ts";
 
@@ -64,10 +64,10 @@ export function useResumedAction(
   const router = useRouter();
   const isPlayer = useVisit().user !== null;
   const take = useEffectEvent(() => {
-    const pending = parsePendingAction(tabStorage.read(PENDING_ACTION_KEY));
+    const pending = pendingAction.read(tabStorage);
     const path = router.state.location.pathname;
     if (pending === null || !isActionDue(pending, { name, path, now: clock.now() })) return;
-    tabStorage.remove(PENDING_ACTION_KEY);
+    pendingAction.remove(tabStorage);
     resume(pending.input);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another action.

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Queries, selectRows } from "#adapters/reference-backend/database/database.ts";
 import { gamePrices, games, goods, goodsPrices } from "#adapters/reference-backend/database/schema/index.ts";
+import { createTtlCache } from "#adapters/storage/ttl-cache.ts";
 import { type PriceBand, priceBandsOf, writePriceBand } from "#core/catalogue/price-band.ts";
 import { type ClosedGames, isOpenGame } from "./closed-games.ts";
 import { fractionDigitsOf } from "./currency.ts";
 import { isPaidIn, isReduced } from "./prices.ts";
-import { type Remembered, remember } from "./remembered.ts";
 
 export interface BandCount extends PriceBand {
   readonly value: string;
@@ -22,11 +22,16 @@ export interface PriceBook {
 }
 
 const COUNTS_FRESH_MS = 60_000;
+const MAX_CURRENCIES = 200;
 
 export function createPriceBook(queries: Queries): PriceBook {
   let validFrom: Date | null = null;
   let validUntil: Date | null = null;
-  const counts = new Map<string, Remembered<readonly BandCount[]>>();
+  const counts = createTtlCache<readonly BandCount[]>({
+    forMs: COUNTS_FRESH_MS,
+    maxSize: MAX_CURRENCIES,
+    sizeOf: () => 1,
+  });
 
   const bringUpTo = async (now: Date): Promise<void> => {
     const isFirst = validFrom === null;
@@ -46,9 +51,7 @@ export function createPriceBook(queries: Queries): PriceBook {
     bringUpTo,
     bandsIn: async (currency, closedGames) => {
       if (closedGames.size > 0) return await countBands(queries, currency, closedGames);
-      const known = counts.get(currency) ?? remember(() => countBands(queries, currency, closedGames), COUNTS_FRESH_MS);
-      counts.set(currency, known);
-      return await known.read();
+      return await counts.read(currency, () => countBands(queries, currency, closedGames));
     },
   };
 }

@@ -1,3 +1,5 @@
+import { createTtlCache } from "#adapters/storage/ttl-cache.ts";
+
 /** A value that is read again when it is older than some time. */
 export interface Remembered<Value> {
   read(): Promise<Value>;
@@ -12,17 +14,6 @@ export function remember<Value>(
   forMs: number,
   elapsedMs: () => number = () => performance.now(),
 ): Remembered<Value> {
-  let known: { readonly value: Promise<Value>; readonly until: number } | null = null;
-  return {
-    read: () => {
-      if (known !== null && elapsedMs() < known.until) return known.value;
-      const value = load();
-      const current = { value, until: elapsedMs() + forMs };
-      known = current;
-      value.catch(() => {
-        if (known === current) known = null;
-      });
-      return value;
-    },
-  };
+  const cache = createTtlCache<Value>({ forMs, maxSize: 1, sizeOf: () => 1, elapsedMs });
+  return { read: () => cache.read("", load) };
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { favoriteNews, favorites, preInstalls } from "#adapters/reference-backend/database/schema/index.ts";
 import type { CredentialConfiguration } from "#core/catalogue/filter-by-credential.ts";
@@ -49,7 +50,9 @@ export interface FavoriteWatch {
 }
 
 export function createFavoriteWatch({ queries, games, goods, access }: FavoriteWatchInput): FavoriteWatch {
-  const lastLooks = new Map<string, { readonly atMs: number; readonly isOver: Promise<void> }>();
+  const lastLooks = new LRUCache<string, { readonly atMs: number; readonly isOver: Promise<void> }>({
+    max: MAX_PLAYERS,
+  });
 
   const occasionsOf: FavoriteWatch["occasionsOf"] = async (kept, player, now) => {
     if (kept.length === 0) return [];
@@ -121,15 +124,12 @@ export function createFavoriteWatch({ queries, games, goods, access }: FavoriteW
       const last = lastLooks.get(accountId);
       if (last !== undefined && Math.abs(now.getTime() - last.atMs) < LOOK_AGAIN_MS) return last.isOver;
       const look = { atMs: now.getTime(), isOver: tellNews(player, now) };
-      lastLooks.delete(accountId);
       lastLooks.set(accountId, look);
-      const [oldest] = lastLooks.keys();
-      if (lastLooks.size > MAX_PLAYERS && oldest !== undefined) lastLooks.delete(oldest);
       try {
         await look.isOver;
       } catch (failure) {
         // The database was away: the next call looks again, and does not wait for a minute.
-        if (lastLooks.get(accountId) === look) lastLooks.delete(accountId);
+        if (lastLooks.peek(accountId) === look) lastLooks.delete(accountId);
         throw failure;
       }
     },

@@ -1,10 +1,11 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { createGuestShelf } from "#ui/features/favorites/queries/guest-list-store.ts";
 
 const shelf = createGuestShelf<string>("words", {
-  readItem: (raw) => (typeof raw === "string" ? raw : null),
+  item: v.string(),
   isSame: (one, other) => one === other,
 });
 

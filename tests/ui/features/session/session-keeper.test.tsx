@@ -1,8 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
-import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
-import { parsePendingAction } from "#core/session/pending-action.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { scriptGateways } from "#tests/support/scripted-gateways.ts";
@@ -23,6 +21,7 @@ import { SessionKeeper } from "#ui/features/session/components/session-keeper.ts
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import FailureContent from "#ui/patterns/failures/failure-content.tsx";
 import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
+import { pendingAction } from "#ui/patterns/sign-in/pending-action.ts";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 
 const OVER: RequestFailure = refusal(401);
@@ -169,7 +168,7 @@ describe("a session that is over", () => {
     await expect.element(prompt.getByText(/pick up where you left off/)).toBeVisible();
     window.addEventListener("click", (event) => event.preventDefault(), { once: true });
     await prompt.getByRole("link", { name: "Sign in" }).click();
-    expect(parsePendingAction(tabStorage.read(PENDING_ACTION_KEY))).toMatchObject({ name: "wish", input: "typed" });
+    expect(pendingAction.read(tabStorage)).toMatchObject({ name: "wish", input: "typed" });
     expect(pressed).toEqual(["typed"]);
   });
 

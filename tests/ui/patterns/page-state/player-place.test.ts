@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
-import { type KeptPlace, parseKeptPlace } from "#core/session/kept-place.ts";
+import type { KeptPlace } from "#core/session/kept-place.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { keepPlace, readPlace, returnToPlace } from "#ui/patterns/page-state/player-place.ts";
+import { storedPlace } from "#ui/patterns/page-state/stored-place.ts";
 
 const BUTTONS = `<main><p><button>Like</button><button>Share</button></p><div id="writing"><textarea name="words" data-kept="itself"></textarea></div></main>`;
 const FORM = `<main><div data-opened="review"><textarea name="words" data-kept="itself"></textarea></div></main>`;
@@ -98,8 +99,6 @@ describe("what a player was doing when the page is loaded again", () => {
     const place = readPlace();
 
     load(form);
-    // As a field that React has taken over.
-    Object.assign(field(), { __reactProps$test: {} });
     field().addEventListener("input", () => queueMicrotask(() => Object.assign(field(), { value: "" })), {
       once: true,
     });
@@ -145,6 +144,6 @@ describe("what a player was doing when the page is loaded again", () => {
     expect(tabStorage.read(KEPT_PLACE_KEY)).toBeNull();
     const something = { ...nothing, forms: [{ name: "review", entry: null }] };
     keepPlace(tabStorage, something);
-    expect(parseKeptPlace(tabStorage.read(KEPT_PLACE_KEY), "here")).toEqual(something);
+    expect(storedPlace.read(tabStorage)).toEqual(something);
   });
 });

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { NativeSession } from "#core/ports/native-session.ts";
 import { KEPT_PLACE_KEY, PENDING_ACTION_KEY } from "#core/session/constants.ts";
-import { type KeptPlace, parseKeptPlace } from "#core/session/kept-place.ts";
+import type { KeptPlace } from "#core/session/kept-place.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { VISIT } from "#tests/ui/support/render-page.tsx";
 import { createVisitStore } from "#ui/context/visit-store.ts";
+import { storedPlace } from "#ui/patterns/page-state/stored-place.ts";
 import { keepPlaceForSignIn } from "#ui/patterns/sign-in/keep-place-for-sign-in.ts";
 import { reconnect } from "#ui/patterns/sign-in/reconnect.ts";
 
@@ -27,7 +28,10 @@ function open(change: Parameters<typeof createVisitStore>[0] = { ...VISIT, user:
   const goTo = vi.fn();
   onTestFinished(keepPlaceForSignIn({ ports, visit: createVisitStore(change), goTo }));
   const kept = () => ports.tabStorage.read(KEPT_PLACE_KEY);
-  const placeAt = (path: string): KeptPlace | null => parseKeptPlace(kept(), new URL(path, location.origin).href);
+  const placeAt = (path: string): KeptPlace | null => {
+    const place = storedPlace.read(ports.tabStorage);
+    return place?.address === new URL(path, location.origin).href ? place : null;
+  };
   return { ports, goTo, kept, placeAt };
 }
 

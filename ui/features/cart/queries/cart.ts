@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
 import type { Cart, CartItem } from "#core/commerce/cart.ts";
 import { type Outbox, outboxOf } from "#core/outbox/outbox.ts";
 import type { CartMergeNotice, SeenCartLine } from "#core/ports/cart-gateway.ts";
@@ -21,16 +22,17 @@ export interface ShownCart extends Cart {
 }
 
 const ID = /^[a-z0-9-]{1,64}$/;
-const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const guestCart = createGuestShelf<GuestCartLine>("guest-cart", {
   isSame: (one, other) => one.goodsId === other.goodsId,
-  readItem: (raw) => {
-    const { goodsId, quantity, amount, currency, title } = (raw ?? {}) as Partial<GuestCartLine>;
-    const isReadable = typeof goodsId === "string" && ID.test(goodsId) && isAmount(quantity) && isAmount(amount);
-    if (!isReadable || quantity === 0 || typeof currency !== "string" || typeof title !== "string") return null;
-    return { goodsId, quantity, amount, currency, title };
-  },
+  item: v.object({
+    goodsId: v.pipe(v.string(), v.regex(ID)),
+    quantity: v.pipe(amount, v.minValue(1)),
+    amount,
+    currency: v.string(),
+    title: v.string(),
+  }),
 });
 
 /** Lines of a cart as the player sees them now: what the server compares with when it prices the cart again. */

@@ -1,8 +1,10 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
 import type { GameCode, GameSummary } from "#core/catalogue/game.ts";
 import { classifyFailure } from "#core/failures/classify-failure.ts";
-import { parseJson } from "#core/links/parse-json.ts";
+import { storedValue } from "#core/storage/stored-value.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
+import { readableItems } from "#ui/data/readable-items.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { stopReads } from "#ui/data/stop-reads.ts";
 import { openOnes } from "./open-games.ts";
@@ -11,6 +13,12 @@ import { openOnes } from "./open-games.ts";
 export const VISITED_KEY = "visited-games";
 /** Games kept at most, as many as the publisher tells. */
 const MAX_VISITED = 20;
+
+const visitedCodes = storedValue<readonly GameCode[]>(
+  VISITED_KEY,
+  readableItems(v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/))),
+  [],
+);
 
 /** Games that were visited, the latest first: of the player, or of the guests of this device. */
 export function visitedGamesQuery(scope: QueryScope) {
@@ -22,7 +30,7 @@ export function visitedGamesQuery(scope: QueryScope) {
         await handOver(scope);
         return openOnes(scope, unwrap(await ports.catalogue.listRecentGames({ signal })));
       }
-      const codes = parseVisited(await ports.sharedStorage.read(VISITED_KEY));
+      const codes = (await visitedCodes.readShared(ports.sharedStorage)).slice(0, MAX_VISITED);
       if (codes.length === 0) return [];
       const { games } = unwrap(await ports.catalogue.listGames({ codes, limit: MAX_VISITED }, { signal }));
       const open = openOnes(scope, games);
@@ -56,7 +64,7 @@ export async function forgetVisits(scope: QueryScope, client: QueryClient): Prom
 /** A guest's visits go to the account they sign in with; each leaves the device once the server has it. */
 async function handOver(scope: QueryScope): Promise<void> {
   const { ports } = scope;
-  const codes = parseVisited(await ports.sharedStorage.read(VISITED_KEY));
+  const codes = (await visitedCodes.readShared(ports.sharedStorage)).slice(0, MAX_VISITED);
   for (const code of codes.toReversed()) {
     const result = await ports.catalogue.rememberRecentGame(code);
     // A game that is not there for the player is no reason to keep the others here.
@@ -71,14 +79,8 @@ async function changeVisited(
   { ports }: QueryScope,
   edit: (codes: readonly GameCode[]) => readonly GameCode[],
 ): Promise<void> {
-  await ports.sharedStorage.change(VISITED_KEY, (text) => {
-    const codes = edit(parseVisited(text)).slice(0, MAX_VISITED);
-    return codes.length === 0 ? null : JSON.stringify(codes);
+  await visitedCodes.changeShared(ports.sharedStorage, (former) => {
+    const codes = edit(former).slice(0, MAX_VISITED);
+    return codes.length === 0 ? null : codes;
   });
-}
-
-function parseVisited(text: string | null): readonly GameCode[] {
-  const kept = parseJson(text ?? "[]");
-  const isCode = (code: unknown): code is GameCode => typeof code === "string" && /^[a-z0-9]{1,32}$/.test(code);
-  return kept.ok && Array.isArray(kept.value) ? kept.value.filter(isCode).slice(0, MAX_VISITED) : [];
 }

@@ -1,8 +1,10 @@
+import * as v from "valibot";
 import type { Order, OrderPurpose } from "#core/commerce/order.ts";
-import { isAttemptOf, readPurchaseAttempt, stepAfterTry } from "#core/commerce/purchase-attempt.ts";
+import { isAttemptOf, type PurchaseAttempt, stepAfterTry } from "#core/commerce/purchase-attempt.ts";
 import type { RequestFailure, Result } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { PlacedOrder } from "#core/ports/order-gateway.ts";
+import { type StoredValue, storedValue } from "#core/storage/stored-value.ts";
 
 /** What a purchase needs from outside. */
 export type PurchasePorts = Pick<Ports, "orders" | "sharedStorage" | "identifiers" | "clock">;
@@ -28,7 +30,9 @@ interface PurchaseTry {
 
 /** A player's own purchase and a gift can be under way beside each other. */
 const NAMES: Readonly<Record<OrderPurpose, string>> = { own: "purchase", gift: "gift-purchase" };
-const nameOf = (purpose: OrderPurpose, userId: string) => `${NAMES[purpose]}:${userId}`;
+const attemptSchema = v.object({ key: v.pipe(v.string(), v.nonEmpty()), contents: v.string() });
+const attemptOf = (purpose: OrderPurpose, userId: string) =>
+  storedValue<PurchaseAttempt | null>(`${NAMES[purpose]}:${userId}`, attemptSchema, null);
 
 /**
  * Sends a purchase, once: the try is written down on the device before it is sent, and the same purchase is the same try
@@ -38,8 +42,8 @@ const nameOf = (purpose: OrderPurpose, userId: string) => `${NAMES[purpose]}:${u
 export async function tryPurchase(ports: PurchasePorts, purchase: PurchaseTry): Promise<PurchaseOutcome> {
   const { sharedStorage } = ports;
   const { contents, resultPath } = purchase;
-  const name = nameOf(purchase.purpose, purchase.userId);
-  const kept = readPurchaseAttempt(await sharedStorage.read(name));
+  const attempt = attemptOf(purchase.purpose, purchase.userId);
+  const kept = await attempt.readShared(sharedStorage);
   let endedKey: string | null = null;
   if (kept?.contents === contents) {
     const earlier = await lookUp(ports, kept.key);
@@ -47,12 +51,12 @@ export async function tryPurchase(ports: PurchasePorts, purchase: PurchaseTry): 
     if (earlier.kind === "failed") return earlier;
     if (earlier.kind === "again") endedKey = kept.key;
   }
-  const key = await claimKey(ports, name, contents, endedKey);
+  const key = await claimKey(ports, attempt, contents, endedKey);
   const placed = await purchase.send(key);
   if (placed.ok) return { kind: "goto", orderKey: placed.value.orderKey, address: placed.value.redirectUrl };
   const { failure } = placed;
   if (failure.kind === "status" && failure.code === "QUOTE_CHANGED") {
-    await sharedStorage.change(name, (text) => (readPurchaseAttempt(text)?.key === key ? null : text));
+    await attempt.changeShared(sharedStorage, (latest) => (latest?.key === key ? null : latest));
     return { kind: "changed" };
   }
   if (failure.kind !== "status" || failure.status >= 500) {
@@ -65,17 +69,16 @@ export async function tryPurchase(ports: PurchasePorts, purchase: PurchaseTry): 
 /** Key of the purchase attempt in progress, in whichever tab it began; a new key if there is none or it has ended. */
 async function claimKey(
   { sharedStorage, identifiers }: PurchasePorts,
-  name: string,
+  attempt: StoredValue<PurchaseAttempt | null>,
   contents: string,
   endedKey: string | null,
 ): Promise<string> {
   const next = identifiers.next();
-  const claimed = await sharedStorage.change(name, (text) => {
-    const kept = readPurchaseAttempt(text);
+  const claimed = await attempt.changeShared(sharedStorage, (kept) => {
     const isUnderWay = kept?.contents === contents && kept.key !== endedKey;
-    return isUnderWay ? text : JSON.stringify({ key: next, contents });
+    return isUnderWay ? kept : { key: next, contents };
   });
-  return readPurchaseAttempt(claimed)?.key ?? next;
+  return claimed?.key ?? next;
 }
 
 /** Forgets the try of an order that has come to its end, so that the next purchase of the same is one of its own. */
@@ -84,10 +87,9 @@ export async function forgetPurchase(
   userId: string,
   order: Order,
 ): Promise<void> {
-  await sharedStorage.change(nameOf(order.purpose, userId), (text) => {
-    const kept = readPurchaseAttempt(text);
-    return kept !== null && isAttemptOf(kept.contents, order) ? null : text;
-  });
+  await attemptOf(order.purpose, userId).changeShared(sharedStorage, (kept) =>
+    kept !== null && isAttemptOf(kept.contents, order) ? null : kept,
+  );
 }
 
 type Earlier =

@@ -1,4 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
 import { FAVORITES_PAGE, MAX_FAVORITES } from "#core/commerce/constants.ts";
 import type { Favorite } from "#core/commerce/merge-favorites.ts";
 import { type Outbox, outboxOf } from "#core/outbox/outbox.ts";
@@ -27,11 +28,11 @@ const isSame = (one: Favorite, other: Favorite) => one.type === other.type && on
 
 const shelf = createGuestShelf<KeptFavorite>("guest-favorites", {
   isSame,
-  readItem: (raw) => {
-    const { type, id, keptAt } = (raw ?? {}) as Partial<KeptFavorite>;
-    const isReadable = (type === "game" || type === "goods") && typeof id === "string" && ID.test(id);
-    return isReadable && typeof keptAt === "string" ? { type, id, keptAt } : null;
-  },
+  item: v.object({
+    type: v.picklist(["game", "goods"]),
+    id: v.pipe(v.string(), v.regex(ID)),
+    keptAt: v.string(),
+  }),
 });
 
 const userIdOf = ({ visit }: QueryScope) => visit.get().user?.userId ?? null;

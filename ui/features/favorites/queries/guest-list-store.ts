@@ -1,5 +1,7 @@
-import { parseJson } from "#core/links/parse-json.ts";
+import * as v from "valibot";
 import type { SharedStorage } from "#core/ports/device.ts";
+import { storedValue } from "#core/storage/stored-value.ts";
+import { readableItems } from "#ui/data/readable-items.ts";
 
 /** A list that a guest keeps on the device until a player takes it over at login; several tabs may change it at once. */
 export interface GuestListStore<Item> {
@@ -24,57 +26,54 @@ interface Shelf<Item> {
 }
 
 interface ShelfItems<Item> {
-  /** Gives `null` for what it cannot read, which is left out. */
-  readonly readItem: (raw: unknown) => Item | null;
+  /** Items that it refuses are left out. */
+  readonly item: v.GenericSchema<unknown, Item>;
   /** Whether two items are about the same thing; the later one counts. */
   readonly isSame: (one: Item, other: Item) => boolean;
 }
 
 /** Keeps a list under `key`. */
-export function createGuestShelf<Item>(key: string, { readItem, isSame }: ShelfItems<Item>): GuestListStore<Item> {
-  const itemsOf = (raw: unknown): readonly Item[] =>
-    Array.isArray(raw) ? raw.flatMap((item) => readItem(item) ?? []) : [];
-
-  const parse = (text: string | null): Shelf<Item> => {
-    const parsed = parseJson(text ?? "");
-    const { items, handed, handedTo } = Object(parsed.ok ? parsed.value : null);
-    // As versions before have written it: all of it is handed over, or nothing.
-    if (typeof handedTo === "string") return { items: [], handed: { userId: handedTo, items: itemsOf(items) } };
-    const userId: unknown = Object(handed).userId;
-    return {
-      items: itemsOf(items),
-      handed: typeof userId === "string" ? { userId, items: itemsOf(Object(handed).items) } : null,
-    };
+export function createGuestShelf<Item>(key: string, { item, isSame }: ShelfItems<Item>): GuestListStore<Item> {
+  const items = readableItems(item);
+  const schema = v.pipe(
+    v.object({
+      items,
+      handed: v.fallback(v.nullable(v.object({ userId: v.string(), items })), null),
+      handedTo: v.fallback(v.optional(v.string()), undefined),
+    }),
+    // Former versions handed over all of it, or nothing.
+    v.transform(
+      ({ handedTo, ...shelf }): Shelf<Item> =>
+        handedTo === undefined ? shelf : { items: [], handed: { userId: handedTo, items: shelf.items } },
+    ),
+  );
+  const shelf = storedValue<Shelf<Item>>(key, schema, { items: [], handed: null });
+  const change = async (storage: SharedStorage, edit: (shelf: Shelf<Item>) => Shelf<Item>): Promise<void> => {
+    await shelf.changeShared(storage, (current) => {
+      const next = edit(current);
+      return next.items.length === 0 && next.handed === null ? null : next;
+    });
   };
-  const write = ({ items, handed }: Shelf<Item>): string | null =>
-    items.length === 0 && handed === null ? null : JSON.stringify({ items, handed });
 
   const unite = (earlier: readonly Item[], later: readonly Item[]): readonly Item[] => [
     ...earlier.filter((item) => !later.some((other) => isSame(item, other))),
     ...later,
   ];
   return {
-    read: async (storage) => parse(await storage.read(key)).items,
-    async change(storage, edit) {
-      await storage.change(key, (text) => {
-        const { items, handed } = parse(text);
-        return write({ items: edit(items), handed });
-      });
-    },
+    read: async (storage) => (await shelf.readShared(storage)).items,
+    change: (storage, edit) => change(storage, ({ items: current, handed }) => ({ items: edit(current), handed })),
     async handOver(storage, userId) {
       let taken: readonly Item[] = [];
-      await storage.change(key, (text) => {
-        const { items, handed } = parse(text);
-        taken = unite(handed?.userId === userId ? handed.items : [], items);
-        return write({ items: [], handed: taken.length === 0 ? null : { userId, items: taken } });
+      await change(storage, ({ items: current, handed }) => {
+        taken = unite(handed?.userId === userId ? handed.items : [], current);
+        return { items: [], handed: taken.length === 0 ? null : { userId, items: taken } };
       });
       return taken;
     },
-    async clear(storage, userId) {
-      await storage.change(key, (text) => {
-        const { items, handed } = parse(text);
-        return write({ items, handed: handed?.userId === userId ? null : handed });
-      });
-    },
+    clear: (storage, userId) =>
+      change(storage, ({ items: current, handed }) => ({
+        items: current,
+        handed: handed?.userId === userId ? null : handed,
+      })),
   };
 }

@@ -7,7 +7,7 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
-import { readOwnMachine } from "./machine-storage.ts";
+import { ownMachine } from "./machine-storage.ts";
 
 const MachineForm = lazy(() => import("./machine-form.tsx"));
 
@@ -31,7 +31,7 @@ export function MachineCheck({ needs }: { readonly needs: Game["requirements"][s
   const { storage } = usePorts();
   const [own, setOwn] = useState<OwnMachine | null>(null);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOwn(readOwnMachine(storage)), [storage]);
+  useEffect(() => setOwn(ownMachine.read(storage)), [storage]);
 
   const verdict = own === null ? null : checkMachine(needs, own).verdict;
   const words = {

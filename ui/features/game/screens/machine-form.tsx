@@ -10,7 +10,7 @@ import { Icon } from "#ui/kit/icon/icon.tsx";
 import { NativeSelect } from "#ui/kit/select/native-select.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
-import { keepOwnMachine } from "./machine-storage.ts";
+import { ownMachine } from "./machine-storage.ts";
 
 interface MachineFormProps {
   readonly needs: Game["requirements"][string];
@@ -109,7 +109,7 @@ export default function MachineForm({ needs, own, onChecked }: MachineFormProps)
       ramGigabytes: gigabytesOf(entered.ram),
       storageGigabytes: gigabytesOf(entered.storage),
     };
-    keepOwnMachine(storage, machine);
+    ownMachine.write(storage, machine);
     setChecked(machine);
     onChecked(machine);
   };

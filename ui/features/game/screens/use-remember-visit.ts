@@ -13,10 +13,11 @@ export function useRememberVisit(gameCode: GameCode, isKnown: boolean): void {
   useEffect(() => {
     if (!isKnown) return;
     const timer = setTimeout(() => {
-      import("#ui/features/catalogue/queries/visited-games.ts")
-        .then(({ rememberVisit }) => rememberVisit(scope, client, gameCode))
+      import("#ui/features/catalogue/queries/visited-games.ts").then(
+        ({ rememberVisit }) => rememberVisit(scope, client, gameCode),
         // A visit that is not remembered takes nothing from the player.
-        .catch(() => undefined);
+        () => undefined,
+      );
     }, VISITED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [scope, client, gameCode, isKnown]);

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
+import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
@@ -39,7 +40,7 @@ export function ReviewsOverview({ gameCode }: { readonly gameCode: GameCode }) {
   const path = buildPath("gameReview", { gameCode });
   // A link, so that the page can be opened in another tab or without scripts.
   const showAll = async (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainLeftClick(event)) return;
     event.preventDefault();
     if (!(await openAll({ gameCode }))) await navigate({ to: path });
   };

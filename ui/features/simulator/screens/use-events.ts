@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
+import * as v from "valibot";
 import { isNativeCall } from "#core/simulator/simulator-messages.ts";
+import { storedValue } from "#core/storage/stored-value.ts";
+import { readableItems } from "#ui/data/readable-items.ts";
 
 /** What the product has said: to the launcher, to the app, to the log, and what its player has consented to. */
 export interface SimulatorEvent {
@@ -12,20 +15,28 @@ export interface SimulatorEvent {
 /** Events that are kept; of more, the oldest are dropped. */
 const KEPT_EVENTS = 200;
 
+const CLICK_LOG = "clickLog";
+const storedClicks = storedValue(
+  CLICK_LOG,
+  readableItems(
+    v.object({
+      event: v.looseObject({ entityMessage: v.looseObject({ roomType: v.string(), roomName: v.string() }) }),
+    }),
+  ),
+  [],
+);
+
 type Heard = Omit<SimulatorEvent, "id">;
 
 /** Storage changes of the page in the frame; the browser reports them to other pages of the origin. */
 function readStorage({ key, newValue }: StorageEvent): Heard | null {
   if (newValue === null) return null;
   if (key === "adConsent" || key === "policyConsent") return { kind: "consent", name: key, details: newValue };
-  if (key !== "clickLog") return null;
-  try {
-    const [{ event }] = JSON.parse(newValue);
-    const { roomType, roomName } = event.entityMessage;
-    return { kind: "log", name: `${roomType} / ${roomName}`, details: JSON.stringify(event, null, 1) };
-  } catch {
-    return null;
-  }
+  if (key !== CLICK_LOG) return null;
+  const [latest] = storedClicks.parse(newValue);
+  if (latest === undefined) return null;
+  const { roomType, roomName } = latest.event.entityMessage;
+  return { kind: "log", name: `${roomType} / ${roomName}`, details: JSON.stringify(latest.event, null, 1) };
 }
 
 /** Every event of the product in the frame, the latest first. */

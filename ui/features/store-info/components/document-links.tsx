@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 import { documentAt } from "#core/links/store-links.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { storeLinksQuery } from "#ui/features/store-info/queries/store-links.ts";
 import { useReplaceContent, useShowContent } from "#ui/overlays/content/use-show-content.ts";
-import { isModified } from "#ui/overlays/window/is-modified.ts";
 import { DOCUMENT_MARK } from "./document-mark.ts";
 
 const loadText = () => import("./document-text.tsx");
@@ -21,7 +21,7 @@ export function DocumentLinks() {
     if (data === undefined) return;
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-      if (link === null || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+      if (link === null || event.defaultPrevented || !isPlainLeftClick(event)) return;
       const { href } = link;
       const name = "plainLink" in link.dataset ? null : documentAt(href, data);
       if (name === null) return;

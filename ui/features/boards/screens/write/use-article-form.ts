@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Instant } from "#core/catalogue/game.ts";
 import { checkText } from "#core/community/article.policy.ts";
 import type { Article, ArticleDraft } from "#core/community/article.ts";
-import { type DeviceDraft, draftKeyOf, isDraftOutdated, laterDraft, parseDeviceDraft } from "#core/community/draft.ts";
+import { type DeviceDraft, isDraftOutdated, laterDraft } from "#core/community/draft.ts";
 import type { PostAttempt } from "#core/community/post-attempt.ts";
 import { htmlRefusalOf } from "#core/html/html-bounds.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
@@ -12,6 +12,7 @@ import { sendCall } from "#ui/data/send-call.ts";
 import type { WritingStart } from "#ui/data/writing.ts";
 import type { EditorContent } from "#ui/features/boards/editor/article-document.ts";
 import { type ArticleRefusal, articleRefusalOf } from "./article-refusal.ts";
+import { deviceDraft } from "./device-draft.ts";
 import { findPostedArticle } from "./find-posted-article.ts";
 import { type DraftKeeper, useDraftKeeper } from "./use-draft-keeper.ts";
 
@@ -83,8 +84,8 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
     boardAlias: place.boardAlias ?? start.boards.boards[0]?.alias ?? "",
   };
   const [begun] = useState(() => {
-    const key = draftKeyOf({ ...place, boardAlias: place.boardAlias ?? "", userId });
-    const draft = laterDraft(parseDeviceDraft(storage.read(key)), start.draft);
+    const stored = deviceDraft({ ...place, boardAlias: place.boardAlias ?? "", userId });
+    const draft = laterDraft(stored.read(storage), start.draft);
     const isOwn =
       draft !== null &&
       (draft.title !== published.title || draft.body !== published.body || draft.missingImages.length > 0);

@@ -2,13 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ArticleDraft } from "#core/community/article.ts";
 import { DRAFT_SAVE_DELAY_MS } from "#core/community/constants.ts";
-import { type DeviceDraft, draftKeyOf } from "#core/community/draft.ts";
+import type { DeviceDraft } from "#core/community/draft.ts";
 import { dropDraftFrom } from "#core/outbox/outbox.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { sendCall } from "#ui/data/send-call.ts";
 import { changeOutbox, isOffline, keepForLater } from "#ui/features/offline-queue/outbox.ts";
+import { deviceDraft } from "./device-draft.ts";
 
 /** Where what is written has got to: `here` is on the device alone. */
 export type DraftStatus = "none" | "saving" | "saved" | "here";
@@ -46,19 +47,19 @@ export function useDraftKeeper(
   const isDropped = useRef(false);
   /** Whether an older state of it may wait to be sent: from before this page was loaded, too. */
   const mayWait = useRef(true);
-  const key = draftKeyOf({ ...place, boardAlias: place.boardAlias ?? "", userId });
-  const kept = useRef({ key, place });
+  const stored = deviceDraft({ ...place, boardAlias: place.boardAlias ?? "", userId });
+  const kept = useRef({ stored, place });
 
   useEffect(() => {
     latest.current = read;
-    kept.current = { key, place };
+    kept.current = { stored, place };
   });
 
   const keepHere = useCallback(() => {
     if (isDropped.current) return null;
     const draft = latest.current();
-    if (draft === null) storage.remove(kept.current.key);
-    else storage.write(kept.current.key, JSON.stringify({ ...draft, savedAtMs: clock.now() } satisfies DeviceDraft));
+    if (draft === null) kept.current.stored.remove(storage);
+    else kept.current.stored.write(storage, { ...draft, savedAtMs: clock.now() });
     return draft;
   }, [storage, clock]);
 
@@ -131,7 +132,7 @@ export function useDraftKeeper(
     isDropped.current = true;
     clearTimeout(pending.current?.timer);
     pending.current = null;
-    storage.remove(kept.current.key);
+    kept.current.stored.remove(storage);
     setStatus("none");
     await sending.current;
     const { place: target } = kept.current;

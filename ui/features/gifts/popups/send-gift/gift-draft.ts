@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
 
 /** What a player has said about a gift so far. */
@@ -15,10 +16,10 @@ export const NO_GIFT_DRAFT: GiftDraft = { recipient: "", message: "", day: "" };
 export const GIFT_DRAFT: FormDraftKind<GiftDraft> = {
   name: "gift-draft",
   keptIn: "device",
-  parse: (stored) => {
-    if (typeof stored !== "object" || stored === null) return null;
-    const { recipient, message, day } = { ...NO_GIFT_DRAFT, ...stored };
-    return { recipient: String(recipient), message: String(message), day: String(day) };
-  },
+  schema: v.object({
+    recipient: v.fallback(v.string(), ""),
+    message: v.fallback(v.string(), ""),
+    day: v.fallback(v.string(), ""),
+  }),
   isEmpty: ({ recipient, message, day }) => recipient === "" && message === "" && day === "",
 };

@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import type { DeviceDraft } from "#core/community/draft.ts";
+import type { StoredSchema } from "#core/storage/stored-value.ts";
+import { storedValue } from "#core/storage/stored-value.ts";
+import fc from "#tests/support/fast-check.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { deviceDraft } from "#ui/features/boards/screens/write/device-draft.ts";
+import { COMMENT_DRAFT } from "#ui/features/drafts/comment-draft.ts";
+import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
+import { ownMachine } from "#ui/features/game/screens/machine-storage.ts";
+import { GIFT_DRAFT } from "#ui/features/gifts/popups/send-gift/gift-draft.ts";
+import { readWatched } from "#ui/features/launcher/client-state/watched-banners.ts";
+import { REPORT_DRAFT } from "#ui/features/reports/report-draft.ts";
+import { isQuietToday, keepQuietToday } from "#ui/overlays/quiet-today.ts";
+import { storedPlace } from "#ui/patterns/page-state/stored-place.ts";
+import { pendingAction } from "#ui/patterns/sign-in/pending-action.ts";
+
+const parserOf = (schema: StoredSchema<unknown>) => storedValue<unknown>("key", schema, null).parse;
+
+const ARTICLE = deviceDraft({ gameCode: "tl", boardAlias: "free", articleId: null, userId: "mina" });
+const PARSERS: Readonly<Record<string, (text: string | null) => unknown>> = {
+  "a draft of an article": ARTICLE.parse,
+  "a draft of a comment": parserOf(COMMENT_DRAFT.schema),
+  "a draft of a review": parserOf(REVIEW_DRAFT.schema),
+  "a draft of a gift": parserOf(GIFT_DRAFT.schema),
+  "a draft of a report": parserOf(REPORT_DRAFT.schema),
+  "the player's computer": ownMachine.parse,
+  "an action for after the sign-in": pendingAction.parse,
+  "the state of a page": storedPlace.parse,
+};
+
+describe.each(Object.entries(PARSERS))("%s", (_name, parse) => {
+  it.each([null, "", "{", "null", "7", '"text"', "true"])("is nothing where %s is stored", (text) => {
+    expect(parse(text)).toBeNull();
+  });
+
+  it("is read without an error, whatever is stored", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(() => parse(text)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe("a draft of an article", () => {
+  const draft: DeviceDraft = {
+    title: "a",
+    body: "b",
+    menu: null,
+    boardAlias: null,
+    basedOn: null,
+    attempt: null,
+    missingImages: [],
+    savedAtMs: 1,
+  };
+
+  it("is read as it was written", () => {
+    const any = fc.record({
+      title: fc.string(),
+      body: fc.string(),
+      menu: fc.option(fc.string()),
+      boardAlias: fc.option(fc.string()),
+      basedOn: fc.option(fc.string()),
+      attempt: fc.option(fc.record({ key: fc.string({ minLength: 1 }), sinceMs: fc.integer() })),
+      missingImages: fc.array(fc.string()),
+      savedAtMs: fc.integer(),
+    });
+    fc.assert(
+      fc.property(any, (written) => {
+        expect(ARTICLE.parse(JSON.stringify(written))).toEqual(written);
+      }),
+    );
+  });
+
+  it("does without what an older version did not store, and without what cannot be read", () => {
+    expect(ARTICLE.parse('{"title":"a","body":"b","savedAtMs":1}')).toEqual(draft);
+    for (const attempt of ["key", {}, { key: "key" }, { key: "", sinceMs: 1 }, { key: 1, sinceMs: 1 }]) {
+      expect(ARTICLE.parse(JSON.stringify({ ...draft, attempt, menu: 7, missingImages: "a.png" }))).toEqual(draft);
+    }
+    expect(ARTICLE.parse('{"title":"a"}')).toBeNull();
+    expect(ARTICLE.parse('{"title":1,"body":"b","savedAtMs":1}')).toBeNull();
+  });
+});
+
+describe("a draft of a comment", () => {
+  const parse = parserOf(COMMENT_DRAFT.schema);
+
+  it("is read as it was written: its words, whom it names, and the attempt to post it", () => {
+    const any = fc.record({
+      content: fc.string({ minLength: 1 }).filter((content) => content.trim() !== ""),
+      mentions: fc.array(fc.record({ id: fc.string(), nickname: fc.string() })),
+      attempt: fc.option(fc.record({ key: fc.string({ minLength: 1 }), sinceMs: fc.integer() })),
+    });
+    fc.assert(
+      fc.property(any, (written) => {
+        expect(parse(JSON.stringify(written))).toEqual(written);
+      }),
+    );
+  });
+
+  it("is nothing without words, and does without what cannot be read", () => {
+    expect(parse('{"content":" ","mentions":[]}')).toBeNull();
+    const mentions = [null, {}, { id: "1", nickname: 2 }, { id: "1", nickname: "b" }];
+    expect(parse(JSON.stringify({ content: "a", mentions }))).toEqual({
+      content: "a",
+      mentions: [{ id: "1", nickname: "b" }],
+      attempt: null,
+    });
+    const unreadable = { content: "a", mentions: "b", attempt: "key" };
+    expect(parse(JSON.stringify(unreadable))).toEqual({ content: "a", mentions: [], attempt: null });
+  });
+});
+
+describe("other drafts", () => {
+  it("do without what cannot be read", () => {
+    const review = { content: "Good", score: 6, isSpoiler: true };
+    expect(parserOf(REVIEW_DRAFT.schema)(JSON.stringify(review))).toEqual({ ...review, score: 0 });
+    expect(parserOf(GIFT_DRAFT.schema)('{"recipient":"yuna","day":7}')).toEqual({
+      recipient: "yuna",
+      message: "",
+      day: "",
+    });
+    expect(parserOf(REPORT_DRAFT.schema)('{"reason":"boredom","words":"b"}')).toEqual({ reason: null, words: "b" });
+  });
+});
+
+describe("the player's computer", () => {
+  it("is read as far as it can be", () => {
+    const machine = { cpu: "a", gpu: 7, ramGigabytes: 16, storageGigabytes: -1 };
+    expect(ownMachine.parse(JSON.stringify(machine))).toEqual({ ...machine, gpu: "", storageGigabytes: null });
+  });
+});
+
+describe("an action for after the sign-in", () => {
+  const action = { name: "reward/1/claim", input: "", path: "/reward", askedAt: 1_000 };
+
+  it("is read as it was written, and not if a part is missing", () => {
+    expect(pendingAction.parse(JSON.stringify(action))).toEqual(action);
+    for (const field of ["name", "input", "path", "askedAt"]) {
+      expect(pendingAction.parse(JSON.stringify({ ...action, [field]: null }))).toBeNull();
+    }
+  });
+});
+
+describe("the state of a page", () => {
+  const NOTHING = { choices: [], fields: [], scroll: 0, step: 0 };
+  const field = { kind: "text", label: "Coupon code", at: 0, value: "RAIN-2026", isSent: true };
+  const opener = { path: "main:nth-of-type(1)>button:nth-of-type(2)", words: "More", entry: "Share" };
+  const part = { choices: [{ at: 0, words: "Newest" }], fields: [field], scroll: 410, step: 0 };
+  const place = {
+    address: "https://store.example/game/tl/review",
+    player: "p1",
+    forms: [
+      { name: "review", entry: null },
+      { name: "edit-12", entry: "Edit" },
+    ],
+    openers: [opener],
+    parts: [part, { ...NOTHING, step: 2 }],
+    focus: { path: "#comments>form:nth-of-type(1)", words: "", part: 1, selection: [3, 7] },
+  };
+
+  it("is read as it was written", () => {
+    expect(storedPlace.parse(JSON.stringify(place))).toEqual(place);
+    const unselected = {
+      ...place,
+      player: null,
+      focus: { path: "#search", words: "Search", part: 0, selection: null },
+    };
+    expect(storedPlace.parse(JSON.stringify(unselected))).toEqual(unselected);
+  });
+
+  it("is nothing where a list is something else, and has no item that cannot be read", () => {
+    expect(storedPlace.parse(JSON.stringify({ ...place, forms: "review" }))).toBeNull();
+    const unreadable = {
+      ...place,
+      forms: ["review", ...place.forms, { name: 7 }],
+      openers: [{}, null, { path: "a", words: "b" }, opener],
+      parts: [{ ...part, choices: [...part.choices, { at: "0" }, 7] }, { step: 2 }],
+      focus: { path: 3 },
+    };
+    expect(storedPlace.parse(JSON.stringify(unreadable))).toEqual({ ...place, focus: null });
+    expect(storedPlace.parse(JSON.stringify({ ...place, parts: [null] }))?.parts).toEqual([NOTHING]);
+  });
+});
+
+describe("values of this device", () => {
+  it("are as if nothing was stored where something else is", () => {
+    const { storage, clock } = createFakePorts(createPublisher());
+    storage.write("fullBannerWatched", '["a",7,"b"]');
+    expect(readWatched(storage)).toEqual(["a", "b"]);
+    storage.write("fullBannerWatched", "{}");
+    expect(readWatched(storage)).toEqual([]);
+    storage.write("quietToday.offer", "soon");
+    expect(isQuietToday({ storage, clock }, "offer")).toBe(false);
+    keepQuietToday({ storage, clock }, "offer");
+    expect(isQuietToday({ storage, clock }, "offer")).toBe(true);
+  });
+});
