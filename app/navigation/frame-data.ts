@@ -1,6 +1,6 @@
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import { storeLinksQuery } from "#ui/features/store-info/queries/store-links.ts";
-import { storeLanguagesQuery } from "#ui/i18n/store-languages-query.ts";
+import { storeLanguagesQuery } from "#ui/patterns/languages/store-languages-query.ts";
 
 /** Maximum time the server waits for the data of the page frame, in milliseconds; browsers request what is late. */
 const MAX_FRAME_WAIT_MS = 500;

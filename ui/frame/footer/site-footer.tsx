@@ -15,9 +15,9 @@ import { storeLinksQuery } from "#ui/features/store-info/queries/store-links.ts"
 import { NAV_ENTRIES } from "#ui/frame/header/nav-entries.ts";
 import { ThemeSwitch } from "#ui/frame/header/theme-switch.tsx";
 import { LanguageIcon } from "#ui/i18n/language-icon.tsx";
-import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { SERVICE_INFO_ID } from "#ui/patterns/customer-service/customer-service-address.ts";
+import { LocalePicker } from "#ui/patterns/languages/locale-picker.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
 const footer = css`

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { LocaleChoices } from "#ui/i18n/locale-choices.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
+import { LocaleChoices } from "#ui/patterns/languages/locale-choices.tsx";
 import { useCloseFrom } from "#ui/theme/use-close-from.ts";
 import { NavLinks } from "./nav-links.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { SearchBox } from "#ui/features/search/components/search-box.tsx";
 import { LanguageIcon } from "#ui/i18n/language-icon.tsx";
-import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
 import { IconButton, iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
+import { LocalePicker } from "#ui/patterns/languages/locale-picker.tsx";
 import {
   FROM_DESKTOP,
   FROM_TABLET,

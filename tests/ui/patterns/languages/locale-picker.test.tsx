@@ -5,8 +5,8 @@ import type { ContentGateway } from "#core/ports/content-gateway.ts";
 import { LOCALES } from "#core/translation/locales.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
-import { LocaleChoices } from "#ui/i18n/locale-choices.tsx";
-import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
+import { LocaleChoices } from "#ui/patterns/languages/locale-choices.tsx";
+import { LocalePicker } from "#ui/patterns/languages/locale-picker.tsx";
 
 async function open(listLanguages: ContentGateway["listLanguages"]) {
   const base = createFakePorts(createPublisher());
