@@ -1,14 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ContentGateway } from "#core/ports/content-gateway.ts";
 import { AROUND } from "#ui/data/query-meta.ts";
-import { unwrap } from "#ui/data/request-failure-error.ts";
 
-/** Tags of the languages that the publisher offers the store in. */
+/** Tags of the languages that the publisher offers the store in; none if it cannot say, and another page asks again. */
 export function storeLanguagesQuery(content: ContentGateway) {
   return queryOptions({
     queryKey: ["store-languages"] as const,
-    queryFn: async ({ signal }): Promise<readonly string[]> => unwrap(await content.listLanguages({ signal })),
+    queryFn: async ({ signal }): Promise<readonly string[]> => {
+      const answer = await content.listLanguages({ signal });
+      return answer.ok ? answer.value : [];
+    },
     meta: AROUND,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: ({ state }) => (state.data?.length ? Number.POSITIVE_INFINITY : 0),
   });
 }
