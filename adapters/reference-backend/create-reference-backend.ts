@@ -73,7 +73,7 @@ import { requireSameOrigin } from "./http/same-origin.ts";
 import { serveCalls } from "./http/serve-calls.ts";
 import { createSharedAnswers } from "./http/shared-answers.ts";
 import { createSharedCounts } from "./http/shared-counts.ts";
-import { plantSeed } from "./seed/plant-seed.ts";
+import { seedDatabase } from "./seed/seed-database.ts";
 import type { PageAddresses, PageTexts, RateLimits, Services } from "./services.ts";
 import type { BackendWork } from "./work.ts";
 
@@ -146,7 +146,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   const { database, clock, logger } = options;
   const isLive = options.environment === "live";
   const { content } = options;
-  await plantSeed(database, {
+  await seedDatabase(database, {
     content: content === undefined ? defaultContent : () => content,
     now: new Date(clock.now()),
     withReadyAccounts: !isLive,

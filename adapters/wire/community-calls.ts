@@ -74,7 +74,7 @@ export const postArticle = {
   access: "player",
   parameters: { ...gameCode, ...alias },
   body: community.articleBodySchema,
-  mostBodyBytes: MAX_ARTICLE_BYTES,
+  maxBodyBytes: MAX_ARTICLE_BYTES,
   answer: community.articleSchema,
   errors: [401, 403, 404, 409],
 } as const satisfies Call;
@@ -88,7 +88,7 @@ export const editArticle = {
   access: "player",
   parameters: articleId,
   body: community.articleEditSchema,
-  mostBodyBytes: MAX_ARTICLE_BYTES,
+  maxBodyBytes: MAX_ARTICLE_BYTES,
   answer: community.articleSchema,
   errors: [401, 403, 409],
 } as const satisfies Call;
@@ -341,7 +341,7 @@ export const uploadImage = {
   access: "player",
   body: community.imageBytesSchema,
   isBinary: true,
-  mostBodyBytes: MAX_IMAGE_BYTES,
+  maxBodyBytes: MAX_IMAGE_BYTES,
   timeoutMs: UPLOAD_TIMEOUT_MS,
   answer: community.imageAnswerSchema,
   errors: [401],
@@ -368,7 +368,7 @@ export const saveDraft = {
   access: "player",
   query: community.draftPlaceSchema,
   body: community.draftBodySchema,
-  mostBodyBytes: MAX_ARTICLE_BYTES,
+  maxBodyBytes: MAX_ARTICLE_BYTES,
   answer: community.savedDraftAnswerSchema,
   errors: [401, 404],
 } as const satisfies Call;

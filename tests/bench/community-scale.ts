@@ -37,7 +37,7 @@ const ADDRESSES = [
 const DEEP = [`${BOARD}?sort=new`, `${BOARD}?sort=top`, `${TALK}?sort=oldest`, `${TALK}?sort=newest`] as const;
 
 /** Writes a board and a talk that are as large as such things get, into the database of a store that does not run. */
-export async function plantLargeCommunity(dataFolder: string): Promise<void> {
+export async function seedLargeCommunity(dataFolder: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataFolder });
   await database.queries.execute(sql`
     with writers as (select array_agg(id order by id) as ids from (select id from accounts order by id limit 200) as first_ones)
@@ -135,11 +135,11 @@ interface Scrolled {
 async function scrollThrough({
   list,
   wanted,
-  longestWaitMs,
+  maxWaitMs,
 }: {
   readonly list: string;
   readonly wanted: number;
-  readonly longestWaitMs: number;
+  readonly maxWaitMs: number;
 }): Promise<Scrolled> {
   const longTasks: number[] = [];
   const observer = new PerformanceObserver((entries) => {
@@ -171,7 +171,7 @@ async function scrollThrough({
     const count = countLines();
     if (count > lines) grownAt = performance.now();
     lines = count;
-    if (performance.now() - grownAt > longestWaitMs) throw new Error(`${list} has ended at ${lines} lines`);
+    if (performance.now() - grownAt > maxWaitMs) throw new Error(`${list} has ended at ${lines} lines`);
   }
   while (window.scrollY > 0) {
     await frame();
@@ -188,7 +188,7 @@ async function openAndScroll(page: Page, address: string, list: string, wanted: 
   await page.goto(address);
   await untilHydrated(page);
   await page.locator(`${list} article`).nth(10).scrollIntoViewIfNeeded();
-  return await page.evaluate(scrollThrough, { list, wanted, longestWaitMs: MAX_WAIT_MS });
+  return await page.evaluate(scrollThrough, { list, wanted, maxWaitMs: MAX_WAIT_MS });
 }
 
 /** Scrolls through a large board and a long talk in a real browser. The goal is no task over 50 ms. */

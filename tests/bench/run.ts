@@ -9,7 +9,7 @@ import { startBenchProxy } from "./bench-proxy.ts";
 import { measureFirstBytes, printScale, seedLargeCatalogue } from "./catalogue-scale.ts";
 import { benchClientNavigation } from "./client-navigation.ts";
 import { benchColdLoad } from "./cold-load.ts";
-import { benchScrolling, measureLargeLists, measureLists, plantLargeCommunity, printLists } from "./community-scale.ts";
+import { benchScrolling, measureLargeLists, measureLists, printLists, seedLargeCommunity } from "./community-scale.ts";
 import { benchCoreRules } from "./core-rules.ts";
 import { launchHidingBrowser } from "./hiding-browser.ts";
 import { benchHeap } from "./page-heap.ts";
@@ -70,7 +70,7 @@ async function withStore<Figures>(
 async function benchCommunity(folder: string): Promise<void> {
   const settings = { ...LOAD_SETTINGS, DATA_DIR: folder };
   const small = await withStore(settings, measureLists);
-  await plantLargeCommunity(folder);
+  await seedLargeCommunity(folder);
   await withStore(settings, async (origin) => {
     printLists(small, await measureLargeLists(origin));
     const browser = await launchBrowser();

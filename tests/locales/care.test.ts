@@ -7,7 +7,7 @@ import { FALLBACK_LOCALE, LOCALES } from "#locales/manifest.ts";
 const root = join(import.meta.dirname, "../..");
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** What a page may ask for before it is shown, in bytes a file. */
-const LARGEST_FILE = 40 * 1_024;
+const MAX_FILE_BYTES = 40 * 1_024;
 
 const textsOf = (tag: string, file: string): Record<string, string> =>
   JSON.parse(readFileSync(join(root, "locales", tag, file), "utf8"));
@@ -80,7 +80,7 @@ test("no screen has words of its own beside the texts", () => {
 describe.each(LOCALES.map(({ tag }) => tag))("%s", (tag) => {
   test("asks for no large file of texts", () => {
     for (const file of files) {
-      expect(statSync(join(root, "locales", tag, file)).size, file).toBeLessThanOrEqual(LARGEST_FILE);
+      expect(statSync(join(root, "locales", tag, file)).size, file).toBeLessThanOrEqual(MAX_FILE_BYTES);
     }
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, lt, not, type SQL, sql } from "drizzle-orm";
-import { BOARD_IMAGE_PREFIX, IMAGES_KEPT_UNUSED_MS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
+import { BOARD_IMAGE_PREFIX, MAX_IMAGE_PIXELS, UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
 import { foldCase } from "#core/texts/fold-code.ts";
 import { selectRows } from "../database/database.ts";
@@ -127,7 +127,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       }
       if (image === "too_many_pixels") throw overLimit("body", image, MAX_IMAGE_PIXELS);
       const id = randomUUID();
-      const since = new Date(scope.now.getTime() - IMAGES_KEPT_UNUSED_MS);
+      const since = new Date(scope.now.getTime() - UNUSED_IMAGE_TTL_MS);
       // A picture in a draft is waited for by its writer.
       const isInDraft = sql`exists (select 1 from ${boardDrafts} where ${boardDrafts.accountId} = ${boardImages.accountId} and position(${boardImages.id} in ${boardDrafts.body}) > 0)`;
       await queries

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
-import { IDEMPOTENCY_KEY_KEPT_MS } from "#core/outbox/constants.ts";
+import { IDEMPOTENCY_KEY_TTL_MS } from "#core/outbox/constants.ts";
 import type { Queries } from "../database/database.ts";
 import { idempotencyKeys } from "../database/schema/index.ts";
 import { CallRefusal, invalidInput } from "./call-refusal.ts";
@@ -28,7 +28,7 @@ export async function createOnce<Answer>(
   const { accountId } = requirePlayer(scope);
   const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
   return await queries.transaction(async (transaction) => {
-    const expired = new Date(scope.now.getTime() - IDEMPOTENCY_KEY_KEPT_MS);
+    const expired = new Date(scope.now.getTime() - IDEMPOTENCY_KEY_TTL_MS);
     await transaction
       .delete(idempotencyKeys)
       .where(and(eq(idempotencyKeys.accountId, accountId), lt(idempotencyKeys.createdAt, expired)));

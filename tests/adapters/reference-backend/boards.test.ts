@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { IMAGES_KEPT_UNUSED_MS, POST_INTERVAL_MS } from "#core/community/constants.ts";
+import { POST_INTERVAL_MS, UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
 import { RESTORABLE_MS } from "#core/community/post.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
@@ -369,7 +369,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     const [forgotten, inDraft] = [await send(writer), await send(writer)];
     const path = "/community/api/drafts?gameCode=tl&boardAlias=free";
     await writer.json(path, { method: "PUT", json: { title: "Half", body: `<img src="${inDraft}">`, menu: null } });
-    store.passTime(IMAGES_KEPT_UNUSED_MS + 1);
+    store.passTime(UNUSED_IMAGE_TTL_MS + 1);
     await send(reader);
     expect((await reader.fetch(forgotten)).status).toBe(404);
     expect((await reader.fetch(inDraft)).status).toBe(200);

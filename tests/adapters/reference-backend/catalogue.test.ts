@@ -12,8 +12,8 @@ import {
 } from "#adapters/reference-backend/domain/catalogue/game-list-query.ts";
 import { deepestDiscounts, isOnSale } from "#adapters/reference-backend/domain/catalogue/prices.ts";
 import { searchTermsOf } from "#adapters/reference-backend/domain/search/search-terms.ts";
-import { plantLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
-import { plantSeed } from "#adapters/reference-backend/seed/plant-seed.ts";
+import { seedLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
+import { seedDatabase } from "#adapters/reference-backend/seed/seed-database.ts";
 import type { gameFacetsAnswerSchema, gameListAnswerSchema, gameSchema } from "#adapters/wire/games.ts";
 import type { goodsListAnswerSchema } from "#adapters/wire/goods.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
@@ -41,8 +41,8 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     database = await databases.open(testContent);
     store = await startTestBackend(database, { content: testContent });
     const large = { count: ADDED_GAMES, models: testContent.games, now: new Date(store.now()) };
-    await plantLargeCatalogue(database, large);
-    await plantLargeCatalogue(database, large);
+    await seedLargeCatalogue(database, large);
+    await seedLargeCatalogue(database, large);
   });
   afterAll(async () => {
     await store?.close();
@@ -71,7 +71,7 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     const lobbyOf = (gameCode: string) =>
       store.visitor().json<{ contents: Record<string, unknown> }>(`/api/categories/lobby/contents/${gameCode}`);
     const changed = { ...testContent, coupons: [] };
-    await plantSeed(database, { content: () => changed, now: new Date(store.now()), withReadyAccounts: true });
+    await seedDatabase(database, { content: () => changed, now: new Date(store.now()), withReadyAccounts: true });
     for (const gameCode of ["x000000", "x000008", `x000${ADDED_GAMES - 1}`]) {
       expect(Object.keys((await lobbyOf(gameCode)).contents).toSorted()).toEqual(LOBBY_KEYS);
     }

@@ -10,7 +10,7 @@ import { DatabaseFailure } from "#adapters/reference-backend/database/database-f
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { refusalOfFailure } from "#adapters/reference-backend/http/error-answer.ts";
 import { SHARED_FOR_MS } from "#adapters/reference-backend/http/shared-answers.ts";
-import { plantSeed } from "#adapters/reference-backend/seed/plant-seed.ts";
+import { seedDatabase } from "#adapters/reference-backend/seed/seed-database.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTcpGate } from "#tests/support/tcp-gate.ts";
 import { startTestBackend } from "#tests/support/test-backend.ts";
@@ -208,7 +208,7 @@ describe("PostgreSQL", () => {
   test("a seed that is there already stays as it was planted, and what players wrote is not made again", async () => {
     const database = await databases.open();
     const input = { content: () => testContent, now: new Date("2026-01-01T00:00:00Z"), withReadyAccounts: true };
-    await plantSeed(database, input);
+    await seedDatabase(database, input);
     const asked: string[] = [];
     const content = new Proxy(testContent, {
       get: (all, name, self) => {
@@ -216,7 +216,7 @@ describe("PostgreSQL", () => {
         return Reflect.get(all, name, self);
       },
     });
-    await plantSeed(database, { ...input, content: () => content, now: new Date("2027-01-01T00:00:00Z") });
+    await seedDatabase(database, { ...input, content: () => content, now: new Date("2027-01-01T00:00:00Z") });
     // Thousands of reviews, which take half a second to make.
     expect(asked).toContain("games");
     expect(asked).not.toContain("reviews");
@@ -232,7 +232,7 @@ describe("PostgreSQL", () => {
     const database = await databases.open();
     const without = { ...testContent, games: testContent.games.filter((game) => game.gameCode !== "hoyeon") };
     const first = { content: () => without, now: new Date("2026-01-01T00:00:00Z"), withReadyAccounts: true };
-    await plantSeed(database, first);
+    await seedDatabase(database, first);
     const wrote = sql`select (select count(*)::int from reviews) as reviews, (select sum(count)::int from review_totals) as rated,
       (select count(*)::int from owned_games) as owned, (select count(*)::int from review_votes) as votes`;
     const before = await selectRows(database.queries, wrote);
@@ -242,7 +242,7 @@ describe("PostgreSQL", () => {
         : game,
     );
     const content = { ...testContent, games: changed, notices: testContent.notices.slice(1) };
-    await plantSeed(database, { ...first, content: () => content, now: new Date("2026-06-01T00:00:00Z") });
+    await seedDatabase(database, { ...first, content: () => content, now: new Date("2026-06-01T00:00:00Z") });
     expect(await selectRows(database.queries, wrote)).toEqual(before);
     const [found] = await selectRows<{ title: string; added: number; notices: number; release: string }>(
       database.queries,

@@ -9,11 +9,11 @@ import {
   MAX_WAITING_GIFTS,
 } from "#core/commerce/constants.ts";
 import {
-  IMAGES_KEPT_UNUSED_MS,
   MAX_DRAFTS,
   MAX_IMAGE_BYTES_A_DAY,
   MAX_REPORTS_A_DAY,
   MAX_UNUSED_IMAGES,
+  UNUSED_IMAGE_TTL_MS,
 } from "#core/community/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
@@ -247,11 +247,11 @@ describe.each(DATABASE_KINDS)("what an account can have at a time on %s", (kind)
       store.passTime(60_000);
       const refused = await upload(player);
       expect(refused.status).toBe(429);
-      expect(refused.headers.get("Retry-After")).toBe(String((IMAGES_KEPT_UNUSED_MS - 60_000) / 1_000));
+      expect(refused.headers.get("Retry-After")).toBe(String((UNUSED_IMAGE_TTL_MS - 60_000) / 1_000));
       expect(await refused.json()).toMatchObject({
         error: { code: "QUOTA_REACHED", details: { reason: "image_quota" } },
       });
-      store.passTime(IMAGES_KEPT_UNUSED_MS);
+      store.passTime(UNUSED_IMAGE_TTL_MS);
       expect((await upload(player)).status).toBe(200);
     });
 

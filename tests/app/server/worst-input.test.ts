@@ -54,7 +54,7 @@ describe("the event loop of a store", () => {
     limit = MAX_HOLD_MS;
     // The first requests compile code; later ones do not wait for it.
     for (let round = 0; round < 4; round += 1) {
-      if (round === 3) await store.longestHold();
+      if (round === 3) await store.longestBlockMs();
       await (await guest.fetch("/", { headers: { "Accept-Language": "ko" } })).text();
       for (const page of ["/", "/game/tl", `/game/tl/board/free/view/${articleId}?r=${round}`, "/?q=lineage"]) {
         await (await guest.fetch(page)).text();
@@ -63,7 +63,7 @@ describe("the event loop of a store", () => {
         await nextPlayer().fetch(BOARD, { method: "POST", json: { title: `Words ${round}`, body: "<p>words</p>" } })
       ).text();
     }
-    limit = Math.max(MAX_HOLD_MS, MAX_HOLD_IN_PAGES * (await store.longestHold()));
+    limit = Math.max(MAX_HOLD_MS, MAX_HOLD_IN_PAGES * (await store.longestBlockMs()));
   });
   afterAll(async () => {
     await store?.stop();
@@ -81,7 +81,7 @@ describe("the event loop of a store", () => {
     what: string,
     send: () => Promise<Response | readonly Response[]>,
   ): Promise<readonly Response[]> {
-    await store.longestHold();
+    await store.longestBlockMs();
     let isDone = false;
     const asking = (async () => {
       do {
@@ -93,7 +93,7 @@ describe("the event loop of a store", () => {
     isDone = true;
     await asking;
     for (const answer of answers) if (answer.status >= 500) expect([what, answer.status]).toEqual([what, 503]);
-    expect(await store.longestHold(), what).toBeLessThan(limit);
+    expect(await store.longestBlockMs(), what).toBeLessThan(limit);
     return answers;
   }
 
@@ -113,7 +113,7 @@ describe("the event loop of a store", () => {
     "is not held by anything that %s is sent",
     async (name) => {
       const call: Call = CALLS[name];
-      const { method, mostBodyBytes = COMMON_BODY_BYTES } = call;
+      const { method, maxBodyBytes = COMMON_BODY_BYTES } = call;
       const address = addressOf(call);
       const send = (what: string, path: string, init: RequestInit = {}) =>
         expectNoHold(`${name}: ${what}`, () => nextPlayer().fetch(path, { method, ...init }));
@@ -131,11 +131,11 @@ describe("the event loop of a store", () => {
         await send(`${field} again and again`, `${address}?${`${field}=1&`.repeat(2_000)}`);
       }
       if (call.body === undefined || call.isBinary) return;
-      for (const [shape, body] of Object.entries(shapesOf(mostBodyBytes))) {
+      for (const [shape, body] of Object.entries(shapesOf(maxBodyBytes))) {
         await send(shape, address, { headers: JSON_TYPE, body });
       }
       for (const [kind, text] of Object.entries(WORST_TEXTS)) {
-        const worst = JSON.stringify(worstValueOf(call.body, text, mostBodyBytes / 2));
+        const worst = JSON.stringify(worstValueOf(call.body, text, maxBodyBytes / 2));
         await send(kind, address, { headers: JSON_TYPE, body: worst });
       }
     },

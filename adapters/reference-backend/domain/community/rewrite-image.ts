@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { MAX_ANIMATION_PIXELS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
 
 /** Bytes of a picture as it is kept: an embedded database takes 30 ms for so many. */
-const MAX_KEPT_BYTES = 2 * 1_024 * 1_024;
+const MAX_ORIGINAL_BYTES = 2 * 1_024 * 1_024;
 /** Encoding settings: the first, and a smaller one if the file is too large. */
 const ATTEMPTS = [
   { longestSide: 2_048, quality: 82 },
@@ -52,7 +52,7 @@ export async function rewriteImage(bytes: Uint8Array): Promise<RewrittenImage | 
     if (head.width * (head.pageHeight ?? head.height) * frames > limit) return "too_many_pixels";
     for (const attempt of ATTEMPTS) {
       const image = await write(bytes, { ...attempt, animated: format.mayMove, limit });
-      if (image.data.byteLength <= MAX_KEPT_BYTES) return image;
+      if (image.data.byteLength <= MAX_ORIGINAL_BYTES) return image;
     }
     return "too_many_pixels";
   } catch {

@@ -30,7 +30,7 @@ const MIN_LIKENESS = "0.3";
  * words that differ in one sign, or in the order of two, share such a piece, which an index knows. To be called in the
  * transaction that changes games.
  */
-export async function keepSearchWords(queries: Queries): Promise<void> {
+export async function storeSearchWords(queries: Queries): Promise<void> {
   await queries.delete(searchWords);
   await queries.delete(searchWordPieces);
   await queries.execute(

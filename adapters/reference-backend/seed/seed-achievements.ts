@@ -9,7 +9,7 @@ const FIRST_MINUTES = 40;
 const MINUTE_MS = 60_000;
 
 /** Achievements of the games, written again: what players have earned is kept by id beside them. */
-export async function plantAchievements(queries: Queries, content: SeedContent): Promise<void> {
+export async function seedAchievements(queries: Queries, content: SeedContent): Promise<void> {
   const gameCodes = content.games.map(({ gameCode }) => gameCode);
   if (gameCodes.length === 0) return;
   await queries.delete(achievements).where(inArray(achievements.gameCode, gameCodes));
@@ -29,7 +29,7 @@ export async function plantAchievements(queries: Queries, content: SeedContent):
 }
 
 /** How far an account has come in a game, by how long it has been played. */
-export async function plantProgress(
+export async function seedProgress(
   queries: Queries,
   content: readonly SeedAchievement[],
   input: { accountId: string; gameCode: string; playMinutes: number; now: Date },

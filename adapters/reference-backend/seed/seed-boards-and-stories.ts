@@ -6,7 +6,7 @@ import { staticArticles, staticBoards, storyCards } from "../database/schema/ind
 import { instantAfter } from "./game-rows.ts";
 
 /** What the publisher has written to be read: its own boards, and the stories of the games. All written again. */
-export async function plantReading(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
+export async function seedBoardsAndStories(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
   const gameCodes = new Set(content.games.map((game) => game.gameCode));
   await queries.delete(staticBoards);
   await insertInBatches(
