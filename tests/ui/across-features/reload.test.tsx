@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import type { Order } from "#core/commerce/order.ts";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
+import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
 import { CommentList } from "#ui/features/boards/components/comment-list.tsx";
 import { CouponField } from "#ui/features/checkout/coupon-field.tsx";
 import { MachineCheck } from "#ui/features/game/screens/machine-check.tsx";
@@ -13,7 +13,7 @@ import { RefundPanel } from "#ui/features/orders/screens/order/refund-panel.tsx"
 import { RedeemForm } from "#ui/features/rewards/components/redeem-form.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Switch } from "#ui/kit/switch/switch.tsx";
-import { keepPlace, readPlace, returnToPlace } from "#ui/patterns/page-state/player-place.ts";
+import { readPageSnapshot, restorePageSnapshot, storePageSnapshot } from "#ui/patterns/page-state/player-place.ts";
 import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 import { buildArticle, buildComment, buildMedia, instantIn } from "../support/builders.ts";
 import { createBoard, createBoardPorts } from "../support/fake-board.ts";
@@ -38,13 +38,13 @@ async function open(content: ReactNode, ports: Ports = createFakePorts(createPub
   let { screen } = await show();
   return {
     reload: async (player = PLAYER.userId) => {
-      keepPlace(ports.tabStorage, readPlace(PLAYER.userId));
+      storePageSnapshot(ports.tabStorage, readPageSnapshot(PLAYER.userId));
       await screen.unmount();
       screen.container.remove();
       ({ screen } = await show());
-      await returnToPlace(ports.tabStorage, player);
+      await restorePageSnapshot(ports.tabStorage, player);
     },
-    kept: () => JSON.stringify(readPlace(PLAYER.userId)),
+    kept: () => JSON.stringify(readPageSnapshot(PLAYER.userId)),
     tabStorage: ports.tabStorage,
   };
 }
@@ -286,6 +286,6 @@ describe("a page that is loaded again keeps nothing", () => {
     await page.getByRole("textbox").fill("SUN-7");
     await reload();
     await expect.element(page.getByRole("textbox")).toHaveValue("SUN7");
-    expect(tabStorage.read(KEPT_PLACE_KEY)).toBeNull();
+    expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import { GIFT_DRAFT } from "#ui/features/gifts/popups/send-gift/gift-draft.ts";
 import { readWatched } from "#ui/features/launcher/client-state/watched-banners.ts";
 import { REPORT_DRAFT } from "#ui/features/reports/report-draft.ts";
 import { isQuietToday, keepQuietToday } from "#ui/overlays/quiet-today.ts";
-import { storedPlace } from "#ui/patterns/page-state/stored-place.ts";
+import { storedPageSnapshot } from "#ui/patterns/page-state/stored-place.ts";
 import { pendingAction } from "#ui/patterns/sign-in/pending-action.ts";
 
 const parserOf = (schema: StoredSchema<unknown>) => storedValue<unknown>("key", schema, null).parse;
@@ -26,7 +26,7 @@ const PARSERS: Readonly<Record<string, (text: string | null) => unknown>> = {
   "a draft of a report": parserOf(REPORT_DRAFT.schema),
   "the player's computer": ownMachine.parse,
   "an action for after the sign-in": pendingAction.parse,
-  "the state of a page": storedPlace.parse,
+  "the state of a page": storedPageSnapshot.parse,
 };
 
 describe.each(Object.entries(PARSERS))("%s", (_name, parse) => {
@@ -161,17 +161,17 @@ describe("the state of a page", () => {
   };
 
   it("is read as it was written", () => {
-    expect(storedPlace.parse(JSON.stringify(place))).toEqual(place);
+    expect(storedPageSnapshot.parse(JSON.stringify(place))).toEqual(place);
     const unselected = {
       ...place,
       player: null,
       focus: { path: "#search", words: "Search", part: 0, selection: null },
     };
-    expect(storedPlace.parse(JSON.stringify(unselected))).toEqual(unselected);
+    expect(storedPageSnapshot.parse(JSON.stringify(unselected))).toEqual(unselected);
   });
 
   it("is nothing where a list is something else, and has no item that cannot be read", () => {
-    expect(storedPlace.parse(JSON.stringify({ ...place, forms: "review" }))).toBeNull();
+    expect(storedPageSnapshot.parse(JSON.stringify({ ...place, forms: "review" }))).toBeNull();
     const unreadable = {
       ...place,
       forms: ["review", ...place.forms, { name: 7 }],
@@ -179,8 +179,8 @@ describe("the state of a page", () => {
       parts: [{ ...part, choices: [...part.choices, { at: "0" }, 7] }, { step: 2 }],
       focus: { path: 3 },
     };
-    expect(storedPlace.parse(JSON.stringify(unreadable))).toEqual({ ...place, focus: null });
-    expect(storedPlace.parse(JSON.stringify({ ...place, parts: [null] }))?.parts).toEqual([NOTHING]);
+    expect(storedPageSnapshot.parse(JSON.stringify(unreadable))).toEqual({ ...place, focus: null });
+    expect(storedPageSnapshot.parse(JSON.stringify({ ...place, parts: [null] }))?.parts).toEqual([NOTHING]);
   });
 });
 

@@ -5,7 +5,7 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisitStore } from "#ui/context/visit-context.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { usePopups } from "#ui/overlays/overlays.tsx";
-import { keepPlace, readPlace } from "#ui/patterns/page-state/player-place.ts";
+import { readPageSnapshot, storePageSnapshot } from "#ui/patterns/page-state/player-place.ts";
 import { whenAtRest } from "#ui/patterns/page-state/when-at-rest.ts";
 import { FailurePanel } from "./failure-panel.tsx";
 import { browserPageLoad, type PageLoad } from "./page-load.ts";
@@ -43,7 +43,7 @@ export function CodeFailure({ error, pageLoad = browserPageLoad }: CodeFailurePr
       // Checked last: a retry of the router may have mounted another instance meanwhile, which then decides.
       if (isGone.current) return;
       if (!mayLoad()) return setState("failed");
-      keepPlace(tabStorage, readPlace(visit.get().user?.userId));
+      storePageSnapshot(tabStorage, readPageSnapshot(visit.get().user?.userId));
       pageLoad.loadAnew();
     },
     [pageLoad, popups, client, tabStorage, visit],

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { succeed } from "#core/failures/request-failure.ts";
-import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
+import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
 import { sessionCheckOf } from "#tests/support/session-check.ts";
 import { buildMedia } from "#tests/ui/support/builders.ts";
 import {
@@ -17,7 +17,7 @@ import {
 import { useAlert } from "#tests/ui/support/use-alert.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
-import { storedPlace } from "#ui/patterns/page-state/stored-place.ts";
+import { storedPageSnapshot } from "#ui/patterns/page-state/stored-place.ts";
 import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 
 afterEach(() => setPageUsed(true));
@@ -79,7 +79,7 @@ describe("a new version of the store", () => {
     await check(asked, 2);
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    const place = storedPlace.read(tabStorage);
+    const place = storedPageSnapshot.read(tabStorage);
     expect(place?.focus).toMatchObject({ words: "coupon", selection: [0, 0] });
   });
 
@@ -178,7 +178,7 @@ describe("a new version of the store", () => {
     await check(asked, 2);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
     expect(tabStorage.read("reloadedFor")).toBe("2");
-    expect(tabStorage.read(KEPT_PLACE_KEY)).toBeNull();
+    expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).toBeNull();
     await check(asked, 3);
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
@@ -192,7 +192,7 @@ describe("a new version of the store", () => {
     await screen.getByRole("textbox").fill("RAIN-2026");
     await check(asked, 2);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    const place = storedPlace.read(tabStorage);
+    const place = storedPageSnapshot.read(tabStorage);
     expect(place?.parts[0]?.fields).toMatchObject([{ label: "coupon", value: "RAIN-2026" }]);
     expect(place?.focus).toMatchObject({ words: "coupon", selection: [9, 9] });
     expect(place?.player).toBe("me");
@@ -216,7 +216,7 @@ describe("a new version of the store", () => {
     await expect.element(screen.getByRole("dialog")).toBeVisible();
     await check(asked, 2);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    expect(storedPlace.read(tabStorage)?.openers).toMatchObject([{ words: "Enlarge" }]);
+    expect(storedPageSnapshot.read(tabStorage)?.openers).toMatchObject([{ words: "Enlarge" }]);
   });
 
   test("by what was sent since the question finds nothing to give back", async () => {
@@ -245,7 +245,7 @@ describe("a new version of the store", () => {
     await expect.poll(() => screen.getByRole("alertdialog").query()).toBeNull();
     sending.resolve();
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    expect(tabStorage.read(KEPT_PLACE_KEY)).not.toContain("RAIN-2026");
+    expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).not.toContain("RAIN-2026");
   });
 
   test("that breaks the old one waits until the player has closed what is open, and what it sends has arrived", async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
-import type { KeptPlace } from "#core/session/kept-place.ts";
+import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
+import type { PageSnapshot } from "#core/session/page-snapshot.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
-import { keepPlace, readPlace, returnToPlace } from "#ui/patterns/page-state/player-place.ts";
-import { storedPlace } from "#ui/patterns/page-state/stored-place.ts";
+import { readPageSnapshot, restorePageSnapshot, storePageSnapshot } from "#ui/patterns/page-state/player-place.ts";
+import { storedPageSnapshot } from "#ui/patterns/page-state/stored-place.ts";
 
 const BUTTONS = `<main><p><button>Like</button><button>Share</button></p><div id="writing"><textarea name="words" data-kept="itself"></textarea></div></main>`;
 const FORM = `<main><div data-opened="review"><textarea name="words" data-kept="itself"></textarea></div></main>`;
@@ -31,9 +31,9 @@ function openPopup(opener: Element | undefined, key: string): void {
   stage.insertAdjacentHTML("beforeend", `<div role="dialog"></div>`);
 }
 /** Loads the page again, for a player who was doing that. */
-const comeBackTo = (place: KeptPlace) => {
-  keepPlace(tabStorage, place);
-  return returnToPlace(tabStorage);
+const comeBackTo = (place: PageSnapshot) => {
+  storePageSnapshot(tabStorage, place);
+  return restorePageSnapshot(tabStorage);
 };
 const area = () => stage.querySelector("textarea") as HTMLTextAreaElement;
 
@@ -53,7 +53,7 @@ describe("what a player was doing when the page is loaded again", () => {
     area().value = "A rope and a lamp";
     area().focus();
     area().setSelectionRange(2, 6);
-    const place = readPlace();
+    const place = readPageSnapshot();
 
     load();
     area().value = "A rope and a lamp";
@@ -65,7 +65,7 @@ describe("what a player was doing when the page is loaded again", () => {
   test("is an open popup, which is opened again by what had opened it, once its part of the page is alive", async () => {
     load();
     openPopup(button("Share"), "share");
-    const place = readPlace();
+    const place = readPageSnapshot();
     expect(place.openers).toHaveLength(1);
 
     load("");
@@ -80,7 +80,7 @@ describe("what a player was doing when the page is loaded again", () => {
   test("is an open form, and the field in it", async () => {
     load(FORM);
     area().focus();
-    const place = readPlace();
+    const place = readPageSnapshot();
     expect(place.forms).toEqual([{ name: "review", entry: null }]);
 
     load(`<main><button data-opens="review">Continue writing</button></main>`);
@@ -96,7 +96,7 @@ describe("what a player was doing when the page is loaded again", () => {
     load(form);
     const field = () => stage.querySelector("input") as HTMLInputElement;
     field().value = "Night Heron";
-    const place = readPlace();
+    const place = readPageSnapshot();
 
     load(form);
     field().addEventListener("input", () => queueMicrotask(() => Object.assign(field(), { value: "" })), {
@@ -110,14 +110,14 @@ describe("what a player was doing when the page is loaded again", () => {
     load();
     for (const key of ["confirm", "alert", "sign-in", "reward-banner"]) {
       openPopup(button("Like"), key);
-      expect(readPlace().openers).toEqual([]);
+      expect(readPageSnapshot().openers).toEqual([]);
     }
   });
 
   test("is left where something else stands in its place", async () => {
     load();
     button("Share")?.focus();
-    const place = readPlace();
+    const place = readPageSnapshot();
     load(BUTTONS.replace("Share", "Delete"));
     const returning = comeBackTo(place);
     await userEvent.keyboard("{Escape}");
@@ -128,7 +128,7 @@ describe("what a player was doing when the page is loaded again", () => {
   test("is not given back to somebody who does something else meanwhile", async () => {
     load();
     openPopup(button("Like"), "viewer");
-    const place = readPlace();
+    const place = readPageSnapshot();
     load("");
     const returning = comeBackTo(place);
     await userEvent.keyboard("{Tab}");
@@ -139,11 +139,11 @@ describe("what a player was doing when the page is loaded again", () => {
   });
 
   test("is kept in the tab, and only where there is something to give back", () => {
-    const nothing: KeptPlace = { address: "here", player: null, forms: [], openers: [], parts: [], focus: null };
-    keepPlace(tabStorage, nothing);
-    expect(tabStorage.read(KEPT_PLACE_KEY)).toBeNull();
+    const nothing: PageSnapshot = { address: "here", player: null, forms: [], openers: [], parts: [], focus: null };
+    storePageSnapshot(tabStorage, nothing);
+    expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).toBeNull();
     const something = { ...nothing, forms: [{ name: "review", entry: null }] };
-    keepPlace(tabStorage, something);
-    expect(storedPlace.read(tabStorage)).toEqual(something);
+    storePageSnapshot(tabStorage, something);
+    expect(storedPageSnapshot.read(tabStorage)).toEqual(something);
   });
 });

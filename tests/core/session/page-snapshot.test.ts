@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { MAX_KEPT_FIELDS, MAX_KEPT_LETTERS } from "#core/session/constants.ts";
+import { MAX_SNAPSHOT_CHARACTERS, MAX_SNAPSHOT_FIELDS } from "#core/session/constants.ts";
 import {
   boundFields,
-  isPlaceOf,
-  isPlaceWorthKeeping,
-  type KeptField,
-  type KeptPart,
-  type KeptPlace,
-} from "#core/session/kept-place.ts";
+  isSnapshotOf,
+  isSnapshotWorthStoring,
+  type PageSnapshot,
+  type SnapshotField,
+  type SnapshotPart,
+} from "#core/session/page-snapshot.ts";
 import fc from "#tests/support/fast-check.ts";
 
 const HERE = "https://store.example/game/tl/review";
-const NOTHING: KeptPart = { choices: [], fields: [], scroll: 0, step: 0 };
-const field: KeptField = { kind: "text", label: "Coupon code", at: 0, value: "RAIN-2026", isSent: true };
-const place: KeptPlace = {
+const NOTHING: SnapshotPart = { choices: [], fields: [], scroll: 0, step: 0 };
+const field: SnapshotField = { kind: "text", label: "Coupon code", at: 0, value: "RAIN-2026", isSent: true };
+const place: PageSnapshot = {
   address: HERE,
   player: "p1",
   forms: [
@@ -30,8 +30,15 @@ const place: KeptPlace = {
 
 describe("what a player was doing", () => {
   it("is worth keeping if there is anything to give back", () => {
-    const nothing: KeptPlace = { address: HERE, player: "p1", forms: [], openers: [], parts: [NOTHING], focus: null };
-    expect(isPlaceWorthKeeping(nothing)).toBe(false);
+    const nothing: PageSnapshot = {
+      address: HERE,
+      player: "p1",
+      forms: [],
+      openers: [],
+      parts: [NOTHING],
+      focus: null,
+    };
+    expect(isSnapshotWorthStoring(nothing)).toBe(false);
     const { forms, openers, focus } = place;
     const parts = [
       { ...NOTHING, choices: [{ at: 0, words: "Newest" }] },
@@ -39,26 +46,30 @@ describe("what a player was doing", () => {
       { ...NOTHING, scroll: 1 },
       { ...NOTHING, step: 1 },
     ];
-    const some: readonly Partial<KeptPlace>[] = [
+    const some: readonly Partial<PageSnapshot>[] = [
       { forms },
       { openers },
       { focus },
       ...parts.map((part) => ({ parts: [part] })),
     ];
-    for (const one of some) expect(isPlaceWorthKeeping({ ...nothing, ...one })).toBe(true);
+    for (const one of some) expect(isSnapshotWorthStoring({ ...nothing, ...one })).toBe(true);
   });
 
   it("is the player's own, and a guest's is that of whoever has signed in since", () => {
-    expect([isPlaceOf(place, "p1"), isPlaceOf(place, "p2"), isPlaceOf(place, null)]).toEqual([true, false, false]);
+    expect([isSnapshotOf(place, "p1"), isSnapshotOf(place, "p2"), isSnapshotOf(place, null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     const guest = { ...place, player: null };
-    expect([isPlaceOf(guest, "p2"), isPlaceOf(guest, null)]).toEqual([true, true]);
+    expect([isSnapshotOf(guest, "p2"), isSnapshotOf(guest, null)]).toEqual([true, true]);
   });
 
   it("is no more than a tab has room for: a text that is too long is left out, and the others stay", () => {
-    const long = { ...field, value: "a".repeat(MAX_KEPT_LETTERS + 1) };
+    const long = { ...field, value: "a".repeat(MAX_SNAPSHOT_CHARACTERS + 1) };
     expect(boundFields([field, long, field])).toEqual([field, field]);
-    const half = { ...field, value: "a".repeat(MAX_KEPT_LETTERS / 2) };
+    const half = { ...field, value: "a".repeat(MAX_SNAPSHOT_CHARACTERS / 2) };
     expect(boundFields([half, half, field])).toEqual([half, half]);
-    expect(boundFields(Array.from({ length: MAX_KEPT_FIELDS + 1 }, () => field))).toHaveLength(MAX_KEPT_FIELDS);
+    expect(boundFields(Array.from({ length: MAX_SNAPSHOT_FIELDS + 1 }, () => field))).toHaveLength(MAX_SNAPSHOT_FIELDS);
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
   type AskedFor,
+  cacheNameOf,
   cachePolicyFor,
   entriesToEvict,
   isGatewayFailure,
   isGonePage,
-  isKeptPagesName,
   isOutdatedName,
-  isStillKept,
-  keptNameOf,
-  keptPagesNameOf,
-  mayKeepFile,
-  mayKeepPage,
+  isPageCacheName,
+  isWithinTtl,
+  mayCacheFile,
+  mayCachePage,
+  pageCacheNameOf,
   pageOwnerOf,
   ROUTES,
   type RouteName,
@@ -35,11 +35,11 @@ describe("what becomes of a request", () => {
     ["a font", asked("/assets/sans-abc.woff2", "font"), "file"],
     ["an icon", asked("/assets/heart-abc.svg", "image"), "file"],
     ["key art", asked("/media/art/tl/hero-960.avif", "image"), "art"],
-    ["the end of a session", asked("/logout", ""), "farewell"],
-    ["the beginning of one", asked("/login", "document", { method: "POST" }), "farewell"],
-    ["the second step of one", asked("/login/code", "document", { method: "POST" }), "farewell"],
-    ["another account of a link", asked("/sso", "document", { method: "POST" }), "farewell"],
-    ["a new account", asked("/register", "document", { method: "POST" }), "farewell"],
+    ["the end of a session", asked("/logout", ""), "purge"],
+    ["the beginning of one", asked("/login", "document", { method: "POST" }), "purge"],
+    ["the second step of one", asked("/login/code", "document", { method: "POST" }), "purge"],
+    ["another account of a link", asked("/sso", "document", { method: "POST" }), "purge"],
+    ["a new account", asked("/register", "document", { method: "POST" }), "purge"],
     ["the page where one begins", asked("/login", "document"), "page"],
     ["a call", asked("/api/store/games", ""), null],
     ["a stream of news", asked("/notification/api/events", ""), null],
@@ -71,15 +71,15 @@ describe("what becomes of a request", () => {
 
 describe("what may be kept", () => {
   it("are files that are whole, everybody's and the same for ever", () => {
-    expect(mayKeepFile(200, "public, max-age=31536000, immutable")).toBe(true);
-    for (const status of [206, 304, 404, 503]) expect(mayKeepFile(status, "public, immutable")).toBe(false);
+    expect(mayCacheFile(200, "public, max-age=31536000, immutable")).toBe(true);
+    for (const status of [206, 304, 404, 503]) expect(mayCacheFile(status, "public, immutable")).toBe(false);
     for (const header of ["", "no-store", "public, max-age=60", "private, immutable", "no-store, immutable"]) {
-      expect(mayKeepFile(200, header)).toBe(false);
+      expect(mayCacheFile(200, header)).toBe(false);
     }
   });
 
   it("are pages of what the store has for everybody, and none of a player's own things", () => {
-    const kept = (Object.keys(ROUTES) as RouteName[]).filter((route) => mayKeepPage(route, 200, "web"));
+    const kept = (Object.keys(ROUTES) as RouteName[]).filter((route) => mayCachePage(route, 200, "web"));
     expect(kept).toEqual([
       "root",
       "main",
@@ -97,9 +97,9 @@ describe("what may be kept", () => {
   });
 
   it("is nothing that failed, no page that is none, and nothing in a shell", () => {
-    for (const status of [307, 404, 500, 503]) expect(mayKeepPage("game", status, "web")).toBe(false);
-    expect(mayKeepPage(undefined, 200, "web")).toBe(false);
-    expect(SHELLS.filter((shell) => mayKeepPage("game", 200, shell))).toEqual(["web"]);
+    for (const status of [307, 404, 500, 503]) expect(mayCachePage("game", status, "web")).toBe(false);
+    expect(mayCachePage(undefined, 200, "web")).toBe(false);
+    expect(SHELLS.filter((shell) => mayCachePage("game", 200, shell))).toEqual(["web"]);
   });
 });
 
@@ -119,19 +119,19 @@ describe("names of what is kept", () => {
       { userId: "mina", countryCode: "US" },
       { userId: "juno", countryCode: "KR" },
     ];
-    const pages = owners.map((owner) => keptPagesNameOf(pageOwnerOf(owner), ""));
+    const pages = owners.map((owner) => pageCacheNameOf(pageOwnerOf(owner), ""));
     expect(new Set(pages).size).toBe(owners.length);
-    for (const name of pages) expect(isKeptPagesName(name, "")).toBe(true);
+    for (const name of pages) expect(isPageCacheName(name, "")).toBe(true);
     for (const kind of ["files", "art", "stand-in"] as const) {
-      expect(isKeptPagesName(keptNameOf(kind, ""), "")).toBe(false);
+      expect(isPageCacheName(cacheNameOf(kind, ""), "")).toBe(false);
     }
   });
 
   it("tell sites of one origin, and versions, from each other", () => {
-    const name = keptNameOf("files", "/store");
+    const name = cacheNameOf("files", "/store");
     expect(name.startsWith(siteNameOf("/store"))).toBe(true);
     expect(name.startsWith(siteNameOf(""))).toBe(false);
-    expect(isKeptPagesName(keptPagesNameOf(pageOwnerOf(null), "/store"), "")).toBe(false);
+    expect(isPageCacheName(pageCacheNameOf(pageOwnerOf(null), "/store"), "")).toBe(false);
     expect(isOutdatedName(name, "/store")).toBe(false);
     expect(isOutdatedName(`${siteNameOf("/store")}0 files`, "/store")).toBe(true);
     expect(isOutdatedName(`${siteNameOf("/store")}0 files`, "")).toBe(false);
@@ -140,7 +140,7 @@ describe("names of what is kept", () => {
 });
 
 describe("what must go", () => {
-  const entries = [3, 1, 2].map((at) => ({ key: `kept at ${at}`, keptAt: at }));
+  const entries = [3, 1, 2].map((at) => ({ key: `kept at ${at}`, storedAt: at }));
 
   it("is the oldest beyond the most", () => {
     expect(entriesToEvict(entries, { most: 2, forMs: 100 }, 4)).toEqual(["kept at 1"]);
@@ -149,8 +149,8 @@ describe("what must go", () => {
 
   it("is what is too old", () => {
     expect(entriesToEvict(entries, { most: 9, forMs: 2 }, 4)).toEqual(["kept at 2", "kept at 1"]);
-    expect(isStillKept(1, 3, 3)).toBe(true);
-    expect(isStillKept(1, 3, 4)).toBe(false);
+    expect(isWithinTtl(1, 3, 3)).toBe(true);
+    expect(isWithinTtl(1, 3, 4)).toBe(false);
   });
 
   it("is nothing because of a clock that was set back", () => {
@@ -165,7 +165,7 @@ describe("a kept page that is shown again", () => {
     const woken = JSON.parse(rehydrateCachedPage(context, 50_000, 56_000));
     expect(woken).toEqual({
       configuration: {},
-      visit: { keptAt: 1_000, locale: "en-US" },
+      visit: { storedAt: 1_000, locale: "en-US" },
       renderedAt: 900,
       serverTime: 7_000,
     });
