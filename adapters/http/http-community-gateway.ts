@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Article, ArticleEntry, Author } from "#core/community/article.ts";
 import type { Comment } from "#core/community/comment.ts";
 import { succeed } from "#core/failures/request-failure.ts";
-import type { CommunityGateway, WritingPlace } from "#core/ports/community-gateway.ts";
+import type { CommunityGateway, EditorTarget } from "#core/ports/community-gateway.ts";
 import { articleSchema, type articleSummarySchema, type authorSchema, type commentSchema } from "../wire/community.ts";
 import * as calls from "../wire/community-calls.ts";
 import { readTolerantly } from "../wire/tolerant-reader.ts";
@@ -99,7 +99,7 @@ export function createHttpCommunityGateway(
     parameters: { commentId: id },
     community: contextOf(gameCode),
   });
-  const ofPlace = ({ gameCode, boardAlias, articleId }: WritingPlace) => ({
+  const ofPlace = ({ gameCode, boardAlias, articleId }: EditorTarget) => ({
     query: { gameCode, boardAlias: boardAlias ?? undefined, articleId: articleId ?? undefined },
     community: contextOf(gameCode),
   });

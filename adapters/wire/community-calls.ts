@@ -354,7 +354,7 @@ export const getDraft = {
   service: "community",
   summary: "What the player has begun to write at a place; `null` if nothing",
   access: "player",
-  query: community.draftPlaceSchema,
+  query: community.draftRefSchema,
   answer: community.draftAnswerSchema,
   errors: [401],
 } as const satisfies Call;
@@ -366,7 +366,7 @@ export const saveDraft = {
   service: "community",
   summary: "Keeps what the player has written so far; the last one wins",
   access: "player",
-  query: community.draftPlaceSchema,
+  query: community.draftRefSchema,
   body: community.draftBodySchema,
   maxBodyBytes: MAX_ARTICLE_BYTES,
   answer: community.savedDraftAnswerSchema,
@@ -380,7 +380,7 @@ export const dropDraft = {
   service: "community",
   summary: "Forgets what the player has begun to write",
   access: "player",
-  query: community.draftPlaceSchema,
+  query: community.draftRefSchema,
   answer: community.doneAnswerSchema,
   errors: [401],
 } as const satisfies Call;

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Tells the Enter of an input method from any other, in every engine. */
+/** Distinguishes the Enter of an input method from any other, in every engine. */
 const HELPER = "ui/kit/keyboard/composing-keys.ts";
 
-/** What names the key without asking whether it was pressed. */
+/** Mentions the key without testing whether it was pressed. */
 const ALLOWED: Readonly<Record<string, string>> = {
   "ui/kit/gamepad/gamepad-navigation.tsx": "sends the key",
   "ui/features/boards/editor/editor-plugins.ts": "a keymap of ProseMirror, which leaves keys of an input method to it",

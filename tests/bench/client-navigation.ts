@@ -27,7 +27,7 @@ function watchNavigation({ heading, maxWaitMs }: { readonly heading: string; rea
           requestAnimationFrame(look);
           return;
         }
-        // A task after the frame's callbacks runs when the frame has been handed over.
+        // A task queued after the animation frame callbacks runs once the frame has been painted.
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve(performance.now() - startedAt);
@@ -44,7 +44,7 @@ function watchNavigation({ heading, maxWaitMs }: { readonly heading: string; rea
 /** Time without any request after which a page has come to rest, in milliseconds. */
 const QUIET_MS = 500;
 
-/** Until everything that is on its way has come: what a player finds who reads before going on. */
+/** Waits until all pending requests are done, as for a player who reads before navigating. */
 async function untilQuiet(page: Page): Promise<void> {
   let lastAt = Date.now();
   const note = () => {

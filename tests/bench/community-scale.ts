@@ -13,7 +13,7 @@ const LONG_TALK = 10_000;
 const ARTICLES_READ = 2_000;
 /** Pages below the first of the one that is measured as deep. */
 const DEEP_PAGES = 40;
-/** A list without anything, as the seed has some, is a conflict with a code of its own. */
+/** Status of an empty list; the seed contains some. */
 const NOTHING_THERE = 409;
 /** Longest time without a new line on the way down, in milliseconds; the bench ends with an error then. */
 const MAX_WAIT_MS = 15_000;
@@ -131,7 +131,10 @@ interface Scrolled {
   readonly seconds: number;
 }
 
-/** In the page: reads down to the wanted number of lines as a player does, and back up; tells of every task over 50 ms. */
+/**
+ * Runs in the page: scrolls down to the wanted number of lines as a player does, and back up; reports every task over
+ * 50 ms.
+ */
 async function scrollThrough({
   list,
   wanted,
@@ -147,7 +150,7 @@ async function scrollThrough({
   });
   observer.observe({ type: "longtask" });
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-  // A line says how many there are; what is far from the screen does not stand on the page.
+  // The list is virtualised: a line states the total, and lines far from the viewport are not in the document.
   const countLines = () => Number(document.querySelector(`${list} [aria-setsize]`)?.getAttribute("aria-setsize") ?? 0);
   let isEndNear = false;
   const endObserver = new IntersectionObserver((entries) => {

@@ -37,7 +37,7 @@ const BROWSER_ARGUMENTS = [
 const launchBrowser = (engineSwitches: readonly string[] = []) =>
   chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS, `--js-flags=${engineSwitches.join(" ")}`] });
 
-/** What parts with a verdict have found wrong. */
+/** Faults found by the parts that have a verdict. */
 const faults: string[] = [];
 
 async function benchBrowser(origin: string): Promise<void> {

@@ -11,12 +11,12 @@ import { openSimulatedHost } from "./simulated-host.ts";
 
 const SCHEME = "ncpurple";
 
-/** Titles of the rows that a host does not keep. */
+/** Titles of the rows that a host fails. */
 async function findRed(rows: readonly KitRow[]): Promise<readonly string[]> {
   const red: string[] = [];
   for (const { title, check } of rows) {
     const row = check().catch(() => red.push(title));
-    // What is waited for at most is over by then.
+    // Longer than the timeout of the rows.
     await vi.advanceTimersByTimeAsync(6_000);
     await row;
   }

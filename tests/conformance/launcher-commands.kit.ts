@@ -5,7 +5,7 @@ import type { Launcher, LauncherListeners } from "#core/ports/launcher.ts";
 import type { KitPage } from "./kit-page.ts";
 import { MALFORMED_COMMANDS } from "./malformed-commands.ts";
 
-/** Listeners for every command that write down what they hear. */
+/** Listeners for every command that record their calls. */
 function recorder() {
   const heard: unknown[] = [];
   const listeners: LauncherListeners = Object.fromEntries(
@@ -15,8 +15,8 @@ function recorder() {
 }
 
 /**
- * What a page promises of every command of the launcher. `openLauncher` makes the page's launcher for a window whose bridge
- * object is `purpleLauncher`; commands are given on `purpleWeb`.
+ * Contract of a page for every command of the launcher. `openLauncher` creates the page's launcher for a window whose
+ * bridge object is `purpleLauncher`; commands are given on `purpleWeb`.
  */
 export function describeLauncherCommands(
   title: string,

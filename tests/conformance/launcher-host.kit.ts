@@ -14,14 +14,14 @@ export interface LauncherHost {
   readonly give: (command: LauncherCommandName) => Promise<void>;
 }
 
-/** What a launcher promises a page, one promise a row. `without` names methods that end the host. */
+/** Contract of a launcher towards a page, one rule a row. `without` names methods that end the host. */
 export function launcherHostRows(
   openHost: () => Promise<LauncherHost>,
   without: readonly LauncherMethodName[] = [],
 ): readonly KitRow[] {
   const openPage = async () => {
     const host = await openHost();
-    /** What a page tells of commands it does not take. */
+    /** The page's reports about commands that it rejects. */
     const told: string[] = [];
     const logger = { warn: (message: string) => told.push(message), error: (message: string) => told.push(message) };
     return { ...host, told, launcher: createNativeLauncher(logger, "purpleLauncher", host.page) };

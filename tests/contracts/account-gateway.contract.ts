@@ -10,7 +10,7 @@ const OTHER_COUNTRY = "US";
 
 const refusalOf = (result: Result<unknown>) => (result.ok ? "none" : accountRefusalOf(result.failure));
 
-/** What every `AccountGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `AccountGateway`, run against a publisher with the content of the reference backend. */
 export function describeAccountGateway(name: string, world: () => GatewayWorld): void {
   describe(`the account ${name}`, () => {
     test("is described as it is", async () => {

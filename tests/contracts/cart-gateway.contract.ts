@@ -10,7 +10,7 @@ const refused = (status: number, reason?: string) => ({
   failure: { kind: "status", status, ...(reason === undefined ? {} : { details: { reason } }) },
 });
 
-/** What every `CartGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `CartGateway`, run against a publisher with the content of the reference backend. */
 export function describeCartGateway(name: string, world: () => GatewayWorld): void {
   const openEmpty = async (): Promise<{ cart: CartGateway; wanted: readonly [Goods, Goods] }> => {
     const { cart, catalogue } = await world().openAsPlayer();

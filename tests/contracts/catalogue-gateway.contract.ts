@@ -7,7 +7,7 @@ import type { GatewayWorld } from "./gateway-world.ts";
 const notFound = { ok: false, failure: { kind: "status", status: 404 } };
 const unauthorized = { ok: false, failure: { kind: "status", status: 401 } };
 
-/** What every `CatalogueGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `CatalogueGateway`, run against a publisher with the content of the reference backend. */
 export function describeCatalogueGateway(name: string, world: () => GatewayWorld): void {
   const guest = (audience = {}) => world().openAsGuest(audience).catalogue;
   const list = async (query: GameQuery, audience = {}): Promise<GamePage> =>

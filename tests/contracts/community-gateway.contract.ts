@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `CommunityGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `CommunityGateway`, run against a publisher with the content of the reference backend. */
 export function describeCommunityGateway(name: string, world: () => GatewayWorld): void {
   const key = (of: string) => `${of}-${name.replaceAll(" ", "-")}`;
 

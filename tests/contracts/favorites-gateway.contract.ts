@@ -7,7 +7,7 @@ const refused = (status: number) => ({ ok: false, failure: { kind: "status", sta
 const TL = { type: "game", id: "tl" } as const;
 const DELUXE = { type: "goods", id: "tl-deluxe" } as const;
 
-/** What every `FavoritesGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `FavoritesGateway`, run against a publisher with the content of the reference backend. */
 export function describeFavoritesGateway(name: string, world: () => GatewayWorld): void {
   const openEmpty = async (): Promise<FavoritesGateway> => {
     const { favorites } = await world().openAsPlayer();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `GiftGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `GiftGateway`, run against a publisher with the content of the reference backend. */
 export function describeGiftGateway(name: string, world: () => GatewayWorld): void {
   describe(`gifts ${name}`, () => {
     test("cannot be sent to oneself, nor to nobody", async () => {

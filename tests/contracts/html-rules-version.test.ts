@@ -28,7 +28,7 @@ const VALUES = [
 
 const ATTRIBUTES = [...ALLOWED_ATTRIBUTE_NAMES.article, "id", "class", "style", "onclick"];
 
-/** Every tag with every attribute of every value, and what is known to be tried. */
+/** Every tag with every attribute of every value, and known attacks. */
 const PROBES: readonly string[] = [
   ...[...ALLOWED_TAGS.article, ...TAGS_DROPPED_WITH_CONTENT, "span", "form", "h1"].flatMap((tag) =>
     VALUES.map((value) => `<${tag} ${ATTRIBUTES.map((name) => `${name}="${value}"`).join(" ")}>words</${tag}>`),

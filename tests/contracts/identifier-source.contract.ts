@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { IdentifierSource } from "#core/ports/device.ts";
 
-/** What every `IdentifierSource` promises. */
+/** Contract of every `IdentifierSource`. */
 export function describeIdentifierSource(name: string, create: () => IdentifierSource): void {
   describe(name, () => {
     test("never gives the same identifier twice", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import fc from "#tests/support/fast-check.ts";
 
-/** What every `KeyValueStorage` promises. `create` gives an empty one. */
+/** Contract of every `KeyValueStorage`. `create` returns an empty one. */
 export function describeKeyValueStorage(name: string, create: () => KeyValueStorage): void {
   describe(name, () => {
     test("has nothing under a key that was never written", () => {

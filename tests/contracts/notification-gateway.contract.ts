@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `NotificationGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `NotificationGateway`, run against a publisher with the content of the reference backend. */
 export function describeNotificationGateway(name: string, world: () => GatewayWorld): void {
   describe(`notifications ${name}`, () => {
     test("are told to nobody who has not signed in", async () => {

@@ -6,7 +6,7 @@ import type { GatewayWorld } from "./gateway-world.ts";
 const refused = (status: number) => ({ ok: false, failure: { kind: "status", status } });
 const one = (goodsId: string) => [{ goodsId, quantity: 1 }];
 
-/** An order for goods at the price that the publisher asks for now. */
+/** An order for goods at the current price of the publisher. */
 async function wishFor(orders: OrderGateway, goodsId: string, couponCode: string | null = null) {
   const quote = expectValue(await orders.quote({ lines: one(goodsId), couponCode }));
   return {
@@ -18,7 +18,7 @@ async function wishFor(orders: OrderGateway, goodsId: string, couponCode: string
   } as const;
 }
 
-/** What every `OrderGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `OrderGateway`, run against a publisher with the content of the reference backend. */
 export function describeOrderGateway(name: string, world: () => GatewayWorld): void {
   const asPlayer = async () => (await world().openAsPlayer()).orders;
 

@@ -3,7 +3,7 @@ import { addToOutbox } from "#core/outbox/outbox.ts";
 import type { OutboxStore } from "#core/ports/outbox-store.ts";
 import { comment, entryOf } from "#tests/core/outbox/entries.ts";
 
-/** What every `OutboxStore` promises. `create` gives an empty one. */
+/** Contract of every `OutboxStore`. `create` returns an empty one. */
 export function describeOutboxStore(name: string, create: () => OutboxStore | Promise<OutboxStore>): void {
   const keysOf = async (store: OutboxStore) => (await store.list()).map(({ key }) => key);
 

@@ -5,7 +5,7 @@ import type { GatewayWorld } from "./gateway-world.ts";
 const refused = (status: number) => ({ ok: false, failure: { kind: "status", status } });
 const draft = { content: "A castle, a storm and friends on the wall.", score: 4, isSpoiler: false };
 
-/** What every `ReviewGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `ReviewGateway`, run against a publisher with the content of the reference backend. */
 export function describeReviewGateway(name: string, world: () => GatewayWorld): void {
   const guest = () => world().openAsGuest().reviews;
 

@@ -6,7 +6,7 @@ const START = Date.UTC(2026, 10, 21, 9);
 const HOUR = 3_600_000;
 const DAYS = 3 * 24 * HOUR;
 
-/** What every `ServerClock` promises. `create` gives one that was not adjusted yet, on the local clock it is given. */
+/** Contract of every `ServerClock`. `create` returns an unadjusted one on the given local clock. */
 export function describeServerClock(name: string, create: (readLocalTime: () => number) => ServerClock): void {
   /** A local clock that can be turned, and the server clock on it. */
   function build() {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `SessionGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `SessionGateway`, run against a publisher with the content of the reference backend. */
 export function describeSessionGateway(name: string, world: () => GatewayWorld): void {
   describe(`the session ${name}`, () => {
     test("of a guest is nobody's", async () => {

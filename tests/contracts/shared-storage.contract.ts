@@ -9,7 +9,7 @@ export const addWord = (storage: SharedStorage, key: string, word: string) =>
 
 export const readWords = async (storage: SharedStorage, key: string) => wordsOf(await storage.read(key));
 
-/** What every `SharedStorage` promises. `create` gives an empty one. */
+/** Contract of every `SharedStorage`. `create` returns an empty one. */
 export function describeSharedStorage(name: string, create: () => SharedStorage | Promise<SharedStorage>): void {
   describe(name, () => {
     test("has nothing under a key that was never written", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `StoryGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `StoryGateway`, run against a publisher with the content of the reference backend. */
 export function describeStoryGateway(name: string, world: () => GatewayWorld): void {
   describe(`stories ${name}`, () => {
     test("of a game are cards in their order, each with words and a picture that can be shown", async () => {

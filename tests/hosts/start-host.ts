@@ -113,7 +113,7 @@ export async function startHost(hostArguments: readonly string[]): Promise<Start
 }
 
 /** Waits until the output of the host matches. */
-export async function untilTold({ events }: StartedHost, expected: Partial<HostEvent>): Promise<void> {
+export async function waitForHostEvent({ events }: StartedHost, expected: Partial<HostEvent>): Promise<void> {
   const alike = () => events.filter(({ event }) => event === expected.event);
   await expect.poll(alike).toContainEqual(expect.objectContaining(expected));
 }

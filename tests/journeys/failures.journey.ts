@@ -182,15 +182,15 @@ test.describe("a page whose calls fail", () => {
   }) => {
     diary.expectMessages(FAILED_CALL);
     diary.expectMessages(MISSING_CODE);
-    const standIns = /\/(stand-ins|page-failure)-/;
-    await page.route(standIns, (route) => route.abort());
+    const fallbackChunks = /\/(stand-ins|page-failure)-/;
+    await page.route(fallbackChunks, (route) => route.abort());
     await page.goto("/game/tl");
     await untilHydrated(page);
     await goOffline(page);
     await page.locator("a[href='/game/tl/review']").first().click();
     const main = page.getByRole("main");
     await expect(main.getByText("This part could not be loaded.")).toBeVisible();
-    await page.unroute(standIns);
+    await page.unroute(fallbackChunks);
     await context.setOffline(false);
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(main.getByText("This part could not be loaded.")).toHaveCount(0);

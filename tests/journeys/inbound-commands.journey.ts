@@ -184,7 +184,7 @@ test("commands that are unknown, malformed, said by message or by somebody else'
 const NEW_DOCUMENT = "a new document";
 
 /** The page has been loaded again after it was opened, and takes commands. */
-async function untilLoadedAnew(page: Page, asked: readonly string[]): Promise<void> {
+async function waitForReload(page: Page, asked: readonly string[]): Promise<void> {
   await expect.poll(() => asked.filter((one) => one === NEW_DOCUMENT)).toHaveLength(2);
   await untilReady(page);
 }
@@ -194,11 +194,11 @@ const CARRIED_OUT: Readonly<Record<LauncherCommandName, (page: Page, asked: read
   goTo: (page) => expect(page).toHaveURL(/\/game\/tl$/),
   logout: async (page, asked) => {
     await expect.poll(() => asked).toContain("/logout");
-    await untilLoadedAnew(page, asked);
+    await waitForReload(page, asked);
   },
   onRefresh: async (page, asked) => {
     await expect.poll(() => asked).toContain("/api/session/check");
-    await untilLoadedAnew(page, asked);
+    await waitForReload(page, asked);
   },
   onFocusStatus: (page) => expect(page.locator("html[data-resting]")).toHaveCount(1),
   // What was done in the popup is shown: the page asks for its games again.

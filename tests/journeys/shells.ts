@@ -48,7 +48,7 @@ export interface Visitor {
  * Puts the native sides of a shell around every page: the bridge of the launcher answers whatever it is called, the mobile app covers
  * the page at each of its addresses. Both keep what they are asked.
  */
-function standInForNatives(context: BrowserContext, shell: Shell): Promise<unknown> {
+function installNativeFakes(context: BrowserContext, shell: Shell): Promise<unknown> {
   return context.addInitScript((name) => {
     if (window.top !== window) return;
     const nativeCalls: unknown[] = [];
@@ -82,7 +82,7 @@ export async function visitIn(shell: Shell, browser: Browser, options: BrowserCo
     reducedMotion: "reduce",
     userAgent: `${options.userAgent ?? ""}${token}`,
   });
-  await standInForNatives(context, shell);
+  await installNativeFakes(context, shell);
   await context.route(SOCIAL_SETTINGS.url, (route) =>
     route.fulfill({
       contentType: "text/javascript",

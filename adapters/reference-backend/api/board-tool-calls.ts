@@ -11,7 +11,7 @@ import { currentDraftBody } from "../domain/community/current-html.ts";
 import { isModeratorColumn, wireAuthor } from "../domain/community/load-articles.ts";
 import { dropOldestDrafts, requireImageQuota } from "../domain/community/quotas.ts";
 import { requireParsable } from "../domain/community/read-article.ts";
-import { accountTopic, tellTopics } from "../domain/live/live-topics.ts";
+import { accountTopic, publishTopics } from "../domain/live/live-topics.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { forbidden, invalidInput, notFound, overLimit } from "../http/call-refusal.ts";
 import { requirePlayer } from "../http/request-scope.ts";
@@ -102,7 +102,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
           .insert(blockedAuthors)
           .values({ accountId, authorId, createdAt: scope.now })
           .onConflictDoNothing();
-        await tellTopics(transaction, [accountTopic(accountId)]);
+        await publishTopics(transaction, [accountTopic(accountId)]);
       });
       return { result: true };
     },
@@ -113,7 +113,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
         await transaction
           .delete(blockedAuthors)
           .where(and(eq(blockedAuthors.accountId, accountId), eq(blockedAuthors.authorId, parameters.authorId)));
-        await tellTopics(transaction, [accountTopic(accountId)]);
+        await publishTopics(transaction, [accountTopic(accountId)]);
       });
       return { result: true };
     },
@@ -143,7 +143,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
 
     getDraft: async ({ query, scope }) => {
       const { accountId } = requirePlayer(scope);
-      const [draft] = await queries.select().from(boardDrafts).where(isPlace(accountId, query));
+      const [draft] = await queries.select().from(boardDrafts).where(hasDraftKey(accountId, query));
       if (draft === undefined) return { draft: null };
       const { title, menu, updatedAt } = draft;
       const body = await currentDraftBody(queries, services.work, draft);
@@ -165,7 +165,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       };
       await queries
         .insert(boardDrafts)
-        .values({ accountId, gameCode: query.gameCode, ...placeOf(query), ...kept })
+        .values({ accountId, gameCode: query.gameCode, ...draftKeyOf(query), ...kept })
         .onConflictDoUpdate({
           target: [boardDrafts.accountId, boardDrafts.gameCode, boardDrafts.boardAlias, boardDrafts.articleId],
           set: kept,
@@ -176,24 +176,24 @@ export function boardToolCalls(services: Services): BoardToolCalls {
 
     dropDraft: async ({ query, scope }) => {
       const { accountId } = requirePlayer(scope);
-      await queries.delete(boardDrafts).where(isPlace(accountId, query));
+      await queries.delete(boardDrafts).where(hasDraftKey(accountId, query));
       return { result: true };
     },
   };
 }
 
-interface DraftPlace {
+interface DraftRef {
   readonly gameCode: string;
   readonly boardAlias?: string | undefined;
   readonly articleId?: string | undefined;
 }
 
-function placeOf({ boardAlias = "", articleId = "" }: DraftPlace) {
+function draftKeyOf({ boardAlias = "", articleId = "" }: DraftRef) {
   return { boardAlias, articleId };
 }
 
-function isPlace(accountId: string, place: DraftPlace): SQL | undefined {
-  const { boardAlias, articleId } = placeOf(place);
+function hasDraftKey(accountId: string, place: DraftRef): SQL | undefined {
+  const { boardAlias, articleId } = draftKeyOf(place);
   return and(
     eq(boardDrafts.accountId, accountId),
     eq(boardDrafts.gameCode, place.gameCode),

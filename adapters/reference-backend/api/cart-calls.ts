@@ -178,7 +178,7 @@ const readSeen = ({
   readonly currency: string;
 }): SeenCartLine => ({ goodsId: goods_id, ...line });
 
-/** Writes lines as their player sees them now, or saw them where `seen` says so in the same currency. */
+/** Stores the prices the player has seen: the current ones, or those in `seen` if they are in the same currency. */
 async function keep(
   queries: Queries,
   accountId: string,

@@ -11,8 +11,8 @@ const KEY = /^[\x21-\x7E]{1,128}$/;
 
 /**
  * Runs a post that creates something in one transaction. With an `Idempotency-Key` it happens once: the same key,
- * player and request answer with the stored answer, also while the first is still under way; another request under the
- * same key is a 409. A post that is refused leaves no trace, so that it can be tried again.
+ * player and request get the stored answer, also while the first request is still running; another request with the
+ * same key gets a 409. A refused post stores nothing, so that it can be repeated.
  */
 export async function createOnce<Answer>(
   scope: RequestScope,

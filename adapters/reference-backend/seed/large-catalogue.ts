@@ -33,15 +33,15 @@ export interface LargeCatalogueInput {
   readonly count: number;
   /** Games of the store whose facts and art are borrowed. */
   readonly models: readonly SeedGame[];
-  /** What dates count from. */
+  /** Reference time of all dates. */
   readonly now: Date;
   /** Called after each batch with the number of games so far. */
   readonly onProgress?: (done: number) => void;
 }
 
 /**
- * Adds a large catalogue for scale tests: games with titles in several scripts, facts and art borrowed from the store's
- * own. The same numbers give the same games; those that are there already are left alone.
+ * Adds a large catalogue for scale tests: games with titles in several scripts, and facts and pictures of the store's
+ * own games. The same numbers give the same games; existing ones are not changed.
  */
 export async function seedLargeCatalogue(database: Database, input: LargeCatalogueInput): Promise<void> {
   const { count, models, now, onProgress } = input;

@@ -13,7 +13,7 @@ import { hashPassword } from "../domain/accounts/password.ts";
 import { READY_ACCOUNTS } from "../domain/accounts/ready-accounts.ts";
 import { seedProgress } from "./seed-achievements.ts";
 
-/** Creates the ready accounts with what they own, as far as the games are there. */
+/** Creates the ready accounts with the goods they own, for the games that exist. */
 export async function seedReadyAccounts(
   queries: Queries,
   input: {

@@ -4,11 +4,11 @@ import type { Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import { achievements, playerAchievements } from "../database/schema/index.ts";
 
-/** Minutes of play after which an achievement of the first place has been earned; each further place takes twice as long. */
+/** Minutes of play for the first achievement of a game; each further one takes twice as long. */
 const FIRST_MINUTES = 40;
 const MINUTE_MS = 60_000;
 
-/** Achievements of the games, written again: what players have earned is kept by id beside them. */
+/** Replaces the achievements of the games; progress of players refers to them by id and stays. */
 export async function seedAchievements(queries: Queries, content: SeedContent): Promise<void> {
   const gameCodes = content.games.map(({ gameCode }) => gameCode);
   if (gameCodes.length === 0) return;

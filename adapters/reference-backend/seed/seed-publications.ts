@@ -28,8 +28,8 @@ import { seedBoardsAndStories } from "./seed-boards-and-stories.ts";
 import { seedRewards } from "./seed-rewards.ts";
 
 /**
- * Puts everything the publisher publishes in place. Games and goods are changed where they stand, since players' things
- * refer to them; what hangs on them alone is written again.
+ * Writes all published content. Games and goods are updated in place, because data of players refers to them; rows that
+ * only belong to them are replaced.
  */
 export async function seedPublications(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
   await seedLabels(queries, content);
@@ -137,7 +137,7 @@ async function seedNotices(queries: Queries, content: SeedContent, firstStart: D
 
 async function seedEditorial(queries: Queries, content: SeedContent): Promise<void> {
   const gameCodes = new Set(content.games.map((game) => game.gameCode));
-  // Games that were added besides keep their lobbies.
+  // Games outside of the content keep their editorial content.
   const added = queries
     .select({ code: games.gameCode })
     .from(games)

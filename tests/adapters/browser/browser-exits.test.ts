@@ -31,7 +31,7 @@ const launcherWith = (calls: Partial<LauncherCalls>) => ({
   }),
 });
 
-/** Ways out of a page in a shell whose native sides do nothing, but for what `change` says. */
+/** Platform actions in a shell whose native sides do nothing, except for the overrides in `change`. */
 function exitsOf(page: ExitPage, shell: Shell = "web", change: Partial<ExitDoors> = {}) {
   return createBrowserExits(
     {

@@ -182,7 +182,7 @@ interface Fault {
   readonly answer: () => Promise<Response> | Response;
   /** The failure that the caller receives. */
   readonly failure: Readonly<Record<string, unknown>>;
-  /** What a screen shows of it. */
+  /** View that a screen shows for the failure. */
   readonly view: string;
 }
 

@@ -108,7 +108,7 @@ describe("an answer that does not come in time is a timeout failure", () => {
 
   test("and lets go of the connection", async () => {
     const closed = Promise.withResolvers<void>();
-    // Long enough to arrive: what is given up before that has no connection.
+    // Long enough for the request to arrive: an earlier abort would have no connection.
     await askServer((request) => request.socket.on("close", () => closed.resolve()), { timeoutMs: 1_000 });
 
     await closed.promise;

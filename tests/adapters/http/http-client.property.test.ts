@@ -58,7 +58,7 @@ test("whatever the page and its device hold, a request can be sent", async () =>
           deviceId,
           readAudience: () => ({ locale, countryCode, shell: "web" }),
           fetch: (address, init) => {
-            // Throws what a browser would throw for an address or a header that cannot be sent.
+            // Throws the browser's error for an address or a header that cannot be sent.
             new Request(new URL(address, "http://store.test"), init);
             return Promise.resolve(Response.json({ status: 0 }));
           },

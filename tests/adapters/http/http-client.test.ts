@@ -29,7 +29,7 @@ afterEach(async () => {
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A client before a server that remembers what it saw. */
+/** A client in front of a server that records its requests. */
 async function connect(
   options: Partial<HttpClientOptions> = {},
   answer: Answer = (response) => response.end('{"status":0}'),

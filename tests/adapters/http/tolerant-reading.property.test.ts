@@ -59,7 +59,7 @@ function applyChange(root: unknown, { kind, path }: Change): unknown {
   let last: Key = "root";
   for (const key of path) {
     const next = holder[last];
-    // Another change has taken what this one is about.
+    // Another mutation has removed the target of this one.
     if (typeof next !== "object" || next === null) return copy.root;
     holder = next as Record<Key, unknown>;
     last = key;
@@ -74,7 +74,7 @@ function applyChange(root: unknown, { kind, path }: Change): unknown {
   return copy.root;
 }
 
-/** The answer of the real client, to whom the server sends that. */
+/** Result of the real client for an answer of the server. */
 async function read(call: Call, sent: unknown, logger: Logger = createNoopLogger()) {
   const client = createHttpClient(buildHttpClientOptions({ fetch: async () => Response.json(sent), logger }));
   const parameters = Object.fromEntries(
@@ -123,7 +123,7 @@ describe.each(ANSWERS)("the answer of $name", ({ call, sent, changes }) => {
     for (const change of changes.filter(({ kind }) => kind !== "unknown member")) {
       const result = await read(call, applyChange(sent, change));
       const expected = change.kind === "null" ? takeAway(sent, change.path) : sent;
-      // A record may hold anything: what it holds more is no unknown field.
+      // A record may have any keys, so an additional one is no unknown field.
       expect(result, JSON.stringify(change)).toMatchObject({ ok: true });
       if (result.ok) expect(bare(result.value), JSON.stringify(change)).toMatchObject(bare(expected) as object);
     }

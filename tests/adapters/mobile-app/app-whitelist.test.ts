@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createAppWhitelist } from "#adapters/mobile-app/app-whitelist.ts";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 
-/** A content service that gives these answers one after the other, the last one for ever; what it was asked for is kept. */
+/** A content service that gives these answers in turn, the last one repeatedly; it records its requests. */
 function contentOf(...answers: readonly Result<Readonly<Record<string, unknown>>>[]) {
   const asked: unknown[] = [];
   const left = [...answers];

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const LINES = [{ goods_id: "tl-deluxe", quantity: 1 }];
 const SEEN = [{ goods_id: "tl-deluxe", quantity: 1, amount: 1, currency: "USD" }];
 
-/** Requests of the calls that say or decide what something costs, or whether it can be had. */
+/** Requests of the calls whose answers depend on price or availability. */
 const PURCHASES: Readonly<Partial<Record<CallName, { readonly path: string } & VisitorRequest>>> = {
   addToCart: { path: "/api/store/cart/items", json: { goods_id: "aion-deluxe", quantity: 1 } },
   getCart: { path: "/api/store/cart" },

@@ -45,7 +45,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     await reader.signIn("player-jp");
     await moderator.signIn("moderator-us");
   });
-  // Everybody has waited long enough to write again.
+  // Moves the clock so that every player may post again.
   beforeEach(() => store.passTime(POST_INTERVAL_MS));
   afterAll(async () => {
     await store?.close();

@@ -8,7 +8,7 @@ const BOARDS = "/community/api/games/tl/boards";
 const ARTICLES = `${BOARDS}/free/articles`;
 const DRAFT = { title: "Fog over the valley", body: "<p>It came at noon.</p>" };
 
-/** What a client says about itself, as the community service takes it. */
+/** The `CommunityAuth` header in the form that the community service accepts. */
 const claim = (claims: object, more: Readonly<Record<string, string>> = {}) => ({
   CommunityAuth: Buffer.from(JSON.stringify(claims)).toString("base64"),
   ...more,

@@ -163,7 +163,7 @@ const swap =
   (folder) =>
     folder.replace(file, from, to);
 
-/** What somebody can get wrong, and the line that tells them. */
+/** Mistakes of an author, and the line that reports each. */
 const FAULTS: readonly (readonly [mistake: string, change: Change, line: string])[] = [
   ["a field that is missing", set(GAME, "developer", undefined), `${GAME}: developer: is missing`],
   ["a field of an entry that is missing", set(GOODS, "0.id", undefined), `${GOODS}: [0].id: is missing`],

@@ -9,7 +9,7 @@ import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/sup
 const seedContent = defaultContent();
 
 const LINES = [{ goods_id: "tl-deluxe", quantity: 1 }];
-/** Another price than the real one: the order is not opened, but the answer speaks of the coupon. */
+/** A wrong price: the order is not opened, but the answer still reports on the coupon. */
 const WRONG_TOTAL = { provider: "nshop", expected_total: 1, currency: "KRW" };
 
 interface Tried {

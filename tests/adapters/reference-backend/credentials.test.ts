@@ -48,7 +48,7 @@ const content = {
   ],
 } as typeof seedContent;
 
-/** Calls that name a game and are answered all the same: without it, or to take away what is kept of it. */
+/** Calls that name a closed game and are still answered: they leave it out, or remove it from the player's lists. */
 const ANSWERED: readonly CallName[] = [
   "checkSession",
   "getProfile",
@@ -131,7 +131,7 @@ function requestAboutIt(name: CallName) {
 const NAMES = Object.keys(CALLS) as CallName[];
 const ABOUT_A_GAME = NAMES.filter((name) => requestAboutIt(name) !== null);
 const REFUSED = ABOUT_A_GAME.filter((name) => !ANSWERED.includes(name));
-/** Gifts and orders are records of payments, a cart tells what has left it; `signOut` would end the session. */
+/** Gifts and orders are records of payments, and a cart lists removed items; `signOut` would end the session. */
 const ELSEWHERE: readonly CallName[] = ["signOut", "listGifts", "listOrders", "getCart"];
 const LISTS = NAMES.filter((name) => {
   const { method, path } = CALLS[name];
@@ -178,7 +178,7 @@ describe("games that need a credential", () => {
       createdAt: at,
       updatedAt: at,
     });
-    // What was kept while the game was open.
+    // Entries stored while the game was open.
     await queries.insert(recentGames).values({ accountId, gameCode: "lmj", visitedAt: at });
     await queries.insert(favorites).values([
       { accountId, type: "game", itemId: "lmj", keptAt: at },

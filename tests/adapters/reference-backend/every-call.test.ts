@@ -19,7 +19,7 @@ import {
 
 const seedContent = defaultContent();
 
-/** A gift to send; what it costs is asked for before. */
+/** A gift to send; the test reads its price first. */
 const GIFT = {
   goods_id: "lin2-deluxe",
   recipient: "gift-friend",
@@ -31,7 +31,7 @@ const GIFT = {
   return_path: "/order/result",
 };
 
-/** Password of the player who makes the calls. */
+/** Password of the player for whom the calls are made. */
 const PASSWORD = READY_ACCOUNTS.find(({ userName }) => userName === "player-kr")?.password ?? "";
 /** Codes of the second factor; they are known once it has begun, and once it is on. */
 const FIRST_CODE = { code: "" };

@@ -10,7 +10,7 @@ const seedContent = defaultContent();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-interface Told {
+interface ShownNotification {
   readonly kind: string;
   readonly title: string;
   readonly body: string;
@@ -40,9 +40,11 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
   const keep = (visitor: TestVisitor, favorite: string) =>
     visitor.fetch(`/api/store/favorites/${favorite}`, { method: "PUT" });
   /** Notifications of a player at the next check, a minute after the last one. */
-  const newsOf = async (visitor: TestVisitor): Promise<readonly Told[]> => {
+  const newsOf = async (visitor: TestVisitor): Promise<readonly ShownNotification[]> => {
     store.passTime(MINUTE_MS);
-    const { notifications } = await visitor.json<{ notifications: Told[] }>("/notification/api/notifications");
+    const { notifications } = await visitor.json<{ notifications: ShownNotification[] }>(
+      "/notification/api/notifications",
+    );
     return notifications.filter((told) => told.kind === "sale" || told.kind === "release");
   };
   const putOnSale = async (goodsId: string, sale: number) => {
@@ -110,7 +112,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     store.passTime(MINUTE_MS);
     const [, { notifications }] = await Promise.all([
       visitor.json("/notification/api/notifications/unread-count"),
-      visitor.json<{ notifications: Told[] }>("/notification/api/notifications"),
+      visitor.json<{ notifications: ShownNotification[] }>("/notification/api/notifications"),
     ]);
     expect(notifications.filter((told) => told.kind === "sale")).toHaveLength(1);
   });

@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
   const giftsOf = async (visitor: TestVisitor) =>
     (await visitor.json<{ gifts: readonly Listed[] }>("/api/store/gifts")).gifts;
 
-  /** What the sender asks for, at the price of the moment. */
+  /** The sender's request, at the current price. */
   const requestOf = async (recipient: string, change: Readonly<Record<string, unknown>> = {}) => {
     const { amount } = await sender.json<{ amount: number }>(
       `/api/store/gifts/check?goodsId=${GOODS}&recipient=${recipient}`,

@@ -21,7 +21,7 @@ async function still(width: number, height: number): Promise<Uint8Array<ArrayBuf
   return new Uint8Array(await image.png({ compressionLevel: 1 }).toBuffer());
 }
 
-/** An animation of small frames, which stand on a screen of any size. */
+/** An animation of small frames on a canvas of any size. */
 async function animation(frames: number, screen: { readonly width: number; readonly height: number }) {
   const stills = await Promise.all(
     Array.from({ length: frames }, (_, at) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { goodsPrices } from "#adapters/reference-backend/database/schema/index.ts";
-import { tellTopics } from "#adapters/reference-backend/domain/live/live-topics.ts";
+import { publishTopics } from "#adapters/reference-backend/domain/live/live-topics.ts";
 import { notify } from "#adapters/reference-backend/domain/notifications/notify.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
@@ -102,7 +102,7 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
 
   test("tell anybody of the articles and boards they look at", async () => {
     const stream = await listen(store.visitor(), "?topic=article:a-1&topic=board:tl.free");
-    await tellTopics(store.database.queries, ["article:other", "board:tl.free"]);
+    await publishTopics(store.database.queries, ["article:other", "board:tl.free"]);
     expect(await stream.next()).toBe('event: changed\ndata: {"topic":"board:tl.free"}');
   });
 

@@ -11,7 +11,7 @@ const seedContent = defaultContent();
 const LIST = "/notification/api/notifications";
 const HOUR_MS = 3_600_000;
 
-interface Told {
+interface ShownNotification {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
@@ -19,8 +19,8 @@ interface Told {
   readonly action: { readonly type: string; readonly target: string } | null;
   readonly read_at: string | null;
 }
-interface ToldPage {
-  readonly notifications: readonly Told[];
+interface NotificationPage {
+  readonly notifications: readonly ShownNotification[];
   readonly has_more: boolean;
   readonly previous_value: string | null;
   readonly unread_count: number;
@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
   const tell = (...news: readonly NewNotification[]) =>
     store.database.queries.transaction((transaction) => notify(transaction, ...news));
   const listOf = (visitor: TestVisitor, query = "", headers: Record<string, string> = {}) =>
-    visitor.json<ToldPage>(`${LIST}${query}`, { headers });
+    visitor.json<NotificationPage>(`${LIST}${query}`, { headers });
   const now = () => new Date(store.now());
 
   test("are told in the reader's language, with titles as they are called there", async () => {

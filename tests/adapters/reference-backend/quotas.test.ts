@@ -169,7 +169,7 @@ describe.each(DATABASE_KINDS)("what an account can have at a time on %s", (kind)
     test("cost the same work whether somebody has them or not", async () => {
       const { player } = await newPlayer();
       const friend = await newPlayer();
-      // What the backend does meanwhile for itself counts as well, in some of the tries.
+      // Background queries of the backend may be counted as well, so the minimum of several attempts is used.
       const queriesOf = async (name: string) => {
         const counted: number[] = [];
         for (let tries = 0; tries < 5; tries += 1) {

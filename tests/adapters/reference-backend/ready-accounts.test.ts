@@ -12,7 +12,7 @@ import { testContent } from "#tests/support/test-content.ts";
 const NAMES = READY_ACCOUNTS.map(({ userName }) => userName);
 const MODERATOR = "moderator-us";
 const BOARD = "/community/api/games/tl/boards/free/articles";
-/** Addresses at which a session is looked for: calls, a page of the publisher's own and what tells of news. */
+/** Calls that require a session. */
 const PERSONAL_CALLS = ["/api/store/cart", "/api/store/orders", "/notification/api/notifications", "/api/store/gifts"];
 
 const passwordOf = (userName: string) => READY_ACCOUNTS.find((ready) => ready.userName === userName)?.password ?? "";
@@ -24,7 +24,7 @@ function atStore({ cookies }: TestVisitor, store: TestBackend): TestVisitor {
   return visitor;
 }
 
-/** What signing in is answered with, without what differs from answer to answer. */
+/** Answer to the sign-in, without the parts that differ each time. */
 async function answerTo(store: TestBackend, userName: string, password: string) {
   const answer = await store.visitor().submit("/login", { userName, password });
   const page = (await answer.text()).replaceAll(/nonce="[^"]*"|name="form_token" value="[^"]*"/g, "");

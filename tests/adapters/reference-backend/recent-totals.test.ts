@@ -11,7 +11,7 @@ function buildTotals() {
   let failure: Error | null = null;
   const totals = createRecentTotals(() => elapsed);
   return {
-    /** Asks for the total of a list, the controls' clock being so far ahead. */
+    /** Reads the total of a list with the clock of the controls set forward. */
     ask: (list = "all", clockAheadMs = 0) =>
       totals.totalOf(list, new Date(START + elapsed + clockAheadMs), async () => {
         counted += 1;

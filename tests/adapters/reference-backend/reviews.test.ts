@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)("reviews on %s", (kind) => {
     await databases?.close();
   });
 
-  /** A new player of Korea, who owns the launched games that are free there. */
+  /** A new player from Korea, who owns the launched games that are free there. */
   const newPlayer = async (): Promise<TestVisitor> => {
     const visitor = store.visitor();
     players += 1;

@@ -9,7 +9,7 @@ import { testContent } from "#tests/support/test-content.ts";
 const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 const STEP_MS = 30_000;
 const MINUTE_MS = 60_000;
-/** What new players of a test backend register with. */
+/** Password with which new players of a test backend register. */
 const PASSWORD = "correct horse";
 
 describe.each(DATABASE_KINDS)("the second factor on %s", (kind) => {

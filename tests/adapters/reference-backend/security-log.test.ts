@@ -19,7 +19,7 @@ let databases: TestDatabases;
 let store: TestBackend;
 let accountId = "";
 const lines: string[] = [];
-/** What must not be in the log. */
+/** Secrets that must not appear in the log. */
 const secrets: string[] = [PASSWORD, NEW_PASSWORD, ADDRESS, "not the password", "correct"];
 const USER_NAME = "quiet-lantern";
 const NICKNAME = "Keeper of Quiet";

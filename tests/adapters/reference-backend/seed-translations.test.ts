@@ -7,7 +7,7 @@ import { duplicatesOf, faultsOf } from "./seed-texts.ts";
 const seedContent = defaultContent();
 const { games, notices, stories, staticArticles } = seedContent;
 const { reviews: _reviews, articles: _articles, comments: _comments, services: _services, ...published } = seedContent;
-/** Without what players write, and what is only translated as a whole. */
+/** Without texts by players and texts that are only translated as a whole. */
 const PUBLISHED = { ...published, stories: [], staticArticles: [] };
 const TRANSLATIONS = LOCALES.filter((tag) => tag !== "en-US");
 
@@ -29,7 +29,7 @@ function pairsOf(english: unknown, translated: unknown): Pair[] {
   });
 }
 
-/** Every short text of the catalogue in English beside what a player of the language reads. */
+/** Every short English text of the catalogue with its translation. */
 function shortTextsIn(tag: string, value: unknown = PUBLISHED): Pair[] {
   if (value === null || typeof value !== "object") return [];
   const entries = new Map(Object.entries(value));
@@ -68,7 +68,7 @@ describe.each(TRANSLATIONS)("what the publisher writes, in %s", (tag) => {
   });
 });
 
-/** Languages that long texts are written in, each with what only its script has. */
+/** Languages of long texts, each with a pattern that only its script matches. */
 const LONG_TEXT_LETTERS = {
   "en-US": /[a-z]/,
   "ko-KR": /\p{Script=Hangul}/u,
@@ -78,7 +78,7 @@ const LONG_TEXT_LETTERS = {
   "zh-TW": /\p{Script=Han}/u,
 } as const;
 
-/** What is long in everything published, by language. */
+/** All long published texts, by language. */
 const LONG_READS = [
   ...games.map(({ gameCode, texts }) => ({
     id: gameCode,

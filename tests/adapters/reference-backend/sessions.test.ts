@@ -122,7 +122,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
       ["https://store.example.com", { Host: "127.0.0.1:3000" }],
       ["https://store.example.com:8443", {}],
       ["https://localhost:3000", {}],
-      // Browsers keep none of these, and nothing is sent in the clear.
+      // Browsers store none of these, and nothing is sent over plain http.
       ["http://store.example.com", { Host: "localhost" }],
     ])("are encrypted and of this host alone at %s (%o)", async (origin, headers) => {
       const { lines } = await linesOf(origin, headers);
@@ -159,7 +159,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
       planted.cookies.set("pp_form", "A".repeat(22));
       const form = { userName: "player-kr", password: READY_ACCOUNTS[0]?.password ?? "", form_token: "A".repeat(22) };
       expect((await planted.fetch("/login", { form })).status).toBe(403);
-      // Beside one of its own, whichever comes first.
+      // Together with a valid cookie, in either order.
       visitor.cookies.set("pp_session", "B".repeat(43));
       expect(await visitor.json("/api/session/user")).toMatchObject({ user_id: "player-kr" });
     });

@@ -18,7 +18,7 @@ function buildMemory(options: Partial<TtlCacheOptions<string>> = {}) {
   return { ...memory, passTime };
 }
 
-/** A value that comes when the test says so. */
+/** A promise that the test settles. */
 function buildLater() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { make: () => promise, resolve, reject };

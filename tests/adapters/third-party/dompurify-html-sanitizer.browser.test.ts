@@ -38,7 +38,7 @@ test("cleaning handlers and style sheets is no violation of the page's policy th
   const html = `<style>p{color:red}</style><p onclick="x()" ONLOAD='x()' style="color:red">a<img src=x onerror=x()></p>`;
 
   expect(String(sanitizer.sanitize(html)?.html)).toBe("<p>a</p>");
-  // Violations are told in the order they happen: once that of this one is known, those before it would be as well.
+  // Browsers report violations in order: once this one is reported, earlier ones are as well.
   document.createElement("p").setAttribute("onclick", "x()");
   await expect.poll(() => reported).toEqual(["script-src-attr"]);
 });

@@ -11,7 +11,7 @@ import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/sup
 import { testContent } from "#tests/support/test-content.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-/** What new players of a test backend register with. */
+/** Password with which new players of a test backend register. */
 const PASSWORD = "correct horse";
 
 let databases: TestDatabases;

@@ -98,7 +98,7 @@ describe("every answer of a store", () => {
 
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(store.origin + path, { redirect: "manual", ...init });
-    // A stream of events goes on for as long as it is read.
+    // A stream of events lasts as long as the client reads it.
     if (answer.headers.get("Content-Type")?.startsWith("text/event-stream")) await answer.body?.cancel();
     return answer;
   };

@@ -11,11 +11,11 @@ interface Page {
   readonly setLines: readonly string[];
   readonly reloads: number;
   readonly theme: string | undefined;
-  /** Where the page has gone on to; `null` if nowhere. */
+  /** Address that the page has navigated to; `null` if none. */
   readonly wentTo: string | null;
 }
 
-/** Runs the script on a page that has `globals`, whose jar keeps cookies unless it is closed. */
+/** Runs the script on a page with the given globals. With `keepsCookies: false` the browser stores no cookies. */
 function open(
   globals: Readonly<Record<string, unknown>>,
   { theme = "", cookie = "", keepsCookies = true, isFramed = false, protocol = "http:" } = {},

@@ -18,7 +18,7 @@ afterEach(async () => {
   upstream = undefined;
 });
 
-/** A publisher elsewhere that keeps what it was asked and answers with a session, a redirect and a body. */
+/** A remote publisher that records its requests and answers with a session, a redirect and a body. */
 async function startUpstream(): Promise<{ origin: string; seen: Seen[] }> {
   const seen: Seen[] = [];
   upstream = await startLocalServer(async (request, response) => {
@@ -218,7 +218,7 @@ describe("a publisher API on another machine", () => {
 });
 
 describe("a store that asks another one, which trusts it", () => {
-  /** Whom the other store takes requests to come from: a browser's call and a page's own. */
+  /** Origins that the other store accepts: of a browser's call and of a page's own. */
   async function clientsSeen(
     front: Record<string, string>,
     back: Record<string, string>,

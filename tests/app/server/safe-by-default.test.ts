@@ -169,7 +169,7 @@ describe("a store that was started as it comes", () => {
     for (const path of ["/", "/game/tl", "/notice", "/download"]) {
       const answer = await player.fetch(path);
       expect([path, answer.headers.get("Cache-Control")]).toEqual([path, "private, no-cache"]);
-      // What the service worker goes by.
+      // Headers that the service worker evaluates.
       expect(answer.headers.get("X-Page-Owner")).toBe("player-kr.KR");
     }
     expect((await player.fetch("/game/tl")).headers.get("X-May-Keep")).toBe("1");

@@ -53,7 +53,7 @@ describe("pages that guests share", () => {
   };
   const announcedOf = async (path: string, headers?: Record<string, string>) =>
     (await open(path, headers)).context.visit.announced?.pageVersion;
-  /** A page without what belongs to one answer. */
+  /** A page without the parts that differ per response. */
   const sharedPartOf = ({ html, nonce }: Page) =>
     html.replaceAll(nonce, "").replace(/<script type="application\/json" id="page-context".*?<\/script>/s, "");
   const writeReview = async (userName: string, content: string) => {
@@ -142,7 +142,7 @@ describe("pages that guests share", () => {
     const lost = await answer.text();
     expect(lost).not.toContain("보라달");
     expect(lost).toContain('"isUserUnknown":true');
-    // Browsers would take it for the page of somebody who has signed out, and forget what they have kept.
+    // Otherwise browsers would treat it as the page of a player who has signed out, and clear their caches.
     expect(answer.headers.has("X-Page-Owner")).toBe(false);
     expect((await open("/game/lin2")).html).not.toContain("isUserUnknown");
     expect(await (await player.fetch("/game/lin2")).text()).toContain("보라달");

@@ -5,7 +5,7 @@ import { createHttpVisitor } from "../../support/http-visitor.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
 
-/** A connection that stays open between two requests, as balancers and browsers keep theirs. */
+/** A connection that stays open between two requests, as those of load balancers and browsers do. */
 async function connect(port: number): Promise<{ ask(path: string): Promise<string> }> {
   const socket = createConnection(port, "127.0.0.1").setEncoding("utf8");
   await once(socket, "connect");
@@ -39,7 +39,7 @@ describe("a store that is asked to close", () => {
       body: JSON.stringify(slow),
     });
     const answer = fetch(`${store.origin}/api/store/languages`);
-    // The fault is counted down when the call begins: from then on the answer is under way.
+    // The fault counter goes down when the call begins: from then on the answer is pending.
     await expect.poll(async () => (await (await controls()).json()).faults).toEqual([]);
     return { answer };
   }

@@ -100,7 +100,7 @@ describe("a store on its own database", () => {
     "/?q=%3Cscript%3Ealert(1)%3C/script%3E",
     "/game/tl/review?sort=worst&stars=9&previousValue=broken",
   ])("never fails over what an address holds: %s", async (path) => {
-    // What cannot be read is taken out of the address: one redirect to what remains.
+    // Unreadable parameters are removed from the address with one redirect.
     const first = await openPage(store, path);
     const answer = first.status === 307 ? await openPage(store, first.headers.get("Location") ?? "") : first;
     expect(answer.status).toBe(200);

@@ -7,7 +7,7 @@ import { createSeededFolder, type SeededFolder } from "#tests/support/seeded-fol
 import { startWatchedStore, type WatchedStore } from "#tests/support/start-watched-store.ts";
 import { WORST_TEXTS, worstValueOf } from "#tests/support/worst-values.ts";
 
-/** Milliseconds of processor time for which nothing may keep a health check waiting. */
+/** Maximum processor time in milliseconds that may delay a health check. */
 const MAX_HOLD_MS = 100;
 /** On a slow machine it may be as many times as long as an ordinary page. */
 const MAX_HOLD_IN_PAGES = 2;
@@ -19,7 +19,7 @@ const COMMON_BODY_BYTES = 256 * 1_024;
 /** As long as Node lets all headers of a request be. */
 const LONG_HEADER = 14_000;
 
-/** Shapes of JSON that cost the most, whatever the call wants. */
+/** JSON shapes with the highest cost, whatever the schema of the call. */
 const shapesOf = (bytes: number): Readonly<Record<string, string>> => ({
   "lists inside each other": "[".repeat(bytes / 2) + "]".repeat(bytes / 2),
   "objects inside each other": `{"a":`.repeat(bytes / 5),
@@ -39,7 +39,7 @@ describe("the event loop of a store", () => {
   let turn = 0;
   let clockOffsetMs = 0;
 
-  /** One after the other, so that no limit of requests keeps the worst from being looked at. */
+  /** One after the other, so that no rate limit rejects the worst input before it is processed. */
   const nextPlayer = (): HttpVisitor => players[turn++ % players.length] as HttpVisitor;
 
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe("the event loop of a store", () => {
     await guest.fetch("/reference/controls", { method: "PUT", json: { clockOffsetMs } });
   };
 
-  /** Sends requests while the health of the store is asked for, and expects that to be answered without waiting for them. */
+  /** Sends requests while it polls the health of the store, and expects health answers without delay. */
   async function expectNoHold(
     what: string,
     send: () => Promise<Response | readonly Response[]>,

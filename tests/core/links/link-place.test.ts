@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canOpenBeside, resolveLinkTarget } from "#core/links/link-place.ts";
+import { canOpenBeside, resolveLinkTarget } from "#core/links/link-target.ts";
 import { resolveLink } from "#core/links/resolve-link.policy.ts";
 
 const placeOf = (type: string, target: string, handler?: string) =>

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import { uploadImage } from "#adapters/wire/community-calls.ts";
 import type { Article } from "#core/community/article.ts";
-import type { WritingPlace } from "#core/ports/community-gateway.ts";
+import type { EditorTarget } from "#core/ports/community-gateway.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
@@ -24,7 +24,7 @@ import { renderPage } from "../support/render-page.tsx";
 /** Parts that work in the window of the test alone, and not in a frame: editors, and what has a frame of its own. */
 
 const TEST_MS = 120_000;
-const NEW: WritingPlace = { gameCode: "tl", boardAlias: "free", articleId: null };
+const NEW: EditorTarget = { gameCode: "tl", boardAlias: "free", articleId: null };
 
 type PartCall = (typeof PART_CALLS)[number];
 

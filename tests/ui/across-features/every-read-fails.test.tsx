@@ -272,8 +272,8 @@ describe.each(ROWS)("$call at $path", (row) => {
         await come();
         expect(store.mainWords().length, fault).toBeGreaterThan(20);
         expect(store.words(), fault).not.toMatch(shows);
-        const isToldElse = isRefusal(fault) && (instead ?? /^Page not found/).test(store.mainWords());
-        const aloud = says === "aloud" && !isToldElse ? 1 : 0;
+        const isReportedElsewhere = isRefusal(fault) && (instead ?? /^Page not found/).test(store.mainWords());
+        const aloud = says === "aloud" && !isReportedElsewhere ? 1 : 0;
         expect(
           store.messages().map(({ innerText }) => innerText),
           fault,

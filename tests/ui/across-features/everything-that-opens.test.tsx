@@ -229,7 +229,7 @@ const SCENES: readonly Scene[] = [
     file: "ui/kit/button/refused.tsx",
     name: "why a button is refused, in a bubble",
     element: (
-      <Button disabled reason="The cart is empty" reasonPlace="bubble">
+      <Button disabled reason="The cart is empty" reasonPosition="bubble">
         Pay
       </Button>
     ),

@@ -11,7 +11,7 @@ import { LauncherCommands } from "#ui/features/launcher/components/launcher-comm
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
 import { createExitScene } from "../support/exit-scene.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
-import { button, createPlacePorts, LAUNCHER_PLACES, paint, saying } from "../support/native-places.tsx";
+import { button, createScenePorts, LAUNCHER_SCENES, paint, saying } from "../support/native-scenes.tsx";
 import { PLAYER, renderPage } from "../support/render-page.tsx";
 
 const LATE_MS = LAUNCHER_ANSWER_TIMEOUT_MS + 1_000;
@@ -66,7 +66,7 @@ interface Scene extends Awaited<ReturnType<typeof renderPage>> {
   /** Log entries. */
   readonly logged: readonly string[];
   /** The server tells how much is unread. */
-  readonly tellUnread: (count: number) => void;
+  readonly sendUnreadCount: (count: number) => void;
 }
 
 /** How a page of the launcher uses a method. */
@@ -156,9 +156,9 @@ const USES: Readonly<Record<LauncherMethodName, Use>> = {
   setNotifyCount: {
     around: <LauncherBadge />,
     asks: [["setNotifyCount", 120]],
-    player: async ({ fault, native, tellUnread }) => {
+    player: async ({ fault, native, sendUnreadCount }) => {
       await expect.element(page.getByText("99+", { exact: true })).toBeVisible();
-      tellUnread(3);
+      sendUnreadCount(3);
       await expect.element(page.getByText("3", { exact: true })).toBeVisible();
       // Each number by itself: one that was not shown keeps none after it back.
       if (fault !== "is not there") await expect.poll(() => native.calls).toContainEqual(["setNotifyCount", 3]);
@@ -230,11 +230,11 @@ async function open(
   fault: Fault,
   others: Partial<Record<LauncherMethodName, unknown>> = {},
 ): Promise<Scene> {
-  const { content, path } = LAUNCHER_PLACES[method];
+  const { content, path } = LAUNCHER_SCENES[method];
   const native = createFakeLauncher(answersWithout(method, fault, others), fault === "is not there" ? method : null);
   const { launcher } = native;
   const logged: string[] = [];
-  const { ports, tellUnread } = createPlacePorts();
+  const { ports, sendUnreadCount } = createScenePorts();
   const rendered = await renderPage(
     <>
       {content()}
@@ -254,7 +254,7 @@ async function open(
       ...(path === undefined ? {} : { path }),
     },
   );
-  return { ...rendered, fault, native, logged, tellUnread };
+  return { ...rendered, fault, native, logged, sendUnreadCount };
 }
 
 const inOrder = (calls: readonly (readonly unknown[])[]) => calls.map((call) => JSON.stringify(call)).sort();

@@ -20,20 +20,20 @@ import { buildMedia } from "../support/builders.ts";
 import { createAppView, createExitScene } from "../support/exit-scene.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
 import {
-  APP_PLACES,
+  APP_SCENES,
   button,
-  createPlacePorts,
+  createScenePorts,
   FOREIGN,
   HOSTILE,
-  LAUNCHER_PLACES,
-  type NativePlace,
+  LAUNCHER_SCENES,
+  type NativeScene,
   OWNED,
   PICTURE,
   paint,
   pressButton,
   pressLink,
   saying,
-} from "../support/native-places.tsx";
+} from "../support/native-scenes.tsx";
 import { PLAYER, renderPage } from "../support/render-page.tsx";
 import { check } from "../support/session-scene.tsx";
 
@@ -46,7 +46,7 @@ type Player = (scene: Scene) => Promise<unknown>;
 
 interface Opening {
   readonly shell: Shell;
-  readonly place: NativePlace;
+  readonly place: NativeScene;
   /** In place of what is around every page; the keeper of its session comes ten seconds later there. */
   readonly around?: ReactNode;
 }
@@ -59,7 +59,7 @@ async function open({ shell, place: { content, path }, around = <Around /> }: Op
   const native = createFakeLauncher(EAGER);
   const { mobileApp, sent } = createAppView((view) => view.dispatchEvent(new Event("blur")));
   const { exits, ...gone } = createExitScene(shell, { launcher: native.launcher, mobileApp, doesChatShare: true });
-  const { ports, tellUnread } = createPlacePorts();
+  const { ports, sendUnreadCount } = createScenePorts();
   const logged: string[] = [];
   const checks: string[] = [];
   const isVersionNew = content === NOTHING;
@@ -82,7 +82,7 @@ async function open({ shell, place: { content, path }, around = <Around /> }: Op
       ...(path === undefined ? {} : { path }),
     },
   );
-  return { ...rendered, ...gone, shell, sent, calls: native.calls, tellUnread, logged, checks };
+  return { ...rendered, ...gone, shell, sent, calls: native.calls, sendUnreadCount, logged, checks };
 }
 const NOTHING = () => null;
 
@@ -160,9 +160,9 @@ const WITHOUT_LAUNCHER: Readonly<Record<LauncherMethodName, Player>> = {
   goToTALK: homeWithout("Talk"),
   openSettingView: homeWithout("Settings"),
   turnOff: homeWithout("Quit"),
-  setNotifyCount: async ({ tellUnread }) => {
+  setNotifyCount: async ({ sendUnreadCount }) => {
     await expect.element(page.getByText("99+", { exact: true })).toBeVisible();
-    tellUnread(3);
+    sendUnreadCount(3);
     await expect.element(page.getByText("3", { exact: true })).toBeVisible();
   },
   sendRecentArticleInfo: async () => {
@@ -195,8 +195,8 @@ function ViewerAndAlbum() {
 }
 
 /** Pages of all commands of the mobile app. */
-const COMMAND_PLACES: Readonly<Record<AppCommandName, NativePlace>> = {
-  ...APP_PLACES,
+const COMMAND_SCENES: Readonly<Record<AppCommandName, NativeScene>> = {
+  ...APP_SCENES,
   "webview/refresh": { content: NOTHING },
   "webview/close": { content: NOTHING, path: "/game/tl?window=coupon" },
   saveMediaToAlbum: { content: () => <ViewerAndAlbum /> },
@@ -260,13 +260,13 @@ const WITHOUT_APP: Readonly<Record<AppCommandName, Player>> = {
 };
 
 /** What every page tells its launcher. */
-const isTold = ([method]: readonly unknown[]) => method === "onReady" || method === "setNotifyCount";
+const isStatusCall = ([method]: readonly unknown[]) => method === "onReady" || method === "setNotifyCount";
 
 describe.each(["web", "chat", "app"] as const)("in the shell %s, which has no launcher", (shell) => {
   test.each(LAUNCHER_METHOD_NAMES)(
     "the player gets what there is without %s, and nothing native hears of it",
     async (method) => {
-      const place = LAUNCHER_PLACES[method];
+      const place = LAUNCHER_SCENES[method];
       const scene = await open({ shell, place, ...(method === "refresh" ? { around: keeper } : {}) });
       await WITHOUT_LAUNCHER[method](scene);
       const isSignedIn = shell === "app" && SIGNS_IN.includes(method);
@@ -281,12 +281,12 @@ describe.each(["web", "chat", "launcher"] as const)("in the shell %s, which has 
   test.each(APP_COMMAND_NAMES)(
     "the player gets what there is without %s, and no address of the app is gone to",
     async (command) => {
-      const place = COMMAND_PLACES[command];
+      const place = COMMAND_SCENES[command];
       const scene = await open({ shell, place, ...(command === "webview/refresh" ? { around: keeper } : {}) });
       await WITHOUT_APP[command](scene);
       expect(scene.sent).toEqual([]);
       const isSignedIn = shell === "launcher" && command === "websso";
-      expect(scene.calls.filter((call) => !isTold(call))).toEqual(isSignedIn ? [["showNPLogin"]] : []);
+      expect(scene.calls.filter((call) => !isStatusCall(call))).toEqual(isSignedIn ? [["showNPLogin"]] : []);
       expect(scene.left).toEqual([]);
     },
   );

@@ -1,5 +1,5 @@
 import type { Goods } from "#core/catalogue/goods.ts";
-import type { CartItem, ToldCartChange } from "#core/commerce/cart.ts";
+import type { CartItem, ReportedCartChange } from "#core/commerce/cart.ts";
 import { cartChangesOf } from "#core/commerce/cart-changes.ts";
 import { cartRefusalsOf } from "#core/commerce/cart-refusals.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
@@ -19,7 +19,7 @@ export interface Basket {
   goods: Goods[];
   lines: { goodsId: string; quantity: number }[];
   kept: Kept[];
-  changes: ToldCartChange[];
+  changes: ReportedCartChange[];
   /** Failures by call, each used once in turn. */
   readonly failures: Map<string, RequestFailure[]>;
   /** Changes arrive although their answers are lost. */
@@ -160,7 +160,7 @@ export function createBasketPorts(basket: Basket, stored = new Map<string, strin
               amount: unitAmount,
             }));
             const changes = cartChangesOf(seen, now).map(
-              (change): ToldCartChange => ({
+              (change): ReportedCartChange => ({
                 ...change,
                 title: basket.goods.find(({ goodsId }) => goodsId === change.goodsId)?.title ?? "",
                 currency: "USD",

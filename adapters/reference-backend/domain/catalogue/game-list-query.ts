@@ -127,7 +127,7 @@ export function searchRank({ keys }: SearchTerms): SQL {
   return sql`greatest(${sql.join(ranks, sql`, `)})::float8`;
 }
 
-/** Letters of a key from which on the beginnings of titles alone tell few enough games apart. */
+/** Minimum length of a key for which prefix matches of titles are specific enough. */
 const TELLING_BEGINNING = 3;
 /** Key length from which its trigrams together are selective: few other texts contain all of them. */
 const TELLING_TRIGRAMS = 8;

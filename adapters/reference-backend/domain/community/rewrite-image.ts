@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { MAX_ANIMATION_PIXELS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
 
-/** Bytes of a picture as it is kept: an embedded database takes 30 ms for so many. */
+/** Maximum size of a stored picture: the embedded database takes 30 ms to store one of this size. */
 const MAX_ORIGINAL_BYTES = 2 * 1_024 * 1_024;
 /** Encoding settings: the first, and a smaller one if the file is too large. */
 const ATTEMPTS = [
@@ -45,7 +45,7 @@ export async function rewriteImage(bytes: Uint8Array): Promise<RewrittenImage | 
   const format = SIGNATURES.find(({ isOf }) => isOf(bytes));
   if (format === undefined) return "wrong_type";
   try {
-    // Reads the head of the file alone.
+    // Reads only the header of the file.
     const head = await sharp(bytes, { animated: format.mayMove, limitInputPixels: false }).metadata();
     const frames = head.pages ?? 1;
     const limit = frames > 1 ? MAX_ANIMATION_PIXELS : MAX_IMAGE_PIXELS;

@@ -13,7 +13,7 @@ export interface NewsListener {
 }
 
 export interface NewsRounds {
-  /** Looks once for everybody who listens now. */
+  /** Checks once for all connected players. */
   round(): Promise<void>;
   /** Looks again and again until `stop`. */
   start(): void;

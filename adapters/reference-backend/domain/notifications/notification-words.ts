@@ -9,7 +9,7 @@ import type { Reader } from "../community/reader.ts";
 import { NOTIFICATION_MESSAGES, type NotificationMessage, type NotificationSubject } from "./messages.ts";
 import { findNotifiedPosts, type NotifiedPost } from "./notified-posts.ts";
 
-interface Told {
+interface StoredNotification {
   readonly message: NotificationMessage;
   readonly subject: NotificationSubject;
 }
@@ -31,7 +31,7 @@ export interface NotificationWords {
  */
 export async function wordsOf(
   queries: Queries,
-  told: readonly Told[],
+  told: readonly StoredNotification[],
   {
     locale,
     pageTexts,

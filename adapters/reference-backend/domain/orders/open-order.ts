@@ -23,7 +23,7 @@ export interface OrderWish extends Purchase {
   readonly provider: PaymentProvider;
   /** Price that the player saw; the order is refused if the price differs. */
   readonly expected: { readonly total: number; readonly currency: string };
-  /** The buyer gives up the legal right to withdraw. */
+  /** The buyer waives the right of withdrawal. */
   readonly waivesRefund: boolean;
   /** Path to return to after payment, on the origin that placed the order. */
   readonly returnPath: string;

@@ -8,7 +8,7 @@ import {
 import { foldKana, foldLetters } from "./normalize-for-search.ts";
 import { inDigits, romanOfNumber } from "./numerals.ts";
 
-/** Signs for "and"; between words they say what a connecting word does. */
+/** Signs for "and"; between words they mean the same as a connecting word. */
 const AND_SIGNS = /[&+]/gu;
 const AND = "&";
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}&]+/u;
@@ -59,7 +59,7 @@ export function searchPartsOf(text: string): readonly SearchPart[] {
   });
 }
 
-/** Parts written together, without what says "and". */
+/** Parts joined, without words for "and". */
 export const joinParts = (parts: readonly SearchPart[], form: "text" | "roman" = "text"): string =>
   withoutConnectingWordsInside(
     parts

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import type { Article, ArticleDraft } from "#core/community/article.ts";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
-import type { CommunityGateway, EditOutcome, WritingPlace } from "#core/ports/community-gateway.ts";
+import type { CommunityGateway, EditOutcome, EditorTarget } from "#core/ports/community-gateway.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { draft, entryOf } from "#tests/core/outbox/entries.ts";
 import { buildArticle, instantIn } from "#tests/ui/support/builders.ts";
@@ -12,8 +12,8 @@ import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { WritingStart } from "#ui/data/writing.ts";
 import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
 
-const NEW: WritingPlace = { gameCode: "tl", boardAlias: "free", articleId: null };
-const CHANGE: WritingPlace = { ...NEW, articleId: "a-1" };
+const NEW: EditorTarget = { gameCode: "tl", boardAlias: "free", articleId: null };
+const CHANGE: EditorTarget = { ...NEW, articleId: "a-1" };
 
 const ARTICLE = buildArticle({ author: { id: "me", nickname: "Mina", avatar: "", isModerator: false }, isMine: true });
 
@@ -72,7 +72,7 @@ function community(answers: {
 async function open(
   answers: Parameters<typeof community>[0] = {},
   input: {
-    readonly place?: WritingPlace;
+    readonly place?: EditorTarget;
     readonly start?: WritingStart;
     readonly storage?: KeyValueStorage;
     readonly tabStorage?: KeyValueStorage;
@@ -333,7 +333,7 @@ describe("an article that is changed", () => {
 });
 
 describe("a player who turns out to be signed out when the article is sent", () => {
-  async function sendSignedOut(input: { readonly place?: WritingPlace; readonly start?: WritingStart } = {}) {
+  async function sendSignedOut(input: { readonly place?: EditorTarget; readonly start?: WritingStart } = {}) {
     const first = await open(
       { posts: [fail(refusal(401))], edits: [fail(refusal(401))], saves: fail(refusal(401)) },
       input,

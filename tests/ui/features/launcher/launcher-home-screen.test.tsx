@@ -5,7 +5,7 @@ import type { GamePage, GameQuery } from "#core/ports/catalogue-gateway.ts";
 import { buildGameSummary } from "#tests/ui/support/builders.ts";
 import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
-import { paint } from "#tests/ui/support/native-places.tsx";
+import { paint } from "#tests/ui/support/native-scenes.tsx";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { readClientState } from "#ui/features/launcher/client-state/read-client-state.ts";
