@@ -28,7 +28,7 @@ const test = base.extend<{ open: OpenHost }, { kit: Kit; bundle: LauncherBundle 
       return host;
     });
     for (const host of hosts) await host.close();
-    // GTK tells of screens that are gone; what the host itself has failed at ends in this.
+    // GTK logs messages about screens that are gone; errors of the host itself have this ending.
     for (const host of hosts) expect(host.errors()).not.toContain("Traceback");
   },
   kit: [
@@ -74,7 +74,7 @@ async function bundleKitPage(): Promise<string> {
   return output.output[0].code;
 }
 
-/** What a foreign frame tries: the bridge, the host behind it, the page around it, and to go elsewhere with the whole window. */
+/** Attacks of a foreign frame: on the bridge, the host, the surrounding page, and the navigation of the window. */
 const STRANGER_SCRIPT = `
   const tried = { bridge: typeof window.purpleLauncher, host: typeof window.webkit?.messageHandlers?.launcher };
   document.dispatchEvent(new CustomEvent("launcher-call", { detail: '{"id":1,"method":"turnOff","input":[]}' }));
@@ -211,7 +211,7 @@ test("in the desktop host a player opens the launcher, signs in, reads what is n
   await picture(host, testInfo, "notifications");
 });
 
-/** Keeps what the window looks like, and makes sure that something is painted: a blank window packs into next to nothing. */
+/** Saves a screenshot of the window, and checks that it is not blank: a blank window compresses to almost nothing. */
 async function picture(host: StartedHost, testInfo: TestInfo, name: string): Promise<void> {
   const path = testInfo.outputPath(`${name}.png`);
   await host.evaluate("await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))");

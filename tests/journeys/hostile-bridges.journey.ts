@@ -1,7 +1,7 @@
 import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
 import { expect, test, untilReacts } from "./journey.ts";
 
-/** Bridge objects whose methods are all wrong in one way; `isReported`: what comes of it is said where a player waits for it. */
+/** Bridge objects with the same fault in all methods; `isReported`: the player sees a message about the failure. */
 const BRIDGES: Readonly<
   Record<string, { readonly put: (methods: readonly string[]) => void; readonly isReported: boolean }>
 > = {
@@ -50,7 +50,7 @@ for (const [fault, { put, isReported }] of Object.entries(BRIDGES)) {
     for (const path of ["/index", "/home", "/notification", "/game/tl/board/guide/view/tl-1", "/home/aion/lobby"]) {
       if (path !== "/index") await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 }).first(), path).toBeVisible();
-      // It takes commands whatever became of the word that it does.
+      // The page accepts commands, whatever happened to its ready message.
       await page.waitForFunction(() => "purpleWeb" in window);
       await expect(page.getByRole("dialog")).toHaveCount(0);
     }

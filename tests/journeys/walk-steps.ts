@@ -9,7 +9,7 @@ const PLACES = ["/", "/?view=all", "/favorite", "/cart", "/notice", ...LIVELY_PA
 export const VERSIONS = ["reloadVersion", "refreshVersion", "pageVersion"] as const;
 export const NETWORKS = ["good", "away", "loses answers"] as const;
 
-/** What a player does next, in one of two tabs. */
+/** Next action of a player in one of two tabs. */
 export type Step =
   | { readonly does: "open"; readonly place: (typeof PLACES)[number]; readonly tab: number }
   | { readonly does: "follow a link"; readonly number: number; readonly tab: number }

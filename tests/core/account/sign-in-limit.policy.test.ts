@@ -11,7 +11,7 @@ import fc from "#tests/support/fast-check.ts";
 const START = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;
 
-/** Minutes that each failure has to wait for, by somebody who tries again as soon as it is allowed. */
+/** Minutes of delay after each failure, for a client that tries again as soon as it is allowed. */
 function waitsOf(subject: SignInSubject, attempts: number): readonly number[] {
   let failures: SignInFailures | null = null;
   let now = START;

@@ -4,7 +4,7 @@ import { fromTask, type TaskScope } from "#core/machines/from-task.ts";
 import { notProvided } from "#core/machines/not-provided.ts";
 import { settle } from "../support/world.ts";
 
-/** A task that ends when the test says so. */
+/** A task that the test settles. */
 function openTask() {
   let scope: TaskScope<number> | null = null;
   let end: { resolve: (output: string) => void; reject: (error: Error) => void } | null = null;

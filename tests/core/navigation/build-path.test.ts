@@ -5,7 +5,7 @@ import { parsePath } from "#core/navigation/parse-path.ts";
 import { ROUTES, type RouteMatch, type RouteName } from "#core/navigation/route-map.ts";
 import fc from "#tests/support/fast-check.ts";
 
-/** Every place of the URL map: required parameters always there, optional ones left out from the end. */
+/** Every route of the URL map, with all required parameters; optional ones are omitted from the end. */
 const matchArbitrary: fc.Arbitrary<RouteMatch> = fc
   .constantFrom(...(Object.keys(ROUTES) as RouteName[]))
   .chain((route) => {

@@ -115,7 +115,7 @@ describe("names of what is kept", () => {
     const owners = [
       null,
       { userId: "mina", countryCode: "KR" },
-      // The prices of a country are no longer those of a player who has moved.
+      // A player who has moved to another country must not see the prices of the old one.
       { userId: "mina", countryCode: "US" },
       { userId: "juno", countryCode: "KR" },
     ];

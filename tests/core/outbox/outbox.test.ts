@@ -142,7 +142,7 @@ describe("what was done without a connection", () => {
     const tried = beginSending(added(entryOf("1", favorite)), "1", 5);
     const both = addToOutbox(tried, entryOf("2", { ...favorite, isKept: false })) ?? [];
     expect(keysOf(both)).toEqual(["1", "2"]);
-    // The second has not left the device: what replaces it still has to undo the first one's opposite.
+    // The second write has not been sent: its replacement still has to revert the first one.
     expect(keysOf(addToOutbox(both, entryOf("3", favorite)))).toEqual(["1", "3"]);
   });
 

@@ -10,13 +10,13 @@ import { comment, commentChange, draft, entryOf, favorite, reviewChange } from "
 
 const LOST = fail({ kind: "fetch", message: "" } as const);
 
-/** What can go wrong on the way of one request. */
+/** Faults of one request. */
 const FATES = ["arrives", "requestLost", "answerLost", "pageGoneBefore", "pageGoneAfter", "refused"] as const;
 type Fate = (typeof FATES)[number];
 
 class PageGone extends Error {}
 
-/** A server that does the same key once, and remembers in which order it did what, for whom. */
+/** A server that executes each key once, and records the order and the player of its writes. */
 function createServer() {
   const done = new Map<string, string>();
   return {
@@ -57,7 +57,7 @@ function createWay(server: ReturnType<typeof createServer>) {
   const meet = (fate: Fate | undefined, entry: OutboxEntry, user: string): Result<Instant | null> => {
     if (fate === "pageGoneBefore") throw new PageGone();
     if (fate === "requestLost") return LOST;
-    // What has arrived under its key is answered as it was then.
+    // A repeated key gets the stored answer.
     if (fate === "refused" && !server.done.has(entry.key)) {
       refused.add(entry.key);
       return REFUSED;

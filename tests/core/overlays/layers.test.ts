@@ -106,7 +106,7 @@ interface ModelLayer {
   readonly stays: boolean;
 }
 
-/** What the stack says otherwise than the model, or breaks of its own promises. */
+/** Differences between the stack and the model, and broken invariants of the stack. */
 function differencesOf(
   before: Layers<string>,
   layers: Layers<string>,

@@ -1,6 +1,6 @@
 import * as core from "#core/index.ts";
 
-/** One rule, called once: what it is called, the call, and what it answers. */
+/** One call of one rule: its name, the call, and the expected result. */
 export interface Vector {
   readonly name: string;
   readonly run: () => unknown;
