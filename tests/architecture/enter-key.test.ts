@@ -18,7 +18,7 @@ const files = globSync("{ui,app}/**/*.{ts,tsx}", { cwd: root })
   .toSorted();
 const namesIn = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(`${root}${file}`, "utf8")));
 
-test("no field asks for Enter on its own: the one that confirms a composed word would do something else", () => {
+test("no field handles Enter without checking for composition: confirming a composed word would trigger it", () => {
   expect(files.length).toBeGreaterThan(300);
   expect(namesIn(/(["'`])Enter\1|\bEnter:|\b(?:keyCode|which)\b\s*[=!]==?\s*13\b/)).toEqual(
     Object.keys(ALLOWED).toSorted(),

@@ -39,7 +39,7 @@ const UNFOLDS_IN_PAGE: readonly string[] = [
 const closers = FILES.filter((file) => file !== HOOK && read(file).includes("useDismissal("));
 
 describe("everything that opens", () => {
-  test("says so to the one stack that Escape, B and Back ask", () => {
+  test("registers in the one stack that Escape, B and Back close", () => {
     const openers = FILES.filter((file) => file.endsWith(".tsx") || file.includes("full-screen")).filter((file) =>
       OPENS.test(read(file)),
     );
@@ -51,7 +51,7 @@ describe("everything that opens", () => {
     for (const file of [...Object.keys(OPENED_ELSEWHERE), ...UNFOLDS_IN_PAGE]) expect(openers).toContain(file);
   });
 
-  test("as a popup is a dialog of the kit, which says so", () => {
+  test("a popup registers as a dialog of the kit", () => {
     const popups = FILES.filter((file) => file.endsWith("-popup.tsx"));
     expect(popups.length).toBeGreaterThan(15);
     expect(popups.filter((file) => !/<Dialog(?:Window)?$|<Dialog(?:Window)?[\s>]/m.test(read(file)))).toEqual([]);

@@ -63,7 +63,7 @@ export function describeAppCommands(title: string, openApp: (page: AppKitPage, s
         await expect(answer).resolves.toBe(true);
       });
 
-      it("is not answered where nobody listens", async () => {
+      it("is not answered without a native side", async () => {
         const { app } = openPage(() => undefined);
         const answer = send(app, name);
         await vi.advanceTimersByTimeAsync(1_500);
@@ -92,7 +92,7 @@ export function describeAppCommands(title: string, openApp: (page: AppKitPage, s
         await expect(hidden).resolves.toBe(true);
       });
 
-      it("gets commands one after the other, so that none takes the place of another", async () => {
+      it("is queued behind earlier commands, so that none replaces another", async () => {
         const { app, sent } = openPage(() => undefined);
         const both = [app.send("webview/refresh", {}), app.send("webview/close", {})];
         await vi.advanceTimersByTimeAsync(1_499);

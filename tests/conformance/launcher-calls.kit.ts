@@ -56,7 +56,7 @@ export function describeLauncherCalls(title: string, openCalls: (page: KitPage) 
         await expect(answer).resolves.toEqual({ ok: false, failure });
       });
 
-      it("hears what the page says, and its answer is told", async () => {
+      it("receives the page's input, and its result is returned", async () => {
         const native = vi.fn(() => TRUTH_OR_NOTHING(name));
         const answer = await call(pageWith({ [name]: native }), name);
         expect(native.mock.calls).toEqual([LAUNCHER_METHODS[name].example]);

@@ -38,7 +38,7 @@ export function describeLauncherCommands(
     describe.each(LAUNCHER_COMMAND_NAMES)("%s from the launcher", (name) => {
       const { example } = LAUNCHER_COMMANDS[name];
 
-      it("is heard with what it carries", async () => {
+      it("reaches its listener with its arguments", async () => {
         const { launcher, send } = openPage();
         const { heard, listeners } = recorder();
         launcher.listen(listeners);
@@ -78,7 +78,7 @@ export function describeLauncherCommands(
         expect(onReady).not.toHaveBeenCalled();
       });
 
-      it("that somebody cannot carry out keeps nobody else from hearing", async () => {
+      it("that one listener cannot execute still reaches the others", async () => {
         const { launcher, send, logger } = openPage();
         const { heard, listeners } = recorder();
         launcher.listen({
@@ -117,7 +117,7 @@ export function describeLauncherCommands(
         expect(Reflect.deleteProperty(page, "purpleWeb")).toBe(false);
       });
 
-      it("that wait are heard in their order, the last thirty-two of them", async () => {
+      it("that are buffered arrive in their order, the last thirty-two of them", async () => {
         const { launcher, send } = openPage();
         const { heard, listeners } = recorder();
         for (let at = 1; at <= 40; at += 1) send("goTo", `/notice/${at}`);
@@ -128,7 +128,7 @@ export function describeLauncherCommands(
         expect(heard.at(-1)).toEqual(["goTo", "/notice/40"]);
       });
 
-      it("are heard by whoever still listens", async () => {
+      it("reach the remaining listeners", async () => {
         const { launcher, send } = openPage();
         const { heard, listeners } = recorder();
         const stop = launcher.listen(listeners);

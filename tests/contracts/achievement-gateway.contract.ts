@@ -31,7 +31,7 @@ export function describeAchievementGateway(name: string, world: () => GatewayWor
       expect(dutch.textLocale).toBe("en-US");
     });
 
-    test("tell players of their games how far they have come, never beyond the goal", async () => {
+    test("contain the progress of players with the game, never beyond the goal", async () => {
       const { player, openAsPlayer } = world();
       const { achievements } = expectValue(await (await openAsPlayer()).achievements.list(player.ownedGame));
 

@@ -7,7 +7,7 @@ export function describeCommunityGateway(name: string, world: () => GatewayWorld
   const key = (of: string) => `${of}-${name.replaceAll(" ", "-")}`;
 
   describe(`boards ${name}`, () => {
-    test("tell their latest articles in the reader's language first, with the game, the board and plain first words", async () => {
+    test("return their latest articles, those in the reader's language first, with game, board and a plain-text excerpt", async () => {
       const { community } = world().openAsGuest({ locale: "ko-KR", countryCode: "KR" });
       const articles = expectValue(await community.listLatest({ limit: 8 }));
       const languages = articles.map(({ language }) => language.split("-")[0]);

@@ -38,7 +38,7 @@ const PROBES: readonly string[] = [
   ...Object.values(PUBLISHED_ATTACKS).flat(),
 ];
 
-test("what the rules of HTML let through has a version of its own: what was kept before is cleaned again", () => {
+test("a change of the HTML rules changes their version, so that stored content is sanitised again", () => {
   const results = createHash("sha256").update(LINK_RELATION);
   for (const html of PROBES)
     results.update(cleanHtml(html, "text")).update("\0").update(cleanHtml(html, "article")).update("\0");

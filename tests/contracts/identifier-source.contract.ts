@@ -11,7 +11,7 @@ export function describeIdentifierSource(name: string, create: () => IdentifierS
       expect(new Set(identifiers).size).toBe(1000);
     });
 
-    test("gives identifiers that can stand in headers and addresses", () => {
+    test("creates identifiers that are valid in headers and addresses", () => {
       const source = create();
 
       for (let count = 0; count < 100; count += 1) expect(source.next()).toMatch(/^[A-Za-z0-9-]{8,64}$/);

@@ -5,7 +5,7 @@ import type { GatewayWorld } from "./gateway-world.ts";
 /** Contract of every `NotificationGateway`, run against a publisher with the content of the reference backend. */
 export function describeNotificationGateway(name: string, world: () => GatewayWorld): void {
   describe(`notifications ${name}`, () => {
-    test("are told to nobody who has not signed in", async () => {
+    test("require a signed-in player", async () => {
       const { notifications } = world().openAsGuest();
 
       expect(await notifications.list({})).toMatchObject({ failure: { status: 401 } });

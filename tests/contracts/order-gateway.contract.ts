@@ -81,7 +81,7 @@ export function describeOrderGateway(name: string, world: () => GatewayWorld): v
       expect(listed[0]).toMatchObject({ orderKey: placed.orderKey, lineCount: 1, total: wish.expected.total });
     });
 
-    test("are cancelled as long as nothing is paid, however often that is asked for", async () => {
+    test("can be cancelled while nothing is paid, for any number of requests", async () => {
       const orders = await asPlayer();
       const wish = await wishFor(orders, "linw-deluxe", "WELCOME10");
       const { orderKey } = expectValue(await orders.place(wish, "to-be-cancelled"));
@@ -129,7 +129,7 @@ export function describeOrderGateway(name: string, world: () => GatewayWorld): v
       expect(await quoted([{ goodsId: "linw-deluxe", quantity: 100 }])).toMatchObject(refused(400));
     });
 
-    test("are nobody else's matter", async () => {
+    test("are only visible to their buyer", async () => {
       const orders = await asPlayer();
       const guest = world().openAsGuest().orders;
 

@@ -8,11 +8,11 @@ export function describeOutboxStore(name: string, create: () => OutboxStore | Pr
   const keysOf = async (store: OutboxStore) => (await store.list()).map(({ key }) => key);
 
   describe(name, () => {
-    test("holds nothing at first", async () => {
+    test("is empty at first", async () => {
       expect(await (await create()).list()).toEqual([]);
     });
 
-    test("gives back what was put in, in its order", async () => {
+    test("returns its entries in order", async () => {
       const store = await create();
       const [first, second] = [entryOf("1", comment), entryOf("2", comment)];
       expect(await store.change((outbox) => addToOutbox(outbox, first))).toEqual([first]);

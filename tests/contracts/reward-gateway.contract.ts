@@ -25,7 +25,7 @@ export function describeRewardGateway(name: string, world: () => GatewayWorld): 
       });
     });
 
-    test("a reward that is earned is claimed once, however often it is asked for", async () => {
+    test("an earned reward is claimed once, for any number of requests", async () => {
       const { rewards } = await world().openAsPlayer();
 
       const claimed = expectValue(await rewards.claimReward("collector", "one"));

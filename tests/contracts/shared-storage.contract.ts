@@ -16,7 +16,7 @@ export function describeSharedStorage(name: string, create: () => SharedStorage 
       expect(await (await create()).read("list")).toBeNull();
     });
 
-    test("gives back what a change has made of a value, which is no value where it is null", async () => {
+    test("returns the result of a change, or no value if it is null", async () => {
       const storage = await create();
       expect(await storage.change("list", () => "one")).toBe("one");
       expect(await storage.change("list", (value) => `${value}, two`)).toBe("one, two");

@@ -44,7 +44,7 @@ export function describeStaticBoards(name: string, world: () => GatewayWorld): v
       expect(article.body).toContain("tavern");
     });
 
-    test("are read by anybody, and not found under names that nothing has", async () => {
+    test("are readable for guests, and not found under unknown names", async () => {
       const player = await world().openAsPlayer();
       expect(expectValue(await player.news.listStaticArticles("rules")).length).toBeGreaterThan(0);
 

@@ -185,7 +185,7 @@ async function take({ act }: Step, gateways: HttpGateways, known: Known): Promis
   }
 }
 
-test(`whatever the network does, nothing that a player does is lost or there twice (${WALKS} walks)`, async () => {
+test(`under any network faults, no action of a player is lost or done twice (${WALKS} walks)`, async () => {
   const calm = openTab([]);
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: STEPS }), async (walk) => {

@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
       expect((await changePassword(player, FIRST_PASSWORD, NEW_PASSWORD)).status).toBe(200);
     });
 
-    test("and ends its other sessions, while this one goes on with another token", async () => {
+    test("and ends its other sessions, while this one continues with a new token", async () => {
       const { player, userName } = await newPlayer();
       const others = [await signIn(userName, FIRST_PASSWORD), await signIn(userName, FIRST_PASSWORD)];
       const stolen = store.visitor();
@@ -163,7 +163,7 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
     });
   });
 
-  test("that is older than the rules of passwords still signs in, and is told of them when it changes its own", async () => {
+  test("that is older than the password rules still signs in, and must follow them at its next change", async () => {
     const registration = { userName: "old-keeper", password: "password", nickname: "Old", country: "KR" };
     await createAccount(store.database.queries, registration, [], new Date(store.now()));
     const visitor = await signIn("old-keeper", "password");

@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     },
   );
 
-  test("the sorts are what they say", async () => {
+  test("each sort returns the order of its name", async () => {
     const releases = (await allGames("sort=release&limit=100")).map((game) => game.releaseAt);
     const dated = releases.filter((release) => release !== null);
     expect(releases.slice(0, dated.length)).toEqual(dated.toSorted());
@@ -100,7 +100,7 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
   });
 
   test.each(["ko-KR", "zh-CN", "zh-TW", "ja-JP", "ar-SA", "pl-PL", "es-ES"])(
-    "titles stand in the order that readers of %s look for them",
+    "titles are sorted in the alphabetical order of %s",
     async (locale) => {
       const { games: sorted } = await page("sort=title&limit=100", { "X-PP-Locale": locale });
       const titles = sorted.map((game) => game.title);
@@ -308,7 +308,7 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
   });
 
   test.each(["KR", "JP", "US", "DE", "BR"])(
-    "what is reduced in %s comes whole and in order, page by page",
+    "the list of games on sale in %s is complete and in order over all pages",
     async (country) => {
       const { queries } = store.database;
       const now = new Date(store.now());
@@ -325,7 +325,7 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     },
   );
 
-  test("what is asked most is looked up by indexes that fit, whatever the number of games", async () => {
+  test("frequent queries use a matching index for any number of games", async () => {
     const now = new Date(store.now());
     const closedGames = new Set<string>();
     const context = { now, country: "US", shell: "web", titleLocale: "en-US", closedGames } as const;
@@ -397,7 +397,7 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     store.passTime(-10 * HOUR_MS);
   });
 
-  test("a game tells who runs it in the reader's country, since when and until when", async () => {
+  test("a game names its operator in the reader's country, and the dates of service", async () => {
     const serviceOf = async (gameCode: string, country: string, locale = "en-US") => {
       const headers = { "Accept-Language": locale };
       const path = `/api/store/games/${gameCode}?countryCode=${country}`;

@@ -95,7 +95,7 @@ describe("PGlite on disk", () => {
     return failure;
   };
 
-  test("killed in the middle of writes it loses no acknowledged review, and the next start is not held up", async () => {
+  test("killed in the middle of writes it loses no acknowledged review, and the next start is not delayed", async () => {
     const dataFolder = newFolder();
     const acknowledged = new Set<string>();
     for (let round = 1; round <= 3; round += 1) {
@@ -128,7 +128,7 @@ describe("PGlite on disk", () => {
     await (await openDatabase({ dataFolder })).close();
   });
 
-  test("a lock that a dead process, or another program with its number, left behind does not count", async () => {
+  test("a lock left behind by a dead process, or by another program with its number, does not count", async () => {
     const dataFolder = newFolder();
     cpSync(join(seeded, "data"), dataFolder, { recursive: true });
     const leftovers = [
@@ -205,7 +205,7 @@ describe("PostgreSQL", () => {
     for (const writer of writers) expect(writer.acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   });
 
-  test("a seed that is there already stays as it was planted, and what players wrote is not made again", async () => {
+  test("an unchanged seed is not imported again, and neither are posts of players", async () => {
     const database = await databases.open();
     const input = { content: () => testContent, now: new Date("2026-01-01T00:00:00Z"), withReadyAccounts: true };
     await seedDatabase(database, input);
@@ -228,7 +228,7 @@ describe("PostgreSQL", () => {
     expect(today?.release).toBe("2026-01-01 09:00");
   });
 
-  test("new content comes in at a later start, with the dates of the first, and what players wrote stays", async () => {
+  test("new content is imported at a later start, with the dates of the first, and posts of players stay", async () => {
     const database = await databases.open();
     const without = { ...testContent, games: testContent.games.filter((game) => game.gameCode !== "hoyeon") };
     const first = { content: () => without, now: new Date("2026-01-01T00:00:00Z"), withReadyAccounts: true };
@@ -300,7 +300,7 @@ describe("PostgreSQL", () => {
     await other.close();
   });
 
-  test("a write that the database is lost in is answered with 503 too, and the process goes on", async () => {
+  test("a write during which the database is lost is answered with 503 too, and the process keeps running", async () => {
     const address = new URL(await databases.createAddress());
     const gate = await startTcpGate({ host: address.hostname, port: Number(address.port) });
     address.hostname = "127.0.0.1";
@@ -331,7 +331,7 @@ describe("PostgreSQL", () => {
     expect(message).not.toContain("\n");
   });
 
-  test("a wrong password is told without being shown", async () => {
+  test("a wrong password is reported without being shown", async () => {
     const address = new URL(await databases.createAddress());
     address.password = "not-the-password";
     const failure = await openDatabase({ databaseUrl: address.href, dataFolder: "unused" }).catch(

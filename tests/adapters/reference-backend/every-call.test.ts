@@ -336,7 +336,7 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     expect(await answer.json()).toMatchObject({ error: { code } });
   });
 
-  test("texts come in the language asked for, and say in which they are where there is none", async () => {
+  test("texts are in the requested language, and name their language if it is missing", async () => {
     const guest = store.visitor();
     const titleIn = async (headers: Record<string, string>) =>
       await guest.json<{ title: string; textLocale: string }>("/api/store/games/tl", { headers });

@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     await store.database.queries.update(goodsPrices).set({ sale, saleEndsAt }).where(isIt);
   };
 
-  test("a sale is told when it begins, once, and the next one again", async () => {
+  test("a sale is notified when it begins, once, and the next one again", async () => {
     const visitor = await newPlayer();
     await keep(visitor, "goods/aion-deluxe");
     expect(await newsOf(visitor)).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     expect(await newsOf(visitor)).toEqual([]);
   });
 
-  test("what a player owns does not become news by being cheaper", async () => {
+  test("sales of owned goods are not notified", async () => {
     const visitor = await newPlayer();
     const { user_id: accountId } = await visitor.json<{ user_id: string }>("/api/session/user");
     await keep(visitor, "goods/bns-deluxe");
@@ -84,7 +84,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     expect(await newsOf(visitor)).toEqual([]);
   });
 
-  test("kinds that were switched off are not told, now or later", async () => {
+  test("kinds that were switched off are not notified, now or later", async () => {
     const visitor = await newPlayer();
     await keep(visitor, "goods/lin2-deluxe");
     const mute = (muted: readonly string[]) =>
@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     expect(await newsOf(visitor)).toEqual([]);
   });
 
-  test("many looks at once tell once", async () => {
+  test("many parallel checks notify once", async () => {
     const visitor = await newPlayer();
     await keep(visitor, "goods/linw-deluxe");
     await putOnSale("linw-deluxe", 5_000);
@@ -117,7 +117,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     expect(notifications.filter((told) => told.kind === "sale")).toHaveLength(1);
   });
 
-  test("a release is told where and when it is, once for a game and its editions", async () => {
+  test("a release is notified with store and date, once for a game and its editions", async () => {
     const visitor = await newPlayer();
     await keep(visitor, "game/hoyeon");
     await keep(visitor, "goods/hoyeon-standard");
@@ -132,7 +132,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     store.passTime(-3 * DAY_MS);
   });
 
-  test("who asked for a pre-install is told when the game comes out, and whoever kept it as well is told once", async () => {
+  test("a player who requested the pre-install is notified of the release, and only once if the game is a favorite as well", async () => {
     const [asking, doingBoth] = [await newPlayer(), await newPlayer()];
     await keep(doingBoth, "game/hoyeon");
     for (const visitor of [asking, doingBoth]) {

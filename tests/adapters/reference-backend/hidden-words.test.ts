@@ -51,7 +51,7 @@ const SHOWN_BY: Readonly<Record<Post["kind"], readonly CallName[]>> = {
 /** Posts that a reader has hidden are sent with a cover and can still be opened ("Show anyway"). */
 const COVERED: readonly CallName[] = ["getArticle", "listComments"];
 
-describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
+describe.each(DATABASE_KINDS)("text removed from %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
   let moderator: TestVisitor;
@@ -258,7 +258,7 @@ describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
       },
     );
 
-  test("a notification of a comment that is gone says so and still leads to the article", async () => {
+  test("a notification of a deleted comment says so and still leads to the article", async () => {
     const post = await write("comment");
     const [before] = (await notificationsOf(reader)).notifications;
     expect(before?.body).toContain(post.mark);
@@ -270,7 +270,7 @@ describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
     expect(korean?.body).toBe("더 이상 볼 수 없는 댓글입니다.");
   });
 
-  test("a notification of a comment that was changed says what the comment says now", async () => {
+  test("a notification of an edited comment shows its current text", async () => {
     const post = await write("comment");
     await edit(post, "another-name");
     expect((await notificationsOf(reader)).notifications[0]?.body).toBe("They call it another-name here.");
@@ -310,7 +310,7 @@ describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
     ]);
   });
 
-  test("what a blocked author did is neither listed nor counted, until the author is let back", async () => {
+  test("posts of a blocked author are neither listed nor counted until the author is unblocked", async () => {
     const recipient = await newPlayer();
     const articleId = await postArticle(recipient, "counted");
     const author = await newPlayer();
@@ -358,7 +358,7 @@ describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
   });
 
   test.each(["hidden by a moderator", "hidden by reports", "deleted", "changed"])(
-    "the picture of an article that is %s leaves with its words, and comes back with them",
+    "the picture of an article that is %s is removed and restored with its text",
     async (name) => {
       const departure = DEPARTURES[name];
       if (departure === undefined) throw new Error(`no departure ${name}`);
@@ -395,7 +395,7 @@ describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
     },
   );
 
-  test("writers are offered to be named only by what a player can read of them", async () => {
+  test("mentions only suggest writers of posts that the player can read", async () => {
     const articleId = await postArticle(await newPlayer(), "named");
     const author = await newPlayer();
     const id = await postComment(author, articleId, { content: "I am here." });

@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
     visitor.json<NotificationPage>(`${LIST}${query}`, { headers });
   const now = () => new Date(store.now());
 
-  test("are told in the reader's language, with titles as they are called there", async () => {
+  test("are in the reader's language, with the titles used there", async () => {
     const { visitor, accountId } = await newPlayer();
     await tell({
       accountId,
@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
     expect(korean?.body).not.toContain("{{");
   });
 
-  test("are told once where they are told once only, and not at all if what they tell of has failed", async () => {
+  test("are sent once if they have a key, and not at all if their transaction failed", async () => {
     const { visitor, accountId } = await newPlayer();
     const sale = {
       accountId,
@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
     expect(await listOf(visitor)).toMatchObject({ notifications: [{ kind: "sale" }], unread_count: 1 });
   });
 
-  test("are not told of a kind that the player has switched off", async () => {
+  test("are not sent for a kind that the player has switched off", async () => {
     const { visitor, accountId } = await newPlayer();
     await visitor.json("/notification/api/settings", { method: "PUT", json: { muted: ["sale"] } });
     await tell(
@@ -148,7 +148,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
     expect((await listOf(visitor)).unread_count).toBe(1);
   });
 
-  test("a pinned notice is told to those who were there when it appeared", async () => {
+  test("a pinned notice is sent to accounts that existed when it was published", async () => {
     const { visitor } = await newPlayer();
     store.passTime(1_000);
     const id = `pinned-${kind}`;
@@ -170,7 +170,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
     expect((await listOf(late.visitor)).notifications).toEqual([]);
   });
 
-  test("a bad cursor, moment or kind is told by its field", async () => {
+  test("an invalid cursor, time or kind is reported with its field", async () => {
     const { visitor } = await newPlayer();
 
     for (const [path, request] of [

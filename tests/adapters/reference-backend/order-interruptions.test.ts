@@ -239,7 +239,7 @@ describe.each(DATABASE_KINDS)("orders on %s", (kind) => {
     }
   });
 
-  test("are handed over once a process that was killed after the payment has a successor", async () => {
+  test("are granted by the next process if the first was killed after the payment", async () => {
     const visitor = store.visitor();
     await visitor.register("unlucky");
     const placed = await visitor.json<{ order_key: string; redirect_url: string }>("/api/store/orders", {
@@ -298,7 +298,7 @@ describe.each(DATABASE_KINDS)("orders on %s", (kind) => {
     expect((await place()).redirect_url).toMatch(/^\/pay\//);
   });
 
-  test("are paid by nobody but their buyer, and not by a form of another site", async () => {
+  test("can only be paid by their buyer, and not by a form of another site", async () => {
     const buyer = store.visitor();
     await buyer.register("rightful");
     const { redirect_url } = await buyer.json<{ redirect_url: string }>("/api/store/orders", {

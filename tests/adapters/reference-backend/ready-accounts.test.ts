@@ -122,14 +122,14 @@ describe.each(DATABASE_KINDS)("a database that was filled in a test environment,
     for (const call of PERSONAL_CALLS) expect((await visitor.fetch(call)).status).toBe(401);
   });
 
-  test("keeps its players' own accounts as they are", async () => {
+  test("does not change its players' own accounts", async () => {
     const player = sandbox.visitor();
     await player.register("an-honest-player");
     const live = await open("live");
     expect(await atStore(player, live).json("/api/session/user")).toMatchObject({ nickname: "an-honest-player" });
   });
 
-  test("holds no account of a ready one's name that could sign in, whatever its id", async () => {
+  test("contains no account with a ready account's name that could sign in", async () => {
     await database.queries.update(accounts).set({ userName: "player-kr-before" }).where(eq(accounts.id, "player-kr"));
     await sandbox.visitor().register("player-kr");
     const live = await open("live");
@@ -151,7 +151,7 @@ describe.each(DATABASE_KINDS)("a database that was filled in a test environment,
     expect(await check(await open("live"))).toEqual([...NAMES.map(() => 404), 404]);
   });
 
-  test("does not let anybody register under the name of a ready account on live", async () => {
+  test("does not allow registration under the name of a ready account on live", async () => {
     const live = await open("live");
     await database.queries.update(accounts).set({ userName: null }).where(inArray(accounts.id, NAMES));
     for (const name of NAMES.flatMap((userName) => [userName, userName.toUpperCase()])) {

@@ -53,7 +53,7 @@ test("a total of long ago is not given", async () => {
   expect(await ask()).toBe(2);
 });
 
-test("a count that fails is told to the first who asks, and otherwise tried again", async () => {
+test("a failed count fails for the first caller, and is tried again for the next", async () => {
   const { ask, passTime, failWith } = buildTotals();
   failWith(new Error("away"));
   await expect(ask()).rejects.toThrow("away");

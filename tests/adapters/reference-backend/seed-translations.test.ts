@@ -37,10 +37,10 @@ function shortTextsIn(tag: string, value: unknown = PUBLISHED): Pair[] {
   return [...entries.values()].flatMap((part) => shortTextsIn(tag, part));
 }
 
-describe.each(TRANSLATIONS)("what the publisher writes, in %s", (tag) => {
+describe.each(TRANSLATIONS)("texts of the publisher in %s", (tag) => {
   const pairs = shortTextsIn(tag);
 
-  it("is there wherever it is short, and no sentence of it is English", () => {
+  it("short ones are all translated, and none has an English sentence", () => {
     expect(pairs.length).toBeGreaterThan(1_000);
     expect(pairs.filter(([english, translated]) => english !== "" && translated.trim() === "")).toEqual([]);
     const isSentence = (text: string) => !/[:/]/.test(text) && text.split(" ").length >= SENTENCE_WORDS;
@@ -51,7 +51,7 @@ describe.each(TRANSLATIONS)("what the publisher writes, in %s", (tag) => {
     ).toEqual([]);
   });
 
-  it("fits where it stands: taglines, descriptions and the same numbers as in English", () => {
+  it("fits its layout: taglines, descriptions and the same numbers as in English", () => {
     for (const game of games) {
       const texts = game.texts[tag];
       expect(countGraphemes(texts?.tagline ?? ""), game.gameCode).toBeLessThanOrEqual(70);
@@ -95,7 +95,7 @@ function blocksOf(html: string): string[] {
   return html.match(/<(?:p|h3|ul|li|a href="[^"]*")>/g) ?? [];
 }
 
-describe("what the publisher writes at length", () => {
+describe("long texts of the publisher", () => {
   it("is written in six languages, and left to the closest of them in the others", () => {
     for (const { id, html } of LONG_READS) {
       const written = [...html].filter(([, text]) => text !== "").map(([tag]) => tag);

@@ -8,7 +8,7 @@ test("nothing is cleaned, and nothing let through, before the sanitizer of a bro
 
 describeHtmlSanitizer("sanitizer of a browser", () => createDompurifyHtmlSanitizer());
 
-test("pictures of players are the publisher's where the page is from elsewhere, and are written as they were", async () => {
+test("addresses of players' pictures point to the publisher where the page has another origin, and are stored relative", async () => {
   const sanitizer = createDompurifyHtmlSanitizer("https://store.example");
   await sanitizer.load();
   const picture = '<img src="/media/boards/north-gate.webp" alt="The north gate">';
@@ -19,14 +19,14 @@ test("pictures of players are the publisher's where the page is from elsewhere, 
   expect(String(sanitizer.sanitize(picture, "article")?.html)).toContain('src="/media/boards/north-gate.webp"');
 });
 
-test("what is cleaned in a browser can be shown under Trusted Types", async () => {
+test("HTML sanitised in a browser can be inserted under Trusted Types", async () => {
   const sanitizer = createDompurifyHtmlSanitizer();
   await sanitizer.load();
 
   expect(sanitizer.sanitize("<p>a<script>b</script></p>")?.html).toBeInstanceOf(Reflect.get(window, "TrustedHTML"));
 });
 
-test("cleaning handlers and style sheets is no violation of the page's policy that anybody would be told of", async () => {
+test("sanitising event handlers and style sheets causes no reported violation of the page's policy", async () => {
   const sanitizer = createDompurifyHtmlSanitizer();
   await sanitizer.load();
   const reported: string[] = [];

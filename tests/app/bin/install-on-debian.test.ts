@@ -21,7 +21,7 @@ function createFakeApt() {
   return () => readFileSync(said, "utf8").trim().split("\n");
 }
 
-test("what the tests need is installed after one update of the lists, and what cannot be had stops nothing", () => {
+test("the packages for the tests are installed after one update of the lists, and unavailable ones stop nothing", () => {
   const asked = createFakeApt();
   installOnDebian("Chromium", ["chromium"], true);
   installOnDebian("the desktop host", ["xvfb", "python3-gi"], true);

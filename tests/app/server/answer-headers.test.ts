@@ -103,7 +103,7 @@ describe("every answer of a store", () => {
     return answer;
   };
 
-  it("says that nobody may frame it, whose pages may use it and what it may load", async () => {
+  it("forbid framing, restrict features, and list the allowed sources", async () => {
     for (const [method, path, status] of ASKED) {
       const what = `${method} ${path}`;
       const answer = await ask(path, { method });
@@ -115,7 +115,7 @@ describe("every answer of a store", () => {
     expectEveryHeader(signedIn, "a page of a player");
   });
 
-  it("says so of built files of every kind", async () => {
+  it("are sent with built files of every kind", async () => {
     const html = await (await ask("/game/tl")).text();
     const files = new Set(html.match(/\/assets\/[\w.-]+\.(js|css|woff2|svg)/g));
     expect(files.size).toBeGreaterThan(3);

@@ -73,7 +73,7 @@ describe("more calls than the publisher can answer in time", () => {
     }
   });
 
-  it("are told to a person in words that every browser shows, where they wanted a page of the publisher", async () => {
+  it("are a readable page for players who requested a page of the publisher", async () => {
     await occupySlots(MAX_CONCURRENT);
     const { status, headers, body } = await sendRaw(store.port, "/api/slow", { headers: { Accept: "text/html,*/*" } });
     expect(status).toBe(503);
@@ -81,7 +81,7 @@ describe("more calls than the publisher can answer in time", () => {
     expect(body.toString()).toMatch(/^The store cannot answer right now/);
   });
 
-  it("are not those whose answer has begun: streams of news leave their places", async () => {
+  it("do not count answers that have begun: live streams free their slots", async () => {
     const closing = new AbortController();
     const streams = Array.from({ length: MAX_CONCURRENT }, () =>
       fetch(`${store.origin}/api/stream`, { signal: closing.signal }),

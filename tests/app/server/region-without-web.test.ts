@@ -30,7 +30,7 @@ describe("a store in a region that has no website", () => {
     },
   );
 
-  it("says so on a page that leads nowhere, neither by a link nor by a script", async () => {
+  it("shows a page with an explanation, without links or scripts", async () => {
     const answer = await open("/not-found");
     const html = await answer.text();
     expect(answer.status).toBe(404);

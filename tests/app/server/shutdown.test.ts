@@ -44,7 +44,7 @@ describe("a store that is asked to close", () => {
     return { answer };
   }
 
-  it("finishes the answer that is under way, takes no new ones, and ends with code 0", async () => {
+  it("finishes the pending answer, accepts no new requests, and exits with code 0", async () => {
     store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
     const { answer } = await askSlowly();
     store.process.kill("SIGTERM");
@@ -62,7 +62,7 @@ describe("a store that is asked to close", () => {
     expect(await store.exitCode).toBe(0);
   });
 
-  it("says first that nothing should be sent to it any more, and still answers whoever comes until that is known", async () => {
+  it("first reports not ready, and still answers requests until that is noticed", async () => {
     store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn", DRAIN_SECONDS: "2" });
     const { port } = new URL(store.origin);
     const open = await connect(Number(port));

@@ -175,7 +175,7 @@ describe("the event loop of a store", () => {
     }
   });
 
-  test("is not held by pictures, nor by those who look at them", async () => {
+  test("is not blocked by pictures, nor by requests for them", async () => {
     const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
     const noisy = await sharp({ create: { width: 1_500, height: 1_050, channels: 3, background: "#888", noise } })
       .png()
@@ -212,7 +212,7 @@ describe("the event loop of a store", () => {
     }
   });
 
-  test("is not held by headers and addresses of pages, forms and whatever else is asked", async () => {
+  test("is not blocked by headers and addresses of pages, forms and other requests", async () => {
     const long = "x".repeat(LONG_HEADER);
     const languages = Array.from({ length: LONG_HEADER / 8 }, () => "ko;q=0.1")
       .join(",")

@@ -6,7 +6,7 @@ const boards = [
   { alias: "guide", title: "Guides", articleCount: 0, menus: [] },
 ];
 
-describe("where boards and articles stand", () => {
+describe("boards and articles in addresses", () => {
   it.each([
     [{}, true],
     [{ boardAlias: "free" }, true],
@@ -18,7 +18,7 @@ describe("where boards and articles stand", () => {
     expect(hasBoard(boards, place)).toBe(expected);
   });
 
-  it("a game without boards has its first page, which says so", () => {
+  it("a game without boards has its first page, with an empty state", () => {
     expect(hasBoard([], {})).toBe(true);
   });
 

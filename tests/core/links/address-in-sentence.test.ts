@@ -80,7 +80,7 @@ const pieces = fc.constantFrom(
   "\u200f",
 );
 
-describe("the address in what a linkifier has found", () => {
+describe("the address in the match of a linkifier", () => {
   test.each(CASES)("of %s is %s", (found, address) => {
     expect(addressInSentence(found)).toBe(address);
   });

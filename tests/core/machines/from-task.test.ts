@@ -66,7 +66,7 @@ describe("a task of a machine", () => {
     warned.mockRestore();
   });
 
-  it("stands for nothing until it is provided, and takes no notice of events it does not know", async () => {
+  it("does nothing until it is provided, and ignores unknown events", async () => {
     const actor = createActor(notProvided<string, number>("checkSession"), { input: 1 });
     actor.subscribe({ error: () => undefined });
     actor.start();

@@ -23,7 +23,7 @@ const matchArbitrary: fc.Arbitrary<RouteMatch> = fc
   });
 
 describe("building a path", () => {
-  it("parsing what was built gives back the place, for the whole URL map", () => {
+  it("parsing a built path returns the same route, for the whole URL map", () => {
     fc.assert(
       fc.property(matchArbitrary, (place) => {
         expect(parsePath(buildPath(place.route, place.parameters))).toEqual(place);
@@ -32,7 +32,7 @@ describe("building a path", () => {
     );
   }, 60_000);
 
-  it("building what was parsed gives back the path as browsers write it", () => {
+  it("building a parsed path returns the path as browsers write it", () => {
     fc.assert(
       fc.property(matchArbitrary, (place) => {
         const path = buildPath(place.route, place.parameters);

@@ -28,7 +28,7 @@ const asked = (path: string, destination: string, change: Partial<AskedFor> = {}
   ...change,
 });
 
-describe("what becomes of a request", () => {
+describe("the cache policy of a request", () => {
   it.each([
     ["a page", asked("/game/tl", "document"), "page"],
     ["a script", asked("/assets/web-abc.js", "script"), "file"],
@@ -69,7 +69,7 @@ describe("what becomes of a request", () => {
   });
 });
 
-describe("what may be kept", () => {
+describe("the cacheable pages", () => {
   it("are files that are whole, everybody's and the same for ever", () => {
     expect(mayCacheFile(200, "public, max-age=31536000, immutable")).toBe(true);
     for (const status of [206, 304, 404, 503]) expect(mayCacheFile(status, "public, immutable")).toBe(false);
@@ -78,7 +78,7 @@ describe("what may be kept", () => {
     }
   });
 
-  it("are pages of what the store has for everybody, and none of a player's own things", () => {
+  it("are public pages of the store, and no personal ones", () => {
     const kept = (Object.keys(ROUTES) as RouteName[]).filter((route) => mayCachePage(route, 200, "web"));
     expect(kept).toEqual([
       "root",
@@ -103,15 +103,15 @@ describe("what may be kept", () => {
   });
 });
 
-describe("what was kept of a page", () => {
+describe("a page from the cache", () => {
   it("has to go once the store says that the page is gone, and stays through its failures", () => {
     expect([404, 410].map(isGonePage)).toEqual([true, true]);
     for (const status of [200, 307, 403, 500, 502, 503, 504]) expect(isGonePage(status)).toBe(false);
   });
 });
 
-describe("names of what is kept", () => {
-  it("tell pages of one owner from those of another, and from all else", () => {
+describe("names of caches", () => {
+  it("distinguish pages of one owner from those of another, and from other caches", () => {
     const owners = [
       null,
       { userId: "mina", countryCode: "KR" },
@@ -127,7 +127,7 @@ describe("names of what is kept", () => {
     }
   });
 
-  it("tell sites of one origin, and versions, from each other", () => {
+  it("distinguish sites of one origin, and versions", () => {
     const name = cacheNameOf("files", "/store");
     expect(name.startsWith(siteNameOf("/store"))).toBe(true);
     expect(name.startsWith(siteNameOf(""))).toBe(false);
@@ -139,7 +139,7 @@ describe("names of what is kept", () => {
   });
 });
 
-describe("what must go", () => {
+describe("the entries to evict", () => {
   const entries = [3, 1, 2].map((at) => ({ key: `kept at ${at}`, storedAt: at }));
 
   it("is the oldest beyond the most", () => {
@@ -147,7 +147,7 @@ describe("what must go", () => {
     expect(entriesToEvict(entries, { most: 3, forMs: 100 }, 4)).toEqual([]);
   });
 
-  it("is what is too old", () => {
+  it("are the expired ones", () => {
     expect(entriesToEvict(entries, { most: 9, forMs: 2 }, 4)).toEqual(["kept at 2", "kept at 1"]);
     expect(isWithinTtl(1, 3, 3)).toBe(true);
     expect(isWithinTtl(1, 3, 4)).toBe(false);
@@ -161,7 +161,7 @@ describe("what must go", () => {
 describe("a kept page that is shown again", () => {
   const context = '{"configuration":{},"visit":{"locale":"en-US"},"renderedAt":900,"serverTime":1000}';
 
-  it("has a clock that is right, and tells when it was made", () => {
+  it("has a corrected clock, and the time at which it was made", () => {
     const woken = JSON.parse(rehydrateCachedPage(context, 50_000, 56_000));
     expect(woken).toEqual({
       configuration: {},
@@ -175,7 +175,7 @@ describe("a kept page that is shown again", () => {
     expect(JSON.parse(rehydrateCachedPage(context, 50_000, 10)).serverTime).toBe(1_000);
   });
 
-  it("stays as it is where it tells no time", () => {
+  it("is unchanged if it contains no time", () => {
     expect(rehydrateCachedPage("<p>words</p>", 1, 2)).toBe("<p>words</p>");
   });
 });

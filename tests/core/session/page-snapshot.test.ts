@@ -8,12 +8,11 @@ import {
   type SnapshotField,
   type SnapshotPart,
 } from "#core/session/page-snapshot.ts";
-import fc from "#tests/support/fast-check.ts";
 
 const HERE = "https://store.example/game/tl/review";
 const NOTHING: SnapshotPart = { choices: [], fields: [], scroll: 0, step: 0 };
 const field: SnapshotField = { kind: "text", label: "Coupon code", at: 0, value: "RAIN-2026", isSent: true };
-const place: PageSnapshot = {
+const snapshot: PageSnapshot = {
   address: HERE,
   player: "p1",
   forms: [
@@ -28,7 +27,7 @@ const place: PageSnapshot = {
   focus: { path: "#comments>form:nth-of-type(1)", words: "", part: 1, selection: [3, 7] },
 };
 
-describe("what a player was doing", () => {
+describe("the page snapshot of a player", () => {
   it("is worth keeping if there is anything to give back", () => {
     const nothing: PageSnapshot = {
       address: HERE,
@@ -39,7 +38,7 @@ describe("what a player was doing", () => {
       focus: null,
     };
     expect(isSnapshotWorthStoring(nothing)).toBe(false);
-    const { forms, openers, focus } = place;
+    const { forms, openers, focus } = snapshot;
     const parts = [
       { ...NOTHING, choices: [{ at: 0, words: "Newest" }] },
       { ...NOTHING, fields: [field] },
@@ -55,13 +54,13 @@ describe("what a player was doing", () => {
     for (const one of some) expect(isSnapshotWorthStoring({ ...nothing, ...one })).toBe(true);
   });
 
-  it("is the player's own, and a guest's is that of whoever has signed in since", () => {
-    expect([isSnapshotOf(place, "p1"), isSnapshotOf(place, "p2"), isSnapshotOf(place, null)]).toEqual([
+  it("belongs to its player, and a guest's to the player who has signed in since", () => {
+    expect([isSnapshotOf(snapshot, "p1"), isSnapshotOf(snapshot, "p2"), isSnapshotOf(snapshot, null)]).toEqual([
       true,
       false,
       false,
     ]);
-    const guest = { ...place, player: null };
+    const guest = { ...snapshot, player: null };
     expect([isSnapshotOf(guest, "p2"), isSnapshotOf(guest, null)]).toEqual([true, true]);
   });
 

@@ -23,7 +23,7 @@ const eventArbitrary = fc.constantFrom<SessionEvent>(
 );
 
 describe("requests that answer 401 while a session is recovered", () => {
-  it("start no second recovery, in whatever order events and answers come", async () => {
+  it("start no second recovery, in any order of events and answers", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
