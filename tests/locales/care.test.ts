@@ -78,7 +78,7 @@ test("no screen has words of its own beside the texts", () => {
 });
 
 describe.each(LOCALES.map(({ tag }) => tag))("%s", (tag) => {
-  test("asks for no large file of texts", () => {
+  test("loads no large file of texts", () => {
     for (const file of files) {
       expect(statSync(join(root, "locales", tag, file)).size, file).toBeLessThanOrEqual(MAX_FILE_BYTES);
     }

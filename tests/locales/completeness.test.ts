@@ -37,7 +37,7 @@ function maySayNumberInWords(tag: string, key: string): boolean {
 
 const areas = readdirSync(join(folder, FALLBACK_LOCALE));
 
-test("the interface speaks every language the product is offered in", () => {
+test("the interface is translated into every supported language", () => {
   expect([...LOCALES.map(({ tag }) => tag)].sort()).toEqual([...SPOKEN_LOCALES].sort());
 });
 

@@ -140,15 +140,15 @@ describe("names of caches", () => {
 });
 
 describe("the entries to evict", () => {
-  const entries = [3, 1, 2].map((at) => ({ key: `kept at ${at}`, storedAt: at }));
+  const entries = [3, 1, 2].map((at) => ({ key: `stored at ${at}`, storedAt: at }));
 
   it("is the oldest beyond the most", () => {
-    expect(entriesToEvict(entries, { most: 2, forMs: 100 }, 4)).toEqual(["kept at 1"]);
+    expect(entriesToEvict(entries, { most: 2, forMs: 100 }, 4)).toEqual(["stored at 1"]);
     expect(entriesToEvict(entries, { most: 3, forMs: 100 }, 4)).toEqual([]);
   });
 
   it("are the expired ones", () => {
-    expect(entriesToEvict(entries, { most: 9, forMs: 2 }, 4)).toEqual(["kept at 2", "kept at 1"]);
+    expect(entriesToEvict(entries, { most: 9, forMs: 2 }, 4)).toEqual(["stored at 2", "stored at 1"]);
     expect(isWithinTtl(1, 3, 3)).toBe(true);
     expect(isWithinTtl(1, 3, 4)).toBe(false);
   });
@@ -158,14 +158,14 @@ describe("the entries to evict", () => {
   });
 });
 
-describe("a kept page that is shown again", () => {
+describe("a cached page that is shown again", () => {
   const context = '{"configuration":{},"visit":{"locale":"en-US"},"renderedAt":900,"serverTime":1000}';
 
   it("has a corrected clock, and the time at which it was made", () => {
     const woken = JSON.parse(rehydrateCachedPage(context, 50_000, 56_000));
     expect(woken).toEqual({
       configuration: {},
-      visit: { storedAt: 1_000, locale: "en-US" },
+      visit: { keptAt: 1_000, locale: "en-US" },
       renderedAt: 900,
       serverTime: 7_000,
     });

@@ -67,7 +67,7 @@ const LUNA = { id: "p-1", nickname: "Luna", avatar: "", isModerator: false };
 const inFocus = (field: Locator) => expect.element(field).toHaveFocus();
 
 describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,", (_, press) => {
-  test("Enter in the title of an article confirms it and stays in the title; the next one goes on to the text", async () => {
+  test("Enter in the title of an article confirms the composition and stays in the title; the next one moves to the text", async () => {
     const { title, text } = await openArticleForm();
     await title.fill("용");
     press(title.element(), "Enter");
@@ -100,7 +100,7 @@ describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,",
     expect(text.element().textContent).not.toContain("@Luna");
   });
 
-  test("Escape gives up the word and leaves the suggestions of the search open", async () => {
+  test("Escape cancels the composition and leaves the suggestions of the search open", async () => {
     const suggestions = [{ gameCode: "lin2", title: "용의 성", image: "" }];
     const { screen } = await renderStore(<SearchBox onLeave={() => undefined} />, {
       ports: createStorePorts(createShelf({ suggest: async () => succeed({ suggestions, isClosest: false }) })),

@@ -80,7 +80,7 @@ test.each<[PartCall, string]>([
   ["community.postArticle", "Post"],
   ["community.editArticle", "Save changes"],
 ])(
-  "%s keeps title and text and says once why they were not taken, whatever becomes of it",
+  "%s keeps title and text and shows the failure once, for every fault",
   async (call, name) => {
     const isChange = call === "community.editArticle";
     const form = await openForm(call, isChange ? article : null);
@@ -103,7 +103,7 @@ test.each<[PartCall, string]>([
 );
 
 test(
-  "community.saveDraft leaves the words on the device and says so quietly, whatever becomes of it, and is made again",
+  "community.saveDraft stores the text on the device, reports it without an alert, and is repeated, for every fault",
   async () => {
     const form = await openForm("community.saveDraft");
     await form.title.fill("Under the wall");
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  "community.dropDraft bothers nobody who has taken back what they wrote, whatever becomes of it",
+  "community.dropDraft shows nothing to a player who has discarded a draft, for every fault",
   async () => {
     const form = await openForm("community.dropDraft");
     for (const fault of Object.keys(FAULTS)) {
@@ -149,7 +149,7 @@ function paste(into: Element, name: string): void {
 }
 
 test(
-  "community.uploadImage leaves the text as it is and names the picture that is not in it, whatever becomes of it",
+  "community.uploadImage leaves the text as it is and names the missing picture, for every fault",
   async () => {
     const form = await openForm("community.uploadImage");
     await form.type("Bring a rope.");
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  "rewards.playMiniGame says once that a round did not work and takes none away, whatever becomes of it",
+  "rewards.playMiniGame reports a failed round once and uses none up, for every fault",
   async () => {
     const game = await openPart("rewards.playMiniGame", <MiniGameScreen />);
     const left = game.screen.getByText(/^Rounds left today: /);
@@ -211,6 +211,6 @@ test(
   TEST_MS,
 );
 
-test("every call that is said to be of a part is tried", () => {
+test("every call of a part of a page is tested", () => {
   expect([...tried].sort()).toEqual([...PART_CALLS].sort());
 });

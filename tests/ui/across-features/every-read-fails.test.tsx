@@ -264,7 +264,7 @@ function openRow({ call, path, asGuest, onDevice, open }: Row) {
 describe.each(ROWS)("$call at $path", (row) => {
   const { shows, says, instead } = row;
   test(
-    "says once what is missing, comes back, and keeps what it shows, whatever becomes of its call",
+    "shows the failure once, recovers, and keeps the loaded data, for every fault",
     async () => {
       const { store, send, come, leaveOnDevice, expectKept, expectSent } = openRow(row);
       for (const fault of Object.keys(FAULTS)) {

@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 describe.each(ROWS)("$call at $path", ({ call, path, act }) => {
   test(
-    "takes nothing away and says nothing, whatever becomes of it: the page does without",
+    "removes and shows nothing on a failure: the page works without it",
     async () => {
       const store = openFaultyStore({ call, user, send: sendReading });
       onTestFinished(store.close);
@@ -67,6 +67,6 @@ describe.each(ROWS)("$call at $path", ({ call, path, act }) => {
   );
 });
 
-test("every call that is said to be silent has a row", () => {
+test("every silent call has a row", () => {
   expect(ROWS.map(({ call }) => call).sort()).toEqual([...SILENT_CALLS].sort());
 });

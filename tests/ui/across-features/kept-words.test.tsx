@@ -208,7 +208,7 @@ describe("a report", () => {
     expect(await form.read()).toEqual(["", undefined]);
   });
 
-  test("keeps its words where it could not be sent, also after it was closed", async () => {
+  test("keeps its text after a failure, also after it was closed", async () => {
     outcomes.push("failed");
     await open(form);
     await form.fill();

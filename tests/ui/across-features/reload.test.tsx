@@ -107,7 +107,7 @@ describe("a page that is loaded again gives back", () => {
     await expect.element(words).toHaveValue("Sells ropes.!");
   });
 
-  test("the open form of an answer, and what was chosen above the list", async () => {
+  test("the open form of an answer, and the sort order of the list", async () => {
     const { content, ports } = talk(2);
     const { reload } = await open(content, ports);
     await press("Newest first");
@@ -130,7 +130,7 @@ describe("a page that is loaded again gives back", () => {
     await expect.element(edit).toHaveValue("Rope 0, and a lamp.");
   });
 
-  test("a place far down a list whose pages have no address", async () => {
+  test("the scroll position far down a list whose pages have no address", async () => {
     const { content, ports } = talk(45);
     const { reload } = await open(content, ports);
     const last = page.getByText("Rope 44.");
@@ -201,7 +201,7 @@ describe("a page that is loaded again gives back", () => {
     await expect.element(applied).toBeVisible();
   });
 
-  test("the reason of a refund, and what was said of the player's computer", async () => {
+  test("the reason of a refund, and the parts of the player's computer", async () => {
     const order: Order = {
       orderKey: "o1",
       state: "fulfilled",
@@ -244,7 +244,7 @@ describe("a page that is loaded again gives back", () => {
 });
 
 describe("a page that is loaded again keeps nothing", () => {
-  test("that is secret, and presses nothing that is told to the server at once", async () => {
+  test("that is secret, and clicks nothing that would send a request", async () => {
     let turned = 0;
     function Account() {
       const [isOn, setOn] = useState(false);

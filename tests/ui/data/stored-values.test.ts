@@ -34,7 +34,7 @@ describe.each(Object.entries(PARSERS))("%s", (_name, parse) => {
     expect(parse(text)).toBeNull();
   });
 
-  it("is read without an error, whatever is stored", () => {
+  it("is read without an error, for any stored text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(() => parse(text)).not.toThrow();
@@ -86,7 +86,7 @@ describe("a draft of an article", () => {
 describe("a draft of a comment", () => {
   const parse = parserOf(COMMENT_DRAFT.schema);
 
-  it("is read as it was written: its words, whom it names, and the attempt to post it", () => {
+  it("is read as it was written: text, mentions, and the attempt to post it", () => {
     const any = fc.record({
       content: fc.string({ minLength: 1 }).filter((content) => content.trim() !== ""),
       mentions: fc.array(fc.record({ id: fc.string(), nickname: fc.string() })),

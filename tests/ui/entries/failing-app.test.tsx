@@ -200,7 +200,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(APP_COMMAND_NAMES)("where the mobile app is told %s", (command) => {
+describe.each(APP_COMMAND_NAMES)("when the mobile app gets the command %s", (command) => {
   test.each(APP_NAMES)(
     "and %s, the player gets what there is, and nothing but the command has been said",
     async (app) => {

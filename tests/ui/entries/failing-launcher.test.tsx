@@ -267,7 +267,7 @@ afterEach(() => {
 });
 
 describe.each(LAUNCHER_METHOD_NAMES)("where %s of the launcher", (method) => {
-  test.each(FAULT_NAMES)("%s, the player is told what there is to tell and goes on", async (fault) => {
+  test.each(FAULT_NAMES)("%s, the player sees the available information and can go on", async (fault) => {
     const { asks, player } = USES[method];
     const scene = await open(method, fault);
     const done = await player(scene);
@@ -280,7 +280,7 @@ describe.each([
   ["getIsInternetCafe", "getIsCBTInternetCafe", "This café takes part in the test"],
   ["getIsCBTInternetCafe", "getIsInternetCafe", "Internet café benefits are on"],
 ] as const)("where %s of the launcher", (method, other, words) => {
-  test.each(FAULT_NAMES)("%s, what the launcher knows of the café otherwise is shown", async (fault) => {
+  test.each(FAULT_NAMES)("%s, the café bonus is shown from the launcher's other answers", async (fault) => {
     await open(method, fault, { [other]: true });
     await wait(takesTime(fault) ? LAUNCHER_ANSWER_TIMEOUT_MS : 0);
     await expect.element(saying(words)).toBeVisible();

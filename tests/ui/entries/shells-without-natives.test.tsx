@@ -264,7 +264,7 @@ const isStatusCall = ([method]: readonly unknown[]) => method === "onReady" || m
 
 describe.each(["web", "chat", "app"] as const)("in the shell %s, which has no launcher", (shell) => {
   test.each(LAUNCHER_METHOD_NAMES)(
-    "the player gets what there is without %s, and nothing native hears of it",
+    "the player gets a fallback for %s, and no native method is called",
     async (method) => {
       const place = LAUNCHER_SCENES[method];
       const scene = await open({ shell, place, ...(method === "refresh" ? { around: keeper } : {}) });

@@ -118,7 +118,7 @@ describe("links in any text", () => {
     );
   });
 
-  test("lead to web addresses and nowhere else", () => {
+  test("lead to web addresses only", () => {
     fc.assert(
       fc.property(texts, (text) => {
         for (const { href } of splitLinks(text)) if (href !== null) expect(parseWebAddress(href)).not.toBeNull();
@@ -149,7 +149,7 @@ describe("links in any text", () => {
   });
 });
 
-test("an address on its own is told from a sentence, and gets the host that browsers ask for", () => {
+test("an address alone is distinguished from a sentence, and gets the host that browsers request", () => {
   expect(addressOf("https://a.example/x")).toBe("https://a.example/x");
   expect(addressOf("www.a.example")).toBe("https://www.a.example");
   expect(addressOf("https://한국.kr/길")).toMatch(/^https:\/\/xn--3e0b707e\.kr\//);

@@ -48,7 +48,7 @@ export function pressThroughFaults<Call extends CallName>(
 
   describe.each(rows)("$call at $path", ({ call, path, open, inside, press, confirm, send = sendReading }) => {
     test(
-      "says once that it has failed, shows what was there before, and can be pressed again, whatever becomes of it",
+      "shows the failure once and the state before, and can be pressed again, for every fault",
       async () => {
         const store = openFaultyStore({ call, user: user(), send });
         onTestFinished(store.close);

@@ -13,7 +13,7 @@ function MediaStateView() {
 
 afterEach(() => page.viewport(414, 896));
 
-test("the media state follows the window and is told only when it changes", async () => {
+test("the media state follows the window and is only reported when it changes", async () => {
   await page.viewport(360, 800);
   const screen = await render(<MediaStateView />);
   await expect.element(screen.getByText("phone")).toBeVisible();
@@ -46,7 +46,7 @@ test("the media state lets a page be hydrated as the server has rendered it", as
   place.remove();
 });
 
-test("nobody listens once nobody asks", async () => {
+test("it removes its listeners with its last component", async () => {
   const removed = vi.spyOn(MediaQueryList.prototype, "removeEventListener");
   const added = vi.spyOn(MediaQueryList.prototype, "addEventListener");
   const screen = await render(<MediaStateView />);

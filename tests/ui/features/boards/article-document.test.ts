@@ -28,7 +28,7 @@ const PIECES = [
   "مرحبا",
 ];
 
-test("whatever is opened, the editor writes only what the allow-list lets through, and gives it back unchanged", async () => {
+test("for any document, the editor only writes what the allow-list permits, and reads it back unchanged", async () => {
   const sanitizer = createDompurifyHtmlSanitizer();
   await sanitizer.load();
   const clean = (html: string) => {

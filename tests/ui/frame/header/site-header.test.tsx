@@ -10,7 +10,7 @@ import { SiteHeader } from "#ui/frame/header/site-header.tsx";
 
 const MINA = { userId: "u1", nickname: "Mina", countryCode: "KR", credentialCodes: [] };
 
-test("a guest signs in and comes back to where they were", async () => {
+test("a guest signs in and returns to the same page", async () => {
   const { screen } = await renderStore(<SiteHeader />, {
     ports: createStorePorts(createShelf()),
     path: "/?view=offers",
@@ -27,7 +27,7 @@ test.each(["web", "chat", "app"] as const)("a guest in the shell %s is led to th
   expect(main?.querySelector("a[href='/home']")).toBeNull();
 });
 
-test("the launcher's header leads back to the lobbies, and offers no download of what is running", async () => {
+test("the launcher's header leads back to the lobbies, and offers no download of the launcher", async () => {
   const { screen } = await renderStore(<SiteHeader />, {
     ports: createStorePorts(createShelf()),
     visit: { shell: "launcher" },
@@ -37,7 +37,7 @@ test("the launcher's header leads back to the lobbies, and offers no download of
   expect(main?.querySelector("a[href='/download']")).toBeNull();
 });
 
-test("a player sees who is signed in; a sign-out that fails says so and leaves them signed in", async () => {
+test("a player sees their name; a failed sign-out shows a message and leaves them signed in", async () => {
   const base = createStorePorts(createShelf());
   const { screen } = await renderStore(<SiteHeader />, {
     ports: { ...base, session: { ...base.session, signOut: () => Promise.resolve(fail(NO_ANSWER)) } },

@@ -124,7 +124,7 @@ describe("a new version of the store", () => {
     await expect.element(screen.getByRole(role, { name: "A new version is ready" })).toBeVisible();
   });
 
-  test("that must be applied is told again where the alert came when the player was going to another page", async () => {
+  test("that is mandatory is shown again if the alert opened during a navigation", async () => {
     const { screen, asked, router } = await openSession({
       checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
       page: <Question />,
@@ -154,7 +154,7 @@ describe("a new version of the store", () => {
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
   });
 
-  test.each(WAYS_OF_SENDING)("waits, once it is wanted, until what is being sent %s has arrived", async (way) => {
+  test.each(WAYS_OF_SENDING)("waits until pending writes %s have arrived", async (way) => {
     const { Heart, answer } = createHeart(way);
     const { screen, asked, reloadPage } = await openSession({
       checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
@@ -183,7 +183,7 @@ describe("a new version of the store", () => {
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  test("that breaks the old one keeps what is written, and where", async () => {
+  test("that breaks the old one restores the form input", async () => {
     const { screen, asked, reloadPage, tabStorage } = await openSession({
       checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
       page: <input name="coupon" />,
@@ -219,7 +219,7 @@ describe("a new version of the store", () => {
     expect(storedPageSnapshot.read(tabStorage)?.openers).toMatchObject([{ words: "Enlarge" }]);
   });
 
-  test("by what was sent since the question finds nothing to give back", async () => {
+  test("restores nothing that was sent since the question", async () => {
     const sending = Promise.withResolvers<void>();
     function Redeem() {
       const [code, setCode] = useState("");
@@ -248,7 +248,7 @@ describe("a new version of the store", () => {
     expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).not.toContain("RAIN-2026");
   });
 
-  test("that breaks the old one waits until the player has closed what is open, and what it sends has arrived", async () => {
+  test("that breaks the old one waits until the player has closed all popups, and pending writes have arrived", async () => {
     const sending = Promise.withResolvers<void>();
     function Gift() {
       const confirm = useConfirm();

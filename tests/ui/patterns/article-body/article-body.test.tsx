@@ -25,7 +25,7 @@ describe("the body of an article", () => {
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("plays a film in its place after a press and not before", async () => {
+  test("plays a video in place after a click and not before", async () => {
     const { screen } = await show(FILM);
     const film = screen.getByRole("link");
     await expect.element(film).toBeVisible();

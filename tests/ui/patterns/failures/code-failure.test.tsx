@@ -81,7 +81,7 @@ async function open({
 }
 
 describe("a page whose code did not come", () => {
-  test("is loaded again by itself, once; then it says so, and the player tries again", async () => {
+  test("reloads by itself, once; then it shows the failure, and the player can try again", async () => {
     const stored = new Map<string, string>();
     const first = await open({ stored });
     await expect.poll(first.loads).toBe(1);
@@ -122,7 +122,7 @@ describe("a page whose code did not come", () => {
   });
 });
 
-test("a page that is shown once more with an error that is flagged as retry failed stays as it is", async () => {
+test("a page that is shown again with an error flagged as retry failed stays as it is", async () => {
   const stored = new Map<string, string>();
   const { screen, error, reloadPage } = await open({ stored, wasReloaded: true });
   await expect.element(screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
@@ -134,7 +134,7 @@ test("a page that is shown once more with an error that is flagged as retry fail
 });
 
 describe("a page whose code has a bug", () => {
-  test("says so, and is loaded again when the player wants it", async () => {
+  test("shows the failure, and reloads on request", async () => {
     const { screen, loads, refresh } = await open({ isChunk: false });
     await expect.element(screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
     expect(loads()).toBe(0);
@@ -150,7 +150,7 @@ describe("a page whose code has a bug", () => {
   });
 });
 
-describe("the pages of the launcher, which differ by what stands after the hash alone", () => {
+describe("the pages of the launcher, whose addresses differ only after the hash", () => {
   const { href } = location;
   afterEach(() => {
     history.replaceState(null, "", href);

@@ -47,8 +47,8 @@ function bringToLife(name: string, key: string): { readonly pressed: () => numbe
   return { pressed: () => pressed };
 }
 
-describe("what a player was doing when the page is loaded again", () => {
-  test("is the place in a text, which is there again", async () => {
+describe("the page snapshot that a reload restores", () => {
+  test("contains the cursor in a text field", async () => {
     load();
     area().value = "A rope and a lamp";
     area().focus();
@@ -62,7 +62,7 @@ describe("what a player was doing when the page is loaded again", () => {
     expect([area().selectionStart, area().selectionEnd]).toEqual([2, 6]);
   });
 
-  test("is an open popup, which is opened again by what had opened it, once its part of the page is alive", async () => {
+  test("contains an open popup, which its opener opens again once its part of the page is hydrated", async () => {
     load();
     openPopup(button("Share"), "share");
     const place = readPageSnapshot();
@@ -91,7 +91,7 @@ describe("what a player was doing when the page is loaded again", () => {
     expect(document.activeElement).toBe(area());
   });
 
-  test("is what was typed, also where the page itself empties the field once more", async () => {
+  test("contains typed text, also if the page itself clears the field again", async () => {
     const form = `<main><form><label>Name <input name="name"></label></form></main>`;
     load(form);
     const field = () => stage.querySelector("input") as HTMLInputElement;
@@ -106,7 +106,7 @@ describe("what a player was doing when the page is loaded again", () => {
     expect(field().value).toBe("Night Heron");
   });
 
-  test("is nothing that a press would do once more: a question, an order, a like", () => {
+  test("contains nothing that would be sent again: a question, an order, a like", () => {
     load();
     for (const key of ["confirm", "alert", "sign-in", "reward-banner"]) {
       openPopup(button("Like"), key);
@@ -114,7 +114,7 @@ describe("what a player was doing when the page is loaded again", () => {
     }
   });
 
-  test("is left where something else stands in its place", async () => {
+  test("skips an element that has been replaced", async () => {
     load();
     button("Share")?.focus();
     const place = readPageSnapshot();
@@ -125,7 +125,7 @@ describe("what a player was doing when the page is loaded again", () => {
     expect(document.activeElement).not.toBe(button("Delete"));
   });
 
-  test("is not given back to somebody who does something else meanwhile", async () => {
+  test("is not restored after the player does something else", async () => {
     load();
     openPopup(button("Like"), "viewer");
     const place = readPageSnapshot();

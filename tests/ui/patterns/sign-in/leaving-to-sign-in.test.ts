@@ -35,7 +35,7 @@ function open(change: Parameters<typeof createVisitStore>[0] = { ...VISIT, user:
   return { ports, goTo, kept, snapshotAt };
 }
 
-test("a guest who goes to sign in finds again what they were doing, on the page they are led back to", async () => {
+test("a guest who goes to the sign-in page finds the page restored on return", async () => {
   const { goTo, snapshotAt } = open();
   link().click();
   await expect.poll(() => goTo.mock.calls).toEqual([[link().href]]);
@@ -45,7 +45,7 @@ test("a guest who goes to sign in finds again what they were doing, on the page 
   });
 });
 
-test("who signs in for nothing in particular no longer waits for what they had asked for before", () => {
+test("a plain sign-in drops the pending action of an earlier one", () => {
   const { ports } = open();
   ports.tabStorage.write(PENDING_ACTION_KEY, "{}");
   // A mouse presses a link twice where it is followed when the button goes down: the popup's keeps what it is for all the same.
@@ -57,14 +57,14 @@ test("who signs in for nothing in particular no longer waits for what they had a
   expect(ports.tabStorage.read(PENDING_ACTION_KEY)).toBeNull();
 });
 
-test("a player whose session was lost leaves it for nobody else", async () => {
+test("a snapshot of a player whose session has ended is restored for no other player", async () => {
   const { goTo, snapshotAt } = open(VISIT);
   link().click();
   await expect.poll(() => goTo.mock.calls.length).toBe(1);
   expect(snapshotAt("/game/tl?sort=newest#comments")?.player).toBe(VISIT.user?.userId);
 });
 
-test("whoever opens the sign-in in another tab stays where they are", () => {
+test("a sign-in in another tab leaves the page as it is", () => {
   const { goTo, kept } = open();
   // As a browser that opens the tab would, and the test's own does not.
   link().addEventListener("click", (event) => event.preventDefault());
@@ -73,7 +73,7 @@ test("whoever opens the sign-in in another tab stays where they are", () => {
   expect(kept()).toBeNull();
 });
 
-test.each(["launcher", "app"] as const)("inside the %s nobody leaves for the sign-in page", (shell) => {
+test.each(["launcher", "app"] as const)("inside the %s no link leads to the sign-in page", (shell) => {
   const { goTo } = open({ ...VISIT, shell, user: null });
   link().addEventListener("click", (event) => event.preventDefault());
   link().click();

@@ -88,7 +88,7 @@ describe("the media viewer", () => {
     }
   });
 
-  test("goes on by its buttons and thumbs, and tells which picture it is", async () => {
+  test("moves by its buttons and thumbnails, and shows the number of the picture", async () => {
     const { viewer } = await openViewer();
     await viewer.getByRole("button", { name: "Next" }).click();
     await caption(viewer, "Shot 2");
