@@ -53,7 +53,10 @@ async function benchBrowser(origin: string): Promise<void> {
   await browser.close();
 }
 
-/** Runs a store as an operator does, for as long as it is used: what fails is told, and not that its folder is still in use. */
+/**
+ * Runs a store as an operator does, for as long as `use` takes; reports the error of `use` rather than the failed
+ * removal of its folder.
+ */
 async function withStore<Figures>(
   settings: Readonly<Record<string, string>>,
   use: (origin: string) => Promise<Figures>,

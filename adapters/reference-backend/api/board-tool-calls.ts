@@ -33,7 +33,7 @@ type BoardToolCalls = Pick<
 const MAX_SUGGESTED = 8;
 const MAX_COMPARED = 64;
 
-/** Pattern of the names that begin with a text, as far as the database can tell by the rules of its own language. */
+/** Pattern of the names that begin with a text, as far as the collation of the database can match them. */
 const beginningWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** Pattern that matches every name that may begin with a folded text; a superset, since language rules can differ. */

@@ -42,7 +42,9 @@ export function giftCalls(services: Services): GiftCalls {
   const { queries } = services.database;
   const reader = new GoodsReader(queries, services.pictures);
 
-  /** Reads everything before an unknown name is refused, so that the response time does not tell which names exist. */
+  /**
+   * Reads everything before an unknown name is refused, so that the response time does not reveal which names exist.
+   */
   const proposalOf = async (scope: RequestScope, input: { goodsId: string; recipient: string; message: string }) => {
     const sender = requirePlayer(scope);
     const goods = await reader.one(input.goodsId, { ...buyerOf(scope), player: null });

@@ -10,7 +10,7 @@ import { renderPage } from "../support/render-page.tsx";
 import { renderStore } from "../support/render-store.tsx";
 import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
-/** Sends a key that the input method takes for the text it composes, as one kind of engine does. */
+/** Sends a key that the input method uses for the composed text, as one kind of engine does. */
 type Press = (field: Element, key: string) => KeyboardEvent;
 
 const compositionEnd = () => new CompositionEvent("compositionend", { data: "용", bubbles: true });

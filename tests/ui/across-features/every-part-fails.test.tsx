@@ -21,7 +21,7 @@ import {
 import { FAULTS } from "../support/network-faults.ts";
 import { renderPage } from "../support/render-page.tsx";
 
-/** Parts that work in the window of the test alone, and not in a frame: editors, and what has a frame of its own. */
+/** Parts that only work in the window of the test, and not in a frame: editors, and parts with a frame of their own. */
 
 const TEST_MS = 120_000;
 const NEW: EditorTarget = { gameCode: "tl", boardAlias: "free", articleId: null };
@@ -47,7 +47,7 @@ async function openPart(call: PartCall, part: React.ReactNode) {
   tried.add(call);
   const { gateways, ...network } = openFaultyGateways({ call, send: (address, init) => fetch(address, init) });
   const fakes = createFakePorts(createPublisher());
-  // What waits for a moment without typing is told by the device's own clock.
+  // Code that waits for a pause in typing uses the device's own clock.
   const clock = { ...fakes.clock, now: () => Date.now() };
   const ports = { ...fakes, ...gateways, clock, sanitizer: createDompurifyHtmlSanitizer() };
   const { screen, queryClient } = await renderPage(part, { ports, visit: { user, countryCode: "KR" } });

@@ -28,7 +28,7 @@ interface Row {
   readonly open: readonly RegExp[];
   /** Selects the part of the page that has the first of them. */
   readonly inside?: string;
-  /** What the player writes and presses before the call is made. */
+  /** Input and clicks of the player before the call is made. */
   readonly write: (store: Store) => Promise<void>;
   readonly words: string;
   /** Button that makes the call. */

@@ -12,7 +12,7 @@ type Store = ReturnType<typeof openFaultyStore>;
 interface Row {
   readonly call: (typeof SILENT_CALLS)[number];
   readonly path: string;
-  /** What the player does on the page that makes the call; `at` counts the faults. */
+  /** Action of the player on the page that makes the call; `at` counts the faults. */
   readonly act?: (store: Store, at: number) => void;
 }
 

@@ -23,7 +23,7 @@ import { PLAYER, renderPage } from "../support/render-page.tsx";
 beforeEach(() => page.viewport(1000, 700));
 afterEach(() => scrollTo(0, 0));
 
-/** A page that is loaded again by `reload`: all that React knew is gone, and what the player was doing is given back. */
+/** A page that `reload` loads again: the state of React is lost, and the page snapshot is restored. */
 async function open(content: ReactNode, ports: Ports = createFakePorts(createPublisher())) {
   const show = () =>
     renderPage(
@@ -102,7 +102,7 @@ describe("a page that is loaded again gives back", () => {
     await expect.element(words).toHaveValue("Sells ropes.");
     await expect.element(words).toHaveFocus();
     expect((words.element() as HTMLTextAreaElement).selectionStart).toBe(2);
-    // React knows of it: what is written on stands behind it.
+    // React has the input in its state: the stored draft follows it.
     await userEvent.keyboard("{End}!");
     await expect.element(words).toHaveValue("Sells ropes.!");
   });

@@ -61,7 +61,7 @@ describe("the requests of a page", () => {
         if (!address.includes("sort=highest")) return sendReading(address, init);
         highest.asked += 1;
         await older.promise;
-        // Deaf to whoever gives it up.
+        // Ignores the abort signal.
         const answer = await sendReading(address, { ...init, signal: null });
         highest.answered += 1;
         return answer;
@@ -83,7 +83,7 @@ describe("the requests of a page", () => {
       await expect.poll(() => highest.answered).toBe(1);
       await store.settle();
       expect(list()).toBe(lowestFirst);
-      // Asked for now, it is another list.
+      // A request at this time gets another list.
       await store.go("/game/tl/review?sort=highest");
       await store.settle();
       expect(list()).not.toBe(lowestFirst);

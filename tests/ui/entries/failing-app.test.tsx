@@ -28,7 +28,7 @@ import {
 import { PLAYER, renderPage } from "../support/render-page.tsx";
 import { check } from "../support/session-scene.tsx";
 
-/** What becomes of a command's address in the web view around the page. */
+/** Reaction of the web view around the page to a command's address. */
 const APPS = {
   "takes it": (page: EventTarget) => page.dispatchEvent(new Event("blur")),
   "does not know it": () => undefined,
@@ -52,9 +52,9 @@ interface Scene extends Awaited<ReturnType<typeof renderPage>> {
 /** A page of the app that uses a command. */
 interface Use extends NativeScene {
   readonly press: (scene: Scene) => Promise<void>;
-  /** What reaches the app. */
+  /** Commands that reach the app. */
   readonly order: AppOrder;
-  /** What the player has of it, whether the app takes it or not. */
+  /** Result for the player, whether the app accepts the command or not. */
   readonly outcome: (scene: Scene) => Promise<void>;
 }
 

@@ -16,7 +16,7 @@ import { PLAYER, renderPage } from "../support/render-page.tsx";
 
 const LATE_MS = LAUNCHER_ANSWER_TIMEOUT_MS + 1_000;
 
-/** What is wrong with the native side of a method, by what it does instead of giving the right answer; `null`: it has no such method. */
+/** Faults of a native method, by its behaviour instead of the right answer; `null`: the method is missing. */
 const FAULTS = {
   "is not there": null,
   throws: () => {
@@ -29,7 +29,7 @@ const FAULTS = {
 type Fault = keyof typeof FAULTS;
 const FAULT_NAMES = Object.keys(FAULTS) as readonly Fault[];
 
-/** A launcher that has nothing to tell; `undefined`: it only does what it is asked. */
+/** A launcher without data; `undefined`: the method only executes its action. */
 const QUIET: Readonly<Record<LauncherMethodName, unknown>> = {
   onReady: undefined,
   getIsInternetCafe: false,
@@ -52,12 +52,12 @@ const TELLING: Partial<Record<LauncherMethodName, unknown>> = {
   isShowTutorial: true,
 };
 
-/** Nothing is answered to what a launcher is told to do but that it is done, whatever that looks like. */
+/** Results of methods without a return value, in any form. */
 const isTakenAsDone = (fault: Fault) => fault === "answers with another type";
-/** The page gives such a method up after five seconds, and not before. */
+/** The page times such a method out after five seconds, and not before. */
 const takesTime = (fault: Fault) => fault === "never answers" || fault === "answers too late";
 
-/** Calls of the launcher, with what they carry. */
+/** Calls of the launcher, with their input. */
 type Calls = readonly (readonly [LauncherMethodName, ...unknown[]])[];
 
 interface Scene extends Awaited<ReturnType<typeof renderPage>> {
@@ -65,17 +65,19 @@ interface Scene extends Awaited<ReturnType<typeof renderPage>> {
   readonly native: ReturnType<typeof createFakeLauncher>;
   /** Log entries. */
   readonly logged: readonly string[];
-  /** The server tells how much is unread. */
+  /** The server sends the unread count. */
   readonly sendUnreadCount: (count: number) => void;
 }
 
 /** How a page of the launcher uses a method. */
 interface Use {
-  /** What else is on the page that the method is used by. */
+  /** Other content of the page that uses the method. */
   readonly around?: ReactNode;
-  /** What the page asks of a launcher by itself. */
+  /** Calls that the page makes by itself. */
   readonly asks: Calls;
-  /** What a player sees and does there while the method fails; what that asks of a launcher that has all methods. */
+  /**
+   * The player's actions and the expected result while the method fails; calls expected of a launcher with all methods.
+   */
   readonly player: (scene: Scene) => Promise<Calls>;
 }
 
@@ -87,7 +89,10 @@ async function expectUnsaid(words: string): Promise<void> {
   expect(saying(words).query()).toBeNull();
 }
 
-/** The player presses something of the launcher's own: told if nothing came of it, and able to press again. */
+/**
+ * The player clicks a button for an action of the launcher: a failure shows a message, and the button can be clicked
+ * again.
+ */
 function pressing(name: string, ...call: Calls[number]): Use["player"] {
   return async ({ fault, native }) => {
     await button(name).click();
@@ -106,7 +111,7 @@ function pressing(name: string, ...call: Calls[number]): Use["player"] {
   };
 }
 
-/** The launcher would have had something to show that the page cannot know of, whenever it says so. */
+/** Fallback for data that only the launcher knows: the query holds `quiet`, and no message appears. */
 function missing(query: string, quiet: unknown, words: string, goOn: Use["player"]): Use["player"] {
   return async (scene) => {
     if (takesTime(scene.fault)) await wait(LAUNCHER_ANSWER_TIMEOUT_MS);
@@ -137,7 +142,7 @@ const pressStart: Use["player"] = async ({ native }) => {
 const USES: Readonly<Record<LauncherMethodName, Use>> = {
   onReady: {
     ...HOME,
-    // A launcher that does not hear it may give commands all the same.
+    // A launcher that does not receive it may give commands anyway.
     player: async (scene) => {
       const pressed = await pressLibrary(scene);
       expect(scene.native.command("goTo", "/elsewhere")).toBe(true);

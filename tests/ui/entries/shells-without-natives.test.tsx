@@ -41,19 +41,19 @@ import { check } from "../support/session-scene.tsx";
 const EAGER = Object.fromEntries(LAUNCHER_METHOD_NAMES.map((name) => [name, true]));
 
 type Scene = Awaited<ReturnType<typeof open>>;
-/** What a player does and gets on a page. */
+/** The player's actions and their result on a page. */
 type Player = (scene: Scene) => Promise<unknown>;
 
 interface Opening {
   readonly shell: Shell;
   readonly place: NativeScene;
-  /** In place of what is around every page; the keeper of its session comes ten seconds later there. */
+  /** Replaces the global effects, whose session keeper is loaded ten seconds later. */
   readonly around?: ReactNode;
 }
 
 /**
- * A page in a shell, with what is around every page, and both native sides: they take whatever reaches them. The launcher is the
- * page's own in its shell alone, elsewhere it hears what is said to it beside its port.
+ * A page in a shell, with the global effects and both native sides, which accept every call. The page only uses the
+ * launcher as a port in the launcher's shell; elsewhere the test records calls that bypass the port.
  */
 async function open({ shell, place: { content, path }, around = <Around /> }: Opening) {
   const native = createFakeLauncher(EAGER);
@@ -122,7 +122,7 @@ async function signInByPopup({ shell }: Scene) {
   await expect.poll(popup).toBeNull();
 }
 
-/** All lobbies and the way to the store, without what only a launcher can do. */
+/** All lobbies and the link to the store, without features of the launcher. */
 const homeWithout =
   (...names: readonly string[]): Player =>
   async ({ shell }) => {
@@ -138,7 +138,7 @@ const lobbyWithoutCafe: Player = async ({ queryClient }) => {
   await expect.element(saying("The walls are manned")).toBeVisible();
 };
 
-/** What players get in the shells that have no launcher around them. */
+/** Results for players in the shells without a launcher. */
 const WITHOUT_LAUNCHER: Readonly<Record<LauncherMethodName, Player>> = {
   onReady: async (scene) => {
     await homeWithout()(scene);
@@ -178,7 +178,7 @@ const WITHOUT_LAUNCHER: Readonly<Record<LauncherMethodName, Player>> = {
     expect(logged).toEqual([]);
   },
 };
-/** The mobile app has the session in its shell: it is what signs in there. */
+/** The mobile app holds the session of its shell, and signs in there. */
 const SIGNS_IN: readonly LauncherMethodName[] = ["showNPLogin", "refresh"];
 
 function ViewerAndAlbum() {
@@ -202,7 +202,7 @@ const COMMAND_SCENES: Readonly<Record<AppCommandName, NativeScene>> = {
   saveMediaToAlbum: { content: () => <ViewerAndAlbum /> },
 };
 
-/** What players get in the shells that have no mobile app around them. */
+/** Results for players in the shells without a mobile app. */
 const WITHOUT_APP: Readonly<Record<AppCommandName, Player>> = {
   showChatProfile: async () => {
     await button("More").click();
@@ -234,7 +234,7 @@ const WITHOUT_APP: Readonly<Record<AppCommandName, Player>> = {
   },
   websso: signInByPopup,
   "webview/close": async (scene) => {
-    // What the app alone has around its pages would stand there by now.
+    // The global effects of the app's pages would be loaded by now.
     await import("#ui/frame/app-view/in-app.tsx");
     await new Promise<void>(whenIdle);
     await paint();
@@ -259,7 +259,7 @@ const WITHOUT_APP: Readonly<Record<AppCommandName, Player>> = {
   },
 };
 
-/** What every page tells its launcher. */
+/** Calls of every page to its launcher. */
 const isStatusCall = ([method]: readonly unknown[]) => method === "onReady" || method === "setNotifyCount";
 
 describe.each(["web", "chat", "app"] as const)("in the shell %s, which has no launcher", (shell) => {

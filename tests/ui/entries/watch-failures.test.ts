@@ -23,7 +23,7 @@ let beacon: MockInstance<Navigator["sendBeacon"]>;
 beforeEach(() => {
   beacon = vi.spyOn(navigator, "sendBeacon").mockReturnValue(true);
   const add = window.addEventListener.bind(window);
-  // Each test watches for itself alone.
+  // Each test has a watcher of its own.
   vi.spyOn(window, "addEventListener").mockImplementation(
     (type: string, listener: EventListenerOrEventListenerObject) => {
       listeners.push([type, listener]);
@@ -36,7 +36,7 @@ afterEach(() => {
   for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener);
 });
 
-/** A page that is watched; `reported` are the errors the service of the deployment was told of. */
+/** A watched page; `reported` are the errors sent to the service of the deployment. */
 function watch({
   envName = "live",
   dsn = "https://key@errors.example.com/1",
@@ -64,7 +64,7 @@ function watch({
   };
 }
 
-/** An error that nobody has caught, told as a browser tells it, without failing this very test. */
+/** Dispatches an uncaught error as a browser does, without failing this test. */
 const throwUncaught = (error: unknown) => dispatchEvent(new ErrorEvent("error", { error, cancelable: true }));
 
 const countsSent = () => {

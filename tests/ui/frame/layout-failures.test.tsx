@@ -19,7 +19,7 @@ vi.mock("#ui/frame/footer/site-footer.tsx", () => ({
 }));
 
 beforeEach(() => {
-  // React prints what a boundary catches.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -169,7 +169,7 @@ test("a lobby, and a page in a window of its own, is the whole screen: no head, 
 });
 
 describe("the badge of the launcher", () => {
-  /** A page in the launcher, whose player has two notifications to read; the reload that a sign-out asks for is counted. */
+  /** A page in the launcher, whose player has two unread notifications; counts the reloads that a sign-out requests. */
   async function openInLauncher(layout: LayoutKind, visit: Partial<Visit> = {}, unread = 2) {
     const badge: number[] = [];
     let hear: (count: number | null) => void = () => undefined;

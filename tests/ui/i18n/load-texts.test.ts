@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A device whose network loses the first `lost` tries, and what it is asked and told. */
+/** A device whose network loses the first `lost` requests; records requests and log lines. */
 function openDevice(lost: number) {
   const tabStorage = createMemoryKeyValueStorage();
   const logged: string[] = [];

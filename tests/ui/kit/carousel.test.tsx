@@ -24,7 +24,7 @@ afterEach(() => {
 
 const currentIn = (frame: Element) => frame.querySelector("[aria-current=true]")?.getAttribute("aria-label");
 
-/** A finger that goes over the slides from one place to another. */
+/** A swipe over the slides from one point to another. */
 function swipe(frame: Element, fromX: number, toX: number, toY = 100) {
   const finger = { pointerType: "touch", bubbles: true, pointerId: 7 };
   frame.dispatchEvent(new PointerEvent("pointerdown", { ...finger, clientX: fromX, clientY: 100 }));

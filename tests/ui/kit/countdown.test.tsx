@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets the server's clock and the page's timers run on together. */
+/** Advances the server's clock and the page's timers together. */
 async function pass(ms: number) {
   time.now += ms;
   await vi.advanceTimersByTimeAsync(ms);

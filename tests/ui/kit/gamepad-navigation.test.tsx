@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(navigator, "getGamepads").mockImplementation(() => {
     const buttons = Array.from({ length: 17 }, (_, at) => ({ pressed: at === pressed, touched: false, value: 0 }));
     const pads = [{ connected: true, buttons, axes } as unknown as Gamepad];
-    // Seen once, however long a frame takes on a busy machine: what is held is an order again.
+    // Reads the press in one frame, however long it takes on a busy machine: a held button repeats its action.
     if (!isHeld) {
       pressed = null;
       axes = [0, 0];

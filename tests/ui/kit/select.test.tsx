@@ -41,7 +41,7 @@ const renderField = (props: StoreFieldProps = {}, locale = "en-US") =>
     { ports, visit: { locale } },
   );
 
-/** What a screen reader is told to be active in the list, while the focus stays on the button. */
+/** The option that is active for a screen reader, while the focus stays on the button. */
 const activeOf = (select: { element(): Element }) =>
   document.getElementById(select.element().getAttribute("aria-activedescendant") ?? "")?.textContent;
 

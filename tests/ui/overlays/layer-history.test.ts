@@ -57,7 +57,7 @@ function openLayer(change: Partial<Dismissable> = {}) {
   return layer;
 }
 
-/** Takes a step in the history; resolves as soon as it is taken, whatever is made of it then. */
+/** Moves in the history; resolves as soon as the browser has moved, before any reaction to it. */
 async function step(move: "back" | "forward"): Promise<void> {
   const moved = new Promise((resolve) => navigation.addEventListener("currententrychange", resolve, { once: true }));
   history[move]();

@@ -45,7 +45,7 @@ async function openPage(change: Partial<ReturnType<typeof createFakePorts>> = {}
   return { ...opened, popups, alert };
 }
 
-/** Settles before anything else can happen to what has appeared. */
+/** Resolves when the element appears, before anything else can happen to it. */
 function appears(selector: string): Promise<void> {
   return new Promise((seen) => {
     const observer = new MutationObserver(() => {

@@ -13,9 +13,9 @@ interface Kept {
   readonly id: string;
 }
 
-/** What the publisher knows of goods, a player's cart and favorites; tests change it while they run. */
+/** The publisher's data about goods, a player's cart and favorites; tests change it while they run. */
 export interface Basket {
-  /** What is sold; the order is that of nothing. */
+  /** Goods on sale, in no particular order. */
   goods: Goods[];
   lines: { goodsId: string; quantity: number }[];
   kept: Kept[];
@@ -40,7 +40,7 @@ export function createBasket(change: Partial<Basket> = {}): Basket {
   };
 }
 
-/** Ports whose cart and favorites answer from `basket`; `stored` is what the device keeps. */
+/** Ports whose cart and favorites answer from `basket`; `stored` is the device's storage. */
 export function createBasketPorts(basket: Basket, stored = new Map<string, string>()): Ports {
   const answer = <Value>(name: string, act: () => void, value: () => Value): Promise<Result<Value>> => {
     basket.calls.push(name);

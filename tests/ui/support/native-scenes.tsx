@@ -23,12 +23,12 @@ import { refusal } from "./fake-ports.ts";
 /** Words that would say something else in an address, in HTML, in a script or in a shell of the device. */
 export const HOSTILE = `a&url=https://evil.example#?b=c%2e%2e%2f + '); alert(1); ('"><script>$(reboot) \`reboot\`|\u202Egpj.exe 한글 العربية 🙂`;
 
-/** A site of the publisher, one of somebody else, and a file. */
+/** A site of the publisher, a foreign site, and a file. */
 export const OWNED = new URL(`https://purple.example/notice?words=${encodeURIComponent(HOSTILE)}`).href;
 export const FOREIGN = new URL(`https://elsewhere.example/?words=${encodeURIComponent(HOSTILE)}`).href;
 export const PICTURE = `${window.location.origin}/media/${encodeURIComponent(HOSTILE)}.webp`;
 
-/** What of a page has to do with a native side, and where it stands. */
+/** Part of a page that uses a native side, and its path. */
 export interface NativeScene {
   readonly content: () => ReactNode;
   readonly path?: string;
@@ -115,7 +115,7 @@ export const APP_SCENES = {
   shareMessage: { content: () => <Share /> },
 } as const satisfies Partial<Record<AppCommandName, NativeScene>>;
 
-/** Ports for these pages, and how the server tells a player how much is unread: 120 at first. */
+/** Ports for these pages, and a function by which the server sends the unread count: initially 120. */
 export function createScenePorts() {
   const hearing = new Set<(count: number) => void>();
   const fakes = createBoardPorts(

@@ -139,7 +139,7 @@ export const ssoCodes = pgTable("sso_codes", {
   codeHash: bytes("code_hash").primaryKey(),
   accountId: accountId(),
   target: text("target").notNull(),
-  /** SHA-256 of the network address that asked for the code; `null` if unknown. */
+  /** SHA-256 of the network address that requested the code; `null` if unknown. */
   addressHash: bytes("address_hash"),
   expiresAt: instant("expires_at").notNull(),
 });

@@ -53,7 +53,7 @@ export function searchCondition(terms: SearchTerms): SQL {
   const isOneWord = ({ key }: KeyTerms) => terms.alternatives.some(({ all }) => all.length === 1 && all[0] === key);
   const conditions = [
     ...terms.alternatives.map(allWords),
-    // A word alone is found wherever a title that begins with it is.
+    // Keys of a single word are skipped: the alternatives above match titles that begin with it.
     ...terms.keys
       .filter((key) => !isOneWord(key))
       .map((key) => sql`(${hasGrams(key)} and ${games.searchText} like ${`%${startOf(key)}%`})`),

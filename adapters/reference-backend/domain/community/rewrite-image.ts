@@ -39,7 +39,7 @@ export type ImageRefusal = "wrong_type" | "too_many_pixels";
 
 /**
  * Re-encodes a picture upright and without metadata (location, camera). Refuses files whose content is in none of the
- * allowed formats, and pictures with too many pixels. Animations are kept.
+ * allowed formats, and pictures with too many pixels. Animations are preserved.
  */
 export async function rewriteImage(bytes: Uint8Array): Promise<RewrittenImage | ImageRefusal> {
   const format = SIGNATURES.find(({ isOf }) => isOf(bytes));

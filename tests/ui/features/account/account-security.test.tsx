@@ -16,7 +16,7 @@ import { readFields } from "#ui/patterns/page-state/kept-fields.ts";
 const NEW_PASSWORD = "seven-otters-under-a-bridge";
 
 beforeAll(async () => {
-  // The first password is hashed by a backend that has its lists of known passwords by then.
+  // The first password is hashed by a backend that has loaded its lists of known passwords by then.
   await joinAsNewPlayer();
   await openGateways().account.changePassword(OLD_PASSWORD, NEW_PASSWORD);
 }, FIRST_ANSWER_MS);
@@ -25,14 +25,14 @@ const button = (name: string | RegExp) => page.getByRole("button", { name, exact
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const toast = (words: string | RegExp) => page.getByRole("status").getByText(words);
 
-/** What is said below a field. */
+/** Text below a field. */
 const errorOf = (name: string) => () =>
   document.getElementById(field(name).element().getAttribute("aria-describedby") ?? "")?.textContent ?? "";
 
 /** Faults that are tried where calls have a short time limit. */
 const NEEDS_A_TIMEOUT = /no answer|too late/;
 
-/** What is said of a form that could not be sent. */
+/** Failure message of a form. */
 const alertWords = () => page.getByRole("alert").element().textContent ?? "";
 
 /** A refusal as the publisher words it. */
@@ -520,7 +520,7 @@ describe("the country", () => {
 });
 
 describe("a player who turns out to be signed out when something is changed", () => {
-  /** Sends a change that is refused, follows the offer to sign in, and comes back. */
+  /** Sends a change that is refused, follows the offer to sign in, and returns. */
   async function comeBackSignedIn(change: () => Promise<void>) {
     const user = await joinAsNewPlayer("KR");
     await signInElsewhere();

@@ -28,12 +28,12 @@ interface Posted {
   readonly key: string;
 }
 
-/** A community with prepared answers, which records what it was sent. */
+/** A community with prepared answers, which records its requests. */
 function community(answers: {
   readonly posts?: Result<Article>[];
   readonly edits?: Result<EditOutcome>[];
   readonly saves?: Result<string>;
-  /** What the server has taken although it could not say so. */
+  /** Articles that the server has stored although its answer was lost. */
   readonly taken?: Article;
   /** Lists fail. */
   readonly isUnreadable?: boolean;

@@ -13,7 +13,7 @@ import { BoardScreen } from "#ui/features/boards/screens/board/board-screen.tsx"
 import { BoardWriteScreen } from "#ui/features/boards/screens/write/board-write-screen.tsx";
 
 const BOARD = "/game/tl/board/free";
-/** The other form of an article's address, with its topic in place of `view`. */
+/** The other form of an article's address, with its menu instead of `view`. */
 const ARTICLE = "/game/tl/board/free/talk/a-1";
 
 const buildArticle = (change: Partial<Article> = {}) => buildBareArticle({ menu: "talk", ...change });
@@ -147,7 +147,7 @@ describe("a board", () => {
   });
 });
 
-/** Ports of a board whose pages hear of changes when the test says so. */
+/** Ports of a board with live updates that the test triggers. */
 function createLivePorts() {
   const listeners = new Set<() => void>();
   const { liveUpdates } = createBoardPorts(createBoard());

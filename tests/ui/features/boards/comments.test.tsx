@@ -81,7 +81,7 @@ describe("comments", () => {
     });
     await screen.getByRole("button", { name: /Refresh|Try again/ }).click();
     await expect.element(screen.getByText("Rope 19.")).toBeVisible();
-    // The list grows by itself when its end comes near, or by the button that stands there.
+    // The list grows by itself when its end comes near, or by its button.
     screen.getByRole("button", { name: "Show more" }).element().scrollIntoView();
     await expect.element(screen.getByText("The rest could not be loaded.")).toBeVisible();
     board.failures.delete("listComments");

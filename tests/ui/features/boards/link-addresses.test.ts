@@ -34,7 +34,7 @@ function open(html = "<p></p>") {
     select: (position: number) => apply(state.tr.setSelection(TextSelection.create(state.doc, position))),
     press: (command: typeof splitBlock) => command(state, apply),
     steps: () => steps,
-    /** What is linked, and to where it leads where that is something else. */
+    /** Linked texts, with their address if it differs. */
     links: () => {
       const links: string[] = [];
       state.doc.descendants((node) => {

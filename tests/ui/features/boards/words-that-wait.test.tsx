@@ -46,7 +46,7 @@ test("a comment written offline is below the form until it is sent, always under
   await expect.element(screen.getByText("Meet at the north gate.")).toBeVisible();
   await expect.element(screen.getByText("Waiting until you are online")).toBeVisible();
   goOnline();
-  // The first try is lost; the network comes and goes, and the second one arrives.
+  // The first attempt is lost; the network is down and back, and the second one arrives.
   await expect.poll(() => board.calls.filter((call) => call === "postComment")).toHaveLength(1);
   await expect.element(screen.getByText("On its way; it may have arrived already")).toBeVisible();
   goOffline();

@@ -13,7 +13,7 @@ const PLAYER: Visit = {
   user: { userId: "mina", nickname: "Mina", countryCode: "US", credentialCodes: [] },
 } as Visit;
 
-/** A device with somebody at it, and an account that remembers what it is told unless the network is away. */
+/** A device, with a player or a guest, and an account that stores visits unless the network is down. */
 function openDevice(stored = new Map<string, string>()) {
   const account: string[] = [];
   const network = { isOffline: false };

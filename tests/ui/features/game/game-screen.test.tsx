@@ -27,7 +27,7 @@ import GameScreen from "#ui/features/game/screens/game-screen.tsx";
 import film from "#ui/kit/video-player/sample/sample.webm";
 
 async function openGame(publisher: Publisher, user: null | undefined = undefined) {
-  // As the route does: what stands below comes with the page, however far down it is.
+  // Loads like the route: lower sections are included in the page, at any distance.
   await Promise.all([GameAbout.preload(), GameAside.preload(), GameBelow.preload()]);
   return renderPage(<GameScreen />, {
     ports: createFakePorts(publisher),

@@ -18,7 +18,7 @@ const YUNA: GiftCheck = {
   needsRefundWaiver: false,
 };
 
-/** An order that waits to be paid on a page that is a place of this very document. */
+/** An order whose payment page is an address within this document. */
 const openOrder = (): Order => ({
   orderKey: "o1",
   state: "awaiting_payment",
@@ -45,9 +45,9 @@ const openOrder = (): Order => ({
 
 interface Scene {
   readonly check?: GiftCheck | RequestFailure;
-  /** What becomes of each try to send. */
+  /** Result of each attempt to send. */
   readonly tries?: (RequestFailure | null)[];
-  /** What each look for an earlier try finds. */
+  /** Result of each lookup of an earlier attempt. */
   readonly found?: (Order | RequestFailure | null)[];
   readonly stored?: Map<string, string>;
 }

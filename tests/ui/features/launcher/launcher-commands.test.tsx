@@ -168,7 +168,7 @@ test("the session keeper reloads the page, also if it subscribes after the comma
   stop();
 });
 
-/** A page with what a player sees, over the real adapter of a launcher. */
+/** A page with content, over the real adapter of a launcher. */
 async function openIn(launcher: Ports["launcher"]) {
   const rendered = await renderPage(
     <>

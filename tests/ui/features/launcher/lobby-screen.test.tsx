@@ -26,7 +26,7 @@ const MADE: LobbyContents = { lobby: WORDS };
 const BANNER = { key: "storm", title: "The wind has turned", text: "Every flag points north." };
 
 interface Scene {
-  /** Answers to who asks for the lobby's contents, one after the other; the last one stays. */
+  /** Answers to the requests for the lobby's contents, in order; the last one repeats. */
   readonly answers?: readonly Result<LobbyContents>[];
   readonly game?: Partial<Game>;
   readonly native?: Partial<Record<LauncherMethodName, unknown>>;
@@ -35,7 +35,7 @@ interface Scene {
   readonly board?: FakeBoard;
   /** The games the publisher lists. */
   readonly others?: readonly GameSummary[];
-  /** Name of the player's character in the game; empty where there is none, `null` where nobody can tell. */
+  /** Name of the player's character in the game; empty if there is none, `null` if it could not be loaded. */
   readonly character?: string | null;
 }
 

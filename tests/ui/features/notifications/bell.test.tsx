@@ -82,7 +82,7 @@ describe("the bell", () => {
     await expect.element(screen.getByRole("button", { name: "Notifications: 1" })).toBeVisible();
     hear(4);
     await expect.element(screen.getByRole("button", { name: "Notifications: 4" })).toBeVisible();
-    // Another tab has heard of something: this one asks.
+    // Another tab has received an update, so this one reloads.
     list.push(REWARD);
     hear(null);
     await expect.element(screen.getByRole("button", { name: "Notifications: 2" })).toBeVisible();

@@ -29,7 +29,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A cache in which somebody reads everything a review touches. */
+/** A cache with observers of every query that a review changes. */
 async function openCache(publisher: Publisher, filters: readonly ReviewFilter[] = [{}]) {
   const scope = { ports: createFakePorts(publisher), visit: createVisitStore(VISIT) };
   const client = createQueryClient();

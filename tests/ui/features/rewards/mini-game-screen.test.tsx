@@ -10,7 +10,7 @@ async function openGame(chest: Chest) {
   return await renderPage(<MiniGameScreen />, { ports: createChestPorts(chest) });
 }
 
-/** What the game in the frame would say; the real one is a page of the publisher's. */
+/** Message of the game in the frame; the real one is a page of the publisher. */
 async function pick(card: number) {
   await expect.poll(() => document.querySelector("iframe")).not.toBeNull();
   const frame = document.querySelector("iframe")?.contentWindow ?? null;

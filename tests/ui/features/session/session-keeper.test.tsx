@@ -187,7 +187,7 @@ describe("a session that is over", () => {
       ),
     });
     await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
-    // The page speaks first, and nobody after it.
+    // The page shows its own message, and no popup follows.
     await new Promise((go) => setTimeout(go, 1_000));
     await screen.getByRole("button", { name: "Ask" }).click();
     await expect.element(screen.getByRole("dialog", { name: "Shall it be?" })).toBeVisible();
@@ -207,7 +207,7 @@ describe("a session that is over", () => {
   });
 
   describe("and is found out by a call over the network", () => {
-    /** Who is signed in for a publisher that is asked over HTTP, and what it was asked. */
+    /** A publisher over HTTP with a signed-in player, and its recorded requests. */
     async function openRefusing({
       shell = "launcher" as Shell,
       signsInAs = PLAYER.userId as string | null,
@@ -297,7 +297,7 @@ describe("a session that is over", () => {
   });
 
   test("asks no guest for anything", async () => {
-    // There already, so that it would be open before what is opened later.
+    // Loaded in advance, so that an unexpected popup would open before the expected one.
     await import("#ui/patterns/sign-in/sign-in-popup.tsx");
     const { screen, asked, reloadPage } = await openSession({
       checks: [fail(OVER), checkOf({}, null)],

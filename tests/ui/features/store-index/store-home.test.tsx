@@ -14,7 +14,7 @@ import { createShelf, createStorePorts } from "#tests/ui/support/store-ports.ts"
 import { HomeLate } from "#ui/features/store-index/home/home-late.ts";
 import StoreIndexScreen from "#ui/features/store-index/store-index-screen.tsx";
 
-// As on the server and in a loader: what stands below the first rails is there with the page.
+// As on the server and in a loader: the sections below the first rails are included in the page.
 beforeAll(() => HomeLate.preload());
 
 const ART = [buildMedia({ role: "hero" }), buildMedia({ role: "wide" }), buildMedia({ role: "portrait" })];

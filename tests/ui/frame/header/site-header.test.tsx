@@ -48,7 +48,7 @@ test("a player sees their name; a failed sign-out shows a message and leaves the
   await screen.getByRole("menuitem", { name: "Sign out" }).click();
   const words = screen.getByText("You could not be signed out. Please try again.");
   await expect.element(words).toBeVisible();
-  // For everybody, and not for screen readers alone.
+  // Visible text, not only for screen readers.
   expect(words.element().getBoundingClientRect().width).toBeGreaterThan(100);
   expect(words.elements()).toHaveLength(1);
   await expect.element(screen.getByRole("button", { name: "Account of Mina" })).toBeVisible();

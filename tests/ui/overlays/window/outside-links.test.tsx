@@ -33,7 +33,7 @@ async function openPage(visit: Partial<Visit>, hasCode = true) {
       visit,
     },
   );
-  // What nobody leads would take the test's page away.
+  // A link that is not intercepted would navigate the test's page away.
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener("click", stay);
   const press = async (name: string) => {

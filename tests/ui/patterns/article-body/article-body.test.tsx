@@ -30,7 +30,7 @@ describe("the body of an article", () => {
     const film = screen.getByRole("link");
     await expect.element(film).toBeVisible();
     expect(screen.container.querySelector("iframe")).toBeNull();
-    // What the frame would fetch is none of this test's business.
+    // The test does not depend on the frame's content.
     const seen = new Promise<string>((resolve) => {
       new MutationObserver((_, observer) => {
         const frame = screen.container.querySelector("iframe");

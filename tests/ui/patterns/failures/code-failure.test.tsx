@@ -17,7 +17,7 @@ interface Scene {
   readonly answers?: () => boolean;
   /** The router tries again once the failure is noted, and fails. */
   readonly triesAgain?: boolean;
-  /** What the tab remembers; kept over a reload. */
+  /** Session storage of the tab, which survives a reload. */
   readonly stored?: Map<string, string>;
 }
 
@@ -50,7 +50,7 @@ async function open({
     remove: (key) => void stored.delete(key),
   };
   let reloadPage = () => {};
-  // Every try of the router itself, which fails again, has another one stand in.
+  // Each attempt of the router renders a new failure screen.
   function Page() {
     const [tries, setTries] = useState(0);
     reloadPage = () => setTries(tries + 1);
@@ -112,7 +112,7 @@ describe("a page whose code did not come", () => {
     await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
     expect(loads()).toBe(0);
     isBack = true;
-    // What is seen does not listen from its first moment on.
+    // Effects, and with them the listeners, run after the element is visible.
     await expect
       .poll(() => {
         window.dispatchEvent(new Event("online"));

@@ -24,7 +24,7 @@ function portsWith(answer: () => RequestFailure | null, change: Partial<Ports> =
   return { ...base, catalogue: { ...base.catalogue, listFacets }, ...change };
 }
 
-/** A page that fails until it is asked for again. */
+/** A page that fails until it is loaded again. */
 function FailedPage({ failure, kind = "page" }: { failure: RequestFailure; kind?: "page" | "component" }) {
   const [isBack, setIsBack] = useState(false);
   return (

@@ -25,12 +25,12 @@ const load = (html = BUTTONS) => {
   stage.innerHTML = html;
 };
 const button = (name: string) => [...stage.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-/** As what shows popups does while one is open. */
+/** As the overlay host does while a popup is open. */
 function openPopup(opener: Element | undefined, key: string): void {
   opener?.setAttribute("data-opener", key);
   stage.insertAdjacentHTML("beforeend", `<div role="dialog"></div>`);
 }
-/** Loads the page again, for a player who was doing that. */
+/** Loads the page again, with this snapshot of a player. */
 const comeBackTo = (place: PageSnapshot) => {
   storePageSnapshot(tabStorage, place);
   return restorePageSnapshot(tabStorage);

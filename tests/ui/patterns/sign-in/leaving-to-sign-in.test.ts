@@ -22,7 +22,7 @@ afterEach(() => stage.remove());
 
 const link = () => stage.querySelector<HTMLAnchorElement>("#in") as HTMLAnchorElement;
 
-/** A page of a guest; `snapshotAt` is what it has kept for the page at an address. */
+/** A page of a guest; `snapshotAt` reads the snapshot stored for the page at an address. */
 function open(change: Parameters<typeof createVisitStore>[0] = { ...VISIT, user: null }) {
   const ports = createFakePorts(createPublisher());
   const goTo = vi.fn();
@@ -48,7 +48,7 @@ test("a guest who goes to the sign-in page finds the page restored on return", a
 test("a plain sign-in drops the pending action of an earlier one", () => {
   const { ports } = open();
   ports.tabStorage.write(PENDING_ACTION_KEY, "{}");
-  // A mouse presses a link twice where it is followed when the button goes down: the popup's keeps what it is for all the same.
+  // A link that is followed on `mousedown` gets two presses: the popup's link keeps its pending action for both.
   link().dataset.keepsAction = "";
   link().click();
   expect(ports.tabStorage.read(PENDING_ACTION_KEY)).toBe("{}");

@@ -30,7 +30,7 @@ const scaleOf = (viewer: ReturnType<typeof page.getByRole>) =>
     /scale\(([\d.]+)\)/.exec(viewer.element().querySelector("[data-part=item]")?.getAttribute("style") ?? "")?.[1],
   );
 
-/** What a finger does on the picture, from one place to another. */
+/** A drag on the picture from one point to another. */
 function swipe(
   viewer: ReturnType<typeof page.getByRole>,
   from: readonly [number, number],
