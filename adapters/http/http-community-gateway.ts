@@ -99,7 +99,7 @@ export function createHttpCommunityGateway(
     parameters: { commentId: id },
     community: contextOf(gameCode),
   });
-  const ofPlace = ({ gameCode, boardAlias, articleId }: EditorTarget) => ({
+  const ofTarget = ({ gameCode, boardAlias, articleId }: EditorTarget) => ({
     query: { gameCode, boardAlias: boardAlias ?? undefined, articleId: articleId ?? undefined },
     community: contextOf(gameCode),
   });
@@ -244,14 +244,17 @@ export function createHttpCommunityGateway(
     },
     uploadImage: async (gameCode, bytes) =>
       await client.send(calls.uploadImage, { body: bytes, community: contextOf(gameCode) }),
-    getDraft: async (place, options) =>
-      mapResult(await client.send(calls.getDraft, ofPlace(place), options), ({ draft }) => {
+    getDraft: async (target, options) =>
+      mapResult(await client.send(calls.getDraft, ofTarget(target), options), ({ draft }) => {
         if (draft === null) return null;
         const { updated_at, ...words } = draft;
         return { ...words, updatedAt: updated_at };
       }),
-    saveDraft: async (place, draft) =>
-      mapResult(await client.send(calls.saveDraft, { ...ofPlace(place), body: draft }), (answer) => answer.updated_at),
-    dropDraft: async (place) => mapResult(await client.send(calls.dropDraft, ofPlace(place)), nothing),
+    saveDraft: async (target, draft) =>
+      mapResult(
+        await client.send(calls.saveDraft, { ...ofTarget(target), body: draft }),
+        (answer) => answer.updated_at,
+      ),
+    dropDraft: async (target) => mapResult(await client.send(calls.dropDraft, ofTarget(target)), nothing),
   };
 }

@@ -51,10 +51,10 @@ function repair(schema: v.GenericSchema, value: unknown, path: string, leftOut: 
   if (v.is(schema, value)) return value;
   const within = repairWithin(schema as unknown as SchemaParts, value, path, leftOut);
   if (v.is(schema, within)) return within;
-  const stand = replacementsOf(schema as unknown as SchemaParts, value).find((one) => v.is(schema, one));
-  if (stand === undefined && !v.is(schema, undefined)) return within;
+  const replacement = replacementsOf(schema as unknown as SchemaParts, value).find((one) => v.is(schema, one));
+  if (replacement === undefined && !v.is(schema, undefined)) return within;
   if (value !== null && value !== undefined) leftOut.add(path);
-  return stand;
+  return replacement;
 }
 
 function repairWithin(schema: SchemaParts, value: unknown, path: string, leftOut: Set<string>): unknown {

@@ -52,10 +52,10 @@ export function resolveLinkTarget(decision: LinkDecision): LinkTarget | null {
     case "openWindow":
       return { kind: "site", url: decision.url, isBeside: true, window: null };
     case "openSpotlight": {
-      const place = targetOfAddress(decision.url);
-      return place.kind === "site"
-        ? { ...place, isBeside: true, window: "spotlight" }
-        : { ...place, window: "spotlight" };
+      const target = targetOfAddress(decision.url);
+      return target.kind === "site"
+        ? { ...target, isBeside: true, window: "spotlight" }
+        : { ...target, window: "spotlight" };
     }
     case "startInLauncher":
       return { kind: "start", gameCode: decision.target };

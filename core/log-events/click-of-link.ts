@@ -12,8 +12,8 @@ export interface ClickContext {
   readonly inflow: string | null;
 }
 
-const gameCodeOf = (place: RouteMatch | null): string | undefined =>
-  place !== null && "gameCode" in place.parameters ? place.parameters.gameCode : undefined;
+const gameCodeOf = (match: RouteMatch | null): string | undefined =>
+  match !== null && "gameCode" in match.parameters ? match.parameters.gameCode : undefined;
 
 /**
  * Click on an element with a name. The log calls the page a "room"; the game is the clicked one, or the one of the
@@ -34,6 +34,6 @@ export function clickOfName(
 }
 
 /** Click on a link, named after its route. `target` is `null` if it leaves the product. */
-export function clickOfLink(target: RouteMatch | null, place: ClickContext): Click {
-  return clickOfName(target?.route ?? OUTSIDE_ROOM, place, gameCodeOf(target) ?? gameCodeOf(place.page));
+export function clickOfLink(target: RouteMatch | null, context: ClickContext): Click {
+  return clickOfName(target?.route ?? OUTSIDE_ROOM, context, gameCodeOf(target) ?? gameCodeOf(context.page));
 }

@@ -152,7 +152,7 @@ export interface CommunityGateway {
   /** Uploads a picture of at most 5 MB; 400 if it is not a picture. */
   uploadImage(gameCode: GameCode, bytes: Uint8Array<ArrayBuffer>): Promise<Result<BoardImage>>;
   /** The player's draft for an article or a board; `null` if there is none. */
-  getDraft(place: EditorTarget, options?: CallOptions): Promise<Result<ServerDraft | null>>;
-  saveDraft(place: EditorTarget, draft: ArticleDraft): Promise<Result<Instant>>;
-  dropDraft(place: EditorTarget): Promise<Result<null>>;
+  getDraft(target: EditorTarget, options?: CallOptions): Promise<Result<ServerDraft | null>>;
+  saveDraft(target: EditorTarget, draft: ArticleDraft): Promise<Result<Instant>>;
+  dropDraft(target: EditorTarget): Promise<Result<null>>;
 }

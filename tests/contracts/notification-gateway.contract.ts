@@ -24,13 +24,13 @@ export function describeNotificationGateway(name: string, world: () => GatewayWo
 
     test("are read one by one, twice is once, and all together", async () => {
       const { notifications } = await world().openAsPlayer();
-      const { notifications: told, unreadCount } = expectValue(await notifications.list({}));
-      const unread = told.find(({ readAt }) => readAt === null);
+      const { notifications: listed, unreadCount } = expectValue(await notifications.list({}));
+      const unread = listed.find(({ readAt }) => readAt === null);
 
       expect(expectValue(await notifications.read(unread?.id ?? ""))).toBe(unreadCount - 1);
       expect(expectValue(await notifications.read(unread?.id ?? ""))).toBe(unreadCount - 1);
       expect(await notifications.read("no-such-notification")).toMatchObject({ failure: { status: 404 } });
-      expect(expectValue(await notifications.readAll(told[0]?.createdAt ?? ""))).toBe(0);
+      expect(expectValue(await notifications.readAll(listed[0]?.createdAt ?? ""))).toBe(0);
       const after = expectValue(await notifications.list({}));
       expect(after.notifications.every(({ readAt }) => readAt !== null)).toBe(true);
     });

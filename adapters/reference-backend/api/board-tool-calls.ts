@@ -156,7 +156,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       await requireGame(queries, query.gameCode);
       const html = await services.work.cleanHtml(body.body.toWellFormed(), "article");
       requireParsable(html);
-      const kept = {
+      const row = {
         title: body.title.replaceAll("\0", "").toWellFormed(),
         body: html,
         htmlRulesVersion: HTML_RULES_VERSION,
@@ -165,10 +165,10 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       };
       await queries
         .insert(boardDrafts)
-        .values({ accountId, gameCode: query.gameCode, ...draftKeyOf(query), ...kept })
+        .values({ accountId, gameCode: query.gameCode, ...draftKeyOf(query), ...row })
         .onConflictDoUpdate({
           target: [boardDrafts.accountId, boardDrafts.gameCode, boardDrafts.boardAlias, boardDrafts.articleId],
-          set: kept,
+          set: row,
         });
       await dropOldestDrafts(queries, accountId);
       return { updated_at: scope.now.toISOString() };
@@ -192,11 +192,11 @@ function draftKeyOf({ boardAlias = "", articleId = "" }: DraftRef) {
   return { boardAlias, articleId };
 }
 
-function hasDraftKey(accountId: string, place: DraftRef): SQL | undefined {
-  const { boardAlias, articleId } = draftKeyOf(place);
+function hasDraftKey(accountId: string, ref: DraftRef): SQL | undefined {
+  const { boardAlias, articleId } = draftKeyOf(ref);
   return and(
     eq(boardDrafts.accountId, accountId),
-    eq(boardDrafts.gameCode, place.gameCode),
+    eq(boardDrafts.gameCode, ref.gameCode),
     eq(boardDrafts.boardAlias, boardAlias),
     eq(boardDrafts.articleId, articleId),
   );

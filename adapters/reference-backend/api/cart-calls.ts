@@ -221,9 +221,9 @@ function wireCart(rows: readonly CartRow[], items: readonly CartItem[]) {
       refusal,
     })),
     changes: cartChangesOf(seen, priced).map(({ goodsId, ...change }) => {
-      const told = { goods_id: goodsId, title: byId.get(goodsId)?.goods.title ?? titles.get(goodsId) ?? "" };
-      if (change.kind !== "dearer" && change.kind !== "cheaper") return { ...change, ...told };
-      return { ...change, ...told, currency: byId.get(goodsId)?.goods.price.currency ?? "" };
+      const described = { goods_id: goodsId, title: byId.get(goodsId)?.goods.title ?? titles.get(goodsId) ?? "" };
+      if (change.kind !== "dearer" && change.kind !== "cheaper") return { ...change, ...described };
+      return { ...change, ...described, currency: byId.get(goodsId)?.goods.price.currency ?? "" };
     }),
   };
 }

@@ -249,18 +249,21 @@ async function notifyWriters(
   const { id, author, article, answered, mentioned, at } = comment;
   // The part of the article's page that the comment is.
   const path = `${pathOf(article)}#comment-${id}`;
-  const told = new Map<string, NotificationMessage>([[article.accountId, "commented"]]);
-  if (answered !== null) told.set(answered, "replied");
-  for (const accountId of mentioned) told.set(accountId, "mentioned");
-  told.delete(author.accountId);
+  const messages = new Map<string, NotificationMessage>([[article.accountId, "commented"]]);
+  if (answered !== null) messages.set(answered, "replied");
+  for (const accountId of mentioned) messages.set(accountId, "mentioned");
+  messages.delete(author.accountId);
   // Players get no notification from authors they have blocked.
   const turnedAway = await transaction
     .select({ accountId: blockedAuthors.accountId })
     .from(blockedAuthors)
     .where(eq(blockedAuthors.authorId, author.accountId));
-  for (const { accountId } of turnedAway) told.delete(accountId);
+  for (const { accountId } of turnedAway) messages.delete(accountId);
   const subject = { gameCode: article.gameCode, name: author.nickname, articleId: article.id, commentId: id };
-  await notify(transaction, ...[...told].map(([accountId, message]) => ({ accountId, message, subject, path, at })));
+  await notify(
+    transaction,
+    ...[...messages].map(([accountId, message]) => ({ accountId, message, subject, path, at })),
+  );
 }
 
 /** Has every page that shows the comment, or a notification of it, read it again. */
@@ -304,16 +307,16 @@ function refOf(comment: typeof comments.$inferSelect): CommentRef {
   return { articleId: comment.articleId, threadId: comment.isReply ? comment.threadId : null };
 }
 
-async function countComment(transaction: Queries, place: CommentRef, change: 1 | -1): Promise<void> {
+async function countComment(transaction: Queries, ref: CommentRef, change: 1 | -1): Promise<void> {
   await transaction
     .update(articles)
     .set({ commentCount: sql`greatest(0, ${articles.commentCount} + ${change})` })
-    .where(eq(articles.id, place.articleId));
-  if (place.threadId === null) return;
+    .where(eq(articles.id, ref.articleId));
+  if (ref.threadId === null) return;
   await transaction
     .update(comments)
     .set({ replyCount: sql`greatest(0, ${comments.replyCount} + ${change})` })
-    .where(eq(comments.id, place.threadId));
+    .where(eq(comments.id, ref.threadId));
 }
 
 async function commentFor(transaction: Queries, commentId: string, scope: RequestScope) {

@@ -97,10 +97,10 @@ export function parseJsonBody(text: string): unknown {
   }
 }
 
-function fieldErrors(place: string, issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+function fieldErrors(source: string, issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   return issues.slice(0, MAX_FIELD_ERRORS).map((issue) => {
     const path = v.getDotPath(issue);
-    const field = path === null ? place : `${place}.${path}`;
+    const field = path === null ? source : `${source}.${path}`;
     return { field: shortened(field), message: shortened(issue.message) };
   });
 }

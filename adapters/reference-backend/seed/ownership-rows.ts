@@ -27,7 +27,7 @@ export function ownershipRowsOf(
 }
 
 /** A number from 0 to 1 from the four hexadecimal digits of an id at a position. */
-function shareOf(id: string, place: number): number {
-  const digits = id.slice(place * 4, place * 4 + 4);
+function shareOf(id: string, position: number): number {
+  const digits = id.slice(position * 4, position * 4 + 4);
   return digits.length < 4 ? 1 : Number.parseInt(digits, 16) / 0x1_00_00;
 }

@@ -36,8 +36,8 @@ export async function seedProgress(
 ): Promise<void> {
   const { accountId, gameCode, playMinutes, now } = input;
   const ofGame = content.filter((achievement) => achievement.gameCode === gameCode);
-  const rows = ofGame.slice(0, -1).map(({ id, goal }, place) => {
-    const needed = FIRST_MINUTES * 2 ** place;
+  const rows = ofGame.slice(0, -1).map(({ id, goal }, index) => {
+    const needed = FIRST_MINUTES * 2 ** index;
     const isDone = playMinutes >= needed;
     return {
       accountId,

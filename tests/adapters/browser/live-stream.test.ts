@@ -22,7 +22,7 @@ class FakeStream implements EventStream {
 
 function buildBrowser() {
   const streams: FakeStream[] = [];
-  const told: string[] = [];
+  const sent: string[] = [];
   const listeners = new Map<string, () => void>();
   const page: Record<"leave" | "back", () => void> = { leave: () => undefined, back: () => undefined };
   const rest = { isOn: false };
@@ -30,7 +30,7 @@ function buildBrowser() {
   let isLocked = false;
   const waiting: (() => void)[] = [];
   const tabs: TabChannel = {
-    tell: (topic) => void told.push(topic),
+    tell: (topic) => void sent.push(topic),
     listen: (topic, listener) => {
       listeners.set(topic, listener);
       return () => void listeners.delete(topic);
@@ -66,7 +66,7 @@ function buildBrowser() {
     for (const listener of [...restListeners]) listener();
   };
   const live = () => createLiveStream({ bases: { notifications: "/notification" }, tabs, surroundings });
-  return { streams, told, listeners, page, setRest, restListeners, live };
+  return { streams, sent, listeners, page, setRest, restListeners, live };
 }
 
 describe("live news in a browser", () => {
@@ -74,14 +74,14 @@ describe("live news in a browser", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("give the page its unread count, and make the other tabs refresh theirs", () => {
-    const { streams, told, live } = buildBrowser();
+    const { streams, sent, live } = buildBrowser();
     const onUnread = vi.fn();
     live().listenForUnread(onUnread);
     expect(streams.map(({ address }) => address)).toEqual(["/notification/api/events"]);
     streams[0]?.send("unread", '{"unread_count":3}');
     streams[0]?.send("unread", "nonsense");
     expect(onUnread.mock.calls).toEqual([[3]]);
-    expect(told).toEqual(["notifications"]);
+    expect(sent).toEqual(["notifications"]);
   });
 
   it("make the page refresh when another tab has received an update", () => {

@@ -258,8 +258,8 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     });
     await payOnPage(player.fetch, bought.redirect_url);
     known.set("{paidOrder}", bought.order_key);
-    const told = await player.json<{ notifications: { id: string }[] }>("/notification/api/notifications");
-    known.set("{notification}", told.notifications[0]?.id ?? "none");
+    const listed = await player.json<{ notifications: { id: string }[] }>("/notification/api/notifications");
+    known.set("{notification}", listed.notifications[0]?.id ?? "none");
     known.set("{article}", articles?.[0]?.id ?? "none");
     const commented = articles?.[1]?.id ?? "none";
     known.set("{commentedArticle}", commented);

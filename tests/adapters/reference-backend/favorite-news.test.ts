@@ -45,7 +45,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     const { notifications } = await visitor.json<{ notifications: ShownNotification[] }>(
       "/notification/api/notifications",
     );
-    return notifications.filter((told) => told.kind === "sale" || told.kind === "release");
+    return notifications.filter((news) => news.kind === "sale" || news.kind === "release");
   };
   const putOnSale = async (goodsId: string, sale: number) => {
     const isIt = and(eq(goodsPrices.goodsId, goodsId), eq(goodsPrices.currency, "KRW"));
@@ -58,8 +58,8 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     await keep(visitor, "goods/aion-deluxe");
     expect(await newsOf(visitor)).toEqual([]);
     await putOnSale("aion-deluxe", 9_000);
-    const [told, ...others] = await newsOf(visitor);
-    expect(told).toMatchObject({ kind: "sale", action: { target: "/goods/aion/aion-deluxe" } });
+    const [news, ...others] = await newsOf(visitor);
+    expect(news).toMatchObject({ kind: "sale", action: { target: "/goods/aion/aion-deluxe" } });
     expect(others).toEqual([]);
     expect(await newsOf(visitor)).toHaveLength(1);
     await putOnSale("aion-deluxe", 7_000);
@@ -114,7 +114,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
       visitor.json("/notification/api/notifications/unread-count"),
       visitor.json<{ notifications: ShownNotification[] }>("/notification/api/notifications"),
     ]);
-    expect(notifications.filter((told) => told.kind === "sale")).toHaveLength(1);
+    expect(notifications.filter((news) => news.kind === "sale")).toHaveLength(1);
   });
 
   test("a release is notified with store and date, once for a game and its editions", async () => {
@@ -124,10 +124,10 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     await keep(visitor, "game/tl");
     expect(await newsOf(visitor)).toEqual([]);
     store.passTime(3 * DAY_MS);
-    const told = (await newsOf(visitor)).filter((one) => one.kind === "release");
-    expect(told).toHaveLength(1);
-    expect(told[0]?.title).not.toContain("{{");
-    expect(["/game/hoyeon", "/goods/hoyeon/hoyeon-standard"]).toContain(told[0]?.action?.target);
+    const news = (await newsOf(visitor)).filter((one) => one.kind === "release");
+    expect(news).toHaveLength(1);
+    expect(news[0]?.title).not.toContain("{{");
+    expect(["/game/hoyeon", "/goods/hoyeon/hoyeon-standard"]).toContain(news[0]?.action?.target);
     expect((await newsOf(visitor)).filter((one) => one.kind === "release")).toHaveLength(1);
     store.passTime(-3 * DAY_MS);
   });
@@ -142,8 +142,8 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     }
     store.passTime(3 * DAY_MS);
     for (const visitor of [asking, doingBoth]) {
-      const [told, ...others] = await newsOf(visitor);
-      expect(told).toMatchObject({
+      const [news, ...others] = await newsOf(visitor);
+      expect(news).toMatchObject({
         kind: "release",
         title: "Hoyeon is out",
         body: "You asked to pre-install it: you can play now.",

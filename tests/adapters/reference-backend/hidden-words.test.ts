@@ -299,12 +299,12 @@ describe.each(DATABASE_KINDS)("text removed from %s", (kind) => {
     expect(commented?.title).toContain("own-words");
 
     await send(author.visitor, "DELETE", `/community/api/articles/${articleId}`);
-    const told = (await notificationsOf(author)).notifications;
-    expect(told.map(({ title }) => title)).toEqual([
+    const listed = (await notificationsOf(author)).notifications;
+    expect(listed.map(({ title }) => title)).toEqual([
       "One of your articles was hidden",
       `${other.name} commented on your article`,
     ]);
-    expect(told.map(({ body }) => body)).toEqual([
+    expect(listed.map(({ body }) => body)).toEqual([
       "This article is no longer available.",
       "This comment is no longer available.",
     ]);

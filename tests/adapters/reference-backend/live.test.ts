@@ -159,8 +159,13 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
       "/notification/api/notifications",
       { headers: { "X-PP-Locale": "en-US" } },
     );
-    expect(notifications.map((told) => told.kind).sort()).toEqual(["gift", "release", "reward", "sale"]);
-    expect(notifications.find((told) => told.kind === "reward")).toMatchObject({
+    expect(notifications.map((notification) => notification.kind).sort()).toEqual([
+      "gift",
+      "release",
+      "reward",
+      "sale",
+    ]);
+    expect(notifications.find((notification) => notification.kind === "reward")).toMatchObject({
       title: "A reward is ready",
       body: "Five worlds",
     });
@@ -201,7 +206,7 @@ test("two processes that check for the same player at once notify once", async (
   const { notifications } = await visitor.json<{ notifications: { kind: string }[] }>(
     "/notification/api/notifications",
   );
-  expect(notifications.map((told) => told.kind).sort()).toEqual(["release", "reward"]);
+  expect(notifications.map((notification) => notification.kind).sort()).toEqual(["release", "reward"]);
 });
 
 test("pages of one process receive the changes of another, also after the database connection was lost", async () => {

@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
       { accountId, message: "gameReleased", subject: { gameCode: "tl" }, at: now() },
     );
 
-    expect((await listOf(visitor)).notifications.map((told) => told.kind)).toEqual(["release"]);
+    expect((await listOf(visitor)).notifications.map((listed) => listed.kind)).toEqual(["release"]);
   });
 
   test("wait for their time", async () => {
@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
     const first = await listOf(visitor);
     const second = await listOf(visitor, `?previousValue=${first.previous_value}`);
     const third = await listOf(visitor, `?previousValue=${second.previous_value}`);
-    const titles = [first, second, third].flatMap(({ notifications: told }) => told.map(({ title }) => title));
+    const titles = [first, second, third].flatMap(({ notifications: listed }) => listed.map(({ title }) => title));
     expect(new Set(titles).size).toBe(45);
     expect([first.has_more, second.has_more, third.has_more]).toEqual([true, true, false]);
     expect(first.unread_count).toBe(45);
@@ -140,10 +140,10 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
     const { accountId, visitor } = await newPlayer();
     const stranger = await newPlayer();
     await tell({ accountId, message: "rewardReady", at: now() });
-    const [told] = (await listOf(visitor)).notifications;
+    const [listed] = (await listOf(visitor)).notifications;
 
     expect((await listOf(stranger.visitor)).notifications).toEqual([]);
-    const read = await stranger.visitor.fetch(`${LIST}/${told?.id}/read`, { method: "POST" });
+    const read = await stranger.visitor.fetch(`${LIST}/${listed?.id}/read`, { method: "POST" });
     expect(read.status).toBe(404);
     expect((await listOf(visitor)).unread_count).toBe(1);
   });

@@ -158,12 +158,12 @@ describe.each(DATABASE_KINDS)("limits of an account for %s", (kind) => {
       const { player, name } = await newPlayer();
       const [friend, stranger] = [await newPlayer("KR"), await newPlayer("US")];
       const check = async (recipient: string) => {
-        const { recipient: told, refusal } = await player.json<GiftCheck>(CHECK + recipient);
-        return { told, refusal };
+        const { recipient: revealed, refusal } = await player.json<GiftCheck>(CHECK + recipient);
+        return { revealed, refusal };
       };
-      expect(await check(friend.name)).toEqual({ told: { nickname: friend.name }, refusal: null });
-      expect(await check(stranger.name)).toEqual({ told: null, refusal: "country_mismatch" });
-      expect(await check(name)).toEqual({ told: null, refusal: "to_yourself" });
+      expect(await check(friend.name)).toEqual({ revealed: { nickname: friend.name }, refusal: null });
+      expect(await check(stranger.name)).toEqual({ revealed: null, refusal: "country_mismatch" });
+      expect(await check(name)).toEqual({ revealed: null, refusal: "to_yourself" });
     });
 
     test("cost the same work whether they exist or not", async () => {

@@ -78,10 +78,10 @@ test("names, texts and searches of a player are not in a report, whatever the an
   inThePage.stack = "Error: inline\n    at play (https://store.example.com/order/77?q=Moonlight:1:1)";
   reporting.report(inThePage);
   await expect.poll(() => events.flatMap(exceptionsOf).map(({ value }) => value)).toContain("inline");
-  const told = JSON.stringify(events);
-  expect(told).not.toMatch(/moonlight|order\/77/i);
+  const report = JSON.stringify(events);
+  expect(report).not.toMatch(/moonlight|order\/77/i);
   // Nor may the service note the network address of the browser.
-  expect(told).not.toContain('"infer_ip":"auto"');
+  expect(report).not.toContain('"infer_ip":"auto"');
   expect(events.flatMap(exceptionsOf).map(({ value }) => value)).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^unreadable answer: player.level: not number$/),

@@ -160,15 +160,15 @@ test(
       paste(form.text.element(), "tower.png");
       await expect.poll(form.sent, { message: fault }).toBe(1);
       vi.advanceTimersByTime(uploadImage.timeoutMs);
-      const told = form.screen.getByRole("listitem").filter({ hasText: "tower.png" });
-      await expect.element(told).toBeVisible();
+      const missing = form.screen.getByRole("listitem").filter({ hasText: "tower.png" });
+      await expect.element(missing).toBeVisible();
       await expect.element(form.text).toHaveTextContent("Bring a rope.");
       expect(form.text.element().querySelectorAll("img:not([data-uploading])"), fault).toHaveLength(0);
-      told
+      missing
         .getByRole("button", { name: /tower\.png/ })
         .element()
         .dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      await expect.poll(() => told.elements().length, { message: fault }).toBe(0);
+      await expect.poll(() => missing.elements().length, { message: fault }).toBe(0);
     }
   },
   TEST_MS,

@@ -337,7 +337,7 @@ describe.each(ROWS)("$call at $path", (row) => {
 });
 
 test("every call has a screen that shows its faults, or a reason to have none", () => {
-  const told = [
+  const tested = [
     ...ROWS.map(({ call }) => call),
     ...PRESSED_CALLS,
     ...BOARD_PRESSED_CALLS,
@@ -353,5 +353,5 @@ test("every call has a screen that shows its faults, or a reason to have none", 
   const calls = Object.entries(openGateways()).flatMap(([port, gateway]) =>
     Object.keys(gateway).map((method) => `${port}.${method}`),
   );
-  expect([...new Set(told)].sort()).toEqual(calls.sort());
+  expect([...new Set(tested)].sort()).toEqual(calls.sort());
 });

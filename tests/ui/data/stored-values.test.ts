@@ -148,7 +148,7 @@ describe("the state of a page", () => {
   const field = { kind: "text", label: "Coupon code", at: 0, value: "RAIN-2026", isSent: true };
   const opener = { path: "main:nth-of-type(1)>button:nth-of-type(2)", words: "More", entry: "Share" };
   const part = { choices: [{ at: 0, words: "Newest" }], fields: [field], scroll: 410, step: 0 };
-  const place = {
+  const snapshot = {
     address: "https://store.example/game/tl/review",
     player: "p1",
     forms: [
@@ -161,9 +161,9 @@ describe("the state of a page", () => {
   };
 
   it("is read as it was written", () => {
-    expect(storedPageSnapshot.parse(JSON.stringify(place))).toEqual(place);
+    expect(storedPageSnapshot.parse(JSON.stringify(snapshot))).toEqual(snapshot);
     const unselected = {
-      ...place,
+      ...snapshot,
       player: null,
       focus: { path: "#search", words: "Search", part: 0, selection: null },
     };
@@ -171,16 +171,16 @@ describe("the state of a page", () => {
   });
 
   it("is nothing where a list is something else, and has no item that cannot be read", () => {
-    expect(storedPageSnapshot.parse(JSON.stringify({ ...place, forms: "review" }))).toBeNull();
+    expect(storedPageSnapshot.parse(JSON.stringify({ ...snapshot, forms: "review" }))).toBeNull();
     const unreadable = {
-      ...place,
-      forms: ["review", ...place.forms, { name: 7 }],
+      ...snapshot,
+      forms: ["review", ...snapshot.forms, { name: 7 }],
       openers: [{}, null, { path: "a", words: "b" }, opener],
       parts: [{ ...part, choices: [...part.choices, { at: "0" }, 7] }, { step: 2 }],
       focus: { path: 3 },
     };
-    expect(storedPageSnapshot.parse(JSON.stringify(unreadable))).toEqual({ ...place, focus: null });
-    expect(storedPageSnapshot.parse(JSON.stringify({ ...place, parts: [null] }))?.parts).toEqual([NOTHING]);
+    expect(storedPageSnapshot.parse(JSON.stringify(unreadable))).toEqual({ ...snapshot, focus: null });
+    expect(storedPageSnapshot.parse(JSON.stringify({ ...snapshot, parts: [null] }))?.parts).toEqual([NOTHING]);
   });
 });
 

@@ -41,11 +41,11 @@ export function createNewsCollector(queries: Queries, favorites: FavoriteWatch):
 async function withoutReported(queries: Queries, accountId: string, news: readonly NewNotification[]) {
   if (news.length === 0) return [];
   const keys = news.flatMap(({ once }) => once ?? []);
-  const told = await queries
+  const reported = await queries
     .select({ onceKey: notifications.onceKey })
     .from(notifications)
     .where(and(eq(notifications.accountId, accountId), inArray(notifications.onceKey, keys)));
-  return news.filter(({ once }) => !told.some(({ onceKey }) => onceKey === once));
+  return news.filter(({ once }) => !reported.some(({ onceKey }) => onceKey === once));
 }
 
 async function pinnedNotices(queries: Queries, accountId: string, now: Date): Promise<readonly NewNotification[]> {

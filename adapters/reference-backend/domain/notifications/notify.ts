@@ -40,16 +40,16 @@ export async function notify(queries: Queries, ...news: readonly NewNotification
       createdAt: at,
     }))
     .filter((row) => !mutes.some(({ accountId, kind }) => accountId === row.accountId && kind === row.kind));
-  const told = new Set<string>();
+  const notified = new Set<string>();
   for (let at = 0; at < rows.length; at += MAX_ROWS) {
     const inserted = await queries
       .insert(notifications)
       .values(rows.slice(at, at + MAX_ROWS))
       .onConflictDoNothing()
       .returning({ accountId: notifications.accountId });
-    for (const { accountId } of inserted) told.add(accountId);
+    for (const { accountId } of inserted) notified.add(accountId);
   }
-  await publishTopics(queries, [...told].map(accountTopic));
+  await publishTopics(queries, [...notified].map(accountTopic));
 }
 
 /** Refreshes the notifications on the open pages of every player who was notified of a post. */

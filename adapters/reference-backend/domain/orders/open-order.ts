@@ -117,8 +117,8 @@ export async function orderOfAttempt(
 export function resultAddressOf(order: OrderRow, allowedOrigins: readonly string[]): string {
   const { orderKey, returnPath, returnOrigin } = order;
   if (returnOrigin === null) return `${returnPath}?orderKey=${orderKey}`;
-  const place = allowedOrigins.includes(returnOrigin) ? returnOrigin + returnPath : buildPath("orderResult", {});
-  return `${place}?orderKey=${orderKey}`;
+  const returnUrl = allowedOrigins.includes(returnOrigin) ? returnOrigin + returnPath : buildPath("orderResult", {});
+  return `${returnUrl}?orderKey=${orderKey}`;
 }
 
 /** The page where an order is paid. */

@@ -38,17 +38,17 @@ export function searchPartsOf(text: string): readonly SearchPart[] {
     .filter((word) => word !== "");
   const written = words.flatMap((word, at) => (word.match(PARTS) ?? []).map((part) => ({ word: at, part })));
   const count = written.filter(({ part }) => part !== AND).length;
-  let place = -1;
+  let position = -1;
   let before = "";
   return written.flatMap(({ word, part }): readonly SearchPart[] => {
     if (part === AND) {
-      const spoken = place >= 0 && place < count - 1 ? spokenAnd(before) : "";
+      const spoken = position >= 0 && position < count - 1 ? spokenAnd(before) : "";
       return spoken === "" ? [] : [{ word, text: spoken, roman: spoken, written: spoken, isConnecting: true }];
     }
-    place += 1;
+    position += 1;
     before = part;
-    const isFirst = place === 0;
-    const isLast = place === count - 1;
+    const isFirst = position === 0;
+    const isLast = position === count - 1;
     const bare = withoutConnectingParticle(part, { isFirst, isLast });
     if (bare === ROMAN_ONE && isLast && !isFirst) {
       return [{ word, text: "1", roman: bare, written: part, isConnecting: false }];

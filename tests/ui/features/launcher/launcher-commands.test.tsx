@@ -295,8 +295,8 @@ test("a player who starts a game by a link sees a message if the launcher does n
 
 test("while its window is not focused the page pauses: no animations, no polling", async () => {
   const { commands } = await openPage();
-  const told = vi.fn();
-  const stop = watchPageRest(told);
+  const onRest = vi.fn();
+  const stop = watchPageRest(onRest);
   commands().onFocusStatus?.(false);
   expect(isPageResting()).toBe(true);
   expect(focusManager.isFocused()).toBe(false);
@@ -304,6 +304,6 @@ test("while its window is not focused the page pauses: no animations, no polling
   commands().onFocusStatus?.(true);
   expect(isPageResting()).toBe(false);
   expect(document.documentElement.hasAttribute("data-resting")).toBe(false);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onRest).toHaveBeenCalledTimes(2);
   stop();
 });

@@ -28,9 +28,9 @@ function watch() {
     user: null,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const told: ClientState[] = [];
-  ends.add(watchClientState({ ports, queryClient, visit }, (state) => told.push(state)));
-  return { ports, visit, queryClient, told, last: () => told.at(-1) };
+  const states: ClientState[] = [];
+  ends.add(watchClientState({ ports, queryClient, visit }, (state) => states.push(state)));
+  return { ports, visit, queryClient, states, last: () => states.at(-1) };
 }
 
 test("an idle page is normal, in use, and has no open layer", async () => {
@@ -75,10 +75,10 @@ test("a character that could not be loaded is in the state with its error", asyn
 });
 
 test("the same state is not sent twice", async () => {
-  const { queryClient, told } = watch();
-  await expect.poll(() => told.length).toBe(1);
+  const { queryClient, states } = watch();
+  await expect.poll(() => states.length).toBe(1);
   queryClient.setQueryData(["anything"], 1);
   remember({ launcherClosedPopupName: "coupon" });
-  await expect.poll(() => told.length).toBe(2);
-  expect(told.map(({ launcherClosedPopupName }) => launcherClosedPopupName)).toEqual([null, "coupon"]);
+  await expect.poll(() => states.length).toBe(2);
+  expect(states.map(({ launcherClosedPopupName }) => launcherClosedPopupName)).toEqual([null, "coupon"]);
 });

@@ -31,8 +31,8 @@ function openPopup(opener: Element | undefined, key: string): void {
   stage.insertAdjacentHTML("beforeend", `<div role="dialog"></div>`);
 }
 /** Loads the page again, with this snapshot of a player. */
-const comeBackTo = (place: PageSnapshot) => {
-  storePageSnapshot(tabStorage, place);
+const comeBackTo = (snapshot: PageSnapshot) => {
+  storePageSnapshot(tabStorage, snapshot);
   return restorePageSnapshot(tabStorage);
 };
 const area = () => stage.querySelector("textarea") as HTMLTextAreaElement;
@@ -53,11 +53,11 @@ describe("the page snapshot that a reload restores", () => {
     area().value = "A rope and a lamp";
     area().focus();
     area().setSelectionRange(2, 6);
-    const place = readPageSnapshot();
+    const snapshot = readPageSnapshot();
 
     load();
     area().value = "A rope and a lamp";
-    await comeBackTo(place);
+    await comeBackTo(snapshot);
     expect(document.activeElement).toBe(area());
     expect([area().selectionStart, area().selectionEnd]).toEqual([2, 6]);
   });
@@ -65,11 +65,11 @@ describe("the page snapshot that a reload restores", () => {
   test("contains an open popup, which its opener opens again once its part of the page is hydrated", async () => {
     load();
     openPopup(button("Share"), "share");
-    const place = readPageSnapshot();
-    expect(place.openers).toHaveLength(1);
+    const snapshot = readPageSnapshot();
+    expect(snapshot.openers).toHaveLength(1);
 
     load("");
-    const returning = comeBackTo(place);
+    const returning = comeBackTo(snapshot);
     load();
     const { pressed } = bringToLife("Share", "share");
     await returning;
@@ -80,14 +80,14 @@ describe("the page snapshot that a reload restores", () => {
   test("is an open form, and the field in it", async () => {
     load(FORM);
     area().focus();
-    const place = readPageSnapshot();
-    expect(place.forms).toEqual([{ name: "review", entry: null }]);
+    const snapshot = readPageSnapshot();
+    expect(snapshot.forms).toEqual([{ name: "review", entry: null }]);
 
     load(`<main><button data-opens="review">Continue writing</button></main>`);
     stage.querySelector("button")?.addEventListener("click", () => {
       load(FORM);
     });
-    await comeBackTo(place);
+    await comeBackTo(snapshot);
     expect(document.activeElement).toBe(area());
   });
 
@@ -96,13 +96,13 @@ describe("the page snapshot that a reload restores", () => {
     load(form);
     const field = () => stage.querySelector("input") as HTMLInputElement;
     field().value = "Night Heron";
-    const place = readPageSnapshot();
+    const snapshot = readPageSnapshot();
 
     load(form);
     field().addEventListener("input", () => queueMicrotask(() => Object.assign(field(), { value: "" })), {
       once: true,
     });
-    await comeBackTo(place);
+    await comeBackTo(snapshot);
     expect(field().value).toBe("Night Heron");
   });
 
@@ -117,9 +117,9 @@ describe("the page snapshot that a reload restores", () => {
   test("skips an element that has been replaced", async () => {
     load();
     button("Share")?.focus();
-    const place = readPageSnapshot();
+    const snapshot = readPageSnapshot();
     load(BUTTONS.replace("Share", "Delete"));
-    const returning = comeBackTo(place);
+    const returning = comeBackTo(snapshot);
     await userEvent.keyboard("{Escape}");
     await returning;
     expect(document.activeElement).not.toBe(button("Delete"));
@@ -128,9 +128,9 @@ describe("the page snapshot that a reload restores", () => {
   test("is not restored after the player does something else", async () => {
     load();
     openPopup(button("Like"), "viewer");
-    const place = readPageSnapshot();
+    const snapshot = readPageSnapshot();
     load("");
-    const returning = comeBackTo(place);
+    const returning = comeBackTo(snapshot);
     await userEvent.keyboard("{Tab}");
     load();
     const { pressed } = bringToLife("Like", "viewer");
