@@ -123,9 +123,9 @@ export function createLiveStream({
           address,
           event: "unread",
           onEvent: (data) => {
-            const told = v.safeParse(unreadCountAnswerSchema, data);
-            if (!told.success) return;
-            onUnread(told.output.unread_count);
+            const parsed = v.safeParse(unreadCountAnswerSchema, data);
+            if (!parsed.success) return;
+            onUnread(parsed.output.unread_count);
             tabs.tell(UNREAD_TOPIC);
           },
           onLost: () => onUnread(null),

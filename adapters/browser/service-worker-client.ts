@@ -1,4 +1,4 @@
-import { isKeptPagesName } from "#core/offline/kept-names.ts";
+import { isPageCacheName } from "#core/offline/cache-names.ts";
 import type { SeenPage } from "#core/offline/seen-page.ts";
 
 /** The service worker as a page sees it. */
@@ -19,7 +19,7 @@ interface WorkerPolicies {
  * Registers the service worker below a base path (`""` for the root). `null` if the browser does not support or allow
  * it: in a private window, without https, or without storage.
  */
-export async function startPageKeeper(basePath: string): Promise<ServiceWorkerClient | null> {
+export async function startPageCaching(basePath: string): Promise<ServiceWorkerClient | null> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (workers === undefined) return null;
   const address = `${basePath}/service-worker.js`;
@@ -44,9 +44,9 @@ export async function startPageKeeper(basePath: string): Promise<ServiceWorkerCl
 }
 
 /** Addresses of the stored pages, without hash. */
-export async function readKeptAddresses(basePath: string): Promise<ReadonlySet<string>> {
+export async function readCachedAddresses(basePath: string): Promise<ReadonlySet<string>> {
   try {
-    const names = (await caches.keys()).filter((name) => isKeptPagesName(name, basePath));
+    const names = (await caches.keys()).filter((name) => isPageCacheName(name, basePath));
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return new Set(keys.flat().map(({ url }) => url));
   } catch {

@@ -1,5 +1,5 @@
 import type { InferInput, InferOutput } from "valibot";
-import type { Cart, ToldCartChange } from "#core/commerce/cart.ts";
+import type { Cart, ReportedCartChange } from "#core/commerce/cart.ts";
 import type { CartGateway, SeenCartLine } from "#core/ports/cart-gateway.ts";
 import type { cartAnswerSchema, seenCartBodySchema } from "../wire/cart.ts";
 import * as calls from "../wire/cart-calls.ts";
@@ -47,7 +47,7 @@ export function createHttpCartGateway(client: HttpClient, wstaticDomain: string)
   };
 }
 
-function readChange({ goods_id, ...change }: WireCart["changes"][number]): ToldCartChange {
+function readChange({ goods_id, ...change }: WireCart["changes"][number]): ReportedCartChange {
   return "currency" in change ? { ...change, goodsId: goods_id } : { ...change, goodsId: goods_id, currency: "" };
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { buildLogEvent, type LogActor } from "#core/log-events/build-log-event.ts";
-import { EVENTS_A_BATCH, EVENTS_WAIT_MS, KEPT_EVENTS, WAITING_EVENTS } from "#core/log-events/constants.ts";
+import { EVENTS_A_BATCH, EVENTS_WAIT_MS, MAX_STORED_EVENTS, WAITING_EVENTS } from "#core/log-events/constants.ts";
 import type { ClickLog, LoggedClick } from "#core/ports/click-log.ts";
 import type { ServerClock, SharedStorage } from "#core/ports/device.ts";
 import { storedValue } from "#core/storage/stored-value.ts";
@@ -102,7 +102,7 @@ export function createHttpClickLog(options: ClickLogOptions): ClickLog {
       const logged = { at: clock.now(), event: event.value };
       waiting = [...waiting, logged].slice(-WAITING_EVENTS);
       void storedClicks.changeShared(sharedStorage, (clicks) =>
-        [logged, ...clicks.filter(ofThisPlayer)].slice(0, KEPT_EVENTS),
+        [logged, ...clicks.filter(ofThisPlayer)].slice(0, MAX_STORED_EVENTS),
       );
       flushSoon();
     },

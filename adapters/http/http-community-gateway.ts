@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Article, ArticleEntry, Author } from "#core/community/article.ts";
 import type { Comment } from "#core/community/comment.ts";
 import { succeed } from "#core/failures/request-failure.ts";
-import type { CommunityGateway, WritingPlace } from "#core/ports/community-gateway.ts";
+import type { CommunityGateway, EditorTarget } from "#core/ports/community-gateway.ts";
 import { articleSchema, type articleSummarySchema, type authorSchema, type commentSchema } from "../wire/community.ts";
 import * as calls from "../wire/community-calls.ts";
 import { readTolerantly } from "../wire/tolerant-reader.ts";
@@ -99,7 +99,7 @@ export function createHttpCommunityGateway(
     parameters: { commentId: id },
     community: contextOf(gameCode),
   });
-  const ofPlace = ({ gameCode, boardAlias, articleId }: WritingPlace) => ({
+  const ofTarget = ({ gameCode, boardAlias, articleId }: EditorTarget) => ({
     query: { gameCode, boardAlias: boardAlias ?? undefined, articleId: articleId ?? undefined },
     community: contextOf(gameCode),
   });
@@ -244,14 +244,17 @@ export function createHttpCommunityGateway(
     },
     uploadImage: async (gameCode, bytes) =>
       await client.send(calls.uploadImage, { body: bytes, community: contextOf(gameCode) }),
-    getDraft: async (place, options) =>
-      mapResult(await client.send(calls.getDraft, ofPlace(place), options), ({ draft }) => {
+    getDraft: async (target, options) =>
+      mapResult(await client.send(calls.getDraft, ofTarget(target), options), ({ draft }) => {
         if (draft === null) return null;
         const { updated_at, ...words } = draft;
         return { ...words, updatedAt: updated_at };
       }),
-    saveDraft: async (place, draft) =>
-      mapResult(await client.send(calls.saveDraft, { ...ofPlace(place), body: draft }), (answer) => answer.updated_at),
-    dropDraft: async (place) => mapResult(await client.send(calls.dropDraft, ofPlace(place)), nothing),
+    saveDraft: async (target, draft) =>
+      mapResult(
+        await client.send(calls.saveDraft, { ...ofTarget(target), body: draft }),
+        (answer) => answer.updated_at,
+      ),
+    dropDraft: async (target) => mapResult(await client.send(calls.dropDraft, ofTarget(target)), nothing),
   };
 }

@@ -67,7 +67,7 @@ function decode(text: string): string {
 
 /**
  * Language tags by falling quality (RFC 9110, section 12.5.4); equal ones keep their order. The wildcard, tags of
- * quality 0 and whatever is not a tag with a quality from 0 to 1 are left out.
+ * quality 0 and malformed tags or qualities are left out.
  */
 function parseAcceptLanguage(header: string): readonly string[] {
   const ranges: { tag: string; quality: number }[] = [];

@@ -1,4 +1,4 @@
-import { LAUNCHER_COMMANDS_KEPT, LAUNCHER_COMMANDS_OBJECT } from "#core/launcher/constants.ts";
+import { LAUNCHER_COMMANDS_OBJECT, MAX_QUEUED_LAUNCHER_COMMANDS } from "#core/launcher/constants.ts";
 import { LAUNCHER_COMMAND_NAMES, type LauncherOrder, readLauncherOrder } from "#core/launcher/launcher-commands.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { LauncherListeners } from "#core/ports/launcher.ts";
@@ -44,7 +44,7 @@ export function createLauncherInbox(page: LauncherPage, logger: Logger): Launche
       return true;
     }
     waiting.push(order);
-    if (waiting.length > LAUNCHER_COMMANDS_KEPT) waiting.shift();
+    if (waiting.length > MAX_QUEUED_LAUNCHER_COMMANDS) waiting.shift();
     return true;
   };
 

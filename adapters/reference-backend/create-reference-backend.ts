@@ -73,7 +73,7 @@ import { requireSameOrigin } from "./http/same-origin.ts";
 import { serveCalls } from "./http/serve-calls.ts";
 import { createSharedAnswers } from "./http/shared-answers.ts";
 import { createSharedCounts } from "./http/shared-counts.ts";
-import { plantSeed } from "./seed/plant-seed.ts";
+import { seedDatabase } from "./seed/seed-database.ts";
 import type { PageAddresses, PageTexts, RateLimits, Services } from "./services.ts";
 import type { BackendWork } from "./work.ts";
 
@@ -101,7 +101,7 @@ export interface ReferenceBackendOptions {
   /** Address of a range API by which breached passwords are looked up, e.g. `https://api.pwnedpasswords.com/range`. */
   readonly breachedPasswordsApi?: string | null;
   readonly defaultCountryCode?: string;
-  /** Which games need a credential, and who may have them without; none if absent. */
+  /** Games that need a credential, and the accounts that have access without one; none if absent. */
   readonly access?: CredentialConfiguration;
   /** Hosts whose pages may be opened signed in, with their subdomains. */
   readonly ownedDomains?: readonly string[];
@@ -109,7 +109,7 @@ export interface ReferenceBackendOptions {
   readonly allowedOrigins?: readonly string[];
   /** Where players find pages of other parts of the publisher; at the backend's own origin if absent. */
   readonly addresses?: Partial<PageAddresses>;
-  /** Domain in which hosts share a player's session; every host keeps its own if absent. */
+  /** Cookie domain for hosts that share a player's session; without it every host has its own session. */
   readonly sessionDomain?: string;
   /** Whether pages of other origins may show pictures: launcher builds, or a host of its own for static files. */
   readonly sharesPictures?: boolean;
@@ -120,15 +120,14 @@ export interface ReferenceBackendOptions {
 
 export interface ReferenceBackend {
   /**
-   * Answers a request to one of the publisher's paths. Its network (`clientAddress`) is what requests are limited by until
-   * a player signs in; without it they are the process's own and not limited. Rejects only when a fault that is tried out drops
-   * the connection and the host has not said how.
+   * Answers a request to one of the publisher's paths. Until a player signs in, requests are limited by
+   * `clientAddress`; without it they come from this process and are not limited. Rejects only when an injected fault
+   * drops the connection and the host has not provided a way to do so.
    */
   fetch(request: Request, connection?: Connection): Promise<Response>;
   /**
-   * Names what answers to guests depend on beside the request and time, as far as this process knows: the same while nothing
-   * has been written here and the controls are as they were. `null` while faults or maintenance are tried out, which have to
-   * meet each request, and while the database is away.
+   * State key of guest answers: it changes when this process writes or when the test controls change. `null` while
+   * faults or maintenance are injected, which must affect each request, and while the database is down.
    */
   guestState(): Promise<string | null>;
   /** Runs one round of notifications for players with open pages. */
@@ -146,7 +145,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   const { database, clock, logger } = options;
   const isLive = options.environment === "live";
   const { content } = options;
-  await plantSeed(database, {
+  await seedDatabase(database, {
     content: content === undefined ? defaultContent : () => content,
     now: new Date(clock.now()),
     withReadyAccounts: !isLive,

@@ -41,10 +41,10 @@ export type SecurityEvent =
       readonly change: Readonly<Record<string, boolean | undefined>>;
     } & OfAccount);
 
-/** `account`: a password or code that an account is asked for before it is changed. */
+/** `account`: a password or code that is required before an account is changed. */
 type LimitedStep = "password" | "second_factor" | "registration" | "account";
 
-/** Who or what ended sessions. */
+/** Cause of the end of sessions. */
 export type SessionEnder = "player" | "operator" | "password_change" | "second_factor";
 
 /** Writes a security event. `traceId` is absent where no request caused it. */

@@ -29,13 +29,13 @@ export interface PageAddresses {
   readonly returnOrigins: readonly string[];
 }
 
-/** What the calls and pages of the backend work with. */
+/** Dependencies of the calls and pages of the backend. */
 export interface Services {
   readonly database: Database;
   readonly controls: Controls;
   readonly environment: Environment;
   readonly defaultCountryCode: string;
-  /** Which games need a credential, and who may have them without. */
+  /** Games that need a credential, and the accounts that have access without one. */
   readonly access: CredentialConfiguration;
   /** Hosts whose pages may be opened signed in; an entry covers its subdomains. */
   readonly ownedDomains: readonly string[];

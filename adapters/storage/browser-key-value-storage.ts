@@ -29,10 +29,11 @@ export function createBrowserKeyValueStorage(open: () => Storage | null = () => 
       memory.remove(key);
       attempt(() => storage?.removeItem(key));
     },
-    clear: (kept) => {
-      memory.clear(kept);
+    clear: (exceptKeys) => {
+      memory.clear(exceptKeys);
       const keys = attempt(() => Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? null));
-      for (const key of keys ?? []) if (key !== null && !kept.includes(key)) attempt(() => storage?.removeItem(key));
+      for (const key of keys ?? [])
+        if (key !== null && !exceptKeys.includes(key)) attempt(() => storage?.removeItem(key));
     },
   };
 }

@@ -43,16 +43,16 @@ export function createIndexedDbSharedStorage(
     const isDone = await inDatabase((store) => {
       const read = store.get(key);
       read.onsuccess = () => {
-        const kept: unknown = read.result;
+        const stored: unknown = read.result;
         // `null` says that there is no value, not even a former one of the storage.
-        const before = typeof kept === "string" || kept === null ? kept : storage.read(key);
+        const before = typeof stored === "string" || stored === null ? stored : storage.read(key);
         try {
           after = edit(before);
         } catch (error) {
           after = before;
           refusal = { error };
         }
-        if (after !== kept) store.put(after, key);
+        if (after !== stored) store.put(after, key);
       };
     });
     if (!isDone) return plain.change(key, edit);

@@ -11,8 +11,8 @@ export function createMemoryKeyValueStorage(): KeyValueStorage {
     remove: (key) => {
       values.delete(key);
     },
-    clear: (kept) => {
-      for (const key of [...values.keys()]) if (!kept.includes(key)) values.delete(key);
+    clear: (exceptKeys) => {
+      for (const key of [...values.keys()]) if (!exceptKeys.includes(key)) values.delete(key);
     },
   };
 }

@@ -38,7 +38,7 @@ const scriptOf = (address: string): string => {
 const withoutNames = (words: string): string =>
   words.replace(ADDRESS, scriptOf).replace(MAIL_ADDRESS, "(a mail address)");
 
-const withoutPlaces = ({ stacktrace, ...exception }: Exception): Exception => ({
+const withoutStackTrace = ({ stacktrace, ...exception }: Exception): Exception => ({
   ...exception,
   value: withoutNames(exception.value ?? ""),
   ...(stacktrace && {
@@ -67,7 +67,7 @@ export function createSentryErrorReporting({ dsn, environment, release }: Sentry
     dataCollection: { userInfo: false },
     beforeSend: ({ request: _place, user: _player, breadcrumbs: _steps, extra: _fields, exception, ...event }) => ({
       ...event,
-      ...(exception?.values && { exception: { values: exception.values.map(withoutPlaces) } }),
+      ...(exception?.values && { exception: { values: exception.values.map(withoutStackTrace) } }),
     }),
   });
   const scope = new Scope();

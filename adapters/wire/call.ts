@@ -22,7 +22,7 @@ export interface Call {
   /** The body is a file as it is, `Uint8Array` on both sides, and not JSON. */
   readonly isBinary?: true;
   /** Maximum size of the body in bytes, if it differs from the default. */
-  readonly mostBodyBytes?: number;
+  readonly maxBodyBytes?: number;
   /** Milliseconds until it counts as unanswered, where the common bound is too narrow. */
   readonly timeoutMs?: number;
   /** Schema of the 200 answer. */

@@ -74,7 +74,7 @@ export const postArticle = {
   access: "player",
   parameters: { ...gameCode, ...alias },
   body: community.articleBodySchema,
-  mostBodyBytes: MAX_ARTICLE_BYTES,
+  maxBodyBytes: MAX_ARTICLE_BYTES,
   answer: community.articleSchema,
   errors: [401, 403, 404, 409],
 } as const satisfies Call;
@@ -88,7 +88,7 @@ export const editArticle = {
   access: "player",
   parameters: articleId,
   body: community.articleEditSchema,
-  mostBodyBytes: MAX_ARTICLE_BYTES,
+  maxBodyBytes: MAX_ARTICLE_BYTES,
   answer: community.articleSchema,
   errors: [401, 403, 409],
 } as const satisfies Call;
@@ -341,7 +341,7 @@ export const uploadImage = {
   access: "player",
   body: community.imageBytesSchema,
   isBinary: true,
-  mostBodyBytes: MAX_IMAGE_BYTES,
+  maxBodyBytes: MAX_IMAGE_BYTES,
   timeoutMs: UPLOAD_TIMEOUT_MS,
   answer: community.imageAnswerSchema,
   errors: [401],
@@ -354,7 +354,7 @@ export const getDraft = {
   service: "community",
   summary: "What the player has begun to write at a place; `null` if nothing",
   access: "player",
-  query: community.draftPlaceSchema,
+  query: community.draftRefSchema,
   answer: community.draftAnswerSchema,
   errors: [401],
 } as const satisfies Call;
@@ -366,9 +366,9 @@ export const saveDraft = {
   service: "community",
   summary: "Keeps what the player has written so far; the last one wins",
   access: "player",
-  query: community.draftPlaceSchema,
+  query: community.draftRefSchema,
   body: community.draftBodySchema,
-  mostBodyBytes: MAX_ARTICLE_BYTES,
+  maxBodyBytes: MAX_ARTICLE_BYTES,
   answer: community.savedDraftAnswerSchema,
   errors: [401, 404],
 } as const satisfies Call;
@@ -380,7 +380,7 @@ export const dropDraft = {
   service: "community",
   summary: "Forgets what the player has begun to write",
   access: "player",
-  query: community.draftPlaceSchema,
+  query: community.draftRefSchema,
   answer: community.doneAnswerSchema,
   errors: [401],
 } as const satisfies Call;

@@ -171,7 +171,7 @@ export const imageAnswerSchema = v.object({
 });
 
 /** Key of a draft: a game, a board (or none yet), and an article (or a new one). */
-export const draftPlaceSchema = v.object({
+export const draftRefSchema = v.object({
   gameCode: gameCodeSchema,
   boardAlias: v.optional(boardAliasSchema),
   articleId: v.optional(postIdSchema),

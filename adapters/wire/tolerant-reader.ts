@@ -51,10 +51,10 @@ function repair(schema: v.GenericSchema, value: unknown, path: string, leftOut: 
   if (v.is(schema, value)) return value;
   const within = repairWithin(schema as unknown as SchemaParts, value, path, leftOut);
   if (v.is(schema, within)) return within;
-  const stand = standInsOf(schema as unknown as SchemaParts, value).find((one) => v.is(schema, one));
-  if (stand === undefined && !v.is(schema, undefined)) return within;
+  const replacement = replacementsOf(schema as unknown as SchemaParts, value).find((one) => v.is(schema, one));
+  if (replacement === undefined && !v.is(schema, undefined)) return within;
   if (value !== null && value !== undefined) leftOut.add(path);
-  return stand;
+  return replacement;
 }
 
 function repairWithin(schema: SchemaParts, value: unknown, path: string, leftOut: Set<string>): unknown {
@@ -99,7 +99,7 @@ const isReadable = (schema: v.GenericSchema, path: string, leftOut: Set<string>)
 };
 
 /** Fallbacks in the order of preference. A list is empty only if its server says so, by `null`. */
-function standInsOf({ pipe = [] }: SchemaParts, value: unknown): readonly unknown[] {
+function replacementsOf({ pipe = [] }: SchemaParts, value: unknown): readonly unknown[] {
   const fallbacks = pipe.flatMap(({ type, metadata = {} }) =>
     type === "metadata" && FALLBACK in metadata ? [metadata[FALLBACK]] : [],
   );

@@ -2,10 +2,10 @@ import { followLinksOnPress } from "#adapters/browser/follow-links-on-press.ts";
 import { preloadFallbackScreens } from "#app/navigation/fallback-screens.tsx";
 import { fetchPagesAhead } from "#app/navigation/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
-import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
+import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import type { VisitStore } from "#ui/context/visit-store.ts";
-import { keepPlaceForSignIn } from "#ui/patterns/sign-in/keep-place-for-sign-in.ts";
+import { storeSnapshotForSignIn } from "#ui/patterns/sign-in/keep-place-for-sign-in.ts";
 import { changeLanguageInPlace } from "./change-language-in-place.ts";
 import { keepPages } from "./keep-pages.ts";
 import { publishStore } from "./publish-store.ts";
@@ -36,9 +36,9 @@ function onFirstInteraction(task: () => void): void {
 
 /** Restores page state after a reload. */
 function goOnWhereItWasLeft({ ports: { tabStorage }, visit }: AppRouter["options"]["context"]): void {
-  if (tabStorage.read(KEPT_PLACE_KEY) === null) return;
+  if (tabStorage.read(PAGE_SNAPSHOT_KEY) === null) return;
   import("#ui/patterns/page-state/player-place.ts").then(
-    ({ returnToPlace }) => returnToPlace(tabStorage, visit.get().user?.userId),
+    ({ restorePageSnapshot }) => restorePageSnapshot(tabStorage, visit.get().user?.userId),
     () => undefined,
   );
 }
@@ -61,7 +61,7 @@ export function startIdleFeatures(router: AppRouter, simulation?: Simulation): v
     () => settleLocale(router),
     () => publishStore(context),
     () => goOnWhereItWasLeft(context),
-    () => void keepPlaceForSignIn(context),
+    () => void storeSnapshotForSignIn(context),
     preloadFallbackScreens,
     () => void followLinksOnPress(document),
     () => changeLanguageInPlace({ page: window, router }),

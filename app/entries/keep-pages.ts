@@ -1,4 +1,4 @@
-import { readKeptAddresses, startPageKeeper } from "#adapters/browser/service-worker-client.ts";
+import { readCachedAddresses, startPageCaching } from "#adapters/browser/service-worker-client.ts";
 import { isDataSaverOn } from "#app/navigation/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
 import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
@@ -19,7 +19,7 @@ export function keepPages(router: AppRouter): () => void {
   const basePath = normalizeBasePath(configured);
   let kept: ReadonlySet<string> = new Set();
   const readKept = async () => {
-    kept = await readKeptAddresses(basePath);
+    kept = await readCachedAddresses(basePath);
   };
 
   const follow = (event: MouseEvent) => {
@@ -37,11 +37,11 @@ export function keepPages(router: AppRouter): () => void {
   addEventListener("offline", readKept);
   if (visit.get().keptAt !== undefined) void readKept();
 
-  return () => void startKeeping(router, basePath);
+  return () => void startCaching(router, basePath);
 }
 
-async function startKeeping(router: AppRouter, basePath: string): Promise<void> {
-  const keeper = await startPageKeeper(basePath);
+async function startCaching(router: AppRouter, basePath: string): Promise<void> {
+  const keeper = await startPageCaching(basePath);
   if (keeper === null || isDataSaverOn(navigator)) return;
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

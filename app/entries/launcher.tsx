@@ -7,7 +7,7 @@ import { createConsoleLogger } from "#adapters/logging/console-logger.ts";
 import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
 import { composeLauncher } from "#app/compose/compose-launcher.ts";
 import { visitLocaleOf, visitOf } from "#app/configuration/visit-of.ts";
-import { createBundleHistory, placeOfHash } from "#app/launcher/bundle-history.ts";
+import { createBundleHistory, pathOfHash } from "#app/launcher/bundle-history.ts";
 import { followPlainLinks } from "#app/launcher/follow-plain-links.ts";
 import { CONFIGURATION_FILE, readLauncherConfiguration } from "#app/launcher/launcher-configuration.ts";
 import { addPolicy, launcherPolicy } from "#app/launcher/launcher-policy.ts";
@@ -44,7 +44,7 @@ const CONFIGURATION_TIMEOUT_MS = 5_000;
 
 /** Query parameters of the path behind `#`, which take precedence, and of the bundle's own address. */
 function readQuery({ search, hash }: Location): URLSearchParams {
-  const place = placeOfHash(hash);
+  const place = pathOfHash(hash);
   return new URLSearchParams([
     ...new URLSearchParams(place.split("?")[1]?.split("#")[0]),
     ...new URLSearchParams(search),

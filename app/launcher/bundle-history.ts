@@ -5,7 +5,7 @@ import { FIRST_ROUTER_STATE } from "#ui/context/router-state.ts";
 type State = HistoryLocation["state"];
 
 /** Path that a bundle shows, from the hash of its address; `/` without one. */
-export function placeOfHash(hash: string): string {
+export function pathOfHash(hash: string): string {
   const place = hash.slice(1);
   return place.startsWith("/") ? place : "/";
 }
@@ -19,7 +19,7 @@ export function createBundleHistory(basePath: string, page: Window = window): Ro
     window: page,
     parseLocation: () => {
       const { pathname, search, hash } = new URL(
-        addBasePath(placeOfHash(page.location.hash), basePath),
+        addBasePath(pathOfHash(page.location.hash), basePath),
         page.location.origin,
       );
       const state = (page.history.state ?? FIRST_ROUTER_STATE) as State;

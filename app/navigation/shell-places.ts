@@ -13,7 +13,7 @@ const fromMain: LocationRewrite["input"] = ({ url }) => {
  * Path of the store index (specification, section 2): `/` inside the product, `/main` in the launcher's addresses. The
  * chat app has it at both.
  */
-export const SHELL_PLACES: Readonly<Partial<Record<Shell, LocationRewrite>>> = {
+export const SHELL_REWRITES: Readonly<Partial<Record<Shell, LocationRewrite>>> = {
   launcher: {
     input: fromMain,
     output: ({ url }) => {

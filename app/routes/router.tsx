@@ -2,7 +2,7 @@ import { type DehydratedState, hydrate, type QueryClient } from "@tanstack/react
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { NotFoundScreen, PageFailure } from "#app/navigation/fallback-screens.tsx";
 import { readSearch, writeSearch } from "#app/navigation/search-text.ts";
-import { SHELL_PLACES, scrollKeyOf } from "#app/navigation/shell-places.ts";
+import { SHELL_REWRITES, scrollKeyOf } from "#app/navigation/shell-places.ts";
 import { AppProviders } from "#app/providers/app-providers.tsx";
 import type { RouteName } from "#core/navigation/route-map.ts";
 import type { TextArea } from "#locales/texts.ts";
@@ -95,7 +95,7 @@ export interface RouterInput {
 
 /** Creates the router of a page, or of one request on the server; query results are embedded in the HTML. */
 export function createAppRouter({ context, nonce, history, dehydrateQueries }: RouterInput) {
-  const rewrite = SHELL_PLACES[context.visit.get().shell];
+  const rewrite = SHELL_REWRITES[context.visit.get().shell];
   return createRouter({
     routeTree,
     context,

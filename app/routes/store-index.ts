@@ -24,7 +24,7 @@ export const storeIndexRoute = createRoute({
   ...lazyPage({ route: "root", ...STORE_INDEX }),
 });
 
-/** The store index of the chat app; other shells are redirected (`redirectOf`, `SHELL_PLACES`). */
+/** The store index of the chat app; other shells are redirected (`redirectOf`, `SHELL_REWRITES`). */
 export const mainRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/main",

@@ -13,8 +13,8 @@ import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
 import { isPersonalRoute } from "#core/navigation/is-personal-route.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
 import type { RouteName } from "#core/navigation/route-map.ts";
-import { mayKeepPage } from "#core/offline/may-keep-page.ts";
-import { MAY_KEEP_HEADER, PAGE_OWNER_HEADER, pageOwnerOf } from "#core/offline/page-headers.ts";
+import { mayCachePage } from "#core/offline/may-cache-page.ts";
+import { MAY_CACHE_HEADER, PAGE_OWNER_HEADER, pageOwnerOf } from "#core/offline/page-headers.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import { isLaterArea } from "#locales/texts.ts";
@@ -170,7 +170,7 @@ const keepingHeaders = (
     ? {}
     : {
         [PAGE_OWNER_HEADER]: pageOwnerOf(user),
-        ...(mayKeepPage(route, status, shell) ? { [MAY_KEEP_HEADER]: "1" } : {}),
+        ...(mayCachePage(route, status, shell) ? { [MAY_CACHE_HEADER]: "1" } : {}),
       };
 
 async function renderDocument(input: PageRequest, composition: ServerComposition): Promise<PageDocument> {

@@ -12,7 +12,7 @@ import type { Publisher } from "./publisher.ts";
 
 /** Minimum interval between two generations of the sitemap; search engines request it a few times a day. */
 const MADE_ANEW_AFTER_MS = 600_000;
-const MAX_KEPT_CHARACTERS = 64 * 1_024 * 1_024;
+const MAX_CACHED_CHARACTERS = 64 * 1_024 * 1_024;
 /** Games in the list of addresses: pages of a hundred, the most popular first. */
 const MAX_PAGES = 10;
 const GAMES_A_PAGE = 100;
@@ -141,7 +141,7 @@ async function readNoticePaths(ask: Ask): Promise<readonly string[]> {
 export function createSitemap(publisher: Publisher, services: ServiceBases): (site: Site) => Promise<string> {
   const memory = createTtlCache<string>({
     forMs: MADE_ANEW_AFTER_MS,
-    maxSize: MAX_KEPT_CHARACTERS,
+    maxSize: MAX_CACHED_CHARACTERS,
     sizeOf: (text) => text.length,
   });
   return (site) =>

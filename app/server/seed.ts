@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import pino from "pino";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
-import { plantLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
+import { seedLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
 import { readSettings } from "#app/configuration/settings.ts";
 import { openPublisher } from "./open-publisher.ts";
 import { createWork } from "./work/create-work.ts";
@@ -32,7 +32,7 @@ async function seed(): Promise<void> {
     databaseUrl: settings.publisher.databaseUrl ?? undefined,
     dataFolder: settings.publisher.dataDirectory,
   });
-  await plantLargeCatalogue(database, {
+  await seedLargeCatalogue(database, {
     count,
     models: seedContent.games,
     now: new Date(),

@@ -5,11 +5,11 @@ import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { visitLocaleOf } from "#app/configuration/visit-of.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { normalizeBasePath } from "#core/navigation/base-path.ts";
-import { siteNameOf } from "#core/offline/kept-names.ts";
+import { siteNameOf } from "#core/offline/cache-names.ts";
 import { offlinePage } from "./offline-page.ts";
 
 /** A worker that deletes the caches of its predecessor and unregisters; open pages are not reloaded. */
-const farewellScript = (basePath: string): string => `
+const unregisterScript = (basePath: string): string => `
 addEventListener("install",()=>skipWaiting());
 addEventListener("activate",(event)=>event.waitUntil((async()=>{
 for(const name of await caches.keys())if(name.startsWith(${JSON.stringify(siteNameOf(basePath))}))await caches.delete(name);
@@ -39,7 +39,7 @@ export function serveServiceWorker<Bindings extends Env>(
   };
 
   server.get(`${basePath}/service-worker.js`, async (context) => {
-    if (script === null || !configuration.keepsPages) return context.body(farewellScript(basePath), 200, headers);
+    if (script === null || !configuration.keepsPages) return context.body(unregisterScript(basePath), 200, headers);
     return context.body(await readFile(script, "utf8"), 200, headers);
   });
 

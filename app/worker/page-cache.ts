@@ -1,20 +1,20 @@
+import { cacheNameOf, isOutdatedName, isPageCacheName, pageCacheNameOf } from "#core/offline/cache-names.ts";
 import {
-  KEEP_FILE_FOR_MS,
-  KEEP_PAGE_FOR_MS,
-  KEPT_PAGE_FRESH_FOR_MS,
-  MAX_KEPT_ART,
-  MAX_KEPT_FILES,
-  MAX_KEPT_PAGES,
+  CACHED_FILE_TTL_MS,
+  CACHED_PAGE_FRESH_MS,
+  CACHED_PAGE_TTL_MS,
+  MAX_CACHED_FILES,
+  MAX_CACHED_PAGES,
+  MAX_CACHED_PICTURES,
 } from "#core/offline/constants.ts";
-import { entriesToEvict, isStillKept } from "#core/offline/entries-to-evict.ts";
+import { entriesToEvict, isWithinTtl } from "#core/offline/entries-to-evict.ts";
 import { isGonePage } from "#core/offline/is-gone-page.ts";
-import { isKeptPagesName, isOutdatedName, keptNameOf, keptPagesNameOf } from "#core/offline/kept-names.ts";
-import { mayKeepFile } from "#core/offline/may-keep-file.ts";
-import { MAY_KEEP_HEADER, PAGE_OWNER_HEADER } from "#core/offline/page-headers.ts";
+import { mayCacheFile } from "#core/offline/may-cache-file.ts";
+import { MAY_CACHE_HEADER, PAGE_OWNER_HEADER } from "#core/offline/page-headers.ts";
 import { rehydrateCachedPage } from "#core/offline/rehydrate-cached-page.ts";
 
 /** Time of storage, in milliseconds of the device's clock. */
-const KEPT_AT_HEADER = "X-Kept-At";
+const CACHED_AT_HEADER = "X-Kept-At";
 
 /** Fixed cache key, because the real address contains the language. */
 const STAND_IN_KEY = "/stand-in";
@@ -27,7 +27,7 @@ const BY_ADDRESS: CacheQueryOptions = { ignoreVary: true };
 export interface PageCache {
   /** An immutable file or picture; `undefined` if it is not there. */
   readonly findFile: (kind: "files" | "art", address: string) => Promise<Response | undefined>;
-  readonly keepFile: (kind: "files" | "art", address: string, answer: Response) => Promise<void>;
+  readonly cacheFile: (kind: "files" | "art", address: string, answer: Response) => Promise<void>;
   /** A page as it is shown again; `undefined` if it is not there, or too old. */
   readonly findPage: (address: string) => Promise<Response | undefined>;
   readonly isFresh: (address: string) => Promise<boolean>;
@@ -35,10 +35,10 @@ export interface PageCache {
    * Stores a page that was requested at `askedAt`, if the server allows it. Pages of other players are deleted, and a
    * response to a request from before that is not stored. A page that is gone is deleted.
    */
-  readonly keepPage: (address: string, page: Response, askedAt: number) => Promise<void>;
+  readonly cachePage: (address: string, page: Response, askedAt: number) => Promise<void>;
   readonly forgetPages: () => Promise<void>;
-  readonly findStandIn: () => Promise<Response | undefined>;
-  readonly keepStandIn: (page: Response) => Promise<void>;
+  readonly findFallbackPage: () => Promise<Response | undefined>;
+  readonly cacheFallbackPage: (page: Response) => Promise<void>;
   readonly forgetEarlierVersions: () => Promise<void>;
   /** Deletes entries that are too old or exceed the limits. */
   readonly tidy: () => Promise<void>;
@@ -52,16 +52,16 @@ function stamped(body: BodyInit, { status, headers: original }: Response): Respo
   const headers = new Headers(original);
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
-  headers.set(KEPT_AT_HEADER, String(Date.now()));
+  headers.set(CACHED_AT_HEADER, String(Date.now()));
   return new Response(body, { status, headers });
 }
 
-const keptAtOf = ({ headers }: Response): number => Number(headers.get(KEPT_AT_HEADER));
+const cachedAtOf = ({ headers }: Response): number => Number(headers.get(CACHED_AT_HEADER));
 
 /** Cache of the site below `basePath` on this device. Rejects in browsers without storage. */
-export function createKeptThings(basePath: string): PageCache {
-  const open = (kind: "files" | "art" | "stand-in") => caches.open(keptNameOf(kind, basePath));
-  const namesOfPages = async () => (await caches.keys()).filter((name) => isKeptPagesName(name, basePath));
+export function createPageCache(basePath: string): PageCache {
+  const open = (kind: "files" | "art" | "stand-in") => caches.open(cacheNameOf(kind, basePath));
+  const namesOfPages = async () => (await caches.keys()).filter((name) => isPageCacheName(name, basePath));
   /** Owner and time of the last page request. */
   let last = { owner: "", askedAt: 0 };
   /** Changes happen one after another. */
@@ -79,10 +79,10 @@ export function createKeptThings(basePath: string): PageCache {
     const owner = page.headers.get(PAGE_OWNER_HEADER);
     if (owner === null || (owner !== last.owner && askedAt < last.askedAt)) return;
     last = { owner, askedAt: Math.max(askedAt, last.askedAt) };
-    const own = keptPagesNameOf(owner, basePath);
+    const own = pageCacheNameOf(owner, basePath);
     for (const name of await namesOfPages()) if (name !== own) await caches.delete(name);
     if (isGonePage(page.status)) await (await caches.open(own)).delete(address, { ...BY_ADDRESS, ignoreSearch: true });
-    if (!page.headers.has(MAY_KEEP_HEADER)) return;
+    if (!page.headers.has(MAY_CACHE_HEADER)) return;
     await (await caches.open(own)).put(address, stamped(await page.text(), page));
   }
 
@@ -91,7 +91,7 @@ export function createKeptThings(basePath: string): PageCache {
     const entries = await Promise.all(
       (await cache.keys()).map(async (key) => {
         const kept = await cache.match(key, BY_ADDRESS);
-        return { key, keptAt: kept === undefined ? 0 : keptAtOf(kept) };
+        return { key, storedAt: kept === undefined ? 0 : cachedAtOf(kept) };
       }),
     );
     await Promise.all(entriesToEvict(entries, { most, forMs }, Date.now()).map((key) => cache.delete(key, BY_ADDRESS)));
@@ -101,20 +101,20 @@ export function createKeptThings(basePath: string): PageCache {
     async findFile(kind, address) {
       return (await open(kind)).match(address, BY_ADDRESS);
     },
-    async keepFile(kind, address, answer) {
-      if (!mayKeepFile(answer.status, answer.headers.get("Cache-Control") ?? "")) return;
+    async cacheFile(kind, address, answer) {
+      if (!mayCacheFile(answer.status, answer.headers.get("Cache-Control") ?? "")) return;
       await (await open(kind)).put(address, stamped(await answer.blob(), answer));
     },
     async findPage(address) {
       const page = await readPage(address);
-      if (page === undefined || !isStillKept(keptAtOf(page), KEEP_PAGE_FOR_MS, Date.now())) return undefined;
-      return new Response(rehydrateCachedPage(await page.text(), keptAtOf(page), Date.now()), page);
+      if (page === undefined || !isWithinTtl(cachedAtOf(page), CACHED_PAGE_TTL_MS, Date.now())) return undefined;
+      return new Response(rehydrateCachedPage(await page.text(), cachedAtOf(page), Date.now()), page);
     },
     async isFresh(address) {
       const page = await readPage(address);
-      return page !== undefined && isStillKept(keptAtOf(page), KEPT_PAGE_FRESH_FOR_MS, Date.now());
+      return page !== undefined && isWithinTtl(cachedAtOf(page), CACHED_PAGE_FRESH_MS, Date.now());
     },
-    keepPage(address, page, askedAt) {
+    cachePage(address, page, askedAt) {
       turn = turn.then(() => takePage(address, page, askedAt)).catch(() => undefined);
       return turn;
     },
@@ -127,19 +127,19 @@ export function createKeptThings(basePath: string): PageCache {
         .catch(() => undefined);
       return turn;
     },
-    async findStandIn() {
+    async findFallbackPage() {
       return (await open("stand-in")).match(STAND_IN_KEY);
     },
-    async keepStandIn(page) {
+    async cacheFallbackPage(page) {
       await (await open("stand-in")).put(STAND_IN_KEY, page);
     },
     async forgetEarlierVersions() {
       for (const name of await caches.keys()) if (isOutdatedName(name, basePath)) await caches.delete(name);
     },
     async tidy() {
-      await tidyOne(keptNameOf("files", basePath), MAX_KEPT_FILES, KEEP_FILE_FOR_MS);
-      await tidyOne(keptNameOf("art", basePath), MAX_KEPT_ART, KEEP_FILE_FOR_MS);
-      for (const name of await namesOfPages()) await tidyOne(name, MAX_KEPT_PAGES, KEEP_PAGE_FOR_MS);
+      await tidyOne(cacheNameOf("files", basePath), MAX_CACHED_FILES, CACHED_FILE_TTL_MS);
+      await tidyOne(cacheNameOf("art", basePath), MAX_CACHED_PICTURES, CACHED_FILE_TTL_MS);
+      for (const name of await namesOfPages()) await tidyOne(name, MAX_CACHED_PAGES, CACHED_PAGE_TTL_MS);
     },
   };
 }

@@ -4,33 +4,33 @@ import { PAGE_WAIT_MS } from "#core/offline/constants.ts";
 import { isGatewayFailure } from "#core/offline/is-gateway-failure.ts";
 import { PAGE_OWNER_HEADER } from "#core/offline/page-headers.ts";
 import type { SeenPage } from "#core/offline/seen-page.ts";
-import { createKeptThings } from "./page-cache.ts";
+import { createPageCache } from "./page-cache.ts";
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const basePath = normalizeBasePath(new URL(worker.registration.scope).pathname);
-const kept = createKeptThings(basePath);
+const pageCache = createPageCache(basePath);
 
 /** Stores in the background: it does not delay the response, and failures are ignored. */
 const inPassing = (event: ExtendableEvent, task: Promise<unknown>): void =>
   event.waitUntil(task.catch(() => undefined));
 
 /** Fetches the fallback page in the given language, or in the default one of the viewer. */
-async function fetchStandIn(locale: string | null): Promise<void> {
+async function fetchFallbackPage(locale: string | null): Promise<void> {
   const query = locale === null ? "" : `?locale=${locale}`;
   const page = await fetch(`${basePath}/offline-page${query}`, { cache: "no-store" });
-  if (page.ok) await kept.keepStandIn(page);
+  if (page.ok) await pageCache.cacheFallbackPage(page);
 }
 
 /** Fetches the fallback page in the language of the last seen page. */
-async function keepStandInLanguage(page: Response): Promise<void> {
+async function updateFallbackLanguage(page: Response): Promise<void> {
   const locale = page.headers.get("Content-Language");
-  const standIn = await kept.findStandIn();
-  if (locale !== null && standIn?.headers.get("Content-Language") !== locale) await fetchStandIn(locale);
+  const fallbackPage = await pageCache.findFallbackPage();
+  if (locale !== null && fallbackPage?.headers.get("Content-Language") !== locale) await fetchFallbackPage(locale);
 }
 
-async function keepPage(address: string, page: Response, askedAt: number): Promise<void> {
-  await kept.keepPage(address, page, askedAt);
-  await keepStandInLanguage(page);
+async function cachePage(address: string, page: Response, askedAt: number): Promise<void> {
+  await pageCache.cachePage(address, page, askedAt);
+  await updateFallbackLanguage(page);
 }
 
 /**
@@ -40,35 +40,35 @@ async function keepPage(address: string, page: Response, askedAt: number): Promi
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const askedAt = Date.now();
-  const findKept = () => kept.findPage(request.url).catch(() => undefined);
+  const findCached = () => pageCache.findPage(request.url).catch(() => undefined);
   const network = fetch(request);
   inPassing(
     event,
     network.then((page) => {
       // Pages of the publisher are not cached, and may be large.
-      return page.headers.has(PAGE_OWNER_HEADER) ? keepPage(request.url, page.clone(), askedAt) : undefined;
+      return page.headers.has(PAGE_OWNER_HEADER) ? cachePage(request.url, page.clone(), askedAt) : undefined;
     }),
   );
-  const keptInstead = async (): Promise<Response> => {
+  const cachedAfterTimeout = async (): Promise<Response> => {
     await new Promise((go) => setTimeout(go, PAGE_WAIT_MS));
-    return (await findKept()) ?? network;
+    return (await findCached()) ?? network;
   };
   try {
-    const page = await (request.cache === "default" ? Promise.race([network, keptInstead()]) : network);
-    return isGatewayFailure(page.status) ? ((await findKept()) ?? page) : page;
+    const page = await (request.cache === "default" ? Promise.race([network, cachedAfterTimeout()]) : network);
+    return isGatewayFailure(page.status) ? ((await findCached()) ?? page) : page;
   } catch {
-    return (await findKept()) ?? (await kept.findStandIn().catch(() => undefined)) ?? Response.error();
+    return (await findCached()) ?? (await pageCache.findFallbackPage().catch(() => undefined)) ?? Response.error();
   }
 }
 
 /** Cache first, then the network; stores the response. */
 async function answerFile(event: FetchEvent, kind: "files" | "art"): Promise<Response> {
   const { request } = event;
-  const found = await kept.findFile(kind, request.url).catch(() => undefined);
+  const found = await pageCache.findFile(kind, request.url).catch(() => undefined);
   if (found !== undefined) return found;
   try {
     const answer = await fetch(request);
-    inPassing(event, kept.keepFile(kind, request.url, answer.clone()));
+    inPassing(event, pageCache.cacheFile(kind, request.url, answer.clone()));
     return answer;
   } catch {
     // Responds like a failed load; a rejection would also log to the console.
@@ -77,10 +77,10 @@ async function answerFile(event: FetchEvent, kind: "files" | "art"): Promise<Res
 }
 
 /** Caches files that the page had loaded before this worker controlled it. The HTTP cache still has them. */
-async function keepFileOf(address: string): Promise<void> {
+async function cacheFileOf(address: string): Promise<void> {
   const { origin, pathname } = new URL(address);
   const isPicture = /\.(avif|webp|svg|png|jpg)$/.test(pathname);
-  const keeping = cachePolicyFor(
+  const policy = cachePolicyFor(
     {
       method: "GET",
       path: pathname,
@@ -89,19 +89,19 @@ async function keepFileOf(address: string): Promise<void> {
     },
     basePath,
   );
-  if (keeping !== "file" && keeping !== "art") return;
-  const kind = keeping === "file" ? "files" : "art";
-  if ((await kept.findFile(kind, address)) !== undefined) return;
-  await kept.keepFile(kind, address, await fetch(address));
+  if (policy !== "file" && policy !== "art") return;
+  const kind = policy === "file" ? "files" : "art";
+  if ((await pageCache.findFile(kind, address)) !== undefined) return;
+  await pageCache.cacheFile(kind, address, await fetch(address));
 }
 
 /** Caches a page as it would be loaded now, unless its entry is fresh. */
-async function keepSeenPage({ address, files }: SeenPage): Promise<void> {
-  await Promise.allSettled(files.map(keepFileOf));
-  if (await kept.isFresh(address)) return;
+async function cacheSeenPage({ address, files }: SeenPage): Promise<void> {
+  await Promise.allSettled(files.map(cacheFileOf));
+  if (await pageCache.isFresh(address)) return;
   const askedAt = Date.now();
   const page = await fetch(address, { headers: { Accept: "text/html" }, redirect: "error" });
-  await keepPage(address, page, askedAt);
+  await cachePage(address, page, askedAt);
 }
 
 let isTidy = false;
@@ -109,33 +109,33 @@ let isTidy = false;
 async function tidyOnce(): Promise<void> {
   if (isTidy) return;
   isTidy = true;
-  await kept.tidy();
+  await pageCache.tidy();
 }
 
 const ANSWERS: Readonly<Record<CachePolicy, (event: FetchEvent) => void>> = {
   page: (event) => event.respondWith(answerPage(event)),
   file: (event) => event.respondWith(answerFile(event, "files")),
   art: (event) => event.respondWith(answerFile(event, "art")),
-  farewell: (event) => inPassing(event, kept.forgetPages()),
+  purge: (event) => inPassing(event, pageCache.forgetPages()),
 };
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([fetchStandIn(null), worker.skipWaiting()]));
+  event.waitUntil(Promise.all([fetchFallbackPage(null), worker.skipWaiting()]));
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([kept.forgetEarlierVersions().catch(() => undefined), worker.clients.claim()]));
+  event.waitUntil(Promise.all([pageCache.forgetEarlierVersions().catch(() => undefined), worker.clients.claim()]));
 });
 
 worker.addEventListener("fetch", (event) => {
   const { method, url, destination } = event.request;
   const { origin, pathname: path } = new URL(url);
   const asked = { method, path, destination, isOwnOrigin: origin === worker.location.origin };
-  const keeping = cachePolicyFor(asked, basePath);
-  if (keeping !== null) ANSWERS[keeping](event);
+  const policy = cachePolicyFor(asked, basePath);
+  if (policy !== null) ANSWERS[policy](event);
 });
 
 /** Only pages of this origin can send messages here. */
 worker.addEventListener("message", (event) => {
-  inPassing(event, keepSeenPage(event.data as SeenPage).then(tidyOnce));
+  inPassing(event, cacheSeenPage(event.data as SeenPage).then(tidyOnce));
 });

@@ -15,7 +15,7 @@ export interface CartItem {
 }
 
 /** Change since the player last saw the cart, with the name of its goods. */
-export type ToldCartChange = CartChange & {
+export type ReportedCartChange = CartChange & {
   /** Empty if the goods are no longer known. */
   readonly title: string;
   /** Currency of `from` and `to` if they are amounts; empty if the goods are gone. */
@@ -26,5 +26,5 @@ export type ToldCartChange = CartChange & {
 export interface Cart {
   readonly lines: readonly CartItem[];
   /** Shown until the player has acknowledged them. */
-  readonly changes: readonly ToldCartChange[];
+  readonly changes: readonly ReportedCartChange[];
 }

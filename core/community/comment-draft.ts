@@ -2,7 +2,7 @@ import type { Mention } from "./comment.ts";
 import type { PostAttempt } from "./post-attempt.ts";
 
 /** An unfinished comment as stored on the device. */
-export interface KeptComment {
+export interface StoredComment {
   readonly content: string;
   /** Players that the writer has chosen to mention. */
   readonly mentions: readonly Mention[];

@@ -21,7 +21,7 @@ export const DRAFT_SAVE_DELAY_MS = 1_000;
 /** Path of article pictures on the publisher's own origin: `<prefix><id>.webp`. */
 export const BOARD_IMAGE_PREFIX = "/media/boards/";
 /** Lifetime of an uploaded picture that no article uses, in milliseconds. */
-export const IMAGES_KEPT_UNUSED_MS = 24 * 3_600_000;
+export const UNUSED_IMAGE_TTL_MS = 24 * 3_600_000;
 
 /** Maximum number of unused pictures of an account, and of bytes that it can upload within a day. */
 export const MAX_UNUSED_IMAGES = 60;

@@ -5,7 +5,7 @@ import type { ArticleDraft } from "./article.ts";
 import type { PostAttempt } from "./post-attempt.ts";
 
 /** Key of a draft: one board (empty if none is chosen), one article (`null` for a new one), one player. */
-export interface DraftPlace {
+export interface DraftRef {
   readonly gameCode: string;
   readonly boardAlias: string;
   readonly articleId: string | null;
@@ -29,7 +29,7 @@ export interface DeviceDraft extends ArticleDraft {
 }
 
 /** Storage key of a draft; unique per article or board and player, because the parts are escaped. */
-export function draftKeyOf({ gameCode, boardAlias, articleId, userId }: DraftPlace): string {
+export function draftKeyOf({ gameCode, boardAlias, articleId, userId }: DraftRef): string {
   const parts = [gameCode, boardAlias, articleId ?? "", userId].map(encodeURIComponent);
   return `draft/${parts.join("/")}`;
 }

@@ -10,8 +10,8 @@ export interface ThemeSources {
 
 /** Theme (specification, section 9): in the launcher the launcher's own; else query, cookie, light. */
 export function detectTheme({ shell, launcherTheme, query, cookie }: ThemeSources): Theme {
-  const told = [shell === "launcher" ? launcherTheme : null, query, cookie];
-  return told.find(isTheme) ?? "light";
+  const candidates = [shell === "launcher" ? launcherTheme : null, query, cookie];
+  return candidates.find(isTheme) ?? "light";
 }
 
 function isTheme(value: string | null): value is Theme {

@@ -56,7 +56,7 @@ export interface CouponLine {
  */
 export function couponRefusalOfClaim(terms: CouponTerms, claim: CouponClaim): CouponRefusal | null {
   if (claim.hold !== "none") return "used_by_you";
-  const refusal = refusalOfTimeAndPlace(terms, claim);
+  const refusal = refusalOfTerms(terms, claim);
   if (refusal !== null || terms.benefit.kind !== "goods") return refusal;
   if (claim.ownsGoods) return "already_owned";
   return terms.gameCode !== null && !claim.ownsGame ? "wrong_game" : null;
@@ -71,7 +71,7 @@ export function couponDiscountOf(
   const refuse = (refusal: CouponRefusal) => ({ ok: false, refusal }) as const;
   const { benefit, gameCode } = terms;
   if (claim.hold === "used") return refuse("used_by_you");
-  const refusal = refusalOfTimeAndPlace(terms, claim);
+  const refusal = refusalOfTerms(terms, claim);
   if (refusal !== null) return refuse(refusal);
   if (benefit.kind === "goods" && claim.ownsGoods) return refuse("already_owned");
   const lines = basket.lines.filter(
@@ -96,7 +96,7 @@ export function couponDiscountOf(
   }
 }
 
-function refusalOfTimeAndPlace(
+function refusalOfTerms(
   { startsAtMs, endsAtMs, maxRedemptions, countries }: CouponTerms,
   claim: Pick<CouponClaim, "nowMs" | "hold" | "redemptions" | "countryCode">,
 ): CouponRefusal | null {

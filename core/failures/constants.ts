@@ -25,10 +25,10 @@ export const CHUNK_FAILURES: readonly string[] = [
 ];
 
 /** Retry delay in seconds after a 429 without a time. */
-export const RETRY_WAIT_USUAL_S = 15;
+export const DEFAULT_RETRY_WAIT_S = 15;
 
 /** Minimum retry delay, whatever the server requests, in seconds. */
-export const RETRY_WAIT_SHORTEST_S = 3;
+export const MIN_RETRY_WAIT_S = 3;
 
 /** Maximum retry delay, in seconds: one hour. */
-export const RETRY_WAIT_LONGEST_S = 3_600;
+export const MAX_RETRY_WAIT_S = 3_600;

@@ -1,9 +1,9 @@
-import { RETRY_WAIT_LONGEST_S, RETRY_WAIT_SHORTEST_S, RETRY_WAIT_USUAL_S } from "./constants.ts";
+import { DEFAULT_RETRY_WAIT_S, MAX_RETRY_WAIT_S, MIN_RETRY_WAIT_S } from "./constants.ts";
 
 /**
  * Seconds before a page or the outbox retries by itself. The server's value is clamped, so that clients neither retry
  * without a pause nor wait for a day.
  */
-export function retryWaitSeconds(told: number | null): number {
-  return Math.min(RETRY_WAIT_LONGEST_S, Math.max(RETRY_WAIT_SHORTEST_S, told ?? RETRY_WAIT_USUAL_S));
+export function retryWaitSeconds(serverSeconds: number | null): number {
+  return Math.min(MAX_RETRY_WAIT_S, Math.max(MIN_RETRY_WAIT_S, serverSeconds ?? DEFAULT_RETRY_WAIT_S));
 }

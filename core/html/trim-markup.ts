@@ -16,10 +16,10 @@ interface Trimming {
  */
 export function trimMarkup(html: string, trimming: Trimming): string {
   const endOfElement = createEndFinder(html, trimming.elements);
-  let kept = "";
+  let output = "";
   let from = 0;
   const replace = (start: number, end: number, text = ""): void => {
-    kept += html.slice(from, start) + text;
+    output += html.slice(from, start) + text;
     from = end;
   };
   scanMarkup(html, (markup) => {
@@ -39,5 +39,5 @@ export function trimMarkup(html: string, trimming: Trimming): string {
     }
     return true;
   });
-  return kept + html.slice(from);
+  return output + html.slice(from);
 }

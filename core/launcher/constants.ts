@@ -2,7 +2,7 @@
 export const LAUNCHER_ANSWER_TIMEOUT_MS = 5_000;
 
 /** Maximum number of commands that are buffered until the page is ready; the oldest are dropped. */
-export const LAUNCHER_COMMANDS_KEPT = 32;
+export const MAX_QUEUED_LAUNCHER_COMMANDS = 32;
 
 /** Maximum length of an address in a command and of the name of a popup, in code units. */
 export const LAUNCHER_ADDRESS_LENGTH = 2_048;

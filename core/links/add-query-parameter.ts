@@ -7,6 +7,6 @@ export function addQueryParameter(address: string, name: string, value: string):
   const path = queryAt === -1 ? beforeHash : beforeHash.slice(0, queryAt);
   const query = queryAt === -1 ? "" : beforeHash.slice(queryAt + 1);
   const key = encodeURIComponent(name);
-  const kept = query.split("&").filter((pair) => pair !== "" && pair !== key && !pair.startsWith(`${key}=`));
-  return `${path}?${[...kept, `${key}=${encodeURIComponent(value)}`].join("&")}${hash}`;
+  const others = query.split("&").filter((pair) => pair !== "" && pair !== key && !pair.startsWith(`${key}=`));
+  return `${path}?${[...others, `${key}=${encodeURIComponent(value)}`].join("&")}${hash}`;
 }

@@ -13,4 +13,4 @@ export const EVENTS_A_BATCH = 50;
 /** Maximum time that an event waits for its batch, in milliseconds. */
 export const EVENTS_WAIT_MS = 10_000;
 /** Number of events that the device stores for its player to see. */
-export const KEPT_EVENTS = 200;
+export const MAX_STORED_EVENTS = 200;

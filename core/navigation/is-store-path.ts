@@ -8,8 +8,8 @@ import { ROUTES } from "./route-map.ts";
  * `/main` is the store in the launcher and the chat app.
  */
 export function isStorePath(path: string, shell: Shell): boolean {
-  const place = parsePath(path);
-  if (place === null || ROUTES[place.route].area !== "store") return false;
-  if (place.route === "root") return shell !== "launcher";
-  return place.route !== "main" || shell === "launcher" || shell === "chat";
+  const match = parsePath(path);
+  if (match === null || ROUTES[match.route].area !== "store") return false;
+  if (match.route === "root") return shell !== "launcher";
+  return match.route !== "main" || shell === "launcher" || shell === "chat";
 }

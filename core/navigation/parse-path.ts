@@ -1,5 +1,5 @@
 import { isParameterValue } from "./is-parameter-value.ts";
-import { type Place, ROUTES, type RouteName } from "./route-map.ts";
+import { ROUTES, type RouteMatch, type RouteName } from "./route-map.ts";
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -12,13 +12,13 @@ const PATTERNS = Object.entries(ROUTES).map(([route, { pattern }]) => ({
  * Route and parameters of a path without base path; `null` if the URL map has none. Ignores query and hash, and
  * tolerates one trailing slash.
  */
-export function parsePath(path: string): Place | null {
+export function parsePath(path: string): RouteMatch | null {
   const segments = decodedSegmentsOf(path);
   if (segments === null) return null;
   for (const { route, segments: pattern } of PATTERNS) {
     const parameters = match(pattern, segments);
-    // The parameters come from the route's pattern, from which the type `Place` is derived.
-    if (parameters !== null) return { route, parameters } as Place;
+    // The parameters come from the route's pattern, from which the type `RouteMatch` is derived.
+    if (parameters !== null) return { route, parameters } as RouteMatch;
   }
   return null;
 }

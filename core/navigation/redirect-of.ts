@@ -25,18 +25,18 @@ export interface RedirectContext extends Surroundings {
  * | any      | unknown                             | not-found                      |
  */
 export function redirectOf(path: string, context: RedirectContext): string | null {
-  const place = parsePath(path);
-  if (isClosedToWeb(context)) return place?.route === "notFound" ? null : NOT_FOUND_PATH;
+  const match = parsePath(path);
+  if (isClosedToWeb(context)) return match?.route === "notFound" ? null : NOT_FOUND_PATH;
   if (context.shell === "web") {
     const target = introTargetOf(path);
     if (target !== null) return target;
   }
-  if (place === null) return NOT_FOUND_PATH;
-  if (place.route === "root" && context.shell === "launcher") return buildPath("launcherIndex", {});
-  if (place.route === "main" && context.shell !== "launcher" && context.shell !== "chat") {
+  if (match === null) return NOT_FOUND_PATH;
+  if (match.route === "root" && context.shell === "launcher") return buildPath("launcherIndex", {});
+  if (match.route === "main" && context.shell !== "launcher" && context.shell !== "chat") {
     return storeIndexPath(context.shell);
   }
-  return canOpenPage(place.route, context) ? null : NOT_FOUND_PATH;
+  return canOpenPage(match.route, context) ? null : NOT_FOUND_PATH;
 }
 
 /** Redirects of the former introduction site to the store. */

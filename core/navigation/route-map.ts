@@ -98,6 +98,6 @@ type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 export type RouteParameters<Name extends RouteName> = Flat<ParametersOf<(typeof ROUTES)[Name]["pattern"]>>;
 
 /** A route with its parameters. */
-export type Place = {
+export type RouteMatch = {
   [Name in RouteName]: { readonly route: Name; readonly parameters: RouteParameters<Name> };
 }[RouteName];

@@ -11,10 +11,10 @@ export interface AskedFor {
 }
 
 /**
- * `page`: network first. `file` (of a build) and `art`: cache first. `farewell` (sign-out and sign-in): deletes cached
+ * `page`: network first. `file` (of a build) and `art`: cache first. `purge` (sign-out and sign-in): deletes cached
  * pages. `null`: not intercepted.
  */
-export type CachePolicy = "page" | "file" | "art" | "farewell";
+export type CachePolicy = "page" | "file" | "art" | "purge";
 
 /** Names contain a hash or a version, so the content of an address never changes. */
 const FILE_PATH = /^\/assets\/./;
@@ -26,14 +26,14 @@ const FILE_DESTINATIONS: ReadonlySet<string> = new Set(["script", "style", "font
 
 /**
  * Never caches calls, posts, streams, videos, frames and other origins; pages are cached only if the server allows it
- * (`may-keep-page.ts`).
+ * (`may-cache-page.ts`).
  */
 export function cachePolicyFor(
   { method, path, destination, isOwnOrigin }: AskedFor,
   basePath: string,
 ): CachePolicy | null {
   if (!isOwnOrigin) return null;
-  if (path.endsWith("/logout") || (method === "POST" && SIGN_IN_PATH.test(path))) return "farewell";
+  if (path.endsWith("/logout") || (method === "POST" && SIGN_IN_PATH.test(path))) return "purge";
   if (method !== "GET") return null;
   const inside = removeBasePath(path, basePath);
   if (destination === "document") return inside === null ? null : "page";

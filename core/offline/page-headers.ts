@@ -8,5 +8,5 @@ export function pageOwnerOf(user: Pick<SessionUser, "userId" | "countryCode"> | 
   return user === null ? "guest" : `${user.userId}.${user.countryCode}`;
 }
 
-/** Marks pages that may be cached (`may-keep-page.ts`). */
-export const MAY_KEEP_HEADER = "X-May-Keep";
+/** Marks pages that may be cached (`may-cache-page.ts`). */
+export const MAY_CACHE_HEADER = "X-May-Keep";

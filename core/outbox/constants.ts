@@ -2,10 +2,10 @@
 export const MAX_OUTBOX = 100;
 
 /** Time in milliseconds for which the server stores the answer of an idempotency key. */
-export const IDEMPOTENCY_KEY_KEPT_MS = 24 * 60 * 60_000;
+export const IDEMPOTENCY_KEY_TTL_MS = 24 * 60 * 60_000;
 
 /** Maximum time after the first attempt for automatic retries; shorter, since the clocks may differ. */
-export const RESEND_WITHIN_MS = IDEMPOTENCY_KEY_KEPT_MS - 60 * 60_000;
+export const RESEND_WITHIN_MS = IDEMPOTENCY_KEY_TTL_MS - 60 * 60_000;
 
 /** Attempts that the server may answer with an error before the player must decide. */
 export const MAX_OUTBOX_TRIES = 5;

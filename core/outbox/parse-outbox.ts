@@ -3,8 +3,8 @@ import type { Outbox, OutboxConflict, OutboxEntry, OutboxWrite } from "./outbox.
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Parses a stored outbox; unreadable entries are left out. */
-export function parseOutbox(kept: unknown): Outbox {
-  return Array.isArray(kept) ? kept.flatMap((entry) => parseEntry(entry) ?? []) : [];
+export function parseOutbox(stored: unknown): Outbox {
+  return Array.isArray(stored) ? stored.flatMap((entry) => parseEntry(entry) ?? []) : [];
 }
 
 const CONFLICTS: readonly OutboxConflict[] = [
@@ -17,8 +17,8 @@ const CONFLICTS: readonly OutboxConflict[] = [
   "refused",
 ];
 
-function parseEntry(kept: unknown): OutboxEntry | null {
-  const entry = fieldsOf(kept);
+function parseEntry(stored: unknown): OutboxEntry | null {
+  const entry = fieldsOf(stored);
   const { key, userId, title, path, writtenAtMs, triedAtMs, errors } = entry;
   const write = parseWrite(fieldsOf(entry.write));
   if (!isName(key) || !isName(userId) || typeof title !== "string" || typeof writtenAtMs !== "number") return null;

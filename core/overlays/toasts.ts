@@ -120,10 +120,10 @@ function toastOf(input: ToastInput, nowMs: EpochMilliseconds): Toast {
 
 /** The new toast replaces those that are leaving its position, so the number of toasts stays bounded. */
 function addToast(toasts: Toasts, added: Toast): Toasts {
-  const kept = toasts.filter(
+  const remaining = toasts.filter(
     (toast) => toast.id !== added.id && !(toast.isLeaving && toast.position === added.position),
   );
-  const shown = [...kept, added];
+  const shown = [...remaining, added];
   const atPosition = shown.filter((toast) => toast.position === added.position);
   if (atPosition.length <= MAX_TOASTS_AT_POSITION) return shown;
   const least = atPosition

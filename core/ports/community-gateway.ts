@@ -37,13 +37,13 @@ export interface CommentQuery {
 }
 
 /** Location of an article; the community service requires it with every call. */
-export interface ArticlePlace {
+export interface ArticleRef {
   readonly id: string;
   readonly gameCode: GameCode;
 }
 
 /** A comment and the game it is about. */
-export interface CommentPlace {
+export interface CommentRef {
   readonly id: string;
   readonly gameCode: GameCode;
 }
@@ -77,13 +77,13 @@ export interface BoardImage {
 }
 
 /** Target of a draft: no board if none is chosen yet, no article for a new one. */
-export interface WritingPlace {
+export interface EditorTarget {
   readonly gameCode: GameCode;
   readonly boardAlias: string | null;
   readonly articleId: string | null;
 }
 
-export interface KeptDraft extends ArticleDraft {
+export interface ServerDraft extends ArticleDraft {
   readonly updatedAt: Instant;
 }
 
@@ -104,7 +104,7 @@ export interface CommunityGateway {
     options?: CallOptions,
   ): Promise<Result<ArticlePage>>;
   /** `GET …/articles/{articleId}` */
-  getArticle(article: ArticlePlace, options?: CallOptions): Promise<Result<Article>>;
+  getArticle(article: ArticleRef, options?: CallOptions): Promise<Result<Article>>;
   /** `POST …/boards/{boardAlias}/articles`. The same key answers with the same article, however often it is sent. */
   postArticle(
     board: { readonly gameCode: GameCode; readonly boardAlias: string },
@@ -112,35 +112,35 @@ export interface CommunityGateway {
     idempotencyKey: string,
   ): Promise<Result<Article>>;
   /** `PATCH …/articles/{articleId}`: saved, or `changed` with the article as it is now if it was changed since `updatedAt`. */
-  editArticle(article: ArticlePlace, draft: ArticleDraft, updatedAt: Instant): Promise<Result<EditOutcome>>;
-  removeArticle(article: ArticlePlace): Promise<Result<null>>;
+  editArticle(article: ArticleRef, draft: ArticleDraft, updatedAt: Instant): Promise<Result<EditOutcome>>;
+  removeArticle(article: ArticleRef): Promise<Result<null>>;
   /** Takes a deletion back; 40905 once it is too late for that. */
-  restoreArticle(article: ArticlePlace): Promise<Result<Article>>;
-  likeArticle(article: ArticlePlace, liked: boolean): Promise<Result<LikeState>>;
+  restoreArticle(article: ArticleRef): Promise<Result<Article>>;
+  likeArticle(article: ArticleRef, liked: boolean): Promise<Result<LikeState>>;
   /** Hides an article from the player, or shows it again. */
-  hideArticle(article: ArticlePlace, hidden: boolean): Promise<Result<null>>;
+  hideArticle(article: ArticleRef, hidden: boolean): Promise<Result<null>>;
   /** 409 `ALREADY_REPORTED` for a second report. */
-  reportArticle(article: ArticlePlace, report: Report, idempotencyKey: string): Promise<Result<null>>;
+  reportArticle(article: ArticleRef, report: Report, idempotencyKey: string): Promise<Result<null>>;
   /** For moderators. */
-  moderateArticle(article: ArticlePlace, moderation: Moderation): Promise<Result<Article>>;
+  moderateArticle(article: ArticleRef, moderation: Moderation): Promise<Result<Article>>;
   /** `GET …/articles/{articleId}/comments`: threads in the requested order, answers below their comment; 20 a page. */
-  listComments(article: ArticlePlace, query: CommentQuery, options?: CallOptions): Promise<Result<CommentPage>>;
+  listComments(article: ArticleRef, query: CommentQuery, options?: CallOptions): Promise<Result<CommentPage>>;
   /** `replyTo`: the comment that is answered; an answer to an answer joins its thread. */
   postComment(
-    article: ArticlePlace,
+    article: ArticleRef,
     draft: CommentDraft,
     replyTo: string | null,
     idempotencyKey: string,
   ): Promise<Result<Comment>>;
-  editComment(comment: CommentPlace, draft: CommentDraft): Promise<Result<Comment>>;
-  removeComment(comment: CommentPlace): Promise<Result<null>>;
+  editComment(comment: CommentRef, draft: CommentDraft): Promise<Result<Comment>>;
+  removeComment(comment: CommentRef): Promise<Result<null>>;
   /** Takes a deletion back; 404 once it is too late for that. */
-  restoreComment(comment: CommentPlace): Promise<Result<Comment>>;
-  likeComment(comment: CommentPlace, liked: boolean): Promise<Result<LikeState>>;
-  hideComment(comment: CommentPlace, hidden: boolean): Promise<Result<null>>;
-  reportComment(comment: CommentPlace, report: Report, idempotencyKey: string): Promise<Result<null>>;
+  restoreComment(comment: CommentRef): Promise<Result<Comment>>;
+  likeComment(comment: CommentRef, liked: boolean): Promise<Result<LikeState>>;
+  hideComment(comment: CommentRef, hidden: boolean): Promise<Result<null>>;
+  reportComment(comment: CommentRef, report: Report, idempotencyKey: string): Promise<Result<null>>;
   /** For moderators. */
-  moderateComment(comment: CommentPlace, hidden: boolean): Promise<Result<Comment>>;
+  moderateComment(comment: CommentRef, hidden: boolean): Promise<Result<Comment>>;
   /** Up to 8 players whose nickname begins with the text: writers of the article first, then of the game's boards. */
   suggestMentions(
     input: { readonly gameCode: GameCode; readonly articleId: string | null; readonly search: string },
@@ -152,7 +152,7 @@ export interface CommunityGateway {
   /** Uploads a picture of at most 5 MB; 400 if it is not a picture. */
   uploadImage(gameCode: GameCode, bytes: Uint8Array<ArrayBuffer>): Promise<Result<BoardImage>>;
   /** The player's draft for an article or a board; `null` if there is none. */
-  getDraft(place: WritingPlace, options?: CallOptions): Promise<Result<KeptDraft | null>>;
-  saveDraft(place: WritingPlace, draft: ArticleDraft): Promise<Result<Instant>>;
-  dropDraft(place: WritingPlace): Promise<Result<null>>;
+  getDraft(target: EditorTarget, options?: CallOptions): Promise<Result<ServerDraft | null>>;
+  saveDraft(target: EditorTarget, draft: ArticleDraft): Promise<Result<Instant>>;
+  dropDraft(target: EditorTarget): Promise<Result<null>>;
 }

@@ -19,7 +19,7 @@ export const NATIVE_REFRESH_FAILED = "Native refresh execution failed";
 export const NATIVE_REFRESH_UNAVAILABLE = "Native refresh method is not available.";
 
 /** Key in session storage of the page snapshot during a reload. */
-export const KEPT_PLACE_KEY = "keptPlace";
+export const PAGE_SNAPSHOT_KEY = "keptPlace";
 
 /**
  * Key in session storage that says that the tab has requested the session of a natively signed-in player; it does so
@@ -31,8 +31,8 @@ export const NATIVE_SESSION_ASKED_KEY = "nativeSessionAsked";
 export const RELOADED_FOR_KEY = "reloadedFor";
 
 /** Limits of stored form input across a reload: number of fields, and characters of all fields. */
-export const MAX_KEPT_FIELDS = 100;
-export const MAX_KEPT_LETTERS = 100_000;
+export const MAX_SNAPSHOT_FIELDS = 100;
+export const MAX_SNAPSHOT_CHARACTERS = 100_000;
 
 /** Key in session storage of an action that waits for the sign-in, and its lifetime in milliseconds. */
 export const PENDING_ACTION_KEY = "pendingAction";

@@ -46,7 +46,7 @@ const PLAIN_TEXT = "a>";
 /** Node takes no longer headers. */
 const HEADER_LENGTH = 16_000;
 
-/** What is dangerous beside its like: each text is made of one kind, or of all of them. */
+/** Fragments that are expensive in combination: each text repeats one of them, or mixes all of them. */
 const KINDS: readonly (readonly string[])[] = [
   '<b> </b> <p> </p> <div> </div> <table><tr><td> </table> <ul><li> </ul> <a href="http://a.b/c"> </a> <br> <img src=x>'.split(
     " ",
@@ -78,8 +78,9 @@ const growing = fc
   });
 
 /**
- * Whether a large input takes about as long as small ones that are as large together, or as plain text of its length: a part that
- * is dropped when small costs nothing then, and is kept as words when large. The least of some measurements counts.
+ * Whether a large input takes about as long as several small ones of the same total size, or as plain text of its
+ * length: a part that is dropped when small costs nothing there, and becomes text when large. The minimum of some
+ * measurements counts.
  */
 function growsInProportion(run: (text: string) => unknown, small: string, large: string): boolean {
   let smallMs = Number.POSITIVE_INFINITY;
@@ -125,7 +126,7 @@ const KEEP_ALL = {
 const MENTIONS = Array.from({ length: 20 }, (_, at) => ({ id: `${at}`, nickname: `Ann${at}` }));
 const CURSOR = v.tuple([cursorTextSchema]);
 
-/** What is done with what comes from outside, and how long that may be. */
+/** Functions that process external input, and their maximum duration. */
 const WORK: readonly (readonly [string, number, (text: string) => unknown])[] = [
   ["bounding HTML", MAX_HTML_LENGTH, htmlRefusalOf],
   ["the words of HTML that is too large", 4 * MAX_HTML_LENGTH, plainHtmlOf],

@@ -1,5 +1,5 @@
-// Checks the direction of imports between folders (.dependency-cruiser.cjs), and that no features import each other in a circle.
-// Fails when almost nothing was read, which is what a missing parser looks like.
+// Checks the direction of imports between folders (.dependency-cruiser.cjs), and that features do not import each other
+// in a cycle. Fails when almost no files were read, which would mean that a parser is missing.
 import { cruise } from "dependency-cruiser";
 import configuration from "../../.dependency-cruiser.cjs";
 

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Tells the Enter of an input method from any other, in every engine. */
+/** Distinguishes the Enter of an input method from any other, in every engine. */
 const HELPER = "ui/kit/keyboard/composing-keys.ts";
 
-/** What names the key without asking whether it was pressed. */
+/** Mentions the key without testing whether it was pressed. */
 const ALLOWED: Readonly<Record<string, string>> = {
   "ui/kit/gamepad/gamepad-navigation.tsx": "sends the key",
   "ui/features/boards/editor/editor-plugins.ts": "a keymap of ProseMirror, which leaves keys of an input method to it",
@@ -18,7 +18,7 @@ const files = globSync("{ui,app}/**/*.{ts,tsx}", { cwd: root })
   .toSorted();
 const namesIn = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(`${root}${file}`, "utf8")));
 
-test("no field asks for Enter on its own: the one that confirms a composed word would do something else", () => {
+test("no field handles Enter without checking for composition: confirming a composed word would trigger it", () => {
   expect(files.length).toBeGreaterThan(300);
   expect(namesIn(/(["'`])Enter\1|\bEnter:|\b(?:keyCode|which)\b\s*[=!]==?\s*13\b/)).toEqual(
     Object.keys(ALLOWED).toSorted(),

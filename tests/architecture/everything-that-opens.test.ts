@@ -12,18 +12,18 @@ const STACK = "ui/kit/dismissal/dismissal-stack.ts";
 const HOOK = "ui/kit/dismissal/use-dismissal.ts";
 const WALK = "tests/ui/across-features/everything-that-opens.test.tsx";
 
-/** What a component writes that opens something. */
+/** Code by which a component opens something. */
 const OPENS =
   /aria-expanded(?:=\{|":)|popover="|role="(?:dialog|alertdialog|menu|listbox|tooltip)"|aria-modal|requestFullscreen\(|showModal\(|<details|<dialog/;
 
-/** What opens in another file, which closes it. */
+/** Elements that another file opens and closes. */
 const OPENED_ELSEWHERE: Readonly<Record<string, string>> = {
   "ui/kit/select/select.tsx": "ui/kit/option-list/option-list.tsx",
   "ui/features/search/components/suggestions.tsx": "ui/features/search/components/search-box.tsx",
   "ui/features/boards/editor/editor-toolbar.tsx": "ui/features/boards/editor/editor-trays.tsx",
 };
 
-/** What unfolds as a part of its page, covers nothing and stays until it is folded again. */
+/** Parts of a page that expand in the flow, cover nothing and stay open until they are collapsed. */
 const UNFOLDS_IN_PAGE: readonly string[] = [
   "ui/features/game/screens/machine-check.tsx",
   "ui/features/simulator/screens/lobby-list.tsx",
@@ -39,7 +39,7 @@ const UNFOLDS_IN_PAGE: readonly string[] = [
 const closers = FILES.filter((file) => file !== HOOK && read(file).includes("useDismissal("));
 
 describe("everything that opens", () => {
-  test("says so to the one stack that Escape, B and Back ask", () => {
+  test("registers in the one stack that Escape, B and Back close", () => {
     const openers = FILES.filter((file) => file.endsWith(".tsx") || file.includes("full-screen")).filter((file) =>
       OPENS.test(read(file)),
     );
@@ -47,11 +47,11 @@ describe("everything that opens", () => {
     const known = [...closers, ...Object.keys(OPENED_ELSEWHERE), ...UNFOLDS_IN_PAGE];
     expect(openers.filter((file) => !known.includes(file))).toEqual([]);
     for (const closer of Object.values(OPENED_ELSEWHERE)) expect(closers).toContain(closer);
-    // What has gone or closes now is no exception any more.
+    // An exception is removed once its element has gone or closes.
     for (const file of [...Object.keys(OPENED_ELSEWHERE), ...UNFOLDS_IN_PAGE]) expect(openers).toContain(file);
   });
 
-  test("as a popup is a dialog of the kit, which says so", () => {
+  test("a popup registers as a dialog of the kit", () => {
     const popups = FILES.filter((file) => file.endsWith("-popup.tsx"));
     expect(popups.length).toBeGreaterThan(15);
     expect(popups.filter((file) => !/<Dialog(?:Window)?$|<Dialog(?:Window)?[\s>]/m.test(read(file)))).toEqual([]);

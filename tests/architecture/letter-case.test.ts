@@ -9,10 +9,10 @@ const FILES = globSync("{core,ui,adapters,app}/**/*.{ts,tsx,css,mjs}", { cwd: ro
   .filter((file) => !file.endsWith(".specimens.tsx") && !file.includes("/art/generator/"));
 const filesWith = (pattern: RegExp) => FILES.filter((file) => pattern.test(read(file))).sort();
 
-/** Codes, user names and what is typed to find a name are folded there. */
+/** Folders where codes, user names and search input are folded. */
 const RULE = "core/texts/fold-code.ts";
 
-/** Where letters are changed that are plain ones by what they are: countries, language tags, hosts, units, names of fields. */
+/** Folders that change the case of ASCII text only: countries, language tags, hosts, units, field names. */
 const PLAIN_LETTERS: readonly string[] = [
   "adapters/http/request-preferences.ts",
   "adapters/reference-backend/domain/accounts/breached-passwords.ts",
@@ -52,7 +52,7 @@ const PLAIN_LETTERS: readonly string[] = [
   "ui/frame/header/site-header.tsx",
 ];
 
-/** Where a name is only shown in capitals, and what searches texts, which folds far more than their case. */
+/** Files that only display names in capitals, and the search, which folds more than case. */
 const OF_THEIR_OWN: readonly string[] = [
   "adapters/reference-backend/domain/search/normalize-for-search.ts",
   "ui/kit/avatar/avatar.tsx",

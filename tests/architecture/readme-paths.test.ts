@@ -8,7 +8,7 @@ const DOCUMENTS = ["*.md", ".github/*.md", "{core,adapters,ui,app,locales,tests}
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .filter((file) => !file.includes("/content/"));
 
-/** What a document may leave out at the end of a path. */
+/** Endings that a document may omit from a path. */
 const ENDINGS = [
   "",
   ".ts",

@@ -19,12 +19,12 @@ const ADDRESSES = [
   // Two letters in the other order, one too many, one that is wrong, in Latin and in Korean, and no word at all.
   ...["lineaeg", "thronee", "bledes", "리니쥐", "xqzvwj"].map((typed) => `/api/store/search/suggest?q=${typed}`),
   "/api/store/games?q=bledes",
-  // Written in another way than the titles: together, with a word for "and", with a Roman numeral; and what only some words of are known.
+  // Titles in other spellings: joined, with a word for "and", with a Roman numeral, and with only some words.
   ...["crimsonhorizon", "crimson and horizon", "golden kingdom iii", "golden kingdom zzz"].map(
     (typed) => `/api/store/search/suggest?q=${encodeURIComponent(typed)}`,
   ),
   "/api/store/games?q=golden%20kingdom%20iii",
-  // The lists alone: every order, every filter wanted and unwanted, and what players put together.
+  // The lists: every order, every filter included and excluded, and combinations as players use them.
   ...["popular", "newest", "release", "rating", "title", "price", "price_desc"].map(
     (sort) => `/api/store/games?sort=${sort}`,
   ),
@@ -68,8 +68,8 @@ export async function seedLargeCatalogue(settings: Readonly<Record<string, strin
 export type FirstBytes = ReadonlyMap<string, number>;
 
 /**
- * Time to the first byte of each address, median in milliseconds, once it has been asked for. Asked by a player, for whom
- * everything is read and rendered again: guests are given what another one has just asked for, however large the catalogue is.
+ * Median time to the first byte of each warmed-up address, in milliseconds. The requests are those of a player, for
+ * whom everything is read and rendered each time; guests get cached pages, whatever the size of the catalogue.
  */
 export async function measureFirstBytes(origin: string): Promise<FirstBytes> {
   const player = createHttpVisitor(() => origin);

@@ -17,23 +17,17 @@ const WAYS = [
 ] as const;
 
 /** Begins to measure with the next press: until the frame with the new heading has been painted. */
-function watchNavigation({
-  heading,
-  longestWaitMs,
-}: {
-  readonly heading: string;
-  readonly longestWaitMs: number;
-}): void {
+function watchNavigation({ heading, maxWaitMs }: { readonly heading: string; readonly maxWaitMs: number }): void {
   const painted = new Promise<number>((resolve, reject) => {
     const begin = () => {
       const startedAt = performance.now();
-      setTimeout(() => reject(new Error(`no heading "${heading}" within ${longestWaitMs} ms`)), longestWaitMs);
+      setTimeout(() => reject(new Error(`no heading "${heading}" within ${maxWaitMs} ms`)), maxWaitMs);
       const look = () => {
         if (document.querySelector("h1")?.textContent?.trim() !== heading) {
           requestAnimationFrame(look);
           return;
         }
-        // A task after the frame's callbacks runs when the frame has been handed over.
+        // A task queued after the animation frame callbacks runs once the frame has been painted.
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve(performance.now() - startedAt);
@@ -50,7 +44,7 @@ function watchNavigation({
 /** Time without any request after which a page has come to rest, in milliseconds. */
 const QUIET_MS = 500;
 
-/** Until everything that is on its way has come: what a player finds who reads before going on. */
+/** Waits until all pending requests are done, as for a player who reads before navigating. */
 async function untilQuiet(page: Page): Promise<void> {
   let lastAt = Date.now();
   const note = () => {
@@ -76,7 +70,7 @@ async function measureOnce(browser: Browser, origin: string, profile: Profile, w
   await untilQuiet(page);
   // A link that is pressed before its part has come to life loads a document, as it should.
   await untilReacts(link);
-  await page.evaluate(watchNavigation, { heading: way.heading, longestWaitMs: MAX_WAIT_MS });
+  await page.evaluate(watchNavigation, { heading: way.heading, maxWaitMs: MAX_WAIT_MS });
   await press(link, profile);
   const duration = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
   const isSameDocument = await page.evaluate(() => "painted" in window);

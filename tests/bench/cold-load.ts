@@ -13,7 +13,7 @@ interface Load {
   readonly fcp: number;
   readonly lcp: number;
   readonly cls: number;
-  /** Total blocking time: of every task from the first contentful paint on what is beyond 50 ms. */
+  /** Total blocking time: the part beyond 50 ms of every task since the first contentful paint. */
   readonly blocking: number;
   readonly heap: number;
   readonly requests: number;
@@ -59,7 +59,7 @@ function observe(): void {
   });
 }
 
-/** Counts what comes over the network, by kind. */
+/** Counts transferred bytes by kind. */
 function countBytes(session: CDPSession): Record<string, number> {
   const bytes: Record<string, number> = {};
   const kinds = new Map<string, string>();

@@ -13,7 +13,7 @@ const LONG_TALK = 10_000;
 const ARTICLES_READ = 2_000;
 /** Pages below the first of the one that is measured as deep. */
 const DEEP_PAGES = 40;
-/** A list without anything, as the seed has some, is a conflict with a code of its own. */
+/** Status of an empty list; the seed contains some. */
 const NOTHING_THERE = 409;
 /** Longest time without a new line on the way down, in milliseconds; the bench ends with an error then. */
 const MAX_WAIT_MS = 15_000;
@@ -37,7 +37,7 @@ const ADDRESSES = [
 const DEEP = [`${BOARD}?sort=new`, `${BOARD}?sort=top`, `${TALK}?sort=oldest`, `${TALK}?sort=newest`] as const;
 
 /** Writes a board and a talk that are as large as such things get, into the database of a store that does not run. */
-export async function plantLargeCommunity(dataFolder: string): Promise<void> {
+export async function seedLargeCommunity(dataFolder: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataFolder });
   await database.queries.execute(sql`
     with writers as (select array_agg(id order by id) as ids from (select id from accounts order by id limit 200) as first_ones)
@@ -131,15 +131,18 @@ interface Scrolled {
   readonly seconds: number;
 }
 
-/** In the page: reads down to the wanted number of lines as a player does, and back up; tells of every task over 50 ms. */
+/**
+ * Runs in the page: scrolls down to the wanted number of lines as a player does, and back up; reports every task over
+ * 50 ms.
+ */
 async function scrollThrough({
   list,
   wanted,
-  longestWaitMs,
+  maxWaitMs,
 }: {
   readonly list: string;
   readonly wanted: number;
-  readonly longestWaitMs: number;
+  readonly maxWaitMs: number;
 }): Promise<Scrolled> {
   const longTasks: number[] = [];
   const observer = new PerformanceObserver((entries) => {
@@ -147,7 +150,7 @@ async function scrollThrough({
   });
   observer.observe({ type: "longtask" });
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-  // A line says how many there are; what is far from the screen does not stand on the page.
+  // The list is virtualised: a line states the total, and lines far from the viewport are not in the document.
   const countLines = () => Number(document.querySelector(`${list} [aria-setsize]`)?.getAttribute("aria-setsize") ?? 0);
   let isEndNear = false;
   const endObserver = new IntersectionObserver((entries) => {
@@ -171,7 +174,7 @@ async function scrollThrough({
     const count = countLines();
     if (count > lines) grownAt = performance.now();
     lines = count;
-    if (performance.now() - grownAt > longestWaitMs) throw new Error(`${list} has ended at ${lines} lines`);
+    if (performance.now() - grownAt > maxWaitMs) throw new Error(`${list} has ended at ${lines} lines`);
   }
   while (window.scrollY > 0) {
     await frame();
@@ -188,7 +191,7 @@ async function openAndScroll(page: Page, address: string, list: string, wanted: 
   await page.goto(address);
   await untilHydrated(page);
   await page.locator(`${list} article`).nth(10).scrollIntoViewIfNeeded();
-  return await page.evaluate(scrollThrough, { list, wanted, longestWaitMs: MAX_WAIT_MS });
+  return await page.evaluate(scrollThrough, { list, wanted, maxWaitMs: MAX_WAIT_MS });
 }
 
 /** Scrolls through a large board and a long talk in a real browser. The goal is no task over 50 ms. */

@@ -31,7 +31,7 @@ function gamesOf(count: number) {
 
 type Games = ReturnType<typeof gamesOf>;
 
-/** What is done with each game, or with all of them. */
+/** Rules applied to each game, or to all games together. */
 const RULES: Readonly<Record<string, (games: Games) => unknown>> = {
   "filter and order": (games) =>
     orderGames(filterByCredential(games.filter(isDisplayed), VIEWER, CONFIGURATION), LISTED),

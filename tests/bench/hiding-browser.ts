@@ -12,8 +12,8 @@ export interface HidingBrowser {
 }
 
 /**
- * Starts Chromium by itself and only then takes it over: in a browser that Playwright starts every page counts as the one in
- * use (`Emulation.setFocusEmulationEnabled`), whatever covers it.
+ * Starts Chromium itself and connects to it afterwards: in a browser started by Playwright every page counts as focused
+ * (`Emulation.setFocusEmulationEnabled`), even if it is covered.
  */
 export async function launchHidingBrowser(
   program: string,

@@ -8,7 +8,7 @@ const NAVIGATIONS = 500;
 const LOOKS = 2;
 /** How far the heap of an engine without compilers may be from its base. */
 const MAX_GROWTH = 0.03;
-/** After this long, in milliseconds, nothing that is not used is kept any more (specification, section 9: 60 s). */
+/** Time in milliseconds after which unused data has left the caches (specification, section 9: 60 s). */
 const FORGOTTEN_MS = 70_000;
 
 /** Kinds of nodes in a snapshot that scripts make themselves; the others are the engine's: code, its shapes of objects, the document. */
@@ -28,7 +28,7 @@ const MADE_BY_SCRIPTS = new Set([
 interface HeapFigures {
   /** All of the heap, in bytes. */
   readonly used: number;
-  /** Machine code and byte code, of which an engine makes more for what runs often. */
+  /** Machine code and byte code, which an engine adds for functions that run often. */
   readonly code: number;
   /** Objects, lists, texts and functions of scripts. */
   readonly made: number;
@@ -108,14 +108,14 @@ async function goToAndFro(page: Page, { paths, follow }: Walk, times: number): P
   for (let at = 0; at < times; at += 1) {
     const path = paths[at % 2 === 0 ? 1 : 0];
     await follow(page, path);
-    // Not the heading itself: what is answered is kept, and the whole page with it.
+    // Not the heading itself: the answer would stay in the cache and retain the whole page.
     await page.waitForFunction((wanted) => location.pathname === wanted && document.querySelector("h1") !== null, path);
   }
 }
 
 /**
- * Switches of the engine with which it compiles nothing again for what runs often, and keeps what it notes of a function from its first
- * call on: its heap is then that of the page.
+ * Switches that turn off the compilers of the engine and make it allocate feedback for a function on its
+ * first call, so that the heap measures the page only.
  */
 const WITHOUT_COMPILERS = ["--no-opt", "--no-maglev", "--no-sparkplug", "--no-lazy-feedback-allocation"];
 
@@ -153,9 +153,8 @@ async function measureNavigations(origin: string, walk: Walk, browser: Browser):
 }
 
 /**
- * What the heap of a page grows by through many navigations inside it: as it is, and where the engine compiles nothing for what
- * runs often. `launch` starts a browser whose engine has these switches. Answers with what is wrong: a heap that does not return
- * to its base.
+ * Growth of the heap of a page over many client-side navigations: as it is, and without compilers. `launch`
+ * starts a browser with these switches. Returns the faults: a heap that does not return to its base.
  */
 export async function benchHeap(
   origin: string,

@@ -4,7 +4,7 @@ import { createAccount } from "../journeys/visit.ts";
 import { printTable } from "./figures.ts";
 import type { HidingBrowser } from "./hiding-browser.ts";
 
-/** How long a page is watched, in milliseconds, and before that left alone: until it has forgotten what it keeps for a minute. */
+/** Milliseconds for which a page is observed, and for which it is left idle before, until its caches have expired. */
 const WATCHED_MS = 30_000;
 const SETTLING_MS = 70_000;
 /** How long the network is away before, in milliseconds. */
@@ -44,11 +44,11 @@ function countWakeUps(): void {
   });
 }
 
-/** What stands still or does not, beside what scripts do. */
+/** Activity of a page: timers, frames, animations and films. */
 interface Activity {
   readonly timers: number;
   readonly frames: number;
-  /** What is going to wake it again and again, however rarely. */
+  /** Timers that would wake the page again and again, however rarely. */
   readonly intervals: number;
   /** Animations of styles and films that run at the end. */
   readonly moving: number;
@@ -57,7 +57,7 @@ interface Activity {
 const readActivity = (page: Page): Promise<Activity> =>
   page.evaluate(() => {
     const films = [...document.querySelectorAll("video")].filter((film) => !film.paused);
-    // What follows the scroll position moves with it alone.
+    // Animations that follow the scroll position only run while scrolling.
     const animations = document
       .getAnimations()
       .filter(({ playState, timeline }) => playState === "running" && timeline === document.timeline);
@@ -74,7 +74,7 @@ async function openWindow(context: BrowserContext): Promise<Page> {
   return opened;
 }
 
-/** Makes the player whose pages are watched: what is theirs alone is asked for and heard of as well. */
+/** Creates the player whose pages are observed, so that personal data and live updates are loaded as well. */
 async function signIn(context: BrowserContext, origin: string): Promise<void> {
   const player = await request.newContext({ baseURL: origin });
   await createAccount(player, "Night Heron");
@@ -128,9 +128,9 @@ async function pagesOf(origin: string): Promise<readonly string[]> {
 }
 
 /**
- * What the pages of the launcher do by themselves: in use, while the launcher says that its window is not, and hidden, where the
- * launcher says nothing at all. All of them at the same time, each in a window of its own. Answers with what is wrong: a page
- * that nobody uses, or sees, is woken by nothing but the check of its session, which the time it is watched for is too short for.
+ * Activity of the launcher's pages: in use, while the launcher reports that its window is not focused, and hidden,
+ * while the launcher reports nothing. All at the same time, each in its own window. Returns the faults: an idle or
+ * hidden page may only wake up for the check of its session, and the observed time is shorter than its interval.
  */
 export async function benchRest(origin: string, { context, close }: HidingBrowser): Promise<readonly string[]> {
   const paths = await pagesOf(origin);
@@ -148,7 +148,7 @@ export async function benchRest(origin: string, { context, close }: HidingBrowse
       pages.push(page);
     }
     await setTimeout(SETTLING_MS);
-    // The connection is lost without a word, as when a computer has slept: what was heard is heard no more.
+    // The connection is lost silently, as when a computer has slept; subscriptions are dead.
     await context.setOffline(true);
     await setTimeout(LOSING_MS);
     await context.setOffline(false);

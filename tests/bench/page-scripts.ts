@@ -6,7 +6,7 @@ const ENTRY = "app/entries/web.tsx";
 const LAYOUT = "ui/frame/store-layout.tsx";
 
 /**
- * What a first visit of each route loads: the source files of its chunks. Texts are left out: they are data, and differ by
+ * Source files of the chunks that a first visit of each route loads. Texts are left out: they are data, and differ by
  * language.
  */
 export const ROUTE_SCREENS = {
@@ -36,7 +36,7 @@ export const ROUTE_SCREENS = {
   "/order/{orderKey}": ["ui/features/orders/screens/order/order-page.tsx"],
 } as const;
 
-/** Script files that modules need before anything is clicked: the entry, what it imports, the screen, what it imports. */
+/** Script files that a page needs before the first click: the entry and the screen, each with its imports. */
 function scriptsOf(modules: readonly string[]): readonly string[] {
   const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
     readFileSync(join(client, ".vite/manifest.json"), "utf8"),

@@ -9,7 +9,7 @@ import { startBenchProxy } from "./bench-proxy.ts";
 import { measureFirstBytes, printScale, seedLargeCatalogue } from "./catalogue-scale.ts";
 import { benchClientNavigation } from "./client-navigation.ts";
 import { benchColdLoad } from "./cold-load.ts";
-import { benchScrolling, measureLargeLists, measureLists, plantLargeCommunity, printLists } from "./community-scale.ts";
+import { benchScrolling, measureLargeLists, measureLists, printLists, seedLargeCommunity } from "./community-scale.ts";
 import { benchCoreRules } from "./core-rules.ts";
 import { launchHidingBrowser } from "./hiding-browser.ts";
 import { benchHeap } from "./page-heap.ts";
@@ -37,7 +37,7 @@ const BROWSER_ARGUMENTS = [
 const launchBrowser = (engineSwitches: readonly string[] = []) =>
   chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS, `--js-flags=${engineSwitches.join(" ")}`] });
 
-/** What parts with a verdict have found wrong. */
+/** Faults found by the parts that have a verdict. */
 const faults: string[] = [];
 
 async function benchBrowser(origin: string): Promise<void> {
@@ -53,7 +53,10 @@ async function benchBrowser(origin: string): Promise<void> {
   await browser.close();
 }
 
-/** Runs a store as an operator does, for as long as it is used: what fails is told, and not that its folder is still in use. */
+/**
+ * Runs a store as an operator does, for as long as `use` takes; reports the error of `use` rather than the failed
+ * removal of its folder.
+ */
 async function withStore<Figures>(
   settings: Readonly<Record<string, string>>,
   use: (origin: string) => Promise<Figures>,
@@ -70,7 +73,7 @@ async function withStore<Figures>(
 async function benchCommunity(folder: string): Promise<void> {
   const settings = { ...LOAD_SETTINGS, DATA_DIR: folder };
   const small = await withStore(settings, measureLists);
-  await plantLargeCommunity(folder);
+  await seedLargeCommunity(folder);
   await withStore(settings, async (origin) => {
     printLists(small, await measureLargeLists(origin));
     const browser = await launchBrowser();

@@ -6,7 +6,7 @@ import { ROUTE_SCREENS, scriptsOfRoute, sharedScripts } from "./page-scripts.ts"
 const kilobytes = (files: readonly string[]) =>
   (files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0) / 1000).toFixed(1);
 
-/** Script bytes of each route before anything is clicked. */
+/** Script bytes of each route before the first click. */
 export function benchScriptSizes(): void {
   printTable("Scripts, brotli KB", [
     ["route", "files", "KB"],

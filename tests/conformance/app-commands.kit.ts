@@ -17,7 +17,7 @@ export interface AppKitPage {
   removeEventListener(type: "blur" | "pagehide", listener: () => void): void;
 }
 
-/** What a page promises of every command of the app, under the scheme `ncpurple` and whatever the native side does. */
+/** Contract of a page for every command of the app, under the scheme `ncpurple`, whatever the native side does. */
 export function describeAppCommands(title: string, openApp: (page: AppKitPage, scheme: string) => MobileApp): void {
   describe(title, () => {
     beforeEach(() => {
@@ -27,7 +27,7 @@ export function describeAppCommands(title: string, openApp: (page: AppKitPage, s
       vi.useRealTimers();
     });
 
-    /** A web view; `answer` is what the native side does with an address. */
+    /** A web view; `answer` is the native side's reaction to an address. */
     function openPage(answer: (address: string, events: EventTarget, document: EventTarget) => void) {
       const events = new EventTarget();
       const document = Object.assign(new EventTarget(), { hidden: false });
@@ -63,7 +63,7 @@ export function describeAppCommands(title: string, openApp: (page: AppKitPage, s
         await expect(answer).resolves.toBe(true);
       });
 
-      it("is not answered where nobody listens", async () => {
+      it("is not answered without a native side", async () => {
         const { app } = openPage(() => undefined);
         const answer = send(app, name);
         await vi.advanceTimersByTimeAsync(1_500);
@@ -92,7 +92,7 @@ export function describeAppCommands(title: string, openApp: (page: AppKitPage, s
         await expect(hidden).resolves.toBe(true);
       });
 
-      it("gets commands one after the other, so that none takes the place of another", async () => {
+      it("is queued behind earlier commands, so that none replaces another", async () => {
         const { app, sent } = openPage(() => undefined);
         const both = [app.send("webview/refresh", {}), app.send("webview/close", {})];
         await vi.advanceTimersByTimeAsync(1_499);

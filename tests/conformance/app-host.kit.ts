@@ -5,7 +5,10 @@ import type { KitRow } from "./kit-row.ts";
 
 const SCHEME = "ncpurple";
 
-/** The native side of a mobile app, as its maker opens it for the kit: it says what it would do, and does not do it. */
+/**
+ * The native side of a mobile app as its vendor exposes it to the kit: it reports its actions instead of executing
+ * them.
+ */
 export interface AppHost {
   /** The command and the values it takes an address of the page for; `null` for one it does not act on. */
   readonly read: (address: string) => Promise<{ readonly command: string; readonly values: object } | null>;
@@ -24,7 +27,7 @@ const HOSTILE = [
   "한글 العربية 🙂",
 ] as const;
 
-/** Each sign as its bytes, as a page may write it as well: what is read is the same. */
+/** Every character percent-encoded, which a page may do as well: the decoded result is the same. */
 const encode = (text: string): string =>
   [...new TextEncoder().encode(text)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
 
@@ -50,7 +53,7 @@ const REFUSED = {
   "that is longer than web views hand on": `${SCHEME}://shareMessage?message=${"a".repeat(APP_COMMAND_LENGTH)}`,
 } as const;
 
-/** What a mobile app promises a page of the commands that come under the scheme `ncpurple`, one promise a row. */
+/** Contract of a mobile app for the commands under the scheme `ncpurple`, one rule a row. */
 export function appHostRows(openHost: () => Promise<AppHost>): readonly KitRow[] {
   const read = async (address: string) => (await openHost()).read(address);
   return [

@@ -6,15 +6,15 @@ import {
 } from "#core/launcher/launcher-methods.ts";
 import type { LauncherCalls } from "#core/ports/launcher.ts";
 
-/** What a launcher did when a method was called as the page calls it; `kept`: what the catalogue promises. */
+/** Reaction of a launcher to a method called as the page calls it; `kept` says whether it matches the catalogue. */
 export interface LauncherVerdict {
   readonly method: LauncherMethodName;
   readonly verdict: "kept" | LauncherFailure;
 }
 
 /**
- * Calls the methods of a launcher one after the other, each with its example, and says which of them keep to the catalogue. What
- * the methods do they do: `without` names those that must not happen, such as `turnOff` in a launcher that is to go on.
+ * Calls the methods of a launcher one after the other, each with its example, and reports which of them match the
+ * catalogue. The methods have their real effects: `without` excludes those that must not run, such as `turnOff`.
  */
 export async function certifyLauncher(
   calls: LauncherCalls,

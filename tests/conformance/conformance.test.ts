@@ -27,7 +27,7 @@ describeAppHost("the mobile app of the simulator", async () => ({
 describeLauncherHost("the launcher of the simulator", async () => openSimulatedHost());
 
 describe("where there is no shell", () => {
-  it("every method of a launcher is unavailable, and nobody commands", async () => {
+  it("every method of a launcher is unavailable, and no commands arrive", async () => {
     const launcher = createNoopLauncher();
     await launcher.ready();
     expect(await certifyLauncher(launcher.calls)).toEqual(
@@ -35,7 +35,7 @@ describe("where there is no shell", () => {
     );
   });
 
-  it("nobody answers a command of the mobile app", async () => {
+  it("no command of the mobile app is answered", async () => {
     expect(await createNoopMobileApp().send("websso", {})).toBe(false);
   });
 });

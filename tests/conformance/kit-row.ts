@@ -1,4 +1,4 @@
-/** A promise of a contract, and what tries it: it rejects where the promise is not kept. */
+/** One rule of a contract with its check, which rejects if the rule is broken. */
 export interface KitRow {
   readonly title: string;
   readonly check: () => Promise<void>;

@@ -18,7 +18,7 @@ const pageWith = (bridge: unknown): KitPage => {
   return Object.assign(page, { self: page, top: page });
 };
 
-/** What a native method does, and what the page is told of it. */
+/** Reaction of a native method, and the result that the page gets. */
 const BEHAVIOURS = {
   "is not there": [undefined, "unavailable"],
   "is no function": ["native", "unavailable"],
@@ -33,8 +33,8 @@ const BEHAVIOURS = {
 } as const satisfies Record<string, readonly [unknown, LauncherFailure]>;
 
 /**
- * What a page promises of every method of the launcher, whatever the native side does. `openCalls` makes the page's calls for a
- * window whose bridge object is `purpleLauncher`.
+ * Contract of a page for every method of the launcher, whatever the native side does. `openCalls` creates the page's
+ * calls for a window whose bridge object is `purpleLauncher`.
  */
 export function describeLauncherCalls(title: string, openCalls: (page: KitPage) => LauncherCalls): void {
   describe(title, () => {
@@ -56,7 +56,7 @@ export function describeLauncherCalls(title: string, openCalls: (page: KitPage) 
         await expect(answer).resolves.toEqual({ ok: false, failure });
       });
 
-      it("hears what the page says, and its answer is told", async () => {
+      it("receives the page's input, and its result is returned", async () => {
         const native = vi.fn(() => TRUTH_OR_NOTHING(name));
         const answer = await call(pageWith({ [name]: native }), name);
         expect(native.mock.calls).toEqual([LAUNCHER_METHODS[name].example]);

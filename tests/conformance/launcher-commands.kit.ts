@@ -5,7 +5,7 @@ import type { Launcher, LauncherListeners } from "#core/ports/launcher.ts";
 import type { KitPage } from "./kit-page.ts";
 import { MALFORMED_COMMANDS } from "./malformed-commands.ts";
 
-/** Listeners for every command that write down what they hear. */
+/** Listeners for every command that record their calls. */
 function recorder() {
   const heard: unknown[] = [];
   const listeners: LauncherListeners = Object.fromEntries(
@@ -15,8 +15,8 @@ function recorder() {
 }
 
 /**
- * What a page promises of every command of the launcher. `openLauncher` makes the page's launcher for a window whose bridge
- * object is `purpleLauncher`; commands are given on `purpleWeb`.
+ * Contract of a page for every command of the launcher. `openLauncher` creates the page's launcher for a window whose
+ * bridge object is `purpleLauncher`; commands are given on `purpleWeb`.
  */
 export function describeLauncherCommands(
   title: string,
@@ -38,7 +38,7 @@ export function describeLauncherCommands(
     describe.each(LAUNCHER_COMMAND_NAMES)("%s from the launcher", (name) => {
       const { example } = LAUNCHER_COMMANDS[name];
 
-      it("is heard with what it carries", async () => {
+      it("reaches its listener with its arguments", async () => {
         const { launcher, send } = openPage();
         const { heard, listeners } = recorder();
         launcher.listen(listeners);
@@ -78,7 +78,7 @@ export function describeLauncherCommands(
         expect(onReady).not.toHaveBeenCalled();
       });
 
-      it("that somebody cannot carry out keeps nobody else from hearing", async () => {
+      it("that one listener cannot execute still reaches the others", async () => {
         const { launcher, send, logger } = openPage();
         const { heard, listeners } = recorder();
         launcher.listen({
@@ -117,7 +117,7 @@ export function describeLauncherCommands(
         expect(Reflect.deleteProperty(page, "purpleWeb")).toBe(false);
       });
 
-      it("that wait are heard in their order, the last thirty-two of them", async () => {
+      it("that are buffered arrive in their order, the last thirty-two of them", async () => {
         const { launcher, send } = openPage();
         const { heard, listeners } = recorder();
         for (let at = 1; at <= 40; at += 1) send("goTo", `/notice/${at}`);
@@ -128,7 +128,7 @@ export function describeLauncherCommands(
         expect(heard.at(-1)).toEqual(["goTo", "/notice/40"]);
       });
 
-      it("are heard by whoever still listens", async () => {
+      it("reach the remaining listeners", async () => {
         const { launcher, send } = openPage();
         const { heard, listeners } = recorder();
         const stop = launcher.listen(listeners);

@@ -14,17 +14,20 @@ export interface LauncherHost {
   readonly give: (command: LauncherCommandName) => Promise<void>;
 }
 
-/** What a launcher promises a page, one promise a row. `without` names methods that end the host. */
+/** Contract of a launcher towards a page, one rule a row. `without` names methods that end the host. */
 export function launcherHostRows(
   openHost: () => Promise<LauncherHost>,
   without: readonly LauncherMethodName[] = [],
 ): readonly KitRow[] {
   const openPage = async () => {
     const host = await openHost();
-    /** What a page tells of commands it does not take. */
-    const told: string[] = [];
-    const logger = { warn: (message: string) => told.push(message), error: (message: string) => told.push(message) };
-    return { ...host, told, launcher: createNativeLauncher(logger, "purpleLauncher", host.page) };
+    /** The page's reports about commands that it rejects. */
+    const warnings: string[] = [];
+    const logger = {
+      warn: (message: string) => warnings.push(message),
+      error: (message: string) => warnings.push(message),
+    };
+    return { ...host, warnings, launcher: createNativeLauncher(logger, "purpleLauncher", host.page) };
   };
   const methods = LAUNCHER_METHOD_NAMES.filter((name) => !without.includes(name));
   return [
@@ -39,14 +42,14 @@ export function launcherHostRows(
     ...LAUNCHER_COMMAND_NAMES.map((name) => ({
       title: `gives ${name} in a form the page takes`,
       check: async () => {
-        const { launcher, give, told } = await openPage();
+        const { launcher, give, warnings } = await openPage();
         const heard: string[] = [];
         launcher.listen(
           Object.fromEntries(LAUNCHER_COMMAND_NAMES.map((command) => [command, () => heard.push(command)])),
         );
         await launcher.ready();
         await give(name);
-        expect({ refused: told, heard }).toEqual({ refused: [], heard: [name] });
+        expect({ refused: warnings, heard }).toEqual({ refused: [], heard: [name] });
       },
     })),
     {

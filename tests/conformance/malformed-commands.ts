@@ -1,6 +1,6 @@
 import type { LauncherCommandName } from "#core/launcher/launcher-commands.ts";
 
-/** What each command of the launcher must not carry. */
+/** Malformed input for each command of the launcher. */
 export const MALFORMED_COMMANDS: Readonly<Record<LauncherCommandName, readonly (readonly unknown[])[]>> = {
   goTo: [
     [],

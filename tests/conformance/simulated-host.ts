@@ -2,7 +2,7 @@ import { createSimulatedLauncher } from "#adapters/simulator/simulated-launcher.
 import { LAUNCHER_COMMANDS, type LauncherCommandName } from "#core/launcher/launcher-commands.ts";
 import type { LauncherHost } from "./launcher-host.kit.ts";
 
-/** The launcher of the simulator, giving commands as they stand in the catalogue, or with what `inputOf` puts in their place. */
+/** The launcher of the simulator, which gives commands as in the catalogue, or with the input of `inputOf`. */
 export function openSimulatedHost(
   inputOf: (command: LauncherCommandName) => readonly unknown[] = (command) => LAUNCHER_COMMANDS[command].example,
 ): LauncherHost {

@@ -10,7 +10,7 @@ const OTHER_COUNTRY = "US";
 
 const refusalOf = (result: Result<unknown>) => (result.ok ? "none" : accountRefusalOf(result.failure));
 
-/** What every `AccountGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `AccountGateway`, run against a publisher with the content of the reference backend. */
 export function describeAccountGateway(name: string, world: () => GatewayWorld): void {
   describe(`the account ${name}`, () => {
     test("is described as it is", async () => {
@@ -28,7 +28,7 @@ export function describeAccountGateway(name: string, world: () => GatewayWorld):
       expect(security.countries).toContain(player.countryCode);
     });
 
-    test("changes its password, which ends all other sessions, and names what is wrong with one", async () => {
+    test("changes its password, which ends all other sessions, and reports what is wrong with a new one", async () => {
       const { account } = await world().openAsPlayer();
       const elsewhere = await world().openAsPlayer();
       const { password } = world().player;
@@ -102,7 +102,7 @@ export function describeAccountGateway(name: string, world: () => GatewayWorld):
       expect(refusalOf(await account.changeCountry("DE"))).toBe("countryChangedRecently");
     });
 
-    test("is nobody's for a guest", async () => {
+    test("does not exist for a guest", async () => {
       const { account } = world().openAsGuest();
 
       for (const answer of [

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `AchievementGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `AchievementGateway`, run against a publisher with the content of the reference backend. */
 export function describeAchievementGateway(name: string, world: () => GatewayWorld): void {
   describe(`achievements ${name}`, () => {
     test("are listed for guests without progress, hidden ones without their name", async () => {
@@ -31,7 +31,7 @@ export function describeAchievementGateway(name: string, world: () => GatewayWor
       expect(dutch.textLocale).toBe("en-US");
     });
 
-    test("tell players of their games how far they have come, never beyond the goal", async () => {
+    test("contain the progress of players with the game, never beyond the goal", async () => {
       const { player, openAsPlayer } = world();
       const { achievements } = expectValue(await (await openAsPlayer()).achievements.list(player.ownedGame));
 

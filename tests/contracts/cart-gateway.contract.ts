@@ -10,7 +10,7 @@ const refused = (status: number, reason?: string) => ({
   failure: { kind: "status", status, ...(reason === undefined ? {} : { details: { reason } }) },
 });
 
-/** What every `CartGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `CartGateway`, run against a publisher with the content of the reference backend. */
 export function describeCartGateway(name: string, world: () => GatewayWorld): void {
   const openEmpty = async (): Promise<{ cart: CartGateway; wanted: readonly [Goods, Goods] }> => {
     const { cart, catalogue } = await world().openAsPlayer();
@@ -51,7 +51,7 @@ export function describeCartGateway(name: string, world: () => GatewayWorld): vo
       expect(idsOf(expectValue(await cart.remove(one.goodsId)))).toEqual([other.goodsId]);
     });
 
-    test("holds no more of goods than they allow, and says so", async () => {
+    test("limits the quantity to the maximum of the goods, and reports that", async () => {
       const { cart, wanted } = await openEmpty();
       const { goodsId, maxQuantity } = wanted[0];
       expectValue(await cart.add(goodsId, maxQuantity, `fill-${Math.random()}`));
@@ -63,7 +63,7 @@ export function describeCartGateway(name: string, world: () => GatewayWorld): vo
       expect(await cart.changeQuantity(goodsId, 0)).toMatchObject(refused(400));
     });
 
-    test("of a guest joins the player's own; merging again adds nothing, and what is gone is told", async () => {
+    test("of a guest is merged into the player's own; merging again adds nothing, and removed goods are reported", async () => {
       const { cart, wanted } = await openEmpty();
       const [one, other] = wanted;
       expectValue(await cart.add(one.goodsId, 1, `own-${Math.random()}`));
@@ -80,7 +80,7 @@ export function describeCartGateway(name: string, world: () => GatewayWorld): vo
       ]);
     });
 
-    test("tells what has changed until its player has seen it", async () => {
+    test("reports changes until its player has seen them", async () => {
       const { cart, wanted } = await openEmpty();
       const [one] = wanted;
       expectValue(await cart.merge([seen(one, 1)]));
@@ -107,7 +107,7 @@ export function describeCartGateway(name: string, world: () => GatewayWorld): vo
       ]);
     });
 
-    test("belongs to players, holds 50 lines, and takes nothing that cannot be bought", async () => {
+    test("belongs to players, has at most 50 lines, and accepts nothing that cannot be bought", async () => {
       const { cart } = world().openAsGuest();
       expect(await cart.get()).toMatchObject(refused(401));
       expect(await cart.add("tl-deluxe", 1, "guest")).toMatchObject(refused(401));

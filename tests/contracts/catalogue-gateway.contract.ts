@@ -7,7 +7,7 @@ import type { GatewayWorld } from "./gateway-world.ts";
 const notFound = { ok: false, failure: { kind: "status", status: 404 } };
 const unauthorized = { ok: false, failure: { kind: "status", status: 401 } };
 
-/** What every `CatalogueGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `CatalogueGateway`, run against a publisher with the content of the reference backend. */
 export function describeCatalogueGateway(name: string, world: () => GatewayWorld): void {
   const guest = (audience = {}) => world().openAsGuest(audience).catalogue;
   const list = async (query: GameQuery, audience = {}): Promise<GamePage> =>
@@ -42,7 +42,7 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       }
     });
 
-    test("have or have not the tags, prices, age ratings and features that are asked for", async () => {
+    test("are filtered by included and excluded tags, prices, age ratings and features", async () => {
       const facets = expectValue(await guest().listFacets());
       const all = (await list({ limit: 1 })).total;
       const kinds = [
@@ -61,7 +61,7 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       for (const { currency } of facets.prices) expect(currency).toBe("USD");
     });
 
-    test("are sorted by what they cost, those without a price last", async () => {
+    test("are sorted by price, those without a price last", async () => {
       const amounts = async (sort: "price" | "price_desc") =>
         (await list({ sort, limit: 100 })).games.map(({ lowestPrice }) => lowestPrice?.sale ?? null);
       const upwards = await amounts("price");
@@ -97,7 +97,7 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       expect(launch.total + creation.total + teaser.total).toBe(all.total);
     });
 
-    test("are searched whatever the language and spelling", async () => {
+    test("are found by search in any language and spelling", async () => {
       const titles = async (q: string, locale: string) =>
         (await list({ q, limit: 5 }, { locale })).games.map((game) => game.gameCode);
 
@@ -107,7 +107,7 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       expect((await list({ q: "zzzzqqqq" })).games).toEqual([]);
     });
 
-    test("are told in the language of the page", async () => {
+    test("are in the language of the page", async () => {
       const english = expectValue(await guest({ locale: "en-US" }).getGame("tl"));
       const korean = expectValue(await guest({ locale: "ko-KR" }).getGame("tl"));
 
@@ -116,7 +116,7 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       expect(english.media.length).toBeGreaterThan(0);
     });
 
-    test("tell their story in the language of the page where it is written in it, and say in which otherwise", async () => {
+    test("have their story in the language of the page if there is one, and name its language otherwise", async () => {
       const german = expectValue(await guest({ locale: "de-DE" }).getGame("tl"));
       const polish = expectValue(await guest({ locale: "pl-PL" }).getGame("tl"));
 
@@ -126,7 +126,7 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       expect([polish.textLocale, polish.descriptionLocale]).toEqual(["pl-PL", "en-US"]);
     });
 
-    test("cost what they cost in the country of the page", async () => {
+    test("have the prices of the country of the page", async () => {
       const currencyOf = (price: Price | null) => price?.currency;
       const inAmerica = expectValue(await guest().getGame("lin2"));
       const inKorea = expectValue(await guest({ countryCode: "KR" }).getGame("lin2"));
@@ -151,7 +151,7 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       });
     });
 
-    test("come with goods, each of which can be asked for alone", async () => {
+    test("come with goods, each of which can be loaded alone", async () => {
       const goods = expectValue(await guest().listGoodsOfGame("lin2"));
       const [first] = goods;
 
@@ -169,7 +169,7 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       for (const { price } of offers) expect(price.sale).toBeLessThan(price.list);
     });
 
-    test("are suggested while somebody types", async () => {
+    test("are suggested during typing", async () => {
       const { suggestions, isClosest } = expectValue(await guest().suggest("thro"));
 
       expect(isClosest).toBe(false);
@@ -178,7 +178,7 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       for (const { image } of suggestions) expect(image).not.toBe("");
     });
 
-    test("know what a player owns", async () => {
+    test("contain the player's ownership", async () => {
       const { player, openAsPlayer } = world();
       const { catalogue } = await openAsPlayer();
 
@@ -199,7 +199,7 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       expect(await visited()).toEqual([]);
     });
 
-    test("tell a guest nothing of that kind", async () => {
+    test("contain no ownership for a guest", async () => {
       expect(await guest().getOwnGameRecord("tl")).toMatchObject(unauthorized);
       expect(await guest().rememberRecentGame("tl")).toMatchObject(unauthorized);
       expect(await guest().listRecentGames()).toMatchObject(unauthorized);

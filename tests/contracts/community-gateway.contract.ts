@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `CommunityGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `CommunityGateway`, run against a publisher with the content of the reference backend. */
 export function describeCommunityGateway(name: string, world: () => GatewayWorld): void {
   const key = (of: string) => `${of}-${name.replaceAll(" ", "-")}`;
 
   describe(`boards ${name}`, () => {
-    test("tell their latest articles in the reader's language first, with the game, the board and plain first words", async () => {
+    test("return their latest articles, those in the reader's language first, with game, board and a plain-text excerpt", async () => {
       const { community } = world().openAsGuest({ locale: "ko-KR", countryCode: "KR" });
       const articles = expectValue(await community.listLatest({ limit: 8 }));
       const languages = articles.map(({ language }) => language.split("-")[0]);

@@ -3,7 +3,7 @@ import { matchLocale } from "#core/translation/resolve-locale.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `ContentGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `ContentGateway`, run against a publisher with the content of the reference backend. */
 export function describeContentGateway(name: string, world: () => GatewayWorld): void {
   describe(`editorial content ${name}`, () => {
     test("comes by its keys, those that exist", async () => {

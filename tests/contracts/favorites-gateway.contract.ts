@@ -7,7 +7,7 @@ const refused = (status: number) => ({ ok: false, failure: { kind: "status", sta
 const TL = { type: "game", id: "tl" } as const;
 const DELUXE = { type: "goods", id: "tl-deluxe" } as const;
 
-/** What every `FavoritesGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `FavoritesGateway`, run against a publisher with the content of the reference backend. */
 export function describeFavoritesGateway(name: string, world: () => GatewayWorld): void {
   const openEmpty = async (): Promise<FavoritesGateway> => {
     const { favorites } = await world().openAsPlayer();
@@ -17,7 +17,7 @@ export function describeFavoritesGateway(name: string, world: () => GatewayWorld
   const idsOf = async (favorites: FavoritesGateway) => expectValue(await favorites.list()).map(({ id }) => id);
 
   describe(`favorites ${name}`, () => {
-    test("are kept once, however often they are asked for, and let go once", async () => {
+    test("are stored once, and removed once, for any number of requests", async () => {
       const favorites = await openEmpty();
 
       const first = expectValue(await favorites.keep(TL));
@@ -31,7 +31,7 @@ export function describeFavoritesGateway(name: string, world: () => GatewayWorld
       expect(await idsOf(favorites)).toEqual(["tl-deluxe"]);
     });
 
-    test("of a guest join the player's own, again without a change; what is not known stays out", async () => {
+    test("of a guest are merged into the player's own, again without a change; unknown ones are left out", async () => {
       const favorites = await openEmpty();
       expectValue(await favorites.keep(TL));
       const guest = [TL, DELUXE, { type: "game", id: "nosuchgame" }] as const;
@@ -44,7 +44,7 @@ export function describeFavoritesGateway(name: string, world: () => GatewayWorld
       expect(again).toEqual(merged);
     });
 
-    test("are described to guests too, in the order asked for", async () => {
+    test("are described to guests too, in the requested order", async () => {
       const { favorites } = world().openAsGuest();
 
       const details = expectValue(await favorites.describe([DELUXE, { type: "game", id: "nosuchgame" }, TL]));

@@ -7,7 +7,7 @@ export interface GatewayWorld {
   openAsGuest(audience?: Partial<Audience>): HttpGateways;
   /** Gateways of the player this world is for, signed in. */
   openAsPlayer(): Promise<HttpGateways>;
-  /** What the publisher knows of that player. */
+  /** The publisher's data about that player. */
   readonly player: {
     readonly userName: string;
     readonly password: string;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `GiftGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `GiftGateway`, run against a publisher with the content of the reference backend. */
 export function describeGiftGateway(name: string, world: () => GatewayWorld): void {
   describe(`gifts ${name}`, () => {
-    test("cannot be sent to oneself, nor to nobody", async () => {
+    test("cannot be sent to the sender, nor to an unknown name", async () => {
       const { gifts, session } = await world().openAsPlayer();
       const user = await session.getUser();
       const own = user.ok ? (user.value?.userId ?? "") : "";

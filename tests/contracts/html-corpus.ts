@@ -1,6 +1,6 @@
 const RELATION = 'rel="noopener noreferrer nofollow ugc"';
 
-/** HTML as publishers, players and attackers write it, and what every sanitizer makes of it. */
+/** HTML by publishers, players and attackers, and the expected output of every sanitizer. */
 export const HTML_CORPUS: readonly (readonly [what: string, html: string, clean: string])[] = [
   ["nothing", "", ""],
   ["plain text", "Fight together.", "Fight together."],

@@ -28,7 +28,7 @@ const VALUES = [
 
 const ATTRIBUTES = [...ALLOWED_ATTRIBUTE_NAMES.article, "id", "class", "style", "onclick"];
 
-/** Every tag with every attribute of every value, and what is known to be tried. */
+/** Every tag with every attribute of every value, and known attacks. */
 const PROBES: readonly string[] = [
   ...[...ALLOWED_TAGS.article, ...TAGS_DROPPED_WITH_CONTENT, "span", "form", "h1"].flatMap((tag) =>
     VALUES.map((value) => `<${tag} ${ATTRIBUTES.map((name) => `${name}="${value}"`).join(" ")}>words</${tag}>`),
@@ -38,7 +38,7 @@ const PROBES: readonly string[] = [
   ...Object.values(PUBLISHED_ATTACKS).flat(),
 ];
 
-test("what the rules of HTML let through has a version of its own: what was kept before is cleaned again", () => {
+test("a change of the HTML rules changes their version, so that stored content is sanitised again", () => {
   const results = createHash("sha256").update(LINK_RELATION);
   for (const html of PROBES)
     results.update(cleanHtml(html, "text")).update("\0").update(cleanHtml(html, "article")).update("\0");

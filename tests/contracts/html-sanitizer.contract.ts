@@ -5,7 +5,7 @@ import fc from "#tests/support/fast-check.ts";
 import { ARTICLE_CORPUS, HTML_CORPUS } from "./html-corpus.ts";
 import { PUBLISHED_ATTACKS } from "./published-attacks.ts";
 
-/** Tags and attributes as they may come out, written down once more: a slip in the allow-list must not allow itself. */
+/** Allowed tags and attributes, listed independently, so that a mistake in the allow-list cannot permit itself. */
 const COMMON_TAGS = "p|h3|h4|ul|ol|li|strong|em|b|i|u|s|code|br|blockquote|a";
 const TAGS: Readonly<Record<HtmlKind, string>> = {
   text: COMMON_TAGS,
@@ -116,7 +116,7 @@ const anyHtml = fc
   )
   .map((pieces) => pieces.join(""));
 
-/** What every `HtmlSanitizer` promises; run where the adapter runs, in Node or in a browser. */
+/** Contract of every `HtmlSanitizer`; run in the environment of the adapter, Node or a browser. */
 export function describeHtmlSanitizer(name: string, create: () => HtmlSanitizer): void {
   describe(name, () => {
     const sanitizer = create();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { IdentifierSource } from "#core/ports/device.ts";
 
-/** What every `IdentifierSource` promises. */
+/** Contract of every `IdentifierSource`. */
 export function describeIdentifierSource(name: string, create: () => IdentifierSource): void {
   describe(name, () => {
     test("never gives the same identifier twice", () => {
@@ -11,7 +11,7 @@ export function describeIdentifierSource(name: string, create: () => IdentifierS
       expect(new Set(identifiers).size).toBe(1000);
     });
 
-    test("gives identifiers that can stand in headers and addresses", () => {
+    test("creates identifiers that are valid in headers and addresses", () => {
       const source = create();
 
       for (let count = 0; count < 100; count += 1) expect(source.next()).toMatch(/^[A-Za-z0-9-]{8,64}$/);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import fc from "#tests/support/fast-check.ts";
 
-/** What every `KeyValueStorage` promises. `create` gives an empty one. */
+/** Contract of every `KeyValueStorage`. `create` returns an empty one. */
 export function describeKeyValueStorage(name: string, create: () => KeyValueStorage): void {
   describe(name, () => {
     test("has nothing under a key that was never written", () => {
@@ -11,7 +11,7 @@ export function describeKeyValueStorage(name: string, create: () => KeyValueStor
       expect(create().read("length")).toBeNull();
     });
 
-    test("gives back what was written last", () => {
+    test("returns the last written value", () => {
       const storage = create();
 
       storage.write("theme", "light");
@@ -22,7 +22,7 @@ export function describeKeyValueStorage(name: string, create: () => KeyValueStor
       expect(storage.read("locale")).toBe("ko-KR");
     });
 
-    test("forgets what is removed, and nothing else", () => {
+    test("deletes the removed value, and nothing else", () => {
       const storage = create();
       storage.write("theme", "dark");
       storage.write("locale", "ko-KR");
@@ -34,7 +34,7 @@ export function describeKeyValueStorage(name: string, create: () => KeyValueStor
       expect(storage.read("locale")).toBe("ko-KR");
     });
 
-    test("forgets everything but what is to be kept", () => {
+    test("deletes everything except the given keys", () => {
       const storage = create();
       for (const key of ["draft.1", "draft.2", "deviceId", "theme"]) storage.write(key, "value");
 

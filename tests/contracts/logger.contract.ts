@@ -7,7 +7,7 @@ export interface WrittenLine {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** What every `Logger` that writes promises; `create` also gives the lines written so far. */
+/** Contract of every `Logger` that writes; `create` also returns the lines written so far. */
 export function describeLogger(
   name: string,
   create: () => { readonly logger: Logger; readonly lines: () => readonly WrittenLine[] },

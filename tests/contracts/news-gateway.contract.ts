@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `NewsGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `NewsGateway`, run against a publisher with the content of the reference backend. */
 export function describeNewsGateway(name: string, world: () => GatewayWorld): void {
   const { openAsGuest } = { openAsGuest: () => world().openAsGuest().news };
 

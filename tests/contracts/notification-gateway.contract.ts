@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `NotificationGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `NotificationGateway`, run against a publisher with the content of the reference backend. */
 export function describeNotificationGateway(name: string, world: () => GatewayWorld): void {
   describe(`notifications ${name}`, () => {
-    test("are told to nobody who has not signed in", async () => {
+    test("require a signed-in player", async () => {
       const { notifications } = world().openAsGuest();
 
       expect(await notifications.list({})).toMatchObject({ failure: { status: 401 } });
@@ -24,13 +24,13 @@ export function describeNotificationGateway(name: string, world: () => GatewayWo
 
     test("are read one by one, twice is once, and all together", async () => {
       const { notifications } = await world().openAsPlayer();
-      const { notifications: told, unreadCount } = expectValue(await notifications.list({}));
-      const unread = told.find(({ readAt }) => readAt === null);
+      const { notifications: listed, unreadCount } = expectValue(await notifications.list({}));
+      const unread = listed.find(({ readAt }) => readAt === null);
 
       expect(expectValue(await notifications.read(unread?.id ?? ""))).toBe(unreadCount - 1);
       expect(expectValue(await notifications.read(unread?.id ?? ""))).toBe(unreadCount - 1);
       expect(await notifications.read("no-such-notification")).toMatchObject({ failure: { status: 404 } });
-      expect(expectValue(await notifications.readAll(told[0]?.createdAt ?? ""))).toBe(0);
+      expect(expectValue(await notifications.readAll(listed[0]?.createdAt ?? ""))).toBe(0);
       const after = expectValue(await notifications.list({}));
       expect(after.notifications.every(({ readAt }) => readAt !== null)).toBe(true);
     });

@@ -6,7 +6,7 @@ import type { GatewayWorld } from "./gateway-world.ts";
 const refused = (status: number) => ({ ok: false, failure: { kind: "status", status } });
 const one = (goodsId: string) => [{ goodsId, quantity: 1 }];
 
-/** An order for goods at the price that the publisher asks for now. */
+/** An order for goods at the current price of the publisher. */
 async function wishFor(orders: OrderGateway, goodsId: string, couponCode: string | null = null) {
   const quote = expectValue(await orders.quote({ lines: one(goodsId), couponCode }));
   return {
@@ -18,7 +18,7 @@ async function wishFor(orders: OrderGateway, goodsId: string, couponCode: string
   } as const;
 }
 
-/** What every `OrderGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `OrderGateway`, run against a publisher with the content of the reference backend. */
 export function describeOrderGateway(name: string, world: () => GatewayWorld): void {
   const asPlayer = async () => (await world().openAsPlayer()).orders;
 
@@ -81,7 +81,7 @@ export function describeOrderGateway(name: string, world: () => GatewayWorld): v
       expect(listed[0]).toMatchObject({ orderKey: placed.orderKey, lineCount: 1, total: wish.expected.total });
     });
 
-    test("are cancelled as long as nothing is paid, however often that is asked for", async () => {
+    test("can be cancelled while nothing is paid, for any number of requests", async () => {
       const orders = await asPlayer();
       const wish = await wishFor(orders, "linw-deluxe", "WELCOME10");
       const { orderKey } = expectValue(await orders.place(wish, "to-be-cancelled"));
@@ -129,7 +129,7 @@ export function describeOrderGateway(name: string, world: () => GatewayWorld): v
       expect(await quoted([{ goodsId: "linw-deluxe", quantity: 100 }])).toMatchObject(refused(400));
     });
 
-    test("are nobody else's matter", async () => {
+    test("are only visible to their buyer", async () => {
       const orders = await asPlayer();
       const guest = world().openAsGuest().orders;
 

@@ -3,16 +3,16 @@ import { addToOutbox } from "#core/outbox/outbox.ts";
 import type { OutboxStore } from "#core/ports/outbox-store.ts";
 import { comment, entryOf } from "#tests/core/outbox/entries.ts";
 
-/** What every `OutboxStore` promises. `create` gives an empty one. */
+/** Contract of every `OutboxStore`. `create` returns an empty one. */
 export function describeOutboxStore(name: string, create: () => OutboxStore | Promise<OutboxStore>): void {
   const keysOf = async (store: OutboxStore) => (await store.list()).map(({ key }) => key);
 
   describe(name, () => {
-    test("holds nothing at first", async () => {
+    test("is empty at first", async () => {
       expect(await (await create()).list()).toEqual([]);
     });
 
-    test("gives back what was put in, in its order", async () => {
+    test("returns its entries in order", async () => {
       const store = await create();
       const [first, second] = [entryOf("1", comment), entryOf("2", comment)];
       expect(await store.change((outbox) => addToOutbox(outbox, first))).toEqual([first]);

@@ -5,10 +5,10 @@ import type { GatewayWorld } from "./gateway-world.ts";
 const OPEN_GAME = "hoyeon";
 const RELEASED_GAME = "tl";
 
-/** What every `PreInstallGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `PreInstallGateway`, run against a publisher with the content of the reference backend. */
 export function describePreInstallGateway(name: string, world: () => GatewayWorld): void {
   describe(`the pre-install ${name}`, () => {
-    test("is requested once, and told from then on", async () => {
+    test("is requested once, and reported from then on", async () => {
       const { preInstall } = await world().openAsPlayer();
 
       expect(await preInstall.getStatus(OPEN_GAME)).toEqual({ ok: true, value: 0 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Preferences } from "#core/ports/preferences.ts";
 
-/** What every `Preferences` promises: to remember where it can, and never to fail. */
+/** Contract of every `Preferences`: it stores values where the browser allows it, and never fails. */
 export function describePreferences(name: string, create: () => Preferences): void {
   describe(name, () => {
     test("takes any choice without failing", () => {

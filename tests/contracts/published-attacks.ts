@@ -3,8 +3,8 @@ import purifierCases from "dompurify-attacks/test/fixtures/expect.js";
 import filterSeeds from "xss-filters/tests/fuzz/bin/seed.xss?raw";
 
 /**
- * Where a tag stands in other parsers' tables than one would think: text that is a comment, a style or a title to one
- * parser is markup to the next, once it has been written down and read again. The ways past sanitizers of recent years.
+ * Tags that other parsers nest in unexpected ways: text that is a comment, a style or a title to one parser becomes
+ * markup for the next after serialising and parsing again (mutation XSS). The known sanitizer bypasses of recent years.
  */
 const CONFUSED_PARSERS = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
@@ -34,8 +34,8 @@ const CONFUSED_PARSERS = [
 const looksLikeMarkup = (attack: string): boolean => /[<&]|script:/i.test(attack);
 
 /**
- * What is published on how to get markup past those who clean it, by where it comes from. `dompurify-attacks` is an old
- * release of DOMPurify, the last that was published with its test cases; nothing else of it is used.
+ * Published sanitizer bypasses, by source. `dompurify-attacks` is an old release of DOMPurify, the last one published
+ * with its test cases; nothing else of it is used.
  */
 export const PUBLISHED_ATTACKS: Readonly<Record<string, readonly string[]>> = {
   "the big list of naughty strings": (naughtyStrings as readonly string[]).filter(looksLikeMarkup),

@@ -5,7 +5,7 @@ import type { GatewayWorld } from "./gateway-world.ts";
 const refused = (status: number) => ({ ok: false, failure: { kind: "status", status } });
 const draft = { content: "A castle, a storm and friends on the wall.", score: 4, isSpoiler: false };
 
-/** What every `ReviewGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `ReviewGateway`, run against a publisher with the content of the reference backend. */
 export function describeReviewGateway(name: string, world: () => GatewayWorld): void {
   const guest = () => world().openAsGuest().reviews;
 
@@ -114,7 +114,7 @@ export function describeReviewGateway(name: string, world: () => GatewayWorld): 
       expect(await reviews.vote("tl", id, false)).toEqual({ ok: true, value: { helpfulCount: before, myVote: false } });
     });
 
-    test("are reported once, and no longer shown to whoever reported them", async () => {
+    test("are reported once, and then hidden from the reporting player", async () => {
       const { reviews } = await world().openAsPlayer();
       const listed = async () => expectValue(await reviews.list("tl", { sort: "lowest" })).reviews;
       const id = (await listed()).find(({ isMine }) => !isMine)?.id ?? "";
@@ -157,7 +157,7 @@ export function describeReviewGateway(name: string, world: () => GatewayWorld): 
       expect(await reviews.post("h3", draft, "teaser-review")).toMatchObject(refused(403));
     });
 
-    test("of somebody else cannot be changed", async () => {
+    test("of another player cannot be changed", async () => {
       const { reviews } = await world().openAsPlayer();
       const [first] = expectValue(await reviews.list("tl", {})).reviews;
       const id = first?.id ?? "";

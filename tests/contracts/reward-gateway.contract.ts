@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `RewardGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `RewardGateway`, run against a publisher with the content of the reference backend. */
 export function describeRewardGateway(name: string, world: () => GatewayWorld): void {
   describe(`coupons and rewards ${name}`, () => {
     test("a code is redeemed once, and is in the player's hands from then on", async () => {
@@ -25,7 +25,7 @@ export function describeRewardGateway(name: string, world: () => GatewayWorld): 
       });
     });
 
-    test("a reward that is earned is claimed once, however often it is asked for", async () => {
+    test("an earned reward is claimed once, for any number of requests", async () => {
       const { rewards } = await world().openAsPlayer();
 
       const claimed = expectValue(await rewards.claimReward("collector", "one"));

@@ -6,7 +6,7 @@ const START = Date.UTC(2026, 10, 21, 9);
 const HOUR = 3_600_000;
 const DAYS = 3 * 24 * HOUR;
 
-/** What every `ServerClock` promises. `create` gives one that was not adjusted yet, on the local clock it is given. */
+/** Contract of every `ServerClock`. `create` returns an unadjusted one on the given local clock. */
 export function describeServerClock(name: string, create: (readLocalTime: () => number) => ServerClock): void {
   /** A local clock that can be turned, and the server clock on it. */
   function build() {
@@ -15,7 +15,7 @@ export function describeServerClock(name: string, create: (readLocalTime: () => 
   }
 
   describe(name, () => {
-    test("tells local time until it hears from the server", () => {
+    test("returns local time until it is adjusted", () => {
       const { clock, local } = build();
 
       expect(clock.now()).toBe(START);
@@ -48,7 +48,7 @@ export function describeServerClock(name: string, create: (readLocalTime: () => 
       expect(clock.difference()).toBe(HOUR);
     });
 
-    test("ignores what differs by less than the answer can tell", () => {
+    test("ignores differences below the precision of the answer", () => {
       const { clock } = build();
 
       clock.adjust(START + 2000, 2500);
@@ -56,7 +56,7 @@ export function describeServerClock(name: string, create: (readLocalTime: () => 
       expect(clock.difference()).toBe(0);
     });
 
-    test("stands still where it was ahead, until time has caught up", () => {
+    test("stops where it was ahead, until time has caught up", () => {
       const { clock, local } = build();
       clock.adjust(START + 30_000);
       expect(clock.now()).toBe(START + 30_000);

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `SessionGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `SessionGateway`, run against a publisher with the content of the reference backend. */
 export function describeSessionGateway(name: string, world: () => GatewayWorld): void {
   describe(`the session ${name}`, () => {
-    test("of a guest is nobody's", async () => {
+    test("of a guest has no player", async () => {
       const { session } = world().openAsGuest();
 
       expect(expectValue(await session.check(null))).toMatchObject({ sessionId: null, user: null, releaseDate: null });
@@ -16,7 +16,7 @@ export function describeSessionGateway(name: string, world: () => GatewayWorld):
       });
     });
 
-    test("of a player tells who it is", async () => {
+    test("of a player contains the player", async () => {
       const { player, openAsPlayer } = world();
       const { session } = await openAsPlayer();
       const { nickname, countryCode, credentialCodes } = player;
@@ -28,7 +28,7 @@ export function describeSessionGateway(name: string, world: () => GatewayWorld):
       expect(await session.getUser()).toEqual({ ok: true, value: user });
     });
 
-    test("goes on with the id that its check brought", async () => {
+    test("continues with the id from its check", async () => {
       const { session } = await world().openAsPlayer();
 
       const first = expectValue(await session.check(null));
@@ -72,7 +72,7 @@ export function describeSessionGateway(name: string, world: () => GatewayWorld):
       expect(await reviews.getOwn("tl")).toMatchObject({ failure: { kind: "status", status: 401 } });
     });
 
-    test("that is over is recovered for whichever call is refused, by whom it was told", async () => {
+    test("that has ended is recovered for any refused call, by the given function", async () => {
       const { session, reviews } = await world().openAsPlayer();
       await session.signOut();
       const recover = vi.fn(async () => false);

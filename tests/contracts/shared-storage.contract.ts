@@ -9,14 +9,14 @@ export const addWord = (storage: SharedStorage, key: string, word: string) =>
 
 export const readWords = async (storage: SharedStorage, key: string) => wordsOf(await storage.read(key));
 
-/** What every `SharedStorage` promises. `create` gives an empty one. */
+/** Contract of every `SharedStorage`. `create` returns an empty one. */
 export function describeSharedStorage(name: string, create: () => SharedStorage | Promise<SharedStorage>): void {
   describe(name, () => {
     test("has nothing under a key that was never written", async () => {
       expect(await (await create()).read("list")).toBeNull();
     });
 
-    test("gives back what a change has made of a value, which is no value where it is null", async () => {
+    test("returns the result of a change, or no value if it is null", async () => {
       const storage = await create();
       expect(await storage.change("list", () => "one")).toBe("one");
       expect(await storage.change("list", (value) => `${value}, two`)).toBe("one, two");

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `NewsGateway` promises of boards that only the publisher writes on, before the seed of the reference backend. */
+/**
+ * Contract of every `NewsGateway` for boards with articles by the publisher only, run against the content of the
+ * reference backend.
+ */
 export function describeStaticBoards(name: string, world: () => GatewayWorld): void {
   describe(`static boards ${name}`, () => {
     test("come in their order, their articles the newest first, each with a body when it is opened", async () => {
@@ -41,7 +44,7 @@ export function describeStaticBoards(name: string, world: () => GatewayWorld): v
       expect(article.body).toContain("tavern");
     });
 
-    test("are read by anybody, and not found under names that nothing has", async () => {
+    test("are readable for guests, and not found under unknown names", async () => {
       const player = await world().openAsPlayer();
       expect(expectValue(await player.news.listStaticArticles("rules")).length).toBeGreaterThan(0);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
-/** What every `StoryGateway` promises, before a publisher with the seed of the reference backend. */
+/** Contract of every `StoryGateway`, run against a publisher with the content of the reference backend. */
 export function describeStoryGateway(name: string, world: () => GatewayWorld): void {
   describe(`stories ${name}`, () => {
     test("of a game are cards in their order, each with words and a picture that can be shown", async () => {
@@ -21,7 +21,7 @@ export function describeStoryGateway(name: string, world: () => GatewayWorld): v
       expect(expectValue(await stories.listCards("tl")).map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
     });
 
-    test("are told in the reader's language, and say which one they are in", async () => {
+    test("are in the reader's language if possible, and name their language", async () => {
       const titles = ["날씨 마법사들의 내기", "Die Wette der Wettermagier", "天氣法師的賭約"];
       for (const [place, locale] of (["ko-KR", "de-DE", "zh-TW"] as const).entries()) {
         const { stories } = world().openAsGuest({ locale });

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "../journeys/playwright.config.ts";
 
-/** The journeys that are tagged for it, in Debian's Firefox: what depends on the engine is tried in a second one. */
+/** Runs the tagged journeys in Debian's Firefox, because behaviour that depends on the engine needs a second one. */
 export default defineConfig({
   ...journeys,
   testDir: "../journeys",

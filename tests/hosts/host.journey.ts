@@ -7,7 +7,7 @@ import { LAUNCHER_COMMAND_NAMES, LAUNCHER_COMMANDS } from "#core/launcher/launch
 import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
 import { type LauncherBundle, openLauncherBundle } from "../support/launcher-bundle.ts";
 import { startLocalServer } from "../support/local-server.ts";
-import { type HostEvent, type StartedHost, startHost, untilTold } from "./start-host.ts";
+import { type HostEvent, type StartedHost, startHost, waitForHostEvent } from "./start-host.ts";
 
 /** The certification page of a shell's maker, a publisher that knows every session, and a site that is none of theirs. */
 interface Kit {
@@ -28,7 +28,7 @@ const test = base.extend<{ open: OpenHost }, { kit: Kit; bundle: LauncherBundle 
       return host;
     });
     for (const host of hosts) await host.close();
-    // GTK tells of screens that are gone; what the host itself has failed at ends in this.
+    // GTK logs messages about screens that are gone; errors of the host itself have this ending.
     for (const host of hosts) expect(host.errors()).not.toContain("Traceback");
   },
   kit: [
@@ -74,7 +74,7 @@ async function bundleKitPage(): Promise<string> {
   return output.output[0].code;
 }
 
-/** What a foreign frame tries: the bridge, the host behind it, the page around it, and to go elsewhere with the whole window. */
+/** Attacks of a foreign frame: on the bridge, the host, the surrounding page, and the navigation of the window. */
 const STRANGER_SCRIPT = `
   const tried = { bridge: typeof window.purpleLauncher, host: typeof window.webkit?.messageHandlers?.launcher };
   document.dispatchEvent(new CustomEvent("launcher-call", { detail: '{"id":1,"method":"turnOff","input":[]}' }));
@@ -104,7 +104,7 @@ test("the desktop host keeps to the contract: every method answers, every comman
 }) => {
   const host = await open(kit.address, kit.publisher);
   await host.give("goTo", ["/notice"]);
-  await untilTold(host, { event: "shown", address: kit.address });
+  await waitForHostEvent(host, { event: "shown", address: kit.address });
   await expect.poll(() => host.evaluate("return typeof window.kit")).toBe("object");
   expect(await host.evaluate("return window.bridgeAtStart")).toBe("object");
   const isReady = host.evaluate("await kit.ready(); return true");
@@ -152,18 +152,18 @@ test("the desktop host lets nobody else call it, nothing leave it, and links lea
   expect(eventsOf(host, "call")).toEqual([]);
 
   await host.evaluate(`location.href = "${kit.stranger}/"`);
-  await untilTold(host, { event: "refused", what: "navigation", address: `${kit.stranger}/` });
+  await waitForHostEvent(host, { event: "refused", what: "navigation", address: `${kit.stranger}/` });
   await host.evaluate('location.href = "mailto:somebody@example.com"');
-  await untilTold(host, { event: "refused", what: "navigation", address: "mailto:somebody@example.com" });
+  await waitForHostEvent(host, { event: "refused", what: "navigation", address: "mailto:somebody@example.com" });
   await host.evaluate('location.href = "file:///etc/passwd"');
   await host.evaluate("navigator.geolocation.getCurrentPosition(() => undefined, () => undefined)");
-  await untilTold(host, { event: "refused", what: "permission" });
+  await waitForHostEvent(host, { event: "refused", what: "permission" });
   await host.click("#outside");
-  await untilTold(host, { event: "outside", address: `${kit.stranger}/page` });
+  await waitForHostEvent(host, { event: "outside", address: `${kit.stranger}/page` });
   await host.click("#later");
   await expect.poll(() => host.evaluate("return window.later !== undefined && window.later !== null")).toBe(true);
   await host.evaluate(`later.opener = null; later.location.replace("${kit.stranger}/signed-in")`);
-  await untilTold(host, { event: "outside", address: `${kit.stranger}/signed-in` });
+  await waitForHostEvent(host, { event: "outside", address: `${kit.stranger}/signed-in` });
   expect(await host.evaluate("return location.href")).toBe(kit.address);
   expect(eventsOf(host, "shown").map(({ address }) => address)).toEqual([kit.address]);
 });
@@ -175,8 +175,8 @@ test("in the desktop host a player opens the launcher, signs in, reads what is n
   const host = await open(bundle.address, bundle.storeOrigin);
   const textOf = () => host.evaluate("return document.body.innerText");
   await host.press("Store");
-  await untilTold(host, { event: "call", method: "onReady" });
-  await untilTold(host, { event: "given", command: "goTo", taken: true });
+  await waitForHostEvent(host, { event: "call", method: "onReady" });
+  await waitForHostEvent(host, { event: "given", command: "goTo", taken: true });
   await expect.poll(() => host.evaluate("return location.hash")).toBe("#/main");
 
   await host.press("Games");
@@ -193,7 +193,7 @@ test("in the desktop host a player opens the launcher, signs in, reads what is n
     `${fillIn("userName", account?.userName)} ${fillIn("password", account?.password)} document.forms[0].requestSubmit()`,
     "sign-in",
   );
-  await untilTold(host, { event: "given", command: "onRefresh", taken: true });
+  await waitForHostEvent(host, { event: "given", command: "onRefresh", taken: true });
   // The page loads itself again, as the player.
   await expect.poll(() => eventsOf(host, "call").filter(({ method }) => method === "onReady")).toHaveLength(2);
 
@@ -203,7 +203,7 @@ test("in the desktop host a player opens the launcher, signs in, reads what is n
   await host.evaluate(
     '[...document.querySelectorAll("button")].find((one) => one.innerText.includes("Take off")).click()',
   );
-  await untilTold(host, { event: "call", method: "goToNGP", input: ["aion"] });
+  await waitForHostEvent(host, { event: "call", method: "goToNGP", input: ["aion"] });
 
   await host.press("Notifications");
   await expect.poll(() => host.evaluate("return document.querySelector('h1')?.innerText")).toBe("Notifications");
@@ -211,7 +211,7 @@ test("in the desktop host a player opens the launcher, signs in, reads what is n
   await picture(host, testInfo, "notifications");
 });
 
-/** Keeps what the window looks like, and makes sure that something is painted: a blank window packs into next to nothing. */
+/** Saves a screenshot of the window, and checks that it is not blank: a blank window compresses to almost nothing. */
 async function picture(host: StartedHost, testInfo: TestInfo, name: string): Promise<void> {
   const path = testInfo.outputPath(`${name}.png`);
   await host.evaluate("await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))");

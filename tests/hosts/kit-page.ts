@@ -3,7 +3,7 @@ import { LAUNCHER_COMMAND_NAMES } from "#core/launcher/launcher-commands.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import { certifyLauncher } from "#tests/conformance/certify-launcher.ts";
 
-/** The product's own half of the contract, in a page by itself: what a native side is certified with. */
+/** The product's half of the contract in a page of its own, by which a native side is certified. */
 const heard: unknown[] = [];
 const silent = { warn: () => undefined, error: () => undefined };
 const launcher = createNativeLauncher(silent, "purpleLauncher");

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { expect } from "@playwright/test";
 import { spawnHost } from "./spawn-host.ts";
 
-/** What the host tells of itself; `event` says what. */
+/** An event that the host reports; `event` is its kind. */
 export interface HostEvent {
   readonly event: "shown" | "failed" | "call" | "given" | "refused" | "outside" | "done";
   readonly [detail: string]: unknown;
@@ -12,18 +12,18 @@ export interface HostEvent {
 
 /** A desktop host on a screen of its own, driven over its standard input. */
 export interface StartedHost {
-  /** Its output so far, and what it printed as errors. */
+  /** Its output so far, and its errors. */
   readonly events: readonly HostEvent[];
   errors(): string;
-  /** Runs the body of an async function in a window; what it returns must be JSON. */
+  /** Runs the body of an async function in a window; the result must be JSON. */
   evaluate(script: string, window?: "main" | "sign-in"): Promise<unknown>;
   /** Makes it give a command to the page. */
   give(command: string, input: readonly unknown[]): Promise<void>;
   /** Presses a button of its header, by the button's words. */
   press(item: string): Promise<void>;
-  /** Presses the pointer in the middle of what a selector finds in the page. */
+  /** Clicks the middle of the element that a selector finds in the page. */
   click(selector: string): Promise<void>;
-  /** Writes what its window looks like. */
+  /** Saves a screenshot of its window. */
   takePicture(path: string): Promise<void>;
   /** Settles when it has ended. */
   readonly exitCode: Promise<number | null>;
@@ -113,7 +113,7 @@ export async function startHost(hostArguments: readonly string[]): Promise<Start
 }
 
 /** Waits until the output of the host matches. */
-export async function untilTold({ events }: StartedHost, expected: Partial<HostEvent>): Promise<void> {
+export async function waitForHostEvent({ events }: StartedHost, expected: Partial<HostEvent>): Promise<void> {
   const alike = () => events.filter(({ event }) => event === expected.event);
   await expect.poll(alike).toContainEqual(expect.objectContaining(expected));
 }

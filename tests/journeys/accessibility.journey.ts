@@ -23,15 +23,16 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 async function expectNoBarrier(page: Page, what: string): Promise<void> {
-  // On a slow machine the network rests before the page shows what has come.
+  // On a slow machine the network is idle before the page shows the answers.
   await expect(page.locator("h1").first()).toBeAttached();
-  // What is skipped until somebody comes near it has no size yet, and would lie over what follows.
+  // Sections skipped by `content-visibility` have no size yet, and would overlap the next ones.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>("*")) {
       if (getComputedStyle(part).contentVisibility === "auto") part.style.contentVisibility = "visible";
     }
   });
-  // Colours are judged as they stay, not while they fade in. What follows the scrolling never ends.
+  // Colours are checked in their final state, not during transitions. Scroll-driven animations never finish, so they
+  // are not awaited.
   await page.evaluate(() => {
     const passing = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
     return Promise.all(passing.map((animation) => animation.finished.catch(() => {})));
@@ -195,7 +196,7 @@ for (const theme of ["light", "dark"] as const) {
       await page.getByRole("textbox", { name: "Text" }).click();
       await page.getByRole("toolbar").getByRole("button", { name: "Table", exact: true }).click();
       await expect(page.getByRole("button", { name: "Add row" })).toBeVisible();
-      // Heads of columns that are empty are what axe would find, and its writer is about to fill.
+      // axe would report the empty header cells, which the author is about to fill in.
       for (const head of ["What", "How many", "Where"]) {
         await page.keyboard.type(head);
         await page.keyboard.press("Tab");
@@ -232,7 +233,7 @@ test("the first journey needs nothing but a keyboard", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
   await untilReacts(button("Sign in to review"));
-  // Bringing a part into view moves the point that Tab goes on from: back to where the page begins.
+  // Scrolling a part into view moves the starting point of Tab: back to the beginning of the page.
   await page.locator("main").focus();
   await tabTo(button("Sign in to review"));
   await expect(focused).toBeInViewport();
@@ -247,7 +248,7 @@ test("the first journey needs nothing but a keyboard", async ({ page }) => {
   await page.keyboard.type("purple-tokyo-2026");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
-  // The form that was asked for opens by itself.
+  // The requested form opens by itself after the sign-in.
   await expect(page.getByRole("radio").first()).toBeFocused();
   for (let stars = 1; stars < 4; stars += 1) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Tab");
@@ -271,7 +272,7 @@ test("the first journey needs nothing but a keyboard", async ({ page }) => {
 });
 
 test("signing in needs nothing but a keyboard", async ({ page, diary }) => {
-  // What the page has just asked for as a player may be answered to the guest who is left.
+  // A pending request of the player may still be answered after the sign-out.
   diary.expectMessages(/status of 401/);
   await page.goto("/login?return_url=/game/tl");
   await fillSignIn(page, "player-kr");

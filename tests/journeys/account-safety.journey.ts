@@ -79,7 +79,7 @@ test("another site cannot sign a player out; whoever follows its link is asked @
 });
 
 test("the address of sign-out that a player types signs out at once", async ({ page, diary }) => {
-  // What the page has just asked for as a player may be answered to the guest who is left.
+  // A pending request of the player may still be answered after the sign-out.
   diary.expectMessages(/status of 401/);
   await join(page, "Lantern", "/account");
   await page.goto("/logout");

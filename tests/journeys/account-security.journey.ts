@@ -28,7 +28,7 @@ async function openElsewhere(browser: Browser, baseURL: string | undefined, diar
   return { page, close: () => context.close() };
 }
 
-/** Presses a button of the account once it reacts; what comes late is fetched when it is near. */
+/** Clicks a button of the account once it is hydrated; lazy sections load when they come near the viewport. */
 async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole("main").getByRole("button", { name, exact: true });
   await page.getByRole("heading", { name: "Sign-in and security" }).scrollIntoViewIfNeeded();
@@ -129,7 +129,7 @@ test("another country brings its prices to all that is shown, in this tab and in
     .getByText(/[₩$]\s?\d/)
     .first();
   await expect(price).toContainText("₩");
-  // What hears of other tabs comes last.
+  // The listener for other tabs is loaded last.
   await untilFetched(page, /\/session-keeper-.*\.js$/);
   const other = await page.context().newPage();
   await openPage(other, ACCOUNT);

@@ -4,7 +4,7 @@ test("the account corner holds what is a player's own, and signing out leaves no
   page,
   diary,
 }) => {
-  // What the page asks between the end of the session and the new page.
+  // Requests of the page between the end of the session and the new page.
   diary.expectMessages(/401 \(Unauthorized\)/);
   await signIn(page, "player-jp", "/account?locale=en-US");
   const things = page.getByRole("main");

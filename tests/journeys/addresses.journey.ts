@@ -115,7 +115,7 @@ for (const name of Object.keys(ROUTES) as RouteName[]) {
   });
 }
 
-/** Addresses that lead elsewhere, or nowhere, and where they do. */
+/** Addresses that redirect or do not exist, with their final address. */
 const LEADING_ELSEWHERE: readonly (readonly [path: string, to: string])[] = [
   ["/main", "/"],
   ["/intro", "/"],
@@ -168,7 +168,7 @@ test("what does not belong to a game is not found at it, inside the page as on t
   request,
   diary,
 }) => {
-  // What the page asks for and is refused.
+  // Requests of the page that are refused.
   diary.expectMessages(/404 \(Not Found\)|409 \(Conflict\)/);
   const named = await articleOf(request);
   await openPage(page, "/game/tl/board/free");

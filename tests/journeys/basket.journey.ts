@@ -48,7 +48,7 @@ test("two tabs agree about the cart, and nothing of one player is another's", as
 
 test("a player is told that a favorite has come out, and finds it marked", async ({ page, controls }) => {
   await signIn(page, "player-jp", "/game/hoyeon?locale=en-US");
-  // Shown as kept at once; the store has it when it answers, and must have it before time passes.
+  // The page shows it at once; the store has it after the answer, which must arrive before the clock moves.
   const kept = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await page.getByRole("button", { name: "Hoyeon as a favorite" }).first().click();
   await expect(page.getByRole("button", { name: "Hoyeon as a favorite", pressed: true }).first()).toBeVisible();

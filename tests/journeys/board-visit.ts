@@ -25,7 +25,7 @@ export async function writeArticle(page: Page, title: string, nickname = "보라
   await expect(headingOf(page, title)).toBeVisible();
 }
 
-/** Opens the menu of a post and chooses an entry, which is done with code that may come late. */
+/** Opens the menu of a post and clicks an entry; its code may be loaded lazily. */
 export async function choose(post: Locator, entry: string): Promise<void> {
   const more = post.getByRole("button", { name: "More" }).first();
   await untilReacts(more);

@@ -58,7 +58,7 @@ test("what one player posts stands at the head of the list another one is readin
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const reader = await context.newPage();
   const title = `북문에서 모입니다 ${randomInt(1_000_000)}`;
-  // The list follows what others write once the page has come to rest and listens.
+  // The list follows posts of others once the page is idle and has subscribed.
   const listening = reader.waitForRequest(/\/notification\/api\/events\?topic=/);
   await openPage(reader, "/game/tl/board/free");
   await listening;

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { plugIn, stubGamepad } from "./gamepad-stub.ts";
 import { expect, openPage, signIn, testAlone as test, untilHistoryIsRestored, untilReacts } from "./journey.ts";
 
-/** What opens on a page, and how. */
+/** Layers of a page, and how to open them. */
 interface Opening {
   readonly name: string;
   readonly path: string;

@@ -6,7 +6,7 @@ import { expect, join, openPage, signIn, test, untilReacts } from "./journey.ts"
 
 const CAMERA = "Camera of nobody's business";
 
-/** A photo as a phone takes it: its file tells which camera it was. */
+/** A photo as taken by a phone, with the camera in its metadata. */
 const takePhoto = async (): Promise<readonly number[]> => [
   ...(await sharp({ create: { width: 320, height: 200, channels: 3, background: "#7d4fff" } })
     .withExif({ IFD0: { Model: CAMERA } })
@@ -36,7 +36,7 @@ test("what was changed elsewhere stands beside one's own version, and a deleted 
   page,
   diary,
 }) => {
-  // What the browser says about the refused change.
+  // Console message of the browser about the refused change.
   diary.expectMessages(/status of 409/);
   const title = `성벽 수리 ${randomInt(1_000_000)}`;
   await writeArticle(page, title);
@@ -46,7 +46,7 @@ test("what was changed elsewhere stands beside one's own version, and a deleted 
   const text = page.getByRole("textbox", { name: "Text" });
   await expect(text).toContainText("북문에서");
 
-  // As if in another window: this page does not hear of it.
+  // As if done in another window: this page receives no event.
   const address = `/community/api/articles/${id}`;
   const { updated_at } = await (await page.request.get(address)).json();
   const elsewhere = { title, body: "<p>남문으로 바뀌었습니다.</p>", menu: null, updated_at };
@@ -140,12 +140,12 @@ test("a browser names the games that are announced to the community, once its pa
   page,
   diary,
 }) => {
-  // What the browser says of a search that finds nothing.
+  // Console message of the browser about a search without results.
   diary.expectMessages(/status of 409/);
   await openPage(page, "/game/h3/board/free");
   const search = page.getByRole("searchbox", { name: "Search this board" });
   await untilReacts(search);
-  // Until then its calls go without; each search is a call of its own.
+  // Until then its calls are made without it; each search is a call.
   await expect(async () => {
     const asked = page.waitForRequest(/\/community\/api\/games\/h3\/.*search=/, { timeout: 10_000 });
     await search.fill(`lantern ${randomInt(1_000_000)}`);

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { expect, signIn, testAlone as test, untilReacts } from "./journey.ts";
 
-/** Types as an input method does: each step takes the place of the last one, until the words are decided. */
+/** Types like an input method: each step replaces the last one until the text is committed. */
 async function compose(keyboard: CDPSession, steps: readonly string[], decided: string): Promise<void> {
   for (const text of steps) {
     await keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
@@ -10,7 +10,7 @@ async function compose(keyboard: CDPSession, steps: readonly string[], decided: 
   await keyboard.send("Input.insertText", { text: decided });
 }
 
-/** Presses until the post is taken: who has written a moment ago is asked to wait, and their words are kept. */
+/** Clicks until the post is accepted: a player who has just posted must wait, and the text stays in the form. */
 async function post(button: Locator, isTaken: () => Promise<void>): Promise<void> {
   await expect(async () => {
     if (await button.isVisible()) await button.click();
@@ -18,7 +18,7 @@ async function post(button: Locator, isTaken: () => Promise<void>): Promise<void
   }).toPass({ timeout: 30_000, intervals: [500, 2_000] });
 }
 
-/** Whether the words of an element's last line stand at its right edge. */
+/** Whether the last line of an element is aligned to its right edge. */
 const isLastLineAtTheRight = (element: Locator): Promise<boolean> =>
   element.evaluate((box) => {
     const range = document.createRange();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, goOffline, signIn, testAlone, untilFetched, untilOutboxIsThere, untilReacts } from "./journey.ts";
 
-/** What is said about calls and files that do not arrive, or are refused. */
+/** Console messages about calls and files that fail. */
 const FAILED_CALL = /Failed to load resource|(an icon|texts) could not be loaded|ERR_INTERNET_DISCONNECTED/;
 
-/** What waits, opened at the foot of the page. */
+/** Opens the list of queued writes at the bottom of the page. */
 async function openOutbox(page: Page) {
   await expect(page.getByText("Not sent: 1")).toBeVisible();
   await page.getByRole("button", { name: "Show", exact: true }).click();
@@ -90,7 +90,7 @@ testAlone(
     const box = comments.getByRole("textbox");
     await box.fill("Meet at noon.");
     await comments.getByRole("button", { name: "Post", exact: true }).click();
-    // In a long talk it is shown where new ones stand.
+    // In a long thread it is shown at the position of new comments.
     await expect(comments.getByRole("button", { name: "Newest first", pressed: true })).toBeVisible();
     const own = comments.getByRole("article").filter({ hasText: "Meet at noon." });
     await own.getByRole("button", { name: "More" }).click();
@@ -111,7 +111,7 @@ testAlone(
     await expect(comments.getByText("Meet at dusk.")).toBeVisible();
     expect(await content()).toBe("Meet at dawn.");
 
-    // The words can be gone on with where they were written, and are then a change of what is there.
+    // The text can be edited further where it was written, and is then sent as an edit of the current version.
     await comments.getByRole("button", { name: "Edit", exact: true }).click();
     await expect(form).toHaveValue("Meet at dusk.");
     await comments.getByRole("button", { name: "Save" }).click();

@@ -1,6 +1,6 @@
 import { expect, openPage, test } from "./journey.ts";
 
-/** Price of one edition on sale, the tax it is told with, and the words around it, where the store is at home. */
+/** Price of one edition on sale, the tax shown with it, and the surrounding text, by country of the store. */
 const COUNTRIES = [
   { country: "US", locale: "en-US", price: "$20.99", tax: "Tax added at checkout", add: "Add to cart", cart: "Cart" },
   {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, openPage, test, untilHydrated } from "./journey.ts";
 import { createAccount } from "./visit.ts";
 
-/** Everything there is of a game for players of Japan who hold the credential. */
+/** Content that only players from Japan with the credential may see. */
 const PAGES = [
   "/game/lmj",
   "/game/lmj/review",

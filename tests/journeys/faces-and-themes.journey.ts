@@ -6,7 +6,7 @@ import { createSeededFolder } from "../support/seeded-folder.ts";
 import { startStore } from "../support/start-store.ts";
 import { expect, test, untilHydrated } from "./journey.ts";
 
-/** Names of the faces, as the browser tells them, that have drawn the words of a page and were not ours. */
+/** Names of the fonts that have rendered text of a page and are not part of the store. */
 async function foreignFacesOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");

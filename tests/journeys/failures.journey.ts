@@ -13,9 +13,12 @@ import {
   untilReacts,
 } from "./journey.ts";
 
-/** What the browser itself says about a call that a journey makes fail. */
+/** Console message of the browser about a call that a journey makes fail. */
 const FAILED_CALL = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_INCOMPLETE_CHUNKED_ENCODING/;
-/** What is said of code that did not come, and of icons and words that were still on their way when the connection went. */
+/**
+ * Console messages about code that failed to load, and about icons and texts that were loading when the connection was
+ * lost.
+ */
 const MISSING_CODE = /dynamically imported module|no style sheet|could not be (shown|loaded)/;
 const WORDS = "Typed with care, and not to be lost whatever the network does.";
 
@@ -139,14 +142,14 @@ test.describe("a page whose calls fail", () => {
   }) => {
     diary.expectMessages(FAILED_CALL);
     diary.expectMessages(MISSING_CODE);
-    // From the start: a page at rest fetches ahead what its links lead to.
+    // Blocked from the start: an idle page prefetches the targets of its links.
     let refusals = 0;
     await page.route("**/article-page*.js*", (route) => {
       refusals += 1;
       return route.abort();
     });
     await openPage(page, "/game/tl/board/guide");
-    // What stands in for a page is there, with all it is made of, once the page has come to rest.
+    // The fallback screens and all their files are loaded once the page is idle.
     const parts = ["page-failure", "failure-content", "player-place", "when-at-rest"];
     await untilFetched(page, ...parts.map((part) => new RegExp(`/${part}-.*\\.js$`)));
     const article = page.getByRole("main").locator("a[href*='/view/']").first();
@@ -168,7 +171,7 @@ test.describe("a page whose calls fail", () => {
     await expect(page.locator("#comments")).toBeVisible();
     expect(loads).toEqual([new URL(page.url()).pathname]);
 
-    // Whoever comes back later has it whole.
+    // A player who returns later gets the complete page.
     await page.unroute("**/article-page*.js*");
     await page.reload();
     await untilHydrated(page);
@@ -182,15 +185,15 @@ test.describe("a page whose calls fail", () => {
   }) => {
     diary.expectMessages(FAILED_CALL);
     diary.expectMessages(MISSING_CODE);
-    const standIns = /\/(stand-ins|page-failure)-/;
-    await page.route(standIns, (route) => route.abort());
+    const fallbackChunks = /\/(stand-ins|page-failure)-/;
+    await page.route(fallbackChunks, (route) => route.abort());
     await page.goto("/game/tl");
     await untilHydrated(page);
     await goOffline(page);
     await page.locator("a[href='/game/tl/review']").first().click();
     const main = page.getByRole("main");
     await expect(main.getByText("This part could not be loaded.")).toBeVisible();
-    await page.unroute(standIns);
+    await page.unroute(fallbackChunks);
     await context.setOffline(false);
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(main.getByText("This part could not be loaded.")).toHaveCount(0);
@@ -284,7 +287,7 @@ test.describe("a review whose post fails", () => {
     testAlone(`keeps the words and can be sent again: it ${name}`, async ({ page, controls, diary }) => {
       diary.expectMessages(FAILED_CALL);
       await fillReview(page, "tricksterm");
-      // Without an end: a browser sends again by itself what broke off on a connection it had used before.
+      // Always: a browser repeats a request by itself if it failed on a connection that had been used before.
       await controls.set({ faults: [{ call: "postReview", ...fault }] });
       await postButton(page).click();
       await expect(form(page).getByRole("alert")).toContainText(message);
@@ -368,7 +371,7 @@ test.describe("a review whose post fails", () => {
 
 testAlone("a session that has ended elsewhere leaves a guest's page behind, whole", async ({ page, context }) => {
   await signIn(page, "player-jp", "/game/tl");
-  // Away first: what the page of the player still asks for would be refused.
+  // Navigate away first: pending requests of the player's page would be refused.
   await page.goto("about:blank");
   await context.clearCookies({ name: SESSION_COOKIE });
   await page.goto("/game/tl");

@@ -3,10 +3,10 @@ import { SIMULATED_FAULTS, type SimulatedFaultName } from "#core/simulator/simul
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 import { expect, join, openPage, test } from "./journey.ts";
 
-/** What the browser itself says about calls that fail, and about news that are none. */
+/** Console messages of the browser about failing calls and invalid live updates. */
 const FAILED_CALL = /Failed to load resource|EventSource's response/;
 
-/** The ten main screens, and what is on them when all is well. */
+/** The ten main screens, and their content without a fault. */
 const SCREENS: Readonly<Record<string, (main: Locator) => Locator>> = {
   "/": (main) => main.getByRole("heading", { level: 2, name: "Playing now" }),
   "/?view=all": (main) => main.locator("a[href^='/game/']").first(),
@@ -22,10 +22,10 @@ const SCREENS: Readonly<Record<string, (main: Locator) => Locator>> = {
 
 const ERROR = /An error has occurred\./;
 const UNREACHABLE = /The store cannot be reached/;
-/** Of what is not there, and of an address that the server does not understand. */
+/** Screen for a missing page, and for an address that the server cannot parse. */
 const NOT_FOUND = /Page not found|An error has occurred\./;
 
-/** What a screen says of each fault of the simulator, in the order of the journey. */
+/** Text of a screen for each fault of the simulator, in the order of the journey. */
 const FAULTS = {
   "not-there": NOT_FOUND,
   "all-connections-lost": UNREACHABLE,
@@ -49,7 +49,7 @@ const FAULTS = {
 /** The player stays one: without a session a cart is a guest's, and empty. */
 const SESSION_HOLDS = { pathPrefix: "/api/session", delayMs: 0 };
 
-/** Longest that calls and what they make of the page are waited for. */
+/** Timeout for calls and the resulting page, in milliseconds. */
 const MAX_WAIT_MS = 30_000 * CPU_SLOWDOWN;
 /** Longest that the calls of one press take. */
 const MAX_CALLS_MS = 10_000 * CPU_SLOWDOWN;
@@ -66,7 +66,7 @@ function hurry(page: Page, isHurried: boolean): Promise<void> {
   }, isHurried);
 }
 
-/** Tells whether the page has made calls since `start`, and all of them are over. */
+/** Whether the page has made calls since `start`, and all of them are finished. */
 function watchCalls(page: Page) {
   const begun = new Set<Request>();
   const ended = new Set<Request>();
@@ -95,7 +95,7 @@ for (const [path, own] of Object.entries(SCREENS)) {
     const alert = main.getByRole("alert");
     const again = main.getByRole("button", { name: /^(Refresh|Try again)$/ });
     const calls = watchCalls(page);
-    // What was refused and is gone from the page by then asks in a popup.
+    // Without the refused element, the page asks for the sign-in in a popup, which the test cancels.
     const question = page.getByRole("dialog", { name: "It is available after login." });
     await page.addLocatorHandler(question, () => question.getByRole("button", { name: "Cancel" }).click());
 

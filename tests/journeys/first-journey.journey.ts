@@ -56,7 +56,7 @@ for (const [name, openDatabase] of Object.entries(DATABASES)) {
     });
 
     await test.step("a guest signs in and comes back", async () => {
-      // Parts above may still arrive: a link that moves away under the mouse is pressed once more.
+      // Content above may still load and move the link away from the pointer, so the click is repeated.
       await expect(async () => {
         const question = page.getByRole("dialog", { name: "It is available after login." });
         if (!(await question.isVisible())) {

@@ -279,7 +279,7 @@ test.describe("hydration", () => {
     });
     await page.goto("/game/lmj", { waitUntil: "networkidle" });
     await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
-    // What waits for the player is asked for once the page is at rest.
+    // Personal data is requested once the page is idle.
     const LATE = /\/api\/store\/(cart|favorites|rewards|gifts)$|\/notification\/api\/|\/assets\/bell-/;
     expect(calls.filter((call) => !LATE.test(call))).toEqual([]);
   });

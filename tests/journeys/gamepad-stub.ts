@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A gamepad in place of those of the machine. Each press lasts until the page has seen it, however long its frames take. */
+/** Replaces the gamepads of the machine. Each press lasts until the page has read it, however long its frames take. */
 export function stubGamepad(): void {
   let pressed: number | null = null;
   let release: (() => void) | null = null;
@@ -35,6 +35,6 @@ declare global {
   }
 }
 
-/** Plugs the gamepad in until the page, whose code for it comes late, looks at it. */
+/** Connects the gamepad repeatedly until the page, which loads the code lazily, reads it. */
 export const plugIn = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => window.pad.plugIn())).toBeGreaterThan(1);

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { plugIn, stubGamepad } from "./gamepad-stub.ts";
 import { expect, test, untilReacts } from "./journey.ts";
 
-/** Buttons of the standard gamepad (W3C Gamepad), by what a player does with them. */
+/** Buttons of the standard gamepad (W3C Gamepad), by the action of the player. */
 const BUTTONS = { press: 0, back: 1, up: 12, down: 13, left: 14, right: 15 } as const;
 type Order = keyof typeof BUTTONS;
 
 const press = (page: Page, order: Order): Promise<void> =>
   page.evaluate((button) => window.pad.press(button), BUTTONS[order]);
 
-/** Where the focus is on the screen, and what shows it. */
+/** Position of the focused element on the screen, and its focus indicator. */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -18,7 +18,7 @@ const focusOf = (page: Page) =>
     return { left, top: top + scrollY, href: element.getAttribute("href"), ring: `${outlineStyle} ${outlineWidth}` };
   });
 
-/** Goes down until a link to such a place has the focus. */
+/** Moves down until a matching link has the focus. */
 async function goDownTo(page: Page, place: RegExp): Promise<void> {
   await expect
     .poll(async () => {
@@ -29,7 +29,7 @@ async function goDownTo(page: Page, place: RegExp): Promise<void> {
     .toMatch(place);
 }
 
-/** A round over four cards, which ends where it began. Right is right on the screen, whichever way the page is read. */
+/** Moves over four cards and returns to the first. Right is the physical direction, also in right-to-left languages. */
 async function goRound(page: Page, [there, back]: readonly ["left" | "right", "left" | "right"]): Promise<void> {
   const start = await focusOf(page);
   const ways = { left: -1, right: 1 };
@@ -52,7 +52,7 @@ test("with a gamepad a player chooses a game, opens it and comes back, right bei
   page,
   diary,
 }) => {
-  // Lobbies without anything of their own to tell are asked for with the focus.
+  // Lobbies without content of their own load it when they get the focus.
   diary.expectMessages(/contents\/\w+\?keySets=|404/);
   await page.addInitScript(stubGamepad);
   // A launcher that says nothing, so that the launcher's pages are there.

@@ -1,13 +1,13 @@
 import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
 import { expect, test, untilReacts } from "./journey.ts";
 
-/** Bridge objects whose methods are all wrong in one way; `isTold`: what comes of it is said where a player waits for it. */
+/** Bridge objects with the same fault in all methods; `isReported`: the player sees a message about the failure. */
 const BRIDGES: Readonly<
-  Record<string, { readonly put: (methods: readonly string[]) => void; readonly isTold: boolean }>
+  Record<string, { readonly put: (methods: readonly string[]) => void; readonly isReported: boolean }>
 > = {
-  "has no methods": { isTold: true, put: () => Object.assign(window, { purpleLauncher: {} }) },
+  "has no methods": { isReported: true, put: () => Object.assign(window, { purpleLauncher: {} }) },
   "throws at each call": {
-    isTold: true,
+    isReported: true,
     put: (methods) => {
       const fail = () => {
         throw new Error("native");
@@ -16,7 +16,7 @@ const BRIDGES: Readonly<
     },
   },
   "throws where it is only looked at": {
-    isTold: true,
+    isReported: true,
     put: () => {
       const fail = () => {
         throw new Error("native");
@@ -25,14 +25,14 @@ const BRIDGES: Readonly<
     },
   },
   "never answers": {
-    isTold: true,
+    isReported: true,
     put: (methods) => {
       const wait = () => new Promise(() => undefined);
       Object.assign(window, { purpleLauncher: Object.fromEntries(methods.map((name) => [name, wait])) });
     },
   },
   "answers with other types": {
-    isTold: false,
+    isReported: false,
     put: (methods) => {
       const answer = () => ({ toString: () => "yes" });
       Object.assign(window, { purpleLauncher: Object.fromEntries(methods.map((name) => [name, answer])) });
@@ -40,7 +40,7 @@ const BRIDGES: Readonly<
   },
 };
 
-for (const [fault, { put, isTold }] of Object.entries(BRIDGES)) {
+for (const [fault, { put, isReported }] of Object.entries(BRIDGES)) {
   test(`in a launcher whose bridge ${fault} every page stands, and a game that cannot be started is told`, async ({
     page,
   }) => {
@@ -50,7 +50,7 @@ for (const [fault, { put, isTold }] of Object.entries(BRIDGES)) {
     for (const path of ["/index", "/home", "/notification", "/game/tl/board/guide/view/tl-1", "/home/aion/lobby"]) {
       if (path !== "/index") await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 }).first(), path).toBeVisible();
-      // It takes commands whatever became of the word that it does.
+      // The page accepts commands, whatever happened to its ready message.
       await page.waitForFunction(() => "purpleWeb" in window);
       await expect(page.getByRole("dialog")).toHaveCount(0);
     }
@@ -58,9 +58,9 @@ for (const [fault, { put, isTold }] of Object.entries(BRIDGES)) {
     await untilReacts(start);
     await start.click();
     const told = page.getByRole("alert").getByText("The launcher did not answer.");
-    if (isTold) await expect(told).toBeVisible();
+    if (isReported) await expect(told).toBeVisible();
     await expect(start).toBeEnabled();
-    if (!isTold) await expect(told).toHaveCount(0);
+    if (!isReported) await expect(told).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1, name: "Aion" })).toBeVisible();
   });
 }

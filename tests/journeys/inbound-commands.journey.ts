@@ -34,7 +34,7 @@ const FOREIGN_FRAME = `${VIDEO_FRAME_ORIGIN}/embed/foreign`;
 const FOREIGN_WINDOW = "https://foreign.example/";
 const LAST_WORD = "the last word";
 
-/** Gives commands on the page itself, as whoever stands around it does; what each of them has answered, and threw. */
+/** Gives commands on the window of the page itself; returns the answers and exceptions. */
 const give = (page: Page, commands: readonly Command[]): Promise<readonly unknown[]> =>
   page.evaluate((all) => {
     const object: unknown = Reflect.get(window, "purpleWeb");
@@ -45,8 +45,8 @@ const give = (page: Page, commands: readonly Command[]): Promise<readonly unknow
   }, commands);
 
 /**
- * Whatever a sender of that page can try: calls on the window of the store, where there is another one, and messages in the shapes that
- * bridges use. Names the commands that could be called.
+ * Attacks that a foreign page can try: calls on the store's window, if it has a reference, and messages in the formats
+ * of bridges. Returns the names of the commands that it could call.
  */
 const tryFrom = (sender: Page | Frame): Promise<readonly string[]> =>
   sender.evaluate(
@@ -59,7 +59,7 @@ const tryFrom = (sender: Page | Frame): Promise<readonly string[]> =>
           for (const object of ["purpleWeb", "purpleLauncher"]) Reflect.get(Reflect.get(store, object), name)(...input);
           called.push(name);
         } catch {
-          // What is to be.
+          // The expected result.
         }
         const shapes = [
           name,
@@ -78,7 +78,7 @@ const tryFrom = (sender: Page | Frame): Promise<readonly string[]> =>
     [[...VALID_COMMANDS, ...UNKNOWN, ...MALFORMED], LAST_WORD] as const,
   );
 
-/** Somebody else's page inside the page, in the one frame that it lets be there: that of films. */
+/** A foreign page in a frame of the store's page, in place of the only allowed frame, which is for videos. */
 async function openForeignFrame(page: Page): Promise<Frame> {
   await page.evaluate((address) => {
     const frame = document.createElement("iframe");
@@ -93,7 +93,7 @@ async function openForeignFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Somebody else's page in a window that the page has opened, and that knows who opened it. */
+/** A foreign page in a window that the store's page has opened, with an `opener`. */
 async function openForeignWindow(page: Page): Promise<Page> {
   const opening = page.waitForEvent("popup");
   await page.evaluate((address) => void window.open(address), FOREIGN_WINDOW);
@@ -102,7 +102,9 @@ async function openForeignWindow(page: Page): Promise<Page> {
   return opened;
 }
 
-/** A page as it is before somebody tries something; the returned function expects it to be the same, and to have asked for nothing. */
+/**
+ * State of a page before an attack; the returned function expects it to be unchanged, and no request to have been made.
+ */
 async function keepScreen({ page, nativeCalls }: Visitor) {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -117,7 +119,7 @@ async function keepScreen({ page, nativeCalls }: Visitor) {
   });
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   let before = await look();
-  // What comes late has come when nothing more does.
+  // All lazy code is loaded when no further request is made.
   await expect(async () => {
     const earlier = before;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -130,7 +132,7 @@ async function keepScreen({ page, nativeCalls }: Visitor) {
   };
 }
 
-/** What `senders` try reaches the page, which has heard their last word. */
+/** The messages of `senders` reach the page, which has received the last of them. */
 async function hear(page: Page, sender: Page | Frame): Promise<void> {
   await page.evaluate((lastWord) => {
     const heard = new Promise<void>((resolve) => {
@@ -174,7 +176,7 @@ test("commands that are unknown, malformed, said by message or by somebody else'
     await opened.close();
     await expectSameScreen("what a foreign window tries");
 
-    // The page still does what its own launcher says.
+    // The page still executes the commands of its own launcher.
     if (!isHeard) return;
     expect(await give(page, [["goTo", ["/game/tl"]]])).toEqual([true]);
     await expect(page).toHaveURL(/\/game\/tl$/);
@@ -184,24 +186,24 @@ test("commands that are unknown, malformed, said by message or by somebody else'
 const NEW_DOCUMENT = "a new document";
 
 /** The page has been loaded again after it was opened, and takes commands. */
-async function untilLoadedAnew(page: Page, asked: readonly string[]): Promise<void> {
+async function waitForReload(page: Page, asked: readonly string[]): Promise<void> {
   await expect.poll(() => asked.filter((one) => one === NEW_DOCUMENT)).toHaveLength(2);
   await untilReady(page);
 }
 
-/** What shows that a command has been carried out; `asked`: what the page has asked the server for since it was given, and its documents. */
+/** Proof that a command has been executed; `asked`: the page's requests and documents since the command. */
 const CARRIED_OUT: Readonly<Record<LauncherCommandName, (page: Page, asked: readonly string[]) => Promise<void>>> = {
   goTo: (page) => expect(page).toHaveURL(/\/game\/tl$/),
   logout: async (page, asked) => {
     await expect.poll(() => asked).toContain("/logout");
-    await untilLoadedAnew(page, asked);
+    await waitForReload(page, asked);
   },
   onRefresh: async (page, asked) => {
     await expect.poll(() => asked).toContain("/api/session/check");
-    await untilLoadedAnew(page, asked);
+    await waitForReload(page, asked);
   },
   onFocusStatus: (page) => expect(page.locator("html[data-resting]")).toHaveCount(1),
-  // What was done in the popup is shown: the page asks for its games again.
+  // The page reloads its games after the popup has closed.
   closePopup: (_, asked) => expect.poll(() => asked).toContain("/api/store/games"),
   closeTutorial: async (page) => {
     await untilReady(page);

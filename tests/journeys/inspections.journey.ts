@@ -66,7 +66,7 @@ test.describe("what cannot be seen whole is found where", () => {
 });
 
 test.describe("what is wrong with a language is found where", () => {
-  // A test may write into a page what the store lets nobody write.
+  // The test inserts markup into a page that the store itself never creates.
   test.use({ bypassCSP: true });
 
   for (const { fault, tag, body, told } of [

@@ -3,14 +3,14 @@ import { createSeededFolder } from "../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../support/start-store.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 
-/** What Playwright prints where it keeps a worker out. */
+/** Playwright's message when it blocks a service worker. */
 const BLOCKED_WORKER = /^warning: Service Worker registration blocked by Playwright/;
 
-/** What the pages of a journey have printed and thrown. */
+/** Console messages and exceptions of the pages of a journey. */
 export interface Diary {
-  /** Names what is to be expected, e.g. that the browser tells of a call the journey makes fail. */
+  /** Registers expected messages, e.g. the browser's message about a call that the journey makes fail. */
   expectMessages(pattern: RegExp): void;
-  /** Notes what the pages of another browser print and throw, too. */
+  /** Also records the messages and exceptions of pages of another browser. */
   watch(context: BrowserContext): void;
 }
 
@@ -46,8 +46,8 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * Journeys walk through one built store on a database of its own. Whatever a page prints on the console, throws, or has
- * blocked by its content security policy fails the journey.
+ * Journeys run against one built store with its own database. Any console message, exception or CSP violation of a page
+ * fails the journey.
  */
 export const test = base.extend<{ diary: Diary; controls: Controls }, { store: RunningStore }>({
   store: [
@@ -84,8 +84,7 @@ export const test = base.extend<{ diary: Diary; controls: Controls }, { store: R
 });
 
 /**
- * For journeys of the ready accounts: nobody has bought, written or been told anything before in this store, whichever
- * journeys have gone before.
+ * For journeys with the ready accounts: a fresh store without purchases, posts or notifications of earlier journeys.
  */
 export const testAlone = test.extend<{ ownStore: RunningStore }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern

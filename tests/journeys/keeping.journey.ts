@@ -16,7 +16,7 @@ import {
 
 const WRITE = "/game/tl/board/free/write";
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
-/** What the browser itself says about calls that a journey makes fail. */
+/** Console messages of the browser about calls that a journey makes fail. */
 const FAILED_CALL =
   /Failed to load resource|an icon could not be loaded|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_NETWORK_CHANGED/;
 
@@ -61,17 +61,17 @@ async function cutOffAfterPost(page: Page, address: string): Promise<() => Promi
   return () => promise;
 }
 
-/** Ends a tab as a crash does: nothing in it hears of that. */
+/** Ends a tab like a crash: its page gets no event. */
 async function killTab(page: Page): Promise<void> {
   const crashed = page.waitForEvent("crash");
   const session = await page.context().newCDPSession(page);
-  // It has no answer: who could give one is gone.
+  // The call never returns, because the tab is gone.
   void session.send("Page.crash").catch(() => undefined);
   await crashed;
   await page.close();
 }
 
-/** How often the server has something that was written, by what it answers to everybody. */
+/** Number of copies of a post on the server, in its answer to guests. */
 async function countOnServer(page: Page, path: string, written: string): Promise<number> {
   const answer = await (await page.request.get(path)).text();
   return answer.split(written).length - 1;
@@ -97,7 +97,7 @@ test.describe("an article", () => {
     const name = words();
     await join(page, "보라별", WRITE);
     await writeArticle(page, name, "해 질 무렵 북문에서 봅시다.");
-    // Neither the answer nor what is asked afterwards comes back: the page can only keep what was written.
+    // Neither the answer nor later requests succeed: the page can only queue the write.
     const arrived = await cutOffAfterPost(page, "**/community/api/games/tl/boards/free/articles*");
     await post(page).click();
     await arrived();

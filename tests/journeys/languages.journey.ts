@@ -7,7 +7,7 @@ const HALF = "해 질 무렵 북문에서, 그리고 나서";
 
 const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** What the page says and shows its reader, in words and names; without what a browser or a script keeps to itself. */
+/** Title, texts and accessible names of the header and the article. */
 const wordsOf = (page: Page) =>
   page.evaluate(() => {
     const names = [...document.querySelectorAll("main [aria-label], main [placeholder], header [aria-label]")].map(

@@ -104,7 +104,7 @@ test("from a launcher build a player pays at the publisher's, and comes back int
   };
   await page.goto(`${bundle.address}#/goods/aion/aion-deluxe`);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
-  // It stands in the table of editions as well, which comes late.
+  // It is also in the table of editions, which is loaded lazily.
   await page.getByRole("link", { name: "In your cart" }).first().click();
   await goToPayment();
   await page.getByRole("button", { name: "Cancel and go back" }).click();
@@ -167,7 +167,7 @@ test("a launcher build is smaller than that of the website", ({ bundle }) => {
 test("a launcher build brings nothing of the other shells along", ({ bundle }) => {
   const { launcher, website } = scriptsOf(bundle);
   const hasIn = (scripts: readonly string[]) => (mark: string) => scripts.some((script) => script.includes(mark));
-  // What stands in the code of: the app's commands, the social SDK, scripts of other companies, the simulator.
+  // Strings in the code of the app's commands, the social SDK, third-party scripts and the simulator.
   const marks = [
     "https://store.example.com/media/tl-hero.webp",
     "the social SDK failed",

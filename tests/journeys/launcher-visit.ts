@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 
-/** What the page has called of the launcher, in order. */
+/** Calls of the page to the launcher, in order. */
 export const callsOf = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window as unknown as { nativeCalls: unknown[] }).nativeCalls);
 
@@ -31,5 +31,5 @@ export async function putIntoLauncher(
 
 /** Waits until the page has announced to the launcher that it accepts commands. */
 export const untilReady = (page: Page): Promise<void> =>
-  // The page is asked for once more when it has told the server of the launcher.
+  // The page is requested again once it has reported the launcher to the server.
   expect.poll(() => callsOf(page).catch(() => []), { timeout: 20_000 }).toContainEqual(["onReady"]);

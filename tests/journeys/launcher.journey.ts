@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test, untilHydrated, untilReacts } from "./journey.ts";
 import { callsOf, putIntoLauncher, untilReady } from "./launcher-visit.ts";
 
-/** Opens the launcher as it always opens: on its index, from where it goes on. */
+/** Opens the launcher as usual: on its index, which redirects. */
 async function enterLauncher(page: Page, answers: Readonly<Record<string, unknown>> = {}): Promise<void> {
   await putIntoLauncher(page.context(), answers);
   await page.goto("/");

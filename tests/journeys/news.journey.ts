@@ -5,11 +5,11 @@ import { closeByEscape, expect, openPage, signIn, testAlone as test, untilReacts
 
 const TALK = "/community/api/articles/tl-1/comments";
 
-/** What the server has of the kinds that a player has switched off. */
+/** Notification kinds that the player has switched off on the server. */
 const mutedOf = async (page: Page): Promise<unknown> =>
   (await (await page.request.get("/notification/api/settings")).json()).muted;
 
-/** Another player answers a comment, elsewhere. */
+/** Another player answers a comment in another browser. */
 async function answer({ origin }: RunningStore, userName: string, commentId: string): Promise<void> {
   const other = createHttpVisitor(() => origin);
   await other.signIn(userName);
@@ -68,7 +68,7 @@ test("the bell tells what is unread, follows what happens elsewhere at once, and
   await expect(replies).not.toBeChecked();
   await replies.click();
   await expect.poll(() => mutedOf(page)).toEqual(["sale"]);
-  // The first answer was told to nobody; the second one is heard of.
+  // No notification was sent for the first answer; the second one is shown.
   await answer(ownStore, "moderator-us", id);
   await expect(page.getByRole("button", { name: "Notifications: 1" })).toBeVisible();
 });

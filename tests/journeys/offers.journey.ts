@@ -35,7 +35,7 @@ test("a gift that is declined is told to its giver, who gets the money back @pho
   await expect(friend.getByText("For the long road.")).toBeVisible();
   await friend.getByRole("button", { name: "Decline" }).click();
   const question = friend.getByRole("dialog", { name: "Decline this gift?" });
-  // The cross of the popup keeps the gift as well, and says so.
+  // Closing the popup also keeps the gift, and a message says so.
   const answers = question.getByRole("contentinfo");
   await answers.getByRole("button", { name: "Keep it" }).click();
   await expect(question).toBeHidden();

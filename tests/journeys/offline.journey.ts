@@ -19,7 +19,7 @@ import {
   untilReacts,
 } from "./journey.ts";
 
-/** What is said about calls and files that do not arrive. */
+/** Console messages about calls and files that fail. */
 const FAILED_CALL = /Failed to load resource|(an icon|texts) could not be loaded|ERR_|net::/;
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 const KEPT_NOTE = /The store cannot be reached\. You see this page as it was on/;
@@ -68,7 +68,7 @@ const test = journey.extend<{ mortal: MortalStore }>({
 
 test.use({ serviceWorkers: "allow" });
 
-/** Addresses of the pages that the browser keeps. */
+/** Addresses of the pages in the browser's cache. */
 const keptPages = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes("pages of"));
@@ -79,7 +79,7 @@ const keptPages = (page: Page): Promise<readonly string[]> =>
       .toSorted();
   });
 
-/** Somebody is there: what keeps pages begins with that, and has kept the page some seconds later. */
+/** The first interaction starts the page cache, which stores the page some seconds later. */
 async function untilKept(page: Page, path: string): Promise<void> {
   const keptWhileMoving = async () => {
     await page.mouse.move(randomInt(200, 300), randomInt(200, 300));
@@ -88,7 +88,7 @@ async function untilKept(page: Page, path: string): Promise<void> {
   await expect.poll(keptWhileMoving, { timeout: 40_000 * CPU_SLOWDOWN }).toContain(path);
 }
 
-/** Until nothing is on its way any more, so that what the page has shown is there to be kept. */
+/** Waits until no request is pending, so that everything the page has shown can be cached. */
 const untilPicturesStand = (page: Page) =>
   expect
     .poll(() =>
@@ -103,7 +103,7 @@ const untilPicturesStand = (page: Page) =>
     )
     .toBe(true);
 
-/** The store goes too: a worker that the browser starts again may not hear at once that the device is offline. */
+/** The store stops as well: a restarted service worker may not know at once that the device is offline. */
 async function disconnect(page: Page, store: MortalStore): Promise<void> {
   await goOffline(page);
   await store.die();
@@ -143,7 +143,7 @@ test("a store that is gone stays readable where the player has been, and returns
   await expect(page.getByText(KEPT_NOTE)).toBeVisible();
   await untilHydrated(page);
 
-  // A link to a page that is kept loads that page.
+  // A link to a cached page loads that page.
   await page.locator("header a[href='/']").first().click();
   await expect(page).toHaveURL(`${mortal.origin}/`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Purple game store");

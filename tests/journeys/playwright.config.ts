@@ -7,23 +7,23 @@ export default defineConfig({
   testMatch: "*.journey.ts",
   outputDir: "../../test-results",
   fullyParallel: true,
-  // What only `npm run e2e -- --topology split` walks: each service a process, and every way in which one fails.
+  // Journeys for `npm run e2e -- --topology split` only: each service in a process of its own, and its failures.
   grepInvert: process.env.TOPOLOGY === "split" ? [] : /@split/,
-  // Journeys wait more than they compute: three of them keep two processors busy.
+  // Journeys mostly wait: three workers use two processors fully.
   workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000 * CPU_SLOWDOWN,
   expect: { timeout: 15_000 * CPU_SLOWDOWN },
-  // Names what failed alone.
+  // Lists only failures.
   reporter: [["../support/brief-reporter.ts"]],
   use: {
-    // A press that is tried again must end: what it was to open may have come late and stand over its button by now.
+    // A repeated click must time out: its target may have loaded meanwhile and cover the button.
     actionTimeout: 15_000 * CPU_SLOWDOWN,
     browserName: "chromium",
     headless: true,
     trace: "off",
-    // A worker would answer calls that journeys hold up; the journey of what it keeps lets it in.
+    // A service worker would answer calls that journeys intercept; only the journey of the page cache allows it.
     serviceWorkers: "block",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
   },

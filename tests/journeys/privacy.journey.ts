@@ -10,7 +10,7 @@ import { shellsOn, visitIn } from "./shells.ts";
 const ADS = "https://ads.example";
 const TAGS = "https://tags.example";
 
-/** What pages ask of other companies, and of whom; both companies answer with empty scripts. */
+/** Third-party requests of pages; both companies answer with empty scripts. */
 async function watchForeign(context: BrowserContext, own: string) {
   const asked: string[] = [];
   const foreign = new Set<string>();
@@ -75,7 +75,7 @@ test("nothing is asked of other companies before a player allows it, and players
 
   await page.close();
 
-  // In the web views of other shells nobody is asked about advertising, and none comes whatever was answered.
+  // Web views of other shells do not ask for the advertising consent, and load no advertising whatever was answered.
   for (const shell of shellsOn(isMobile).filter((other) => other !== "web")) {
     const device = { baseURL: store.origin, isMobile, hasTouch, viewport, userAgent: userAgent ?? "" };
     const visitor = await visitIn(shell, browser, device);

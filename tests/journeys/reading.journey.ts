@@ -123,13 +123,13 @@ test.describe("the list of games", () => {
   test("remembers the place on the front page as well", async ({ page }) => {
     await openPage(page, "/");
     const link = page.locator("main a[href='/game/tl']").last();
-    // Pressed before, a link loads a document: the place is then the browser's to keep.
+    // If clicked before hydration, a link loads a document, and the browser itself restores the scroll position.
     await untilReacts(link);
-    // A rail that is seen for the first time has its own height only then: the place is that of the press.
+    // A rail gets its final height when it is first seen: the scroll position is that of the click.
     const pressed = page.evaluate(
       () =>
         new Promise<number>((resolve) =>
-          // Before the page itself hears of it: the next one is there by then.
+          // Before the page itself gets the event: the next page is loaded by then.
           addEventListener("pointerdown", () => resolve(scrollY), { once: true, capture: true }),
         ),
     );

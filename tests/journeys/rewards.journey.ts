@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { closeByEscape, expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
 
-/** Follows a link of the front page that opens beside it. Until the page can do that, it leads there in place: then once more. */
+/**
+ * Follows a link of the front page that opens a popup window. Before the page is hydrated, the link navigates in place;
+ * then it goes back and tries again.
+ */
 async function followBeside(page: Page, context: BrowserContext, name: RegExp): Promise<Page> {
   for (;;) {
     const link = page.getByRole("link", { name });
@@ -27,7 +30,7 @@ test("a coupon of the front page is redeemed, once, and helps with an order @pho
   diary.expectMessages(/403 \(Forbidden\)/);
   await signIn(page, "player-kr", "/?locale=en-US");
   const banner = /15% off while the storm lasts/;
-  // With a mouse it opens beside the page, on a touched device in its place.
+  // With a mouse it opens a window, on a touch device it navigates in place.
   if (isMobile) await page.getByRole("link", { name: banner }).click();
   const coupons = isMobile ? page : await followBeside(page, context, banner);
   await expect(coupons.getByRole("heading", { level: 1, name: "Coupons" })).toBeVisible();

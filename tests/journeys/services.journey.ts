@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, test, untilHydrated } from "./journey.ts";
 
-/** What the browser itself says about calls that are refused. */
+/** Console messages of the browser about refused calls. */
 const REFUSED_CALL = /Failed to load resource/;
 
 const workUntil = (scope: string) => {

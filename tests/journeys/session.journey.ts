@@ -12,7 +12,9 @@ async function comeBack(page: Page): Promise<void> {
   });
 }
 
-/** Comes back until the page has asked: what keeps the session comes some seconds after the page. */
+/**
+ * Focuses the tab repeatedly until the page checks the session; the code for it is loaded some seconds after the page.
+ */
 async function comeBackToCheck(page: Page): Promise<void> {
   await expect(async () => {
     const answer = page.waitForResponse((response) => response.url().includes("/api/session/check"), {
@@ -26,7 +28,7 @@ async function comeBackToCheck(page: Page): Promise<void> {
 const KINDS = ["pageVersion", "refreshVersion", "reloadVersion"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The open page hears of a new version, and is loaded again as that kind asks for it. */
+/** The open page learns of a new version, and reloads in the way of that kind of version. */
 async function takeNewVersion(page: Page, controls: Controls, kind: Kind): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
   await controls.set({ versions: { [kind]: "2" } });
@@ -136,7 +138,7 @@ test("a guest who goes to sign in from a popup is back in it, with what was chos
   await expect(page).toHaveURL(/\/game\/tl#reviews$/);
   await expect(popup).toBeVisible();
   await expect(stars).toHaveValue("4");
-  // What was asked for before the sign-in needs no second press.
+  // The action that needed the sign-in continues without a second click.
   await expect(helpful).toHaveAttribute("aria-pressed", "true");
 });
 
@@ -145,12 +147,12 @@ test("two tabs agree who is there: both sign out together, and both are there ag
   context,
   diary,
 }) => {
-  // What the other page was asking for when its player left.
+  // Pending requests of the other page at the sign-out.
   diary.expectMessages(/status of 401/);
   await join(page, "Twotabs", "/notice");
   const other = await context.newPage();
   await openPage(other, "/game/tl");
-  // What hears of other tabs comes once the page has come to rest, as the bell does.
+  // The listener for other tabs is loaded once the page is idle, like the bell.
   await expect(other.getByRole("button", { name: "Notifications" })).toBeVisible();
 
   await page.getByRole("button", { name: "Account of Twotabs" }).click();
@@ -159,7 +161,7 @@ test("two tabs agree who is there: both sign out together, and both are there ag
   await expect(other.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 
   await signIn(page, "player-kr", "/notice");
-  // The page tells the others once it has come to rest.
+  // The page notifies the other tabs once it is idle.
   await expect(other.getByRole("button", { name: /^Account of/ })).toBeVisible({ timeout: 60_000 });
 });
 

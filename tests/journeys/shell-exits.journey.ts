@@ -4,7 +4,7 @@ import { expect, openPage, untilReacts } from "./journey.ts";
 import { each, test } from "./shell-visitors.ts";
 import type { Visitor } from "./shells.ts";
 
-/** What each shell makes of the ways out of a page; commands of the mobile app stand as their addresses. */
+/** Platform actions of each shell; commands of the mobile app are given as addresses. */
 interface WaysOut {
   /**
    * "It is available after login." offers login on the web, and in the chat app, which is a browser too; the native sides of the app and
@@ -72,7 +72,7 @@ test("sign-in, sharing and links out of the product go the way of the shell @pho
     const shared = share(address);
     if (typeof shared === "string") {
       const link = page.getByRole("dialog", { name: "Share" });
-      // What stands above it may still come while it is pressed: then the press is no click, and a player presses again.
+      // Content above may still load during the click and move the button; a player would click again.
       await expect(async () => {
         if (!(await link.isVisible())) await sharing.click({ timeout: 5_000 * CPU_SLOWDOWN });
         await expect(link).toBeVisible({ timeout: 5_000 * CPU_SLOWDOWN });

@@ -7,14 +7,14 @@ import { type Difference, expectOneScreen, type Visitor } from "./shells.ts";
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** Advertising is for players in Korea on the web, who alone are asked about it (specification, section 6). */
+/** Only players in Korea on the web see advertising, and are asked for consent (specification, section 6). */
 const advertising = (word: string): Difference => ({
   shells: ["launcher", "chat", "app"],
   onWeb: `\n      - listitem:\n        - button "${word}"`,
   instead: "",
 });
 const ADVERTISING = advertising("Advertising");
-/** What a session is called: a browser by its own name, the other shells by theirs. */
+/** Name of a session: the browser's name, or the name of the shell. */
 const SESSION_NAMES: readonly Difference[] = [
   { shells: ["launcher"], onWeb: "Chrome on ", instead: "Purple launcher on " },
   { shells: ["chat"], onWeb: "Chrome on ", instead: "Chat app on " },

@@ -6,9 +6,9 @@ import { expect } from "./journey.ts";
 
 /** The web view of a shell, as the store meets it. */
 interface ShellView {
-  /** What it adds to the user agent of its device. */
+  /** Suffix of the device's user agent. */
   readonly token: string;
-  /** Where the store stands in it. */
+  /** Path of the store in it. */
   readonly entry: string;
 }
 
@@ -23,7 +23,7 @@ const SHELL_VIEWS: Readonly<Record<Shell, ShellView>> = {
 export const shellsOn = (isMobile: boolean): readonly Shell[] =>
   isMobile ? ["web", "chat", "app"] : ["web", "launcher", "chat"];
 
-/** Script of a social SDK that keeps what it is given to send; the store loads it by its hash only. */
+/** Script of a social SDK that records the messages it should send; the store loads it by its hash only. */
 const SOCIAL_SDK =
   'window.Kakao={isInitialized:()=>true,Share:{sendDefault:(m)=>window.nativeCalls.push(["chat",m.link.webUrl])}}';
 const hashOf = (text: string): string => `sha384-${createHash("sha384").update(text).digest("base64")}`;
@@ -40,15 +40,15 @@ export interface Visitor {
   readonly shell: Shell;
   readonly page: Page;
   readonly entry: string;
-  /** What the page has asked of the native side of its shell since it was opened last, in order. */
+  /** Calls of the page to the native side of its shell since it was last opened, in order. */
   nativeCalls(): Promise<readonly unknown[]>;
 }
 
 /**
- * Puts the native sides of a shell around every page: the bridge of the launcher answers whatever it is called, the mobile app covers
- * the page at each of its addresses. Both keep what they are asked.
+ * Installs fakes of the native sides of a shell in every page: the launcher's bridge answers every call, and the mobile
+ * app covers the page at each of its addresses. Both record the calls.
  */
-function standInForNatives(context: BrowserContext, shell: Shell): Promise<unknown> {
+function installNativeFakes(context: BrowserContext, shell: Shell): Promise<unknown> {
   return context.addInitScript((name) => {
     if (window.top !== window) return;
     const nativeCalls: unknown[] = [];
@@ -82,7 +82,7 @@ export async function visitIn(shell: Shell, browser: Browser, options: BrowserCo
     reducedMotion: "reduce",
     userAgent: `${options.userAgent ?? ""}${token}`,
   });
-  await standInForNatives(context, shell);
+  await installNativeFakes(context, shell);
   await context.route(SOCIAL_SETTINGS.url, (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -99,14 +99,17 @@ export async function visitIn(shell: Shell, browser: Browser, options: BrowserCo
   };
 }
 
-/** What a screen says on the web, and in its place in other shells. */
+/** Texts of a screen on the web, and their replacements in other shells. */
 export interface Difference {
   readonly shells: readonly Shell[];
   readonly onWeb: string;
   readonly instead: string;
 }
 
-/** What is another thing each time, or where the shell has its store: numbers of orders and receipts, articles, times that go on, the store's index. */
+/**
+ * Texts that differ each time, or by the address of the store in a shell: numbers of orders and receipts, articles,
+ * running times, the store's index.
+ */
 const PASSING: readonly (readonly [RegExp, string])[] = [
   [/\bplayer-[0-9a-f-]{18}\b/g, "player-…"],
   [/\b\d{8}-\w{9,12}\b/g, "number …"],
@@ -136,7 +139,9 @@ const onScreen = (page: Page): Promise<string> =>
       [...PASSING, ...OWN_WAYS].reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), tree),
     );
 
-/** All visitors see one screen, as assistive technology reads it, but for its differences; what comes late is waited for. */
+/**
+ * All visitors see the same screen in the accessibility tree, apart from its differences; lazy sections are awaited.
+ */
 export async function expectOneScreen(
   name: string,
   [first, ...others]: readonly Visitor[],

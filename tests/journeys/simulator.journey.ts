@@ -72,7 +72,7 @@ test("a link of the simulator shows the same clock, lobbies and account after an
   browser,
   diary,
 }) => {
-  // The page under the fault may not come: the browser says so.
+  // The page may fail to load under the fault, and the browser reports that.
   diary.expectMessages(/Failed to load resource/);
   await page.goto("/dev/simulator?path=%2Fnotice&fault=no-answers");
   await expect(page.locator("iframe")).toBeAttached();
@@ -98,7 +98,7 @@ test("a link of the simulator shows the same clock, lobbies and account after an
 test("a developer hands on a link that shows what they have come to, on a phone, and chooses on from there", async ({
   page,
 }) => {
-  // Who goes on before all pictures have come is followed too.
+  // The test also covers players who go on before all pictures are loaded.
   const come = Promise.withResolvers<void>();
   await page.route(/\.avif\b/, async (route) => {
     await come.promise;
@@ -112,7 +112,7 @@ test("a developer hands on a link that shows what they have come to, on a phone,
   come.resolve();
   await expect(page).toHaveURL(/path=(%2F|\/)game(%2F|\/)tl(%2F|\/)review/);
 
-  // It is the same page still: what was typed in it would be there.
+  // It is still the same document: text typed into it would still be there.
   await frame.evaluate(({ contentWindow }: HTMLIFrameElement) => {
     Object.assign(contentWindow ?? {}, { isTheSame: true });
   });
@@ -151,7 +151,7 @@ test("a developer sees the page in the theme, the network and the region that th
   await page.getByLabel("Region").selectOption("ncv");
   await expect(lobby).toHaveCount(0);
   await expect(product.getByRole("heading", { level: 1 })).toBeVisible();
-  // What was chosen is still what the link says.
+  // The link still contains the selection.
   await expect(page).toHaveURL(/path=(%2F|\/)home(%2F|\/)tl(%2F|\/)lobby/);
   await page.getByLabel("Region").selectOption("");
   await expect(lobby).toBeVisible();

@@ -5,7 +5,7 @@ const GOODS = "/goods/aion/aion-deluxe";
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 
 interface Browser {
-  /** Runs in each document before anything of the store does. */
+  /** Runs in each document before the store's own scripts. */
   readonly prepare?: () => void;
   /** Happens after each step of the player. */
   readonly meddle?: () => void;
@@ -97,7 +97,7 @@ for (const [name, { prepare, meddle }] of Object.entries(BROWSERS)) {
       );
       await openPage(page, "/account");
       await hears;
-      // So would one that loads what stands below the button, which is shown when the button is scrolled to.
+      // So would a button that loads the section below it, which is shown when the button scrolls into view.
       const signOut = page.getByRole("main").getByRole("button", { name: "Sign out" });
       await signOut.scrollIntoViewIfNeeded();
       await page.getByRole("heading", { name: "Where you’re signed in" }).scrollIntoViewIfNeeded();

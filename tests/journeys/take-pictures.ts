@@ -91,10 +91,10 @@ async function openContext(
   return context;
 }
 
-/** Paints what is below the first view and lets its pictures load. */
+/** Renders the page below the first view and loads its pictures. */
 async function loadWholePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What comes late comes when it is about to be seen.
+    // Lazy sections load when they come near the viewport.
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 80));

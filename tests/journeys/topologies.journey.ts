@@ -28,7 +28,7 @@ const putIntoLauncher = (context: BrowserContext): Promise<unknown> =>
 const lead = (page: Page, path: string): Promise<unknown> =>
   page.evaluate((place) => Reflect.get(window, "purpleWeb").goTo(place), path);
 
-/** What the page calls while it is left for another one. */
+/** Calls of the page during the navigation to another one. */
 const LEFT = /net::ERR_ABORTED/;
 
 test("a player walks through a store whose services are each at an origin of their own", async ({ page, diary }) => {
@@ -142,7 +142,7 @@ test("@split the same on PostgreSQL, each service a process of its own", async (
   await database.close();
 });
 
-/** Ways in which a service fails, and what a page calls meanwhile. */
+/** Faults of a service, and the page's calls during them. */
 const FAULTS = ["down", "slow", "html", "other version", "not allowed by CORS"] as const;
 const WITH_FAULT = /net::ERR_|blocked by CORS policy|status of 50\d/;
 
@@ -182,7 +182,7 @@ for (const fault of FAULTS) {
 
     await test.step("news, which the server asks for", async () => {
       topology.fail("news", fault);
-      // Browsers alone mind what CORS does not allow; with a filter that has not been asked for, so that no page of before is shown.
+      // Only browsers enforce CORS; the filter is new, so that no cached page is shown.
       await openPage(page, `${store.address}/notice?category=update`);
       if (fault === "not allowed by CORS") await page.getByRole("link", { name: "Event", exact: true }).click();
       await expect(couldNotBeHad).toBeVisible({ timeout: 30_000 });

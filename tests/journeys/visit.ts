@@ -4,19 +4,22 @@ import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/read
 import { allTicked } from "#tests/support/form-ticks.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 
-/** Opens a page of the store and waits until it reacts: React marks what it has taken over. */
+/** Opens a page of the store and waits until it is hydrated, which React marks. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
 }
 
-/** Closes what is open by Escape, and waits until its history entry is gone. */
+/** Closes the open layer with Escape, and waits until its history entry is removed. */
 export async function closeByEscape(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await untilHistoryIsRestored(page);
 }
 
-/** Waits until the history entry of what was closed is gone: the step back would cancel a page that is opened meanwhile. */
+/**
+ * Waits until the history entry of the closed layer is removed: going back would cancel a navigation that starts
+ * meanwhile.
+ */
 export async function untilHistoryIsRestored(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate((): unknown => history.state?.layers ?? 0)).toBe(0);
 }
@@ -26,15 +29,18 @@ export async function untilHydrated(page: Page): Promise<void> {
   await untilReacts(page.locator("main > *").first());
 }
 
-/** Brings a part of the page into view and waits until it reacts: what is far below is taken over when it is seen. */
+/**
+ * Scrolls a part of the page into view and waits until it is hydrated: sections far below are hydrated when they are
+ * seen.
+ */
 export async function untilReacts(part: Locator): Promise<void> {
-  // What comes late may take the place of what stood there.
+  // A lazy section may replace its placeholder.
   await expect(async () => {
     const keys = await part.evaluate(
       (element) => {
         const { top, bottom } = element.getBoundingClientRect();
-        // Without a wait until it stands still, as Playwright's own: a busy machine draws no two frames in time. What is in
-        // view already stays where it is, or the first Tab would go on from there.
+        // Without Playwright's wait for a stable position, because a busy machine does not draw two frames in time. A
+        // part already in view is not scrolled, since that would move the starting point of Tab.
         if (bottom < 0 || top > innerHeight) element.scrollIntoView({ block: "nearest", behavior: "instant" });
         return Object.keys(element);
       },
@@ -91,7 +97,7 @@ export async function join(page: Page, nickname: string, path: string, userName?
   await openExactly(page, path);
 }
 
-/** Sends the form of a new account without its page, which has a journey of its own; whoever asked is signed in then. */
+/** Submits the registration form without its page, which has a journey of its own; the caller is signed in then. */
 export async function createAccount(
   request: APIRequestContext,
   nickname: string,
@@ -122,8 +128,8 @@ export async function muteLiveRegions(place: Page | BrowserContext): Promise<voi
 }
 
 /**
- * Waits until files of these names have come to the page, scripts with all that they import: what it fetches ahead once it is
- * at rest, in no promised order.
+ * Waits until the page has loaded files of these names, scripts with all their imports: an idle page prefetches them in
+ * no fixed order.
  */
 export async function untilFetched(page: Page, ...names: readonly RegExp[]): Promise<void> {
   const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
@@ -132,7 +138,7 @@ export async function untilFetched(page: Page, ...names: readonly RegExp[]): Pro
     const found = names.map((name) => addresses.findLast((address) => name.test(address)));
     expect(names.filter((_, index) => found[index] === undefined)).toEqual([]);
     const scripts = found.filter((address) => address?.endsWith(".js"));
-    // A script that has come may still wait for what it imports. Whoever waits for it in the page goes on first.
+    // A loaded script may still wait for its imports. Code of the page that waits for it runs first.
     await page.evaluate(
       (list) => Promise.all(list.map((address) => import(`${address}`))).then(() => undefined),
       scripts,
@@ -141,16 +147,16 @@ export async function untilFetched(page: Page, ...names: readonly RegExp[]): Pro
   }).toPass({ timeout: 30_000 * CPU_SLOWDOWN });
 }
 
-/** Takes the connection away; the page has heard of it by then. */
+/** Goes offline; the page has received the event on return. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
 }
 
-/** Waits until what posts and changes comments has come, with all that it imports. */
+/** Waits until the code that posts and changes comments is loaded, with all its imports. */
 export const untilCommentsCanBeSent = (page: Page): Promise<void> => untilFetched(page, /\/board-actions-.*\.js$/);
 
-/** Waits until what keeps the writes of a lost connection has come with its words. */
+/** Waits until the code of the outbox is loaded, with its texts. */
 export function untilOutboxIsThere(page: Page): Promise<void> {
   return untilFetched(page, /\/outbox-strip-.*\.js$/, /\/outbox-strip-.*\.css$/, /\/outbox-[^/]{7}\.js$/);
 }

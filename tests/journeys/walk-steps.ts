@@ -4,18 +4,12 @@ export const ARTICLE = "/game/tl/board/guide/view/tl-1";
 const GAMES = ["tl", "lin2", "bns2"] as const;
 const GOODS = ["tl-standard", "lin2-standard"] as const;
 /** Where something can be pressed or written. */
-const LIVELY_PLACES = [
-  "/game/tl",
-  "/game/lin2",
-  "/goods/tl/tl-standard",
-  "/goods/lin2/lin2-standard",
-  ARTICLE,
-] as const;
-const PLACES = ["/", "/?view=all", "/favorite", "/cart", "/notice", ...LIVELY_PLACES] as const;
+const LIVELY_PAGES = ["/game/tl", "/game/lin2", "/goods/tl/tl-standard", "/goods/lin2/lin2-standard", ARTICLE] as const;
+const PLACES = ["/", "/?view=all", "/favorite", "/cart", "/notice", ...LIVELY_PAGES] as const;
 export const VERSIONS = ["reloadVersion", "refreshVersion", "pageVersion"] as const;
 export const NETWORKS = ["good", "away", "loses answers"] as const;
 
-/** What a player does next, in one of two tabs. */
+/** Next action of a player in one of two tabs. */
 export type Step =
   | { readonly does: "open"; readonly place: (typeof PLACES)[number]; readonly tab: number }
   | { readonly does: "follow a link"; readonly number: number; readonly tab: number }
@@ -26,7 +20,7 @@ export type Step =
   | {
       readonly does: "change the network";
       readonly to: (typeof NETWORKS)[number];
-      readonly at: (typeof LIVELY_PLACES)[number];
+      readonly at: (typeof LIVELY_PAGES)[number];
     }
   | { readonly does: "meet a new version"; readonly kind: (typeof VERSIONS)[number]; readonly tab: number };
 
@@ -53,7 +47,7 @@ export const step = (hasVersions: boolean): fc.Arbitrary<Step> =>
       arbitrary: fc.record({
         does: fc.constant("change the network" as const),
         to: fc.constantFrom(...NETWORKS),
-        at: fc.constantFrom(...LIVELY_PLACES),
+        at: fc.constantFrom(...LIVELY_PAGES),
       }),
     },
     // The page looks for versions some seconds after it has come to rest: too long for a few walks.

@@ -9,21 +9,27 @@ import { ARTICLE, type NETWORKS, type Step, step, type VERSIONS } from "./walk-s
 
 /** Walks of a run: hundreds by `npm run soak`, which takes its time; a few beside the other journeys. */
 const WALKS = Number(process.env.SOAK_JOURNEYS ?? 3);
-/** Unless told: a heart is pressed and goods are put into the cart while the network is away; an answer to a comment is lost. */
+/** Default seed: its walks add a favorite and a cart line while offline, and lose the answer to a comment. */
 const SEED = Number(process.env.SOAK_SEED ?? 25_267);
 
-/** Longest that a post takes to be seen: it is given up after five seconds, looked for, and the list is asked for again. */
+/**
+ * Maximum time until a post is visible: the call times out after five seconds, the post is looked up, and the list is
+ * reloaded.
+ */
 const MAX_POST_MS = 45_000 * CPU_SLOWDOWN;
 
-/** Longest that a write waits for its next try once the connection is back: the first may get lost with what was left of the break. */
+/** Maximum time until a queued write is sent after the reconnect: the first attempt may still fail. */
 const MAX_WAIT_MS = OUTBOX_RETRY_MS + 15_000 * CPU_SLOWDOWN;
 
 const COMMENTS = "/community/api/articles/tl-1/comments?sort=newest";
 const FAVORITES = "/api/store/favorites";
 const CART = "/api/store/cart";
-/** What is said of a press that waits for the connection. */
+/** Message about an action that is queued. */
 const WAITS = /^Waiting to be sent: \d+$/;
-/** What the browser says about calls that a walk makes fail, and what the pages say of parts that did not come meanwhile; a bug in one is none of it. */
+/**
+ * Console messages of the browser about calls that a walk makes fail, and of the pages about lazy sections that failed
+ * to load; uncaught errors are not among them.
+ */
 const FAILED_CALL =
   /Failed to load resource|ERR_|error occurred when fetching the script|could not be loaded|dynamically imported module|Unable to preload CSS|no style sheet/;
 
@@ -33,7 +39,7 @@ const walks = fc.sample(fc.array(step(WALKS > 10), { minLength: 5, maxLength: 9 
 async function expectNotBlank(page: Page): Promise<void> {
   await expect(async () => {
     expect(page.url()).not.toContain("chrome-error");
-    // A page that is just being loaded again ends what is asked of the one before.
+    // A reload aborts the requests of the page before it.
     const words = await page
       .locator("main")
       .evaluate((main) => (main.textContent ?? "").trim(), null, { timeout: 5_000 });
@@ -41,7 +47,7 @@ async function expectNotBlank(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 * CPU_SLOWDOWN });
 }
 
-/** News stand at the foot as long as a mouse rests on them: what is pressed is looked at in the middle, as a player does. */
+/** Toasts stay at the bottom while a mouse hovers over them, so a target is scrolled to the middle before the click. */
 const bringToMiddle = (part: Locator): Promise<void> =>
   part
     .evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }), undefined, {
@@ -50,7 +56,7 @@ const bringToMiddle = (part: Locator): Promise<void> =>
     // A page that did not come has no such part.
     .catch(() => undefined);
 
-/** What of the writes that wait on the device is looked for. */
+/** Fields of a queued write that the walk reads. */
 interface WaitingWrite {
   readonly kind: string;
   readonly favorite?: { readonly id: string };
@@ -58,7 +64,7 @@ interface WaitingWrite {
   readonly isKept?: boolean;
 }
 
-/** The writes that wait on the device, whichever tab has made them. */
+/** The queued writes of the device, from all tabs. */
 const readWaiting = (page: Page): Promise<readonly WaitingWrite[]> =>
   page.evaluate(
     () =>
@@ -90,7 +96,10 @@ async function waitingOf(page: Page, isIt: (write: WaitingWrite) => boolean): Pr
   return (await find()) ? (await readWaiting(page)).findLast(isIt) : undefined;
 }
 
-/** Opens a place; a page that is just being loaded again by itself, as its code comes within reach again, breaks off the first try. */
+/**
+ * Opens a page; if the page reloads itself at the same time, because its code can be loaded again, the first attempt is
+ * aborted.
+ */
 async function openAnyhow(page: Page, place: string): Promise<void> {
   await expect(() => openPage(page, place)).toPass({ timeout: 60_000 * CPU_SLOWDOWN });
 }
@@ -129,7 +138,7 @@ class Walk {
     return other;
   }
 
-  /** Brings a tab to a place; where the network does not let it, the player stays where they are. */
+  /** Navigates a tab to a page; if the network fails, the player stays on the current one. */
   async #goTo(page: Page, place: string): Promise<void> {
     if (new URL(page.url()).pathname === place || this.#network !== "good") return;
     await openAnyhow(page, place);
@@ -140,7 +149,7 @@ class Walk {
       const [page] = this.#tabs as [Page];
       if (step.to !== "good") {
         await this.#goTo(page, step.at);
-        // The code of what lies below, and of what is said without a network, comes after the page.
+        // The code of lower sections and of offline messages is loaded after the page.
         await untilOutboxIsThere(page);
         // Where the network was not good before, the player has stayed where they were.
         if (new URL(page.url()).pathname === ARTICLE) await untilReacts(page.locator("#comments"));
@@ -218,7 +227,7 @@ class Walk {
     );
     await untilReacts(heart);
     await heart.click();
-    // A page on a slow machine may have given the answer up: what was done is not known then.
+    // A page on a slow machine may have timed out: the outcome is unknown then.
     const answer = await (await request).response();
     if (answer?.ok()) this.#hearts.set(game, answer.request().method() === "PUT");
     else this.#hearts.delete(game);
@@ -290,7 +299,7 @@ class Walk {
     return this.#deploy(this.#versions);
   }
 
-  /** With the network back, all that was told to be done is done, once; and what was not is where it was written. */
+  /** Once online, every confirmed write is done exactly once, and text of the others is still in its form. */
   async end(): Promise<void> {
     await this.#change("good");
     const [page] = this.#tabs as [Page];
@@ -322,7 +331,7 @@ class Walk {
   }
 }
 
-/** How often goods are in a cart, as the backend tells it. */
+/** Quantity of goods in a cart, from the backend. */
 function quantityOf(goodsId: string, cart: string): number {
   const { lines } = JSON.parse(cart) as {
     readonly lines: readonly { readonly id: string; readonly quantity: number }[];
@@ -336,7 +345,7 @@ const takeVersions = (page: Page): Promise<void> =>
     noWaitAfter: true,
   });
 
-/** A player closes what a link has opened over the page. */
+/** Closes the layer that a link has opened. */
 const closePopups = (page: Page): Promise<void> =>
   page.addLocatorHandler(
     page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }),
@@ -347,7 +356,10 @@ const closePopups = (page: Page): Promise<void> =>
 const refreshOf = (page: Page) =>
   page.getByLabel("A new version is ready").getByRole("button", { name: "Refresh", exact: true });
 
-/** Leaves the tab and comes back until the page has asked for its version: what asks comes some seconds after the page. */
+/**
+ * Leaves the tab and returns until the page requests its version: the code for it is loaded some seconds after the
+ * page.
+ */
 async function comeBackToCheck(page: Page): Promise<void> {
   await expect(async () => {
     // Together: a page that is loaded again meanwhile ends both.
@@ -364,7 +376,8 @@ async function comeBackToCheck(page: Page): Promise<void> {
   }).toPass({ timeout: 60_000 * CPU_SLOWDOWN });
 }
 
-// As players have it: what a lost connection keeps from coming, the worker has. Nothing moves, which would cost more than the walk.
+// As for real players: the service worker answers requests that fail offline. Motion is reduced, because it would cost
+// more than the walk itself.
 test.use({ serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
 
 for (const [number, walk] of walks.entries()) {
@@ -376,7 +389,7 @@ for (const [number, walk] of walks.entries()) {
   }) => {
     diary.expectMessages(FAILED_CALL);
     await createAccount(context.request, "Tidewalker");
-    // Another tab may be asked for the same version at any time.
+    // Another tab may request the same version at any time.
     context.on("page", async (opened) => {
       await takeVersions(opened);
       await closePopups(opened);

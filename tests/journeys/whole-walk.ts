@@ -113,7 +113,7 @@ async function writeArticle(page: Page, store: WalkedStore): Promise<void> {
   await expectPicture(page.getByRole("article").locator("img[loading=lazy]").first(), store);
 }
 
-/** Walks through everything that services of the publisher stand behind, as a player on the website. */
+/** Walks through all screens that use services of the publisher, as a player on the website. */
 export async function walkThrough(page: Page, store: WalkedStore): Promise<void> {
   const { address } = store;
   await test.step("from the index over a search to a game", () => findGame(page, store));

@@ -3,13 +3,13 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { chooseLanguage } from "./choose-language.ts";
 import { expect, join, openPage, test, untilReacts } from "./journey.ts";
 
-/** What players and publishers have written, in every engine: journeys with this tag are walked in Firefox, too. */
+/** Texts of players and publishers in every engine: journeys with this tag also run in Firefox. */
 const IN_EVERY_ENGINE = { tag: "@firefox" };
 
 const WRITE = "/game/tl/board/free/write";
 /**
- * By keys, and with a sign of the keyboard at the end: what Playwright fills into a field of Firefox, and letters that its keyboard
- * has not, the page hears of with the next key.
+ * Types with keys, and one character of the keyboard at the end: in Firefox, the page only receives text filled in by
+ * Playwright, or characters outside its keyboard, with the next key.
  */
 async function type(field: Locator, words: string): Promise<void> {
   await field.click();
@@ -34,7 +34,7 @@ test(
   "the description of a game is that of the last language, however often it is changed",
   IN_EVERY_ENGINE,
   async ({ page, browser, baseURL, diary }) => {
-    // Firefox leaves out what it cannot use of a font, and says so.
+    // Firefox reports the parts of a font that it cannot use.
     diary.expectMessages(/downloadable font/);
     const address = `${baseURL}/game/tl`;
     const [korean, arabic] = [

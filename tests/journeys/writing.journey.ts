@@ -15,7 +15,7 @@ test.describe("writing on a board", () => {
     await join(page, "灯", WRITE);
     await title(page).fill(name);
     await text(page).click();
-    // What an input method does: words that change while they are composed, and are then decided.
+    // Acts like an input method: the text changes during composition and is then committed.
     const keyboard = await page.context().newCDPSession(page);
     await keyboard.send("Input.imeSetComposition", { text: "たて", selectionStart: 2, selectionEnd: 2 });
     await keyboard.send("Input.imeSetComposition", { text: "盾", selectionStart: 1, selectionEnd: 1 });

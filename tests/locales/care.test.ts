@@ -6,14 +6,14 @@ import { FALLBACK_LOCALE, LOCALES } from "#locales/manifest.ts";
 
 const root = join(import.meta.dirname, "../..");
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** What a page may ask for before it is shown, in bytes a file. */
-const LARGEST_FILE = 40 * 1_024;
+/** Maximum size of a text file that a page loads before it is shown, in bytes. */
+const MAX_FILE_BYTES = 40 * 1_024;
 
 const textsOf = (tag: string, file: string): Record<string, string> =>
   JSON.parse(readFileSync(join(root, "locales", tag, file), "utf8"));
 const files = readdirSync(join(root, "locales", FALLBACK_LOCALE));
 
-/** Texts of a language whose English speaks of a term, but for those that say it otherwise on purpose. */
+/** Texts of a language whose English uses a term, except those that deliberately use another word. */
 function textsAbout(term: { readonly pattern: string; readonly except: readonly string[] }, tag: string) {
   const pattern = new RegExp(term.pattern, "i");
   return files.flatMap((file) => {
@@ -49,7 +49,7 @@ test("every text is used somewhere", () => {
     .flatMap(sourcesIn)
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
-  // What notifications say is named for the event: `repliedTitle`, `repliedBody`.
+  // Texts of notifications are named after the event: `repliedTitle`, `repliedBody`.
   const names = new Set(code.match(/\b[A-Za-z][A-Za-z0-9_]*\b/g));
   const isUsed = (key: string) => names.has(key) || names.has(key.replace(/(Title|Body)$/, ""));
   const unused = files.flatMap((file) =>
@@ -78,9 +78,9 @@ test("no screen has words of its own beside the texts", () => {
 });
 
 describe.each(LOCALES.map(({ tag }) => tag))("%s", (tag) => {
-  test("asks for no large file of texts", () => {
+  test("loads no large file of texts", () => {
     for (const file of files) {
-      expect(statSync(join(root, "locales", tag, file)).size, file).toBeLessThanOrEqual(LARGEST_FILE);
+      expect(statSync(join(root, "locales", tag, file)).size, file).toBeLessThanOrEqual(MAX_FILE_BYTES);
     }
   });
 

@@ -25,8 +25,8 @@ function neededKeys(tag: string, reference: Record<string, string>): string[] {
 }
 
 /**
- * Whether a plural form may say its number in words ("one player"): not if it also speaks of greater numbers, as `one` of
- * Russian does of 21 and `many` of French of a million.
+ * Whether a plural form may spell out its number ("one player"): not if it also applies to greater numbers, as `one` of
+ * Russian to 21 and `many` of French to a million.
  */
 function maySayNumberInWords(tag: string, key: string): boolean {
   const category = PLURAL.exec(key)?.[1];
@@ -37,7 +37,7 @@ function maySayNumberInWords(tag: string, key: string): boolean {
 
 const areas = readdirSync(join(folder, FALLBACK_LOCALE));
 
-test("the interface speaks every language the product is offered in", () => {
+test("the interface is translated into every supported language", () => {
   expect([...LOCALES.map(({ tag }) => tag)].sort()).toEqual([...SPOKEN_LOCALES].sort());
 });
 

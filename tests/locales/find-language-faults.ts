@@ -35,7 +35,7 @@ const LETTERS: Readonly<Record<LocaleEntry["script"], string>> = {
   cyrillic: "\\p{Script=Cyrillic}",
 };
 
-/** What is wrong with the page as it stands; what it shows late has been waited for. */
+/** Faults of the current page; the caller has waited for lazy sections. */
 export async function findLanguageFaults(page: Page, tag: string): Promise<readonly LanguageFault[]> {
   await page.evaluate(showSkippedParts);
   await settleFaces(page);
@@ -47,8 +47,8 @@ export async function findLanguageFaults(page: Page, tag: string): Promise<reado
 }
 
 /**
- * Faces are optional: one that comes late is not taken up by a page that has begun without it. Added by script they are, so
- * that what is looked at does not depend on the machine.
+ * Fonts are optional (`font-display`): a page does not use one that loads late. Fonts added by script are always used,
+ * so the result does not depend on the machine.
  */
 async function settleFaces(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -70,7 +70,7 @@ async function settleFaces(page: Page): Promise<void> {
         document.fonts.add(face);
       }
     }
-    // The page asks for those that it needs when it is laid out again.
+    // The page requests the fonts that it needs at the next layout.
     for (let round = 0; round < 2; round += 1) {
       document.body.getBoundingClientRect();
       await document.fonts.ready;
@@ -108,13 +108,13 @@ function inspectWords({ tag, direction, isLatin, foreign }: Reader): LanguageFau
     if (isLeftover(words)) tell("leftover", words);
     else if (isForeign(words)) tell(kind, words);
   };
-  /** What stands in another language on purpose says so. */
+  /** Text in another language has a `lang` attribute. */
   const isMarked = (element: Element) => {
     const language = element.closest("[lang]")?.getAttribute("lang") ?? "";
     return language !== tag;
   };
 
-  /** Whether a full stop or bracket at the edge of these words stands on the wrong side of them. */
+  /** Whether a full stop or bracket at the edge of a text is on the wrong side of it. */
   const isTurned = (element: Element, words: string): boolean => {
     const style = getComputedStyle(element);
     if (style.unicodeBidi === "plaintext") return false;
@@ -197,7 +197,7 @@ async function findWrongFaces(
   const { nodeIds } = await devTools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: "[data-letters]" });
   const faults = await Promise.all(
     nodeIds.map((nodeId) =>
-      // What the page has taken away meanwhile is nobody's to read.
+      // Elements that the page has removed meanwhile are skipped.
       wrongFaceOf(devTools, nodeId, systemFaces).catch(() => null),
     ),
   );
@@ -211,7 +211,7 @@ async function wrongFaceOf(devTools: CDPSession, nodeId: number, systemFaces: Re
   if (wrong.length === 0) return null;
   const { outerHTML } = await devTools.send("DOM.getOuterHTML", { nodeId });
   const words = outerHTML.replace(/<[^>]+>/g, "");
-  // Arrows, stars and the like are drawn by whatever has them.
+  // Arrows, stars and similar symbols may be drawn by any font.
   const signs = (words.match(/[^\p{L}\p{M}\p{N}\s]/gu) ?? []).length;
   const drawn = wrong.reduce((sum, { glyphCount }) => sum + glyphCount, 0);
   if (drawn <= signs) return null;

@@ -9,7 +9,7 @@ const contentFolder = join(import.meta.dirname, "../../adapters/reference-backen
 const MIN_TEXT = 4;
 const MIN_TEMPLATE = 12;
 
-/** What must never be read on a page of a language. */
+/** Texts that must not appear on a page in a language. */
 export interface ForeignTexts {
   /** Texts of the fallback that the language says in other words. */
   readonly texts: readonly string[];
@@ -42,7 +42,7 @@ function pairsOf(english: unknown, own: unknown): Pair[] {
   });
 }
 
-/** What the publisher says in English and in the language. */
+/** Texts of the publisher in English and in the language. */
 function contentTextsOf(tag: string): readonly Pair[] {
   const games = readdirSync(join(contentFolder, "games")).map((game) => join("games", game, "texts"));
   return ["texts", ...games].flatMap((folder) => {

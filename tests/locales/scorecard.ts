@@ -1,8 +1,8 @@
 /**
- * Walks the main screens in every language, on a phone and wide, and says what does not fit or was not translated:
- * `npm run locales -- <folder> [tag …]`. Needs a build (`npm run build`). The folder gets a page with a picture of each screen;
- * the texts themselves are checked by the tests beside this file, and a few screens of every language by a journey.
- * Ends with 1 where anything was found.
+ * Walks the main screens in every language, on a phone and wide, and reports overflowing and untranslated texts: `npm
+ * run locales -- <folder> [tag …]`. Needs a build (`npm run build`). The folder gets a page with a picture of each
+ * screen; the texts themselves are checked by the tests beside this file, and a few screens of every language by a
+ * journey. Exits with 1 if it finds faults.
  */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -9,7 +9,7 @@ const COLOURS = /\u001b\[[0-9;]*m/g;
 /** After how many tests a long run says how far it is; a short one does not. */
 const TELL_EVERY = Number(process.env.TELL_EVERY ?? Number.POSITIVE_INFINITY);
 
-/** Prints what failed, each with its reason and its place, and how many passed; nothing else. */
+/** Prints only the failures, each with its reason and location, and the number of passed tests. */
 export default class BriefReporter implements Reporter {
   private passed = 0;
   private failed = 0;

@@ -6,7 +6,7 @@ import { cdp } from "vitest/browser";
 
 document.documentElement.dataset.theme = "dark";
 
-/** As a task of its own, whatever a test has made of the timers. */
+/** A macrotask that does not depend on the timers a test has replaced. */
 const afterThisTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -17,15 +17,15 @@ const afterThisTask = () =>
     port2.postMessage(null);
   });
 
-// Components are tested as they are shipped. React has no `act` there, by which tests know that what they have rendered is on the
-// page and its effects have run; its checks for developers take a third of the time.
+// Components are tested in the production build. It has no `act`, by which tests wait for rendering and effects; the
+// checks of the development build take a third of the time.
 const { default: React } = react as unknown as { default: { act?: (render: () => unknown) => Promise<void> } };
 React.act ??= async (render) => {
   await flushSync(render);
   await afterThisTask();
 };
 
-// Files follow each other under one pointer, which must not lie on what the next one shows.
+// All files share one pointer, which must not hover over the content of the next one.
 beforeAll(async () => {
   await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 0, y: 0 });
 });

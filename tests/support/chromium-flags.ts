@@ -1,4 +1,4 @@
-/** What Playwright itself turns off: of several `--disable-features` Chromium takes the last alone. */
+/** Features that Playwright itself disables: of several `--disable-features` Chromium only uses the last. */
 const PLAYWRIGHTS = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -18,7 +18,9 @@ const PLAYWRIGHTS = [
   "AimEnabled",
 ];
 
-/** Toolbars that Chromium draws as pages of its own, two processes for each window: a quarter of what a journey computes. */
+/**
+ * Toolbars that Chromium renders as pages, with two processes per window: a quarter of the processor time of a journey.
+ */
 const WINDOW_DRESSING = [
   "InitialWebUI",
   "WebUIReloadButton",

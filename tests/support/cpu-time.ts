@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that some runs take in this thread: it does not depend on what else the machine does. */
+/** Processor time in milliseconds that some runs take in this thread, independent of other work on the machine. */
 export function cpuMs(run: () => unknown, times: number): number {
   const before = process.threadCpuUsage();
   for (let time = 0; time < times; time += 1) run();

@@ -24,7 +24,10 @@ export interface TestDatabases {
   close(): Promise<void>;
 }
 
-/** PGlite in memory, or databases of a real PostgreSQL server. What takes seconds to make is made once and copied. */
+/**
+ * PGlite in memory, or databases of a real PostgreSQL server. A seeded database takes seconds to create, so it is
+ * created once and copied.
+ */
 export async function withDatabase(kind: DatabaseKind): Promise<TestDatabases> {
   if (kind === "pglite") {
     return {
@@ -48,7 +51,7 @@ export async function withDatabase(kind: DatabaseKind): Promise<TestDatabases> {
 
 const keyOf = (content: SeedContent | undefined): string => `tests ${JSON.stringify(content ?? null)}`;
 
-/** Makes the tables and plants `content`, and closes the database. */
+/** Creates the tables, seeds `content`, and closes the database. */
 async function fill(database: Database, content: SeedContent | undefined): Promise<void> {
   if (content === undefined) await database.close();
   else await (await startTestBackend(database, { content })).close();

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, request as send } from "node:http";
 import { type LocalServer, startLocalServer } from "./local-server.ts";
 
-/** What a service does with every call: what it should, or one of the ways in which services fail. */
+/** Behaviour of a service for every call: correct, or one of its failure modes. */
 export type ServiceFault = "none" | "down" | "slow" | "html" | "other version" | "not allowed by CORS";
 
 /** A service behind a proxy that can fail. */
@@ -11,7 +11,7 @@ export interface FaultyService extends LocalServer {
 
 const CORS = /^access-control-/i;
 
-/** Hands a request on to `target`, which is at 127.0.0.1 and is told the host that was asked for. */
+/** Forwards a request to `target` at 127.0.0.1 with the original host. */
 function handOn(request: IncomingMessage, response: ServerResponse, port: number, fault: ServiceFault): void {
   const { method, url, headers } = request;
   const passed = send({ host: "127.0.0.1", port, method, path: url, headers }, (answer) => {

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a reader cannot see whole: words that a box cuts off without an ellipsis, words that run out of the button or card they
- * stand on, and boxes that run out of the window without a place that scrolls. The body cuts off at the window's edge, so the
- * width a page can be scrolled by says nothing. Each by its words, the box, and the distance in pixels.
+ * Content that a reader cannot see completely: text cut off without an ellipsis, text that overflows its button or
+ * card, and boxes that overflow the window outside of a scroll container. The body clips at the window's edge, so its
+ * scroll width reveals nothing. Each with its text, the box, and the distance in pixels.
  */
 export async function findCuts(page: Page): Promise<readonly string[]> {
   await page.evaluate(showSkippedParts);
   return page.evaluate(inspectCuts);
 }
 
-/** What is skipped until somebody comes near it has no size yet; runs in the page. */
+/** Sections skipped by `content-visibility` have no size yet; runs in the page. */
 export function showSkippedParts(): void {
   for (const part of document.querySelectorAll<HTMLElement>("body *")) {
     if (getComputedStyle(part).contentVisibility === "auto") part.style.contentVisibility = "visible";
@@ -61,7 +61,7 @@ function inspectCuts(): string[] {
     !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) ||
     backgroundImage !== "none" ||
     (Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderLeftWidth) > 0);
-  /** The boxes around an element from the inside out, each with whether it holds and may cut off what is within. */
+  /** The ancestors of an element from the inside out, each with whether it contains and may clip its content. */
   const boxesAround = (start: Element): Element[] => {
     const boxes: Element[] = [];
     let isLoose = false;
@@ -106,7 +106,7 @@ function inspectCuts(): string[] {
   };
   const isCutting = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
     overflowX !== "visible" || overflowY !== "visible";
-  /** What cannot be seen, or is seen by an ellipsis or by scrolling: nothing around it matters then. */
+  /** Invisible content, and content with an ellipsis or a scroll container: its ancestors do not matter then. */
   const isExcused = (box: Element, { place }: Words) => {
     const style = styleOf(box);
     const isElsewhere = isCutting(style) && isApart(place, paddingBoxOf(box));
@@ -170,7 +170,7 @@ function inspectCuts(): string[] {
     (element) => distanceOf(element) > ROUNDING && isShown(element) && !isForEarsAlone(element) && !isHeld(element),
   );
   for (const element of outside) {
-    // The innermost says what it is.
+    // The innermost element reports the fault.
     if (outside.some((other) => other !== element && element.contains(other))) continue;
     const distance = Math.round(distanceOf(element));
     found.add(`${nameOf(element)} “${wordsOf(element.textContent)}” runs out of the window, ${distance} px`);

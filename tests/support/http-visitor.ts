@@ -1,7 +1,7 @@
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { allTicked } from "./form-ticks.ts";
 
-/** Somebody who talks to a store over HTTP and keeps its cookies, without a browser. */
+/** An HTTP client of a store with a cookie jar, without a browser. */
 export interface HttpVisitor {
   readonly cookies: Map<string, string>;
   /** Follows no redirect. `init.json` is sent as the body with its type. */

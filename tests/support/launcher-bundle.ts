@@ -15,7 +15,7 @@ export interface LauncherBundle {
   /** Address of the bundle. */
   readonly address: string;
   readonly storeOrigin: string;
-  /** What `configuration.json` beside the bundle holds; at first it names the store. */
+  /** Content of `configuration.json` beside the bundle; initially the address of the store. */
   configure(content: string): void;
   close(): Promise<void>;
 }

@@ -8,11 +8,13 @@ import pg from "pg";
 
 /** A real PostgreSQL for tests: the one `TEST_DATABASE_URL` names, else one of their own. */
 export interface PostgresServer {
-  /** Makes a database, empty or a copy of a template, and tells its address. */
+  /** Creates a database, empty or a copy of a template, and returns its address. */
   createDatabase(template?: string): Promise<string>;
-  /** Name of a template; `make` fills the database at the address, if nobody has done so on this server for this `key`. */
+  /**
+   * Name of a template; `make` fills the database at the address, unless this server already has one for this `key`.
+   */
   ensureTemplate(key: string, make: (url: string) => Promise<void>): Promise<string>;
-  /** Removes what was made here, and ends the server if it is the tests' own. */
+  /** Removes the created databases, and stops the server if the tests have started it. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +37,7 @@ async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }>
     user: "store",
     password: "store",
     persistent: true,
-    // PostgreSQL refuses to run as root; as root it runs as its own user, who must be able to reach the folder.
+    // PostgreSQL refuses to run as root; a root process runs it as a user of its own, who needs access to the folder.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--no-instructions"],
     postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=`],
@@ -79,15 +81,15 @@ async function run(url: string, statement: string): Promise<void> {
 }
 
 /**
- * A process that comes to its end goes with its own exit code. The package of the server ends every process that has loaded it with 0,
- * whatever has failed in it.
+ * Keeps the exit code of the process: the package of the server otherwise makes every process that has loaded it exit
+ * with 0, even after a failure.
  */
 process.prependListener("beforeExit", () => process.exit());
 
 /**
- * For a runner of tests, before its files: they share one server, and what they have left as templates goes with it.
- * Leaves the address in `TEST_DATABASE_URL`. The returned function ends the server, unless it is not the tests' own.
- * A runner does so once for each of its projects: the first of them starts the server, and any of them may be the first to end.
+ * For a test runner, before its files: they share one server and its templates. Stores the address in
+ * `TEST_DATABASE_URL`. The returned function stops the server, unless it is external. A runner calls this once per
+ * project: the first one starts the server, and any of them may be the first to stop.
  */
 export async function sharePostgresServer(): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;

@@ -8,8 +8,8 @@ import { createNoopLogger } from "./noop-logger.ts";
 import { testContent } from "./test-content.ts";
 
 /**
- * A process of its own for tests that kill it: opens the database of `DATA_DIR` or `DATABASE_URL`, then posts one
- * review after the other and prints the id of each whose answer has come. `ROUND` keeps its players apart from others'.
+ * A separate process for tests that kill it: opens the database of `DATA_DIR` or `DATABASE_URL`, then posts one review
+ * after the other and prints the id of each acknowledged one. `ROUND` keeps its players apart from others'.
  */
 const { DATA_DIR = "", DATABASE_URL, ROUND = "0" } = process.env;
 const database = await openDatabase({ databaseUrl: DATABASE_URL, dataFolder: DATA_DIR });

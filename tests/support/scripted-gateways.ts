@@ -8,7 +8,7 @@ export interface SentRequest {
   readonly body: unknown;
 }
 
-/** Gateways whose every request is answered with `answer` (JSON with status 200, or a response), and what they sent. */
+/** Gateways whose requests all get `answer` (JSON with status 200, or a response), and the recorded requests. */
 export function scriptGateways(
   answer: unknown,
   options: Partial<HttpGatewaysOptions> = {},

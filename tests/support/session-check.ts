@@ -1,6 +1,8 @@
 import type { SessionCheck, SessionUser, VersionConfig } from "#core/session/session.ts";
 
-/** An answer of the session check that asks for nothing but what is named, from somebody or, with `null`, from a guest. */
+/**
+ * An answer of the session check without version prompts except the given ones, for a player or, with `null`, a guest.
+ */
 export const sessionCheckOf = (user: SessionUser | null, config: Partial<VersionConfig> = {}): SessionCheck => ({
   sessionId: "sid",
   config: {

@@ -33,7 +33,7 @@ export interface SplitTopology {
   originOf(service: PublisherService): string;
   /** Lets a service fail that is named in `faulty`, or work again. */
   fail(service: PublisherService, fault: ServiceFault): void;
-  /** What the store has printed. */
+  /** Output of the store. */
   output(): string;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-/** Where Node keeps what it has compiled: every start after the first takes a fifth less. */
+/** Compile cache of Node: it shortens every start after the first by a fifth. */
 const COMPILE_CACHE = join(root, "node_modules/.cache/node");
 /** Switches of Node for stores that live for seconds, which its slow and thorough compiling of PGlite would not pay back. */
 const BRIEF_LIFE: readonly string[] = ["--liftoff-only"];
@@ -68,7 +68,7 @@ function spawnStore(
   };
 }
 
-/** Runs a store that is expected to end by itself, and tells how it did. One that starts after all is stopped. */
+/** Runs a store that is expected to exit, and returns its exit code and output. A store that starts is stopped. */
 export async function runStoreToItsEnd(
   settings: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
@@ -82,7 +82,10 @@ export async function runStoreToItsEnd(
   return { code, stdout: stdout(), stderr: stderr() };
 }
 
-/** Starts a store and waits until it tells its address; rejects with what it printed if it ends instead. `switches` are Node's. */
+/**
+ * Starts a store and waits until it prints its address; rejects with its output if it exits instead. `switches` are
+ * Node's.
+ */
 export async function startStore(
   settings: Readonly<Record<string, string>>,
   switches?: readonly string[],

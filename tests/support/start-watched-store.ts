@@ -7,7 +7,7 @@ const HOLD = /longest hold: ([\d.]+) ms/g;
 /** A store as a process of its own that says for how long something has held its event loop. */
 export interface WatchedStore extends RunningStore {
   /** Longest time since the last question, in milliseconds of processor time. */
-  longestHold(): Promise<number>;
+  longestBlockMs(): Promise<number>;
 }
 
 export async function startWatchedStore(settings: Readonly<Record<string, string>>): Promise<WatchedStore> {
@@ -15,7 +15,7 @@ export async function startWatchedStore(settings: Readonly<Record<string, string
   const holds = () => Array.from(store.output().matchAll(HOLD), ([, ms]) => Number(ms));
   return {
     ...store,
-    longestHold: () =>
+    longestBlockMs: () =>
       new Promise((resolve, reject) => {
         const before = holds().length;
         const look = () => {

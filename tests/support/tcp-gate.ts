@@ -15,7 +15,7 @@ export async function startTcpGate(target: { readonly host: string; readonly por
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
-    // A broken connection is what the gate is for.
+    // Broken connections are expected: the gate causes them.
     socket.on("error", () => socket.destroy());
   };
   const breakAll = () => {

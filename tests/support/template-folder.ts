@@ -47,8 +47,8 @@ async function removeOldTemplates(): Promise<void> {
 }
 
 /**
- * A folder that takes long to make, for these sources of the backend and this `key`: `make` fills it once an hour, whichever
- * process comes first. It is to be copied or read, not written to.
+ * A folder that is slow to create, for these sources of the backend and this `key`: `make` fills it once an hour, in
+ * the first process that needs it. Copy or read it only.
  */
 export async function ensureTemplate(key: string, make: (folder: string) => Promise<void>): Promise<string> {
   const template = join(tmpdir(), `${PREFIX}${digestWithSources(key)}-${currentHour()}`);

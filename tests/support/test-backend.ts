@@ -92,7 +92,7 @@ export interface VisitorOrigin {
 export interface TestVisitor {
   readonly cookies: Map<string, string>;
   fetch(path: string, request?: VisitorRequest): Promise<Response>;
-  /** Answer of a call as JSON, whatever its status. */
+  /** Answer of a call as JSON, with any status. */
   json<Answer = unknown>(path: string, request?: VisitorRequest): Promise<Answer>;
   /** Sends the form of a sign-in page as a browser would, with all its boxes ticked. */
   submit(path: "/login" | "/register", fields: Readonly<Record<string, string>>, query?: string): Promise<Response>;

@@ -82,7 +82,7 @@ function threadOf(number: number): SeedThread {
   };
 }
 
-/** A launched game that costs something, whatever the store asks for it. */
+/** A launched game that is not free; its price in the content does not matter. */
 export const PAID_GAME = "aion";
 const PAID_PRICES = { USD: { list: 2_999, sale: 1_999, saleEndsInHours: 48 }, KRW: { list: 33_000, sale: 33_000 } };
 

@@ -43,10 +43,10 @@ const WAYS: Readonly<Record<string, (title: string) => string>> = {
   "in digits": (title) => title.replaceAll(/(?<![A-Z])(II|III|IV)(?![A-Z])/g, (roman) => DIGITS[roman] ?? roman),
 };
 
-/** What says "and" in the titles of the seed. */
+/** Words for "and" in the titles of the seed. */
 const AND = /\s*&\s*|\s+(?:and|AND)\s+|\s+앤\s+|アンド|\s+آند\s+|与|與|\s+و(?=\p{Script=Arabic})/u;
 
-/** Ways to write a title, in the words of every language for what says "and" in it. */
+/** Spellings of a title, with the words for "and" of every language. */
 export function variantsOf(title: string): ReadonlyMap<string, string> {
   const variants = new Map(Object.entries(WAYS).map(([way, write]) => [way, write(title)]));
   const [before, after] = title.split(AND);

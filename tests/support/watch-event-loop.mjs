@@ -1,5 +1,5 @@
-// Loaded before a program: on SIGUSR2 it prints for how long, since the last time, the event loop was held without a turn. In
-// milliseconds of this thread's own processor time, so that it says nothing of what else the machine is doing.
+// Preloaded by a program: on SIGUSR2 it prints for how long the event loop was blocked at most since the last time. In
+// milliseconds of this thread's processor time, so that other work on the machine does not count.
 const TICK_MS = 2;
 let last = process.threadCpuUsage();
 let longest = 0;

@@ -9,7 +9,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const STALE_AFTER_MS = 1_440 * MINUTE_MS;
 
 /** How long an answer is kept once nothing shows it: 60 s (specification, sections 4 and 9). */
-const KEPT_UNUSED_MS = 60 * SECOND_MS;
+const UNUSED_QUERY_TTL_MS = 60 * SECOND_MS;
 
 /** First key part of the answers that are not kept at all once nothing shows them (specification, section 4). */
 export const REVIEWS_KEY = "reviews";
@@ -58,7 +58,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER_MS,
-        gcTime: KEPT_UNUSED_MS,
+        gcTime: UNUSED_QUERY_TTL_MS,
         retry: false,
         // What failed stays failed, and says so, until the player or a loader asks again.
         retryOnMount: false,
@@ -68,7 +68,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
       // Failures are dehydrated as well, so that the browser shows the same state as the server.
       dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== "pending" },
-      hydrate: { queries: { gcTime: KEPT_UNUSED_MS } },
+      hydrate: { queries: { gcTime: UNUSED_QUERY_TTL_MS } },
     },
   });
 }

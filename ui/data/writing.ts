@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Article, BoardList } from "#core/community/article.ts";
-import type { KeptDraft, WritingPlace } from "#core/ports/community-gateway.ts";
+import type { EditorTarget, ServerDraft } from "#core/ports/community-gateway.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 
@@ -10,11 +10,11 @@ export interface WritingStart {
   /** The article to change; `null` for a new one. */
   readonly article: Article | null;
   /** Draft on the server; `null` also if it could not be read. */
-  readonly draft: KeptDraft | null;
+  readonly draft: ServerDraft | null;
 }
 
 /** Read once when the page opens: later data must not overwrite what the player is writing. */
-export function writingQuery(scope: QueryScope, place: WritingPlace) {
+export function writingQuery(scope: QueryScope, place: EditorTarget) {
   const { gameCode, articleId } = place;
   return queryOptions({
     queryKey: ["writing", ...personalKey(scope), place] as const,

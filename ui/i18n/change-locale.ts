@@ -6,7 +6,7 @@ import type { TextArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import type { TextLibrary } from "#ui/context/text-library.ts";
 import { announceLanguage, prepareAnnouncement } from "./announce-language.ts";
-import { holdPlace, wakeLateParts } from "./hold-place.ts";
+import { holdScrollPosition, wakeLateParts } from "./hold-place.ts";
 import { loadFontsFor } from "./load-fonts-for.ts";
 
 /**
@@ -35,7 +35,7 @@ export async function changeLocale(router: AnyRouter, locale: LocaleTag): Promis
     await loadTexts(texts, from, locale);
     await Promise.race([others, new Promise((go) => setTimeout(go, MAX_WAIT_MS))]);
     if (chosenLast !== locale) return;
-    const place = holdPlace();
+    const place = holdScrollPosition();
     void texts.instance.changeLanguage(locale);
     visit.change({ locale });
     // React has rendered by then.

@@ -5,7 +5,7 @@ const STEP_PX = 40;
  * Keeps the element in the middle of the screen in position while the page around it changes: the page does not become
  * shorter meanwhile, and `alignAgain` scrolls back to the element unless the player has scrolled.
  */
-export function holdPlace() {
+export function holdScrollPosition() {
   const { body } = document;
   const held = findHold();
   const top = held?.getBoundingClientRect().top ?? 0;

@@ -33,7 +33,7 @@ export function achievementCalls({ database, pictures }: Services): AchievementC
         queries.select({ code: games.artCode }).from(games).where(eq(games.gameCode, gameCode)),
         player === null ? null : progressOf(queries, player.accountId, gameCode),
       ]);
-      // Who has not got the game has no way to go: nothing is shown as nought.
+      // Players without the game get `null`, not zero progress.
       const isPlayed =
         player !== null && own !== null && (own.size > 0 || (await ownsGame(queries, player, game, scope.now)));
       return {

@@ -15,8 +15,8 @@ import { changeLike, reportPost, setHidden } from "../domain/community/post-mark
 import { requireReportQuota } from "../domain/community/quotas.ts";
 import { readArticle } from "../domain/community/read-article.ts";
 import { readerOf, refuseModeration } from "../domain/community/reader.ts";
-import { tellTopics } from "../domain/live/live-topics.ts";
-import { notify, tellRecipientsOf } from "../domain/notifications/notify.ts";
+import { publishTopics } from "../domain/live/live-topics.ts";
+import { notify, notifyRecipientsOf } from "../domain/notifications/notify.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal, forbidden, invalidInput } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
@@ -69,7 +69,7 @@ export function articleCalls(services: Services): ArticleCalls {
           commentCount: 0,
         });
         await useImages(transaction, accountId, written.body);
-        await tellTopics(transaction, [boardTopicOf(gameCode, boardAlias)]);
+        await publishTopics(transaction, [boardTopicOf(gameCode, boardAlias)]);
         return await articleFor(transaction, id, scope);
       });
     },
@@ -99,7 +99,7 @@ export function articleCalls(services: Services): ArticleCalls {
           })
           .where(eq(articles.id, article.id));
         await useImages(transaction, accountId, written.body);
-        await tellReadersOfArticle(transaction, article);
+        await publishArticleChange(transaction, article);
         return await articleFor(transaction, article.id, scope);
       });
     },
@@ -111,7 +111,7 @@ export function articleCalls(services: Services): ArticleCalls {
         logModeration(scope, "article", article, { deleted: true });
         await transaction.update(articles).set({ deletedAt: scope.now }).where(eq(articles.id, article.id));
         await clearDeleted(transaction, scope.now);
-        await tellReadersOfArticle(transaction, article);
+        await publishArticleChange(transaction, article);
         return { result: true, id: article.id };
       }),
 
@@ -123,7 +123,7 @@ export function articleCalls(services: Services): ArticleCalls {
         logModeration(scope, "article", article, { deleted: false });
         if (article.title === "") throw conflict("articleGone");
         await transaction.update(articles).set({ deletedAt: null }).where(eq(articles.id, article.id));
-        await tellReadersOfArticle(transaction, article);
+        await publishArticleChange(transaction, article);
         return await articleFor(transaction, article.id, scope);
       }),
 
@@ -167,7 +167,7 @@ export function articleCalls(services: Services): ArticleCalls {
             path: pathOf(article),
             at: scope.now,
           });
-          await tellReadersOfArticle(transaction, article);
+          await publishArticleChange(transaction, article);
         }
         return { result: true } as const;
       });
@@ -185,26 +185,26 @@ export function articleCalls(services: Services): ArticleCalls {
           .update(articles)
           .set({ hiddenBy, reportCount, pinned, recommended })
           .where(eq(articles.id, article.id));
-        await tellReadersOfArticle(transaction, article);
+        await publishArticleChange(transaction, article);
         return await articleFor(transaction, article.id, scope);
       }),
   };
 }
 
-interface ArticlePlace {
+interface ArticleRef {
   readonly id: string;
   readonly gameCode: string;
   readonly boardAlias: string;
 }
 
 /** Page of the store that shows an article. */
-export const pathOf = ({ id, gameCode, boardAlias }: ArticlePlace): string =>
+export const pathOf = ({ id, gameCode, boardAlias }: ArticleRef): string =>
   buildPath("gameBoardView", { gameCode, boardAlias, articleId: id });
 
 /** Has every page that shows the article, its board, or a notification of it, read it again. */
-async function tellReadersOfArticle(transaction: Queries, { id, gameCode, boardAlias }: ArticlePlace): Promise<void> {
-  await tellTopics(transaction, [articleTopicOf(id), boardTopicOf(gameCode, boardAlias)]);
-  await tellRecipientsOf(transaction, { articleId: id });
+async function publishArticleChange(transaction: Queries, { id, gameCode, boardAlias }: ArticleRef): Promise<void> {
+  await publishTopics(transaction, [articleTopicOf(id), boardTopicOf(gameCode, boardAlias)]);
+  await notifyRecipientsOf(transaction, { articleId: id });
 }
 
 /** Locks an article for the transaction and returns it with the player's rights; 409 if it is gone. */
@@ -253,7 +253,7 @@ function requireMenu(game: GameFacts, boardAlias: string, menu: string | null): 
   throw invalidInput({ field: "body.menu", message: "The board has no such menu." });
 }
 
-/** Keeps the pictures that an article of the player shows. */
+/** Marks the pictures of the article as used, so that they are not deleted. */
 async function useImages(transaction: Queries, accountId: string, body: string): Promise<void> {
   const ids = imageIdsOf(body);
   if (ids.length === 0) return;

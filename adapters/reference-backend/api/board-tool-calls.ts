@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, lt, not, type SQL, sql } from "drizzle-orm";
-import { BOARD_IMAGE_PREFIX, IMAGES_KEPT_UNUSED_MS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
+import { BOARD_IMAGE_PREFIX, MAX_IMAGE_PIXELS, UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
 import { foldCase } from "#core/texts/fold-code.ts";
 import { selectRows } from "../database/database.ts";
@@ -11,7 +11,7 @@ import { currentDraftBody } from "../domain/community/current-html.ts";
 import { isModeratorColumn, wireAuthor } from "../domain/community/load-articles.ts";
 import { dropOldestDrafts, requireImageQuota } from "../domain/community/quotas.ts";
 import { requireParsable } from "../domain/community/read-article.ts";
-import { accountTopic, tellTopics } from "../domain/live/live-topics.ts";
+import { accountTopic, publishTopics } from "../domain/live/live-topics.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { forbidden, invalidInput, notFound, overLimit } from "../http/call-refusal.ts";
 import { requirePlayer } from "../http/request-scope.ts";
@@ -33,7 +33,7 @@ type BoardToolCalls = Pick<
 const MAX_SUGGESTED = 8;
 const MAX_COMPARED = 64;
 
-/** Pattern of the names that begin with a text, as far as the database can tell by the rules of its own language. */
+/** Pattern of the names that begin with a text, as far as the collation of the database can match them. */
 const beginningWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** Pattern that matches every name that may begin with a folded text; a superset, since language rules can differ. */
@@ -102,7 +102,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
           .insert(blockedAuthors)
           .values({ accountId, authorId, createdAt: scope.now })
           .onConflictDoNothing();
-        await tellTopics(transaction, [accountTopic(accountId)]);
+        await publishTopics(transaction, [accountTopic(accountId)]);
       });
       return { result: true };
     },
@@ -113,7 +113,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
         await transaction
           .delete(blockedAuthors)
           .where(and(eq(blockedAuthors.accountId, accountId), eq(blockedAuthors.authorId, parameters.authorId)));
-        await tellTopics(transaction, [accountTopic(accountId)]);
+        await publishTopics(transaction, [accountTopic(accountId)]);
       });
       return { result: true };
     },
@@ -127,7 +127,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       }
       if (image === "too_many_pixels") throw overLimit("body", image, MAX_IMAGE_PIXELS);
       const id = randomUUID();
-      const since = new Date(scope.now.getTime() - IMAGES_KEPT_UNUSED_MS);
+      const since = new Date(scope.now.getTime() - UNUSED_IMAGE_TTL_MS);
       // A picture in a draft is waited for by its writer.
       const isInDraft = sql`exists (select 1 from ${boardDrafts} where ${boardDrafts.accountId} = ${boardImages.accountId} and position(${boardImages.id} in ${boardDrafts.body}) > 0)`;
       await queries
@@ -143,7 +143,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
 
     getDraft: async ({ query, scope }) => {
       const { accountId } = requirePlayer(scope);
-      const [draft] = await queries.select().from(boardDrafts).where(isPlace(accountId, query));
+      const [draft] = await queries.select().from(boardDrafts).where(hasDraftKey(accountId, query));
       if (draft === undefined) return { draft: null };
       const { title, menu, updatedAt } = draft;
       const body = await currentDraftBody(queries, services.work, draft);
@@ -156,7 +156,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       await requireGame(queries, query.gameCode);
       const html = await services.work.cleanHtml(body.body.toWellFormed(), "article");
       requireParsable(html);
-      const kept = {
+      const row = {
         title: body.title.replaceAll("\0", "").toWellFormed(),
         body: html,
         htmlRulesVersion: HTML_RULES_VERSION,
@@ -165,10 +165,10 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       };
       await queries
         .insert(boardDrafts)
-        .values({ accountId, gameCode: query.gameCode, ...placeOf(query), ...kept })
+        .values({ accountId, gameCode: query.gameCode, ...draftKeyOf(query), ...row })
         .onConflictDoUpdate({
           target: [boardDrafts.accountId, boardDrafts.gameCode, boardDrafts.boardAlias, boardDrafts.articleId],
-          set: kept,
+          set: row,
         });
       await dropOldestDrafts(queries, accountId);
       return { updated_at: scope.now.toISOString() };
@@ -176,27 +176,27 @@ export function boardToolCalls(services: Services): BoardToolCalls {
 
     dropDraft: async ({ query, scope }) => {
       const { accountId } = requirePlayer(scope);
-      await queries.delete(boardDrafts).where(isPlace(accountId, query));
+      await queries.delete(boardDrafts).where(hasDraftKey(accountId, query));
       return { result: true };
     },
   };
 }
 
-interface DraftPlace {
+interface DraftRef {
   readonly gameCode: string;
   readonly boardAlias?: string | undefined;
   readonly articleId?: string | undefined;
 }
 
-function placeOf({ boardAlias = "", articleId = "" }: DraftPlace) {
+function draftKeyOf({ boardAlias = "", articleId = "" }: DraftRef) {
   return { boardAlias, articleId };
 }
 
-function isPlace(accountId: string, place: DraftPlace): SQL | undefined {
-  const { boardAlias, articleId } = placeOf(place);
+function hasDraftKey(accountId: string, ref: DraftRef): SQL | undefined {
+  const { boardAlias, articleId } = draftKeyOf(ref);
   return and(
     eq(boardDrafts.accountId, accountId),
-    eq(boardDrafts.gameCode, place.gameCode),
+    eq(boardDrafts.gameCode, ref.gameCode),
     eq(boardDrafts.boardAlias, boardAlias),
     eq(boardDrafts.articleId, articleId),
   );

@@ -178,7 +178,7 @@ const readSeen = ({
   readonly currency: string;
 }): SeenCartLine => ({ goodsId: goods_id, ...line });
 
-/** Writes lines as their player sees them now, or saw them where `seen` says so in the same currency. */
+/** Stores the prices the player has seen: the current ones, or those in `seen` if they are in the same currency. */
 async function keep(
   queries: Queries,
   accountId: string,
@@ -221,9 +221,9 @@ function wireCart(rows: readonly CartRow[], items: readonly CartItem[]) {
       refusal,
     })),
     changes: cartChangesOf(seen, priced).map(({ goodsId, ...change }) => {
-      const told = { goods_id: goodsId, title: byId.get(goodsId)?.goods.title ?? titles.get(goodsId) ?? "" };
-      if (change.kind !== "dearer" && change.kind !== "cheaper") return { ...change, ...told };
-      return { ...change, ...told, currency: byId.get(goodsId)?.goods.price.currency ?? "" };
+      const described = { goods_id: goodsId, title: byId.get(goodsId)?.goods.title ?? titles.get(goodsId) ?? "" };
+      if (change.kind !== "dearer" && change.kind !== "cheaper") return { ...change, ...described };
+      return { ...change, ...described, currency: byId.get(goodsId)?.goods.price.currency ?? "" };
     }),
   };
 }

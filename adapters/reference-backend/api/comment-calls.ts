@@ -14,9 +14,9 @@ import { requirePause } from "../domain/community/post-interval.ts";
 import { changeLike, reportPost, setHidden } from "../domain/community/post-marks.ts";
 import { requireReportQuota } from "../domain/community/quotas.ts";
 import { readerOf, refuseModeration } from "../domain/community/reader.ts";
-import { accountTopic, tellTopics } from "../domain/live/live-topics.ts";
+import { accountTopic, publishTopics } from "../domain/live/live-topics.ts";
 import type { NotificationMessage } from "../domain/notifications/messages.ts";
-import { notify, tellRecipientsOf } from "../domain/notifications/notify.ts";
+import { notify, notifyRecipientsOf } from "../domain/notifications/notify.ts";
 import type { Player } from "../domain/session/sessions.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { forbidden, invalidInput, notFound } from "../http/call-refusal.ts";
@@ -80,7 +80,7 @@ export function commentCalls(services: Services): CommentCalls {
           updatedAt: scope.now,
         });
         await countComment(transaction, { articleId: article.id, threadId: thread?.id ?? null }, 1);
-        await tellWriters(transaction, {
+        await notifyWriters(transaction, {
           id,
           author: requirePlayer(scope),
           article,
@@ -88,7 +88,7 @@ export function commentCalls(services: Services): CommentCalls {
           mentioned: mentions.map((mention) => mention.id),
           at: scope.now,
         });
-        await tellTopics(transaction, [articleTopicOf(article.id)]);
+        await publishTopics(transaction, [articleTopicOf(article.id)]);
         return await commentFor(transaction, id, scope);
       });
     },
@@ -108,7 +108,7 @@ export function commentCalls(services: Services): CommentCalls {
             reportCount: 0,
           })
           .where(eq(comments.id, comment.id));
-        await tellReadersOfComment(transaction, comment);
+        await publishCommentChange(transaction, comment);
         return await commentFor(transaction, comment.id, scope);
       });
     },
@@ -119,8 +119,8 @@ export function commentCalls(services: Services): CommentCalls {
         if (!comment.rights.mayDelete) throw forbidden("not_author", "This comment is somebody else's.");
         logModeration(scope, "comment", comment, { deleted: true });
         await transaction.update(comments).set({ deletedAt: scope.now }).where(eq(comments.id, comment.id));
-        await countComment(transaction, placeOf(comment), -1);
-        await tellReadersOfComment(transaction, comment);
+        await countComment(transaction, refOf(comment), -1);
+        await publishCommentChange(transaction, comment);
         await clearDeleted(transaction, scope.now);
         return { result: true, id: comment.id };
       }),
@@ -134,8 +134,8 @@ export function commentCalls(services: Services): CommentCalls {
         if (comment.deletedAt !== null) {
           if (comment.content === "") throw notFound("comment");
           await transaction.update(comments).set({ deletedAt: null }).where(eq(comments.id, comment.id));
-          await countComment(transaction, placeOf(comment), 1);
-          await tellReadersOfComment(transaction, comment);
+          await countComment(transaction, refOf(comment), 1);
+          await publishCommentChange(transaction, comment);
         }
         return await commentFor(transaction, comment.id, scope);
       }),
@@ -157,7 +157,7 @@ export function commentCalls(services: Services): CommentCalls {
       return await queries.transaction(async (transaction) => {
         const comment = await lockComment(transaction, parameters.commentId, scope);
         await setHidden(transaction, { accountId, kind: "comment", postId: comment.id }, body.hidden);
-        await tellTopics(transaction, [accountTopic(accountId)]);
+        await publishTopics(transaction, [accountTopic(accountId)]);
         return { result: true } as const;
       });
     },
@@ -173,8 +173,8 @@ export function commentCalls(services: Services): CommentCalls {
         const reportCount = comment.reportCount + 1;
         const hiddenBy = hiddenAfterReports(comment.hiddenBy, reportCount);
         await transaction.update(comments).set({ reportCount, hiddenBy }).where(eq(comments.id, comment.id));
-        if (hiddenBy === comment.hiddenBy) await tellTopics(transaction, [accountTopic(accountId)]);
-        else await tellReadersOfComment(transaction, comment);
+        if (hiddenBy === comment.hiddenBy) await publishTopics(transaction, [accountTopic(accountId)]);
+        else await publishCommentChange(transaction, comment);
         return { result: true } as const;
       });
     },
@@ -187,7 +187,7 @@ export function commentCalls(services: Services): CommentCalls {
         const hiddenBy = body.hidden ? ("moderator" as const) : null;
         const reportCount = body.hidden ? comment.reportCount : 0;
         await transaction.update(comments).set({ hiddenBy, reportCount }).where(eq(comments.id, comment.id));
-        await tellReadersOfComment(transaction, comment);
+        await publishCommentChange(transaction, comment);
         return await commentFor(transaction, comment.id, scope);
       }),
   };
@@ -234,7 +234,7 @@ async function lockThread(transaction: Queries, articleId: string, commentId: st
  * Notifies the recipients of a comment once each, except its writer: mentioned players, the writer of the answered
  * comment, and the author of the article.
  */
-async function tellWriters(
+async function notifyWriters(
   transaction: Queries,
   comment: {
     readonly id: string;
@@ -249,27 +249,30 @@ async function tellWriters(
   const { id, author, article, answered, mentioned, at } = comment;
   // The part of the article's page that the comment is.
   const path = `${pathOf(article)}#comment-${id}`;
-  const told = new Map<string, NotificationMessage>([[article.accountId, "commented"]]);
-  if (answered !== null) told.set(answered, "replied");
-  for (const accountId of mentioned) told.set(accountId, "mentioned");
-  told.delete(author.accountId);
+  const messages = new Map<string, NotificationMessage>([[article.accountId, "commented"]]);
+  if (answered !== null) messages.set(answered, "replied");
+  for (const accountId of mentioned) messages.set(accountId, "mentioned");
+  messages.delete(author.accountId);
   // Players get no notification from authors they have blocked.
   const turnedAway = await transaction
     .select({ accountId: blockedAuthors.accountId })
     .from(blockedAuthors)
     .where(eq(blockedAuthors.authorId, author.accountId));
-  for (const { accountId } of turnedAway) told.delete(accountId);
+  for (const { accountId } of turnedAway) messages.delete(accountId);
   const subject = { gameCode: article.gameCode, name: author.nickname, articleId: article.id, commentId: id };
-  await notify(transaction, ...[...told].map(([accountId, message]) => ({ accountId, message, subject, path, at })));
+  await notify(
+    transaction,
+    ...[...messages].map(([accountId, message]) => ({ accountId, message, subject, path, at })),
+  );
 }
 
 /** Has every page that shows the comment, or a notification of it, read it again. */
-async function tellReadersOfComment(
+async function publishCommentChange(
   transaction: Queries,
   comment: { readonly id: string; readonly articleId: string },
 ): Promise<void> {
-  await tellTopics(transaction, [articleTopicOf(comment.articleId)]);
-  await tellRecipientsOf(transaction, { commentId: comment.id });
+  await publishTopics(transaction, [articleTopicOf(comment.articleId)]);
+  await notifyRecipientsOf(transaction, { commentId: comment.id });
 }
 
 /** Locks a comment for the transaction and returns it with the player's rights. */
@@ -294,26 +297,26 @@ async function lockComment(
   return { ...comment, rights: postRightsOf(reader.role, isAuthor) };
 }
 
-interface CommentPlace {
+interface CommentRef {
   readonly articleId: string;
   /** The comment that is answered; `null` for one that answers none. */
   readonly threadId: string | null;
 }
 
-function placeOf(comment: typeof comments.$inferSelect): CommentPlace {
+function refOf(comment: typeof comments.$inferSelect): CommentRef {
   return { articleId: comment.articleId, threadId: comment.isReply ? comment.threadId : null };
 }
 
-async function countComment(transaction: Queries, place: CommentPlace, change: 1 | -1): Promise<void> {
+async function countComment(transaction: Queries, ref: CommentRef, change: 1 | -1): Promise<void> {
   await transaction
     .update(articles)
     .set({ commentCount: sql`greatest(0, ${articles.commentCount} + ${change})` })
-    .where(eq(articles.id, place.articleId));
-  if (place.threadId === null) return;
+    .where(eq(articles.id, ref.articleId));
+  if (ref.threadId === null) return;
   await transaction
     .update(comments)
     .set({ replyCount: sql`greatest(0, ${comments.replyCount} + ${change})` })
-    .where(eq(comments.id, place.threadId));
+    .where(eq(comments.id, ref.threadId));
 }
 
 async function commentFor(transaction: Queries, commentId: string, scope: RequestScope) {

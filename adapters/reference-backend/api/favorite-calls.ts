@@ -133,7 +133,7 @@ async function listKept(queries: Queries, accountId: string) {
   return rows.map(({ type, itemId, keptAt }) => ({ type, id: itemId, kept_at: keptAt.toISOString() }));
 }
 
-/** Favorites without those of closed games: they stay kept, and their player sees them again with the credential. */
+/** Leaves out favorites of games that the player may not access; they stay stored for when access returns. */
 async function openOnes<Kept extends Favorite>(
   queries: Queries,
   { closedGames }: RequestScope,

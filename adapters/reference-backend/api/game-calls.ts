@@ -30,7 +30,7 @@ type GameCalls = Pick<
 >;
 
 const SUGGESTIONS = 8;
-/** Visited games that are shown; more are not kept in mind. */
+/** Maximum number of recently visited games, in the list and in the database. */
 const RECENT_GAMES = 20;
 
 export function gameCalls({

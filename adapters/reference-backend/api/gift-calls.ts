@@ -23,7 +23,7 @@ import { advance, settleDue } from "../domain/orders/advance-order.ts";
 import { grantGoods } from "../domain/orders/grant-goods.ts";
 import { openOrder } from "../domain/orders/open-order.ts";
 import { findGiftRecipient } from "../domain/rewards/gift-recipients.ts";
-import { tellGiver } from "../domain/rewards/gifts.ts";
+import { notifyGiver } from "../domain/rewards/gifts.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal, forbidden, invalidInput, notFound } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
@@ -42,7 +42,9 @@ export function giftCalls(services: Services): GiftCalls {
   const { queries } = services.database;
   const reader = new GoodsReader(queries, services.pictures);
 
-  /** Reads everything before an unknown name is refused, so that the response time does not tell which names exist. */
+  /**
+   * Reads everything before an unknown name is refused, so that the response time does not reveal which names exist.
+   */
   const proposalOf = async (scope: RequestScope, input: { goodsId: string; recipient: string; message: string }) => {
     const sender = requirePlayer(scope);
     const goods = await reader.one(input.goodsId, { ...buyerOf(scope), player: null });
@@ -120,7 +122,7 @@ export function giftCalls(services: Services): GiftCalls {
       }
       await then(transaction, gift);
       await transaction.update(gifts).set({ state: to, answeredAt: scope.now }).where(eq(gifts.id, giftId));
-      await tellGiver(transaction, gift, { became: to, now: scope.now });
+      await notifyGiver(transaction, gift, { became: to, now: scope.now });
     });
     await settleDue(queries, null, scope.now);
     const rows = await readGifts(queries, accountId, scope.now);
@@ -266,13 +268,13 @@ async function settleGifts(queries: Queries, now: Date): Promise<void> {
         .update(gifts)
         .set({ state: "expired" satisfies GiftState })
         .where(eq(gifts.id, id));
-      await tellGiver(transaction, gift, { became: "expired", now });
+      await notifyGiver(transaction, gift, { became: "expired", now });
     });
   }
   if (due.length > 0) await settleDue(queries, null, now);
 }
 
-/** Asks for the refund of a gift's order, which is decided at once. */
+/** Requests the refund of a gift's order; the decision is immediate. */
 async function giveMoneyBack(transaction: Queries, gift: GiftRow, now: Date): Promise<void> {
   if (gift.orderKey === null) return;
   await lockAccount(transaction, gift.senderId);

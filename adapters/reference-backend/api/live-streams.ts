@@ -174,7 +174,7 @@ function openStream(input: {
             told = unread;
             send({ event: "unread", data: { unread_count: unread } });
           };
-          const tellUnread = async () => tell(await countUnread(await input.readNow()));
+          const sendUnreadCount = async () => tell(await countUnread(await input.readNow()));
           const listener: NewsListener = {
             player,
             retell: async (now) => {
@@ -182,8 +182,8 @@ function openStream(input: {
               if (unread !== told) tell(unread);
             },
           };
-          await waitFor(accountTopic(accountId), tellUnread);
-          await tellUnread();
+          await waitFor(accountTopic(accountId), sendUnreadCount);
+          await sendUnreadCount();
           if (!isOver) {
             listeners.add(listener);
             endings.push(() => listeners.delete(listener));
@@ -200,7 +200,7 @@ function openStream(input: {
   return { body, isListening: listening.promise };
 }
 
-/** Calls `act` once for all calls within a moment. */
+/** Coalesces calls: `act` runs once for all calls within `GATHER_MS`. */
 function gathered(act: () => void): () => void {
   let isWaiting = false;
   return () => {

@@ -30,7 +30,7 @@ export function miniGameCalls(services: Services): MiniGameCalls {
       const { accountId } = requirePlayer(scope);
       const { now } = scope;
       return await createOnce(scope, { call: "playMiniGame", input: {} }, async (transaction) => {
-        // One round at a time: the second of two presses at once waits here, and counts as the next round.
+        // Rounds of one player are serialised: a second simultaneous request waits and counts as the next round.
         await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for("update");
         const played = await roundsPlayed(transaction, accountId, now);
         if (played >= MINI_GAME_ROUNDS_A_DAY) {

@@ -5,7 +5,7 @@ import type { Queries } from "../database/database.ts";
 import { notificationMutes, notifications } from "../database/schema/index.ts";
 import type { ClosedGames } from "../domain/catalogue/closed-games.ts";
 import { readerOf } from "../domain/community/reader.ts";
-import { accountTopic, tellTopics } from "../domain/live/live-topics.ts";
+import { accountTopic, publishTopics } from "../domain/live/live-topics.ts";
 import type { CollectNews } from "../domain/notifications/collect-news.ts";
 import { wordsOf } from "../domain/notifications/notification-words.ts";
 import { isShownToAccount } from "../domain/notifications/notified-posts.ts";
@@ -96,7 +96,7 @@ export function notificationCalls({ database, pageTexts }: Services, collect: Co
       if (found.readAt === null) {
         await queries.transaction(async (transaction) => {
           await transaction.update(notifications).set({ readAt: scope.now }).where(isIt);
-          await tellTopics(transaction, [accountTopic(accountId)]);
+          await publishTopics(transaction, [accountTopic(accountId)]);
         });
       }
       return { unread_count: await unreadCountOf(queries, readerIn(scope), scope.now) };
@@ -116,7 +116,7 @@ export function notificationCalls({ database, pageTexts }: Services, collect: Co
               lte(notifications.createdAt, until),
             ),
           );
-        await tellTopics(transaction, [accountTopic(accountId)]);
+        await publishTopics(transaction, [accountTopic(accountId)]);
       });
       return { unread_count: await unreadCountOf(queries, readerIn(scope), scope.now) };
     },

@@ -91,7 +91,7 @@ export function reviewCalls(services: Services): ReviewCalls {
             createdAt: scope.now,
             updatedAt: scope.now,
           })
-          // The unique index decides between two posts at once; the other one gets the same answer as a later one.
+          // The unique index decides between two simultaneous posts; the loser gets the same refusal as a later post.
           .onConflictDoNothing()
           .returning({ id: reviews.id });
         const id = inserted[0]?.id;
@@ -255,10 +255,10 @@ async function lockOwnReview(transaction: Queries, gameCode: string, reviewId: s
   return review;
 }
 
-/** The words of a deleted review are kept this long, so that its author can take the deletion back. */
+/** Time in which an author can restore a deleted review; its text is stored that long. */
 const RESTORABLE_MS = 10 * 60_000;
 
-/** Takes the words off reviews that were deleted too long ago to come back. */
+/** Clears the text of deleted reviews that can no longer be restored. */
 async function clearDeleted(transaction: Queries, now: Date): Promise<void> {
   const since = new Date(now.getTime() - RESTORABLE_MS).toISOString();
   await transaction

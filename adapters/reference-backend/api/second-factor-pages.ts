@@ -22,10 +22,10 @@ type PageContext = Context<BackendEnvironment>;
 
 const PATH = "/login/code";
 const STEP = "second_factor";
-/** Parameter of the sign-in page for who comes back from the second step. */
+/** Query parameter of the sign-in page for players who return from the second step. */
 export const SIGN_IN_AGAIN = "again";
 
-/** Leads a browser whose password was right to the page that asks for a code. */
+/** Redirects to the page that asks for a code, after the password was right. */
 export async function askForCode(context: PageContext, services: Services, accountId: string): Promise<Response> {
   const { queries } = services.database;
   const cookie = await beginPendingSignIn(queries, context.req.raw, { accountId, step: STEP, now: context.var.now });

@@ -73,7 +73,7 @@ export function sessionCalls(services: Services): SessionCalls {
         gameCode,
         serverId: character?.serverId ?? "",
         characterId: character?.characterId ?? "",
-        // Who has no character in the game is shown by the name of the account.
+        // Players without a character in the game are shown with the name of their account.
         characterName: character?.characterName ?? nickname,
         profileImage: avatarAddressOf(accountId),
         dateChangeCharacterName: character?.nameChangedAt.toISOString() ?? "",

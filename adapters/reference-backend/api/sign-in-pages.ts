@@ -68,7 +68,8 @@ export function serveSignIn(
       return await formPage(context, services, "signIn", { values, problems: {}, failure: "wrongCredentials" }, 401);
     }
     if ((await readSecondFactor(queries, accountId)).isOn) {
-      // Wrong codes before it stay counted: who has the password alone could try codes for ever.
+      // A right password does not clear the count of wrong codes, otherwise an attacker who has the password could try
+      // codes without limit.
       await takeBackSignInFailure(queries, attempt);
       return await askForCode(context, services, accountId);
     }

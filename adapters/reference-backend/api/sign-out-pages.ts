@@ -13,7 +13,7 @@ import { pageVoiceFor } from "./pages/page-voice.ts";
 
 const PATH = "/logout";
 
-/** Guards `GET /logout`, which the call `signOut` answers: players who come from another site are asked first. */
+/** Guards `GET /logout`, which the call `signOut` answers: players who come from another site must confirm. */
 export function serveSignOut(app: Hono<BackendEnvironment>, services: Services): void {
   app.get(PATH, async (context, next) => {
     const decision = decideSignOut(context.req.raw, services.allowedOrigins);

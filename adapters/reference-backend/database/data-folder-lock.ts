@@ -41,7 +41,7 @@ export function lockDataFolder(folder: string): { release(): void } {
 
 interface Holder {
   readonly pid: number;
-  /** Start of the process as the kernel counts it; empty where the system does not tell. */
+  /** Start time of the process as counted by the kernel; empty if the system does not provide it. */
   readonly startedAt: string;
 }
 

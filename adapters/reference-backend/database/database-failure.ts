@@ -1,4 +1,4 @@
-/** Why a database cannot be used; `message` is one line for the person who started the server. */
+/** Reason why a database cannot be used; `message` is one line for the operator. */
 export class DatabaseFailure extends Error {
   readonly reason: "damaged_data_folder" | "data_folder_in_use" | "data_folder_unusable" | "unreachable" | "outdated";
 
@@ -9,7 +9,7 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** First line of what went wrong, without the secrets that a connection address can hold. */
+/** First line of the error message, without secrets of the connection address. */
 export function firstLineOf(cause: unknown): string {
   const text = cause instanceof Error ? cause.message || errorCodeOf(cause) : String(cause);
   const line = text.split("\n", 1)[0] ?? "";

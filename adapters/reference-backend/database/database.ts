@@ -4,7 +4,7 @@ import type * as schema from "./schema/index.ts";
 
 type Schema = typeof schema;
 
-/** What queries run on: the database itself or a transaction of it, on PGlite and PostgreSQL alike. */
+/** Executor of queries: the database itself or one of its transactions, for PGlite and PostgreSQL. */
 export type Queries = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
 export interface ChannelListener {

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { ChannelListener } from "./database.ts";
 
-/** Waits before a lost connection is made again, in milliseconds: the first, and what each further one grows to at most. */
+/** Reconnect delays in milliseconds: the first one, and the maximum that it grows to. */
 const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 30_000;
 

@@ -8,9 +8,9 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 export interface DatabaseChoice {
   /** Address of a PostgreSQL server, `postgres://…`; PGlite if absent or empty. */
   readonly databaseUrl?: string | undefined;
-  /** Folder of PGlite, created if missing; `memory` keeps everything in memory, for tests. */
+  /** Folder of PGlite, created if missing; `memory` stores everything in memory, for tests. */
   readonly dataFolder: string;
-  /** What a database in memory begins with, as PGlite's `dumpDataDir` gives it; nothing if absent. */
+  /** Initial content of a database in memory (PGlite's `dumpDataDir`); empty if absent. */
   readonly image?: Blob | undefined;
   /** Connections to PostgreSQL at most; 10 if absent. */
   readonly connections?: number | undefined;

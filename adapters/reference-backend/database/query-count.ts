@@ -1,6 +1,6 @@
 import type { Logger } from "drizzle-orm";
 
-/** Hears of every query that is sent, on either database, and counts it. */
+/** Counts every query that is sent to either database. */
 export interface QueryCount extends Logger {
   /** Queries since the database was opened. */
   queries(): number;

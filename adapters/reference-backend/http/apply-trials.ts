@@ -14,7 +14,7 @@ interface TriedRequest {
   readonly drop: () => void;
 }
 
-/** More than anybody reads of an answer, in bytes. */
+/** Size of a too large answer in bytes, more than any client reads. */
 const TOO_MUCH = 11 * 1_024 * 1_024;
 
 const SPOILT: Readonly<Record<SpoiltAnswer, () => Response>> = {

@@ -1,6 +1,6 @@
 import type { RequestScope } from "./request-scope.ts";
 
-/** What the backend keeps with a request while it is answered. */
+/** Context that the backend stores with a request while it is answered. */
 export interface BackendEnvironment {
   Bindings: { readonly clientAddress: string | undefined; readonly drop: () => void };
   Variables: {

@@ -8,7 +8,7 @@ const communityAuthSchema = v.object({
   country: v.string(),
 });
 
-/** Refuses a `CommunityAuth` header that is not base64 of the agreed JSON; without it a reader is anybody. */
+/** Refuses a `CommunityAuth` header that is not base64 of the agreed JSON; a reader without the header is a guest. */
 export function requireValidCommunityAuth(headers: Headers): void {
   const value = headers.get(PUBLISHER_HEADERS.communityAuth);
   if (value === null) return;

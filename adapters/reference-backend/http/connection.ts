@@ -1,4 +1,4 @@
-/** What the host of the backend knows about, and can do to, the connection a request came over. */
+/** Properties of the connection of a request, and actions on it, provided by the host of the backend. */
 export interface Connection {
   /** Address of the client; absent for requests that the process makes itself while it renders a page. */
   readonly clientAddress?: string | undefined;

@@ -1,6 +1,6 @@
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 
-/** What pages of other origins may send beside what browsers always let them send. */
+/** Request headers that pages of other origins may send beside those that browsers always allow. */
 const SENT = ["Content-Type", ...Object.values(PUBLISHER_HEADERS)].join(", ");
 /** Response headers that other origins may read: date, session, retry time, and trace id for customer service. */
 const READ = ["Date", PUBLISHER_HEADERS.sessionId, "Retry-After", PUBLISHER_HEADERS.traceId].join(", ");

@@ -10,7 +10,7 @@ export function encodeCursor(list: string, values: readonly (string | number)[])
   return Buffer.from(JSON.stringify([fingerprintOf(list), ...values]), "utf8").toString("base64url");
 }
 
-/** The values of a cursor; `undefined` without one. `list` is what `encodeCursor` was given. */
+/** The values of a cursor; `undefined` without one. `list` must equal the value passed to `encodeCursor`. */
 export function decodeCursor<const Schema extends v.GenericSchema<readonly (string | number)[]>>(
   cursor: string | undefined,
   list: string,

@@ -34,7 +34,9 @@ const POOL_AWAY =
 /** `Retry-After` in seconds if the worker queue is full. */
 const WORK_RETRY_SECONDS = 2;
 
-/** What an unexpected failure is answered with: 503 while the database is away or all threads are busy, else 500 without any detail. */
+/**
+ * Answer to an unexpected failure: 503 while the database is down or all threads are busy, else 500 without details.
+ */
 export function refusalOfFailure(failure: unknown): CallRefusal {
   if (failure instanceof CallRefusal) return failure;
   if (failure instanceof WorkRefused) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
-import { IDEMPOTENCY_KEY_KEPT_MS } from "#core/outbox/constants.ts";
+import { IDEMPOTENCY_KEY_TTL_MS } from "#core/outbox/constants.ts";
 import type { Queries } from "../database/database.ts";
 import { idempotencyKeys } from "../database/schema/index.ts";
 import { CallRefusal, invalidInput } from "./call-refusal.ts";
@@ -11,8 +11,8 @@ const KEY = /^[\x21-\x7E]{1,128}$/;
 
 /**
  * Runs a post that creates something in one transaction. With an `Idempotency-Key` it happens once: the same key,
- * player and request answer with the stored answer, also while the first is still under way; another request under the
- * same key is a 409. A post that is refused leaves no trace, so that it can be tried again.
+ * player and request get the stored answer, also while the first request is still running; another request with the
+ * same key gets a 409. A refused post stores nothing, so that it can be repeated.
  */
 export async function createOnce<Answer>(
   scope: RequestScope,
@@ -28,7 +28,7 @@ export async function createOnce<Answer>(
   const { accountId } = requirePlayer(scope);
   const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
   return await queries.transaction(async (transaction) => {
-    const expired = new Date(scope.now.getTime() - IDEMPOTENCY_KEY_KEPT_MS);
+    const expired = new Date(scope.now.getTime() - IDEMPOTENCY_KEY_TTL_MS);
     await transaction
       .delete(idempotencyKeys)
       .where(and(eq(idempotencyKeys.accountId, accountId), lt(idempotencyKeys.createdAt, expired)));

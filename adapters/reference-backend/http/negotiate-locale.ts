@@ -5,8 +5,8 @@ export const FALLBACK_LOCALE = "en-US";
 const MAX_TAG = 35;
 
 /**
- * Locale the texts are asked for in: the locale header, else the first choice of `Accept-Language`, else English.
- * A malformed locale header is a 400; `Accept-Language` is the browser's and read as far as it can be.
+ * Requested locale of the texts: the locale header, else the first choice of `Accept-Language`, else English. A
+ * malformed locale header is a 400; `Accept-Language` is set by the browser and read as far as possible.
  */
 export function requestedLocale(localeHeader: string | null, acceptLanguage: string | null): string {
   if (localeHeader !== null && localeHeader !== "") {

@@ -3,7 +3,7 @@ import { readCookie, serializeCookie } from "../domain/session/session-cookie.ts
 import { CallRefusal } from "./call-refusal.ts";
 import { readText } from "./read-call-input.ts";
 
-/** Cookie that must come back in the form: what another site posts does not know it. */
+/** Cookie whose value the form must contain; a form posted by another site cannot know it (CSRF). */
 const FORM_COOKIE = "pp_form";
 const FORM_TOKEN = /^[A-Za-z0-9_-]{22}$/;
 const FORM_SECONDS = 3_600;

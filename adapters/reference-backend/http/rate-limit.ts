@@ -11,7 +11,7 @@ import type { SharedCounts } from "./shared-counts.ts";
 export const RATE_WINDOW_SECONDS = 60;
 const WINDOW_MS = RATE_WINDOW_SECONDS * 1_000;
 const MAX_KEYS = 50_000;
-/** Share of a limit that a process takes at once where requests are taken in blocks, and how many it takes at most. */
+/** With blocks: share of a limit that a process takes at a time, and the maximum number of requests. */
 const BLOCKS_OF_A_LIMIT = 60;
 const MAX_BLOCK = 100;
 
@@ -20,14 +20,14 @@ export interface RateLimitInput {
   readonly clock: { now(): number };
   /** Separates the counts of different limits. */
   readonly name: string;
-  /** Requests a minute and key, in all processes together; 0 lets everything through. */
+  /** Requests per minute and key, in all processes together; 0 means no limit. */
   readonly limit: number;
-  /** Whom a request is counted for; a request without a key is not limited. */
+  /** Key that a request is counted for; a request without a key is not limited. */
   readonly keyOf: (context: Context<BackendEnvironment>) => string | undefined;
   /**
-   * `exact` counts each request in the shared counts. `blocks` takes up to a hundred from there at once and counts them in
-   * the process, so that most requests cost no write; what a process has taken and not used is lost to the others until the
-   * minute is over.
+   * `exact` counts each request in the shared counts. `blocks` takes up to a hundred requests from there at a time and
+   * counts them in the process, so that most requests cost no write; the unused rest of a block is lost to other
+   * processes until the minute is over.
    */
   readonly counting: "exact" | "blocks";
   readonly refuse?: (context: Context<BackendEnvironment>) => Response | Promise<Response>;

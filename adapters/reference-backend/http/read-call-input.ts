@@ -54,24 +54,24 @@ async function readBody(call: Call, request: Request): Promise<unknown> {
   if (type.trim().toLowerCase() !== wanted) {
     throw new CallRefusal(415, "UNSUPPORTED_MEDIA_TYPE", `The body must be ${wanted}.`);
   }
-  const bytes = await readBytes(request, call.mostBodyBytes);
+  const bytes = await readBytes(request, call.maxBodyBytes);
   const parsed = v.safeParse(call.body, call.isBinary === true ? bytes : parseJsonBody(textOf(bytes)));
   if (!parsed.success) throw invalidInput(...fieldErrors("body", parsed.issues));
   return parsed.output;
 }
 
 /** The body as text, not read any further than it may be long. */
-export async function readText(request: Request, mostBytes = MAX_BODY_BYTES): Promise<string> {
-  return textOf(await readBytes(request, mostBytes));
+export async function readText(request: Request, maxBytes = MAX_BODY_BYTES): Promise<string> {
+  return textOf(await readBytes(request, maxBytes));
 }
 
-async function readBytes(request: Request, mostBytes = MAX_BODY_BYTES): Promise<Uint8Array> {
+async function readBytes(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > mostBytes) {
-      throw new CallRefusal(413, "TOO_LARGE", `The body may have ${mostBytes} bytes at most.`);
+    if (size > maxBytes) {
+      throw new CallRefusal(413, "TOO_LARGE", `The body may have ${maxBytes} bytes at most.`);
     }
     chunks.push(chunk);
   }
@@ -97,10 +97,10 @@ export function parseJsonBody(text: string): unknown {
   }
 }
 
-function fieldErrors(place: string, issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+function fieldErrors(source: string, issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   return issues.slice(0, MAX_FIELD_ERRORS).map((issue) => {
     const path = v.getDotPath(issue);
-    const field = path === null ? place : `${place}.${path}`;
+    const field = path === null ? source : `${source}.${path}`;
     return { field: shortened(field), message: shortened(issue.message) };
   });
 }

@@ -37,8 +37,8 @@ export interface RequestScope {
 const COUNTRY = /^[A-Za-z]{2}$/;
 
 /**
- * Reads country, locale, shell and session of a request. A session id of another session, or of none, is a 401. What a
- * page asks for by itself, without its player, is `isBackground` and keeps no session from ending by disuse.
+ * Reads country, locale, shell and session of a request. A session id of another session, or of none, is a 401.
+ * `isBackground` marks requests that a page sends without an action of its player; they do not extend the session.
  */
 export async function openRequestScope(
   request: Request,

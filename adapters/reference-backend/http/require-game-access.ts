@@ -7,7 +7,7 @@ import { closedGoodsIds } from "../domain/catalogue/closed-games.ts";
 import { type CallRefusal, forbidden } from "./call-refusal.ts";
 import type { RequestScope } from "./request-scope.ts";
 
-/** What a call was asked with, as its schemas read it. */
+/** Validated input of a call. */
 export interface AskedWith {
   readonly parameters: unknown;
   readonly query: unknown;
@@ -15,8 +15,8 @@ export interface AskedWith {
 }
 
 /**
- * Calls that are answered although they name a closed game: they leave it out themselves, or take it away from what the
- * player has kept.
+ * Calls that are answered although they name a closed game: they filter it themselves, or remove it from the player's
+ * lists.
  */
 const ANSWERED_WITHOUT_IT: ReadonlySet<CallName> = new Set<CallName>([
   "checkSession",
@@ -30,8 +30,8 @@ const ANSWERED_WITHOUT_IT: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /**
- * Refuses a call about a game, its goods or its posts that its caller has no access to: 403 with the reason `credential`.
- * What does not exist is left to the call itself.
+ * Refuses a call about a game, its goods or its posts that the caller has no access to: 403 with the reason
+ * `credential`. The call itself handles what does not exist.
  */
 export async function requireGameAccess(
   { call, name, scope }: { readonly call: Call; readonly name: CallName; readonly scope: RequestScope },
@@ -47,7 +47,7 @@ export async function requireGameAccess(
   if ((await closedGoodsIds(queries, goodsIds, closedGames)).size > 0) throw noAccess();
 }
 
-/** Refuses to tell of changes of a board or an article whose game the caller has no access to. */
+/** Refuses live updates of a board or an article whose game the caller has no access to. */
 export async function requireTopicAccess(
   topics: readonly string[],
   { closedGames, services }: RequestScope,
@@ -102,7 +102,7 @@ interface Subject {
   readonly giftId: string | undefined;
 }
 
-/** What a call is about, by the names that all calls of the catalogue use for it. */
+/** Subject of a call, by the parameter names that all calls of the catalogue use for it. */
 function subjectOf(call: Call, asked: AskedWith): Subject {
   const [parameters, query, body] = [asked.parameters, asked.query, asked.body].map((part) => (part ?? {}) as Named);
   const { path, service } = call;

@@ -4,8 +4,8 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses a changing request that another site makes in a player's browser (cross-site request forgery). Browsers name
- * the site in `Sec-Fetch-Site`, older ones in `Origin` alone; programs that are not browsers send neither and hold no
- * player's cookie. The scheme belongs to the origin: a page over http is another site than the store over https.
+ * the site in `Sec-Fetch-Site`, older ones only in `Origin`; other programs send neither header and hold no player's
+ * cookie. The scheme is part of the origin: an http page is another site than the https store.
  */
 export function requireSameOrigin(request: Request, allowedOrigins: readonly string[]): void {
   if (SAFE_METHODS.has(request.method)) return;

@@ -126,11 +126,11 @@ const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
   changeCountry: "own",
 };
 
-/** How long guests may be given an answer after it was asked for; what this process changes is seen at once. */
+/** Maximum age of an answer to guests; changes made by this process show at once. */
 export const SHARED_FOR_MS = 3_000;
 const MAX_BYTES = 32 * 1_024 * 1_024;
 
-/** JSON of answers in bytes, ready to be sent; those for everybody are made once in a while. */
+/** Cached JSON of answers, as bytes ready to be sent. */
 export interface SharedAnswers {
   /** The answer to a call; `make` is asked unless a guest has just been given the same. */
   answer(request: SharedRequest, make: () => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>>;

@@ -31,8 +31,8 @@ const CLEANING_INTERVAL_MS = 60_000;
 const MAX_CLEANED_AT_ONCE = 10_000;
 
 /**
- * Counts in the table `rate_counts` of PostgreSQL. While the database cannot be reached, and on PGlite, which has one process
- * only, counts are kept in this process.
+ * Counts in the table `rate_counts` of PostgreSQL. While the database is down, and on PGlite, which has only one
+ * process, the counts are in the memory of this process.
  */
 export function createSharedCounts({ database, clock, logger }: SharedCountsInput): SharedCounts {
   const { queries } = database;

@@ -28,7 +28,7 @@ export class AuthorRows {
     this.#createdAt = createdAt;
   }
 
-  /** Id of the author; the account is made when it is asked for first. */
+  /** Id of the author; the account is created on first use. */
   idOf(nickname: string, language: string): string {
     const id = `author-${createHash("sha256").update(`${language}\n${nickname}`).digest("hex").slice(0, 20)}`;
     if (!this.#rows.has(id)) {

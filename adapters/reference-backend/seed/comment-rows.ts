@@ -10,23 +10,23 @@ type CommentRow = typeof comments.$inferInsert;
 export function commentRowsOf(threads: readonly SeedThread[], authors: AuthorRows, firstStart: Date): CommentRow[] {
   return threads.flatMap(({ articleId, comment, replies }, at) => {
     const threadAt = instantAfter(firstStart, comment.createdOffsetHours) ?? firstStart;
-    const idOf = (place: number) =>
-      `comment-${createHash("sha256").update(`${articleId}\n${at}\n${place}`).digest("hex").slice(0, 20)}`;
-    const rowOf = (one: SeedComment, place: number): CommentRow => {
+    const idOf = (index: number) =>
+      `comment-${createHash("sha256").update(`${articleId}\n${at}\n${index}`).digest("hex").slice(0, 20)}`;
+    const rowOf = (one: SeedComment, index: number): CommentRow => {
       const createdAt = instantAfter(firstStart, one.createdOffsetHours) ?? firstStart;
       return {
-        id: idOf(place),
+        id: idOf(index),
         articleId,
         accountId: authors.idOf(one.nickname, one.language),
         threadId: idOf(0),
         threadAt,
-        isReply: place > 0,
+        isReply: index > 0,
         content: one.content,
         mentions: (one.mentions ?? []).map((nickname) => ({ id: authors.idOf(nickname, one.language), nickname })),
         createdAt,
         updatedAt: createdAt,
         likeCount: one.likeCount,
-        replyCount: place === 0 ? replies.length : 0,
+        replyCount: index === 0 ? replies.length : 0,
       };
     };
     return [comment, ...replies].map(rowOf);

@@ -20,10 +20,10 @@ export function instantAfter(firstStart: Date, hours: number | null | undefined)
 /** Texts in any languages, at least one. */
 export type GameTexts = Readonly<Partial<Record<string, SeedGameTexts>>>;
 /** A game of the seed, or one with texts in fewer languages. */
-export type PlantedGame = Omit<SeedGame, "texts"> & { readonly texts: GameTexts };
+export type SeededGame = Omit<SeedGame, "texts"> & { readonly texts: GameTexts };
 
 /** The row of a game; `artCode` is the game whose pictures it shows. */
-export function gameRowOf(game: PlantedGame, firstStart: Date, artCode = game.gameCode): GameRow {
+export function gameRowOf(game: SeededGame, firstStart: Date, artCode = game.gameCode): GameRow {
   const releaseAt = instantAfter(firstStart, game.schedule.releaseOffsetHours);
   return {
     gameCode: game.gameCode,

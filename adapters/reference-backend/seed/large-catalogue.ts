@@ -14,8 +14,8 @@ import { tidyCatalogue } from "../database/tidy-catalogue.ts";
 import { countFacets } from "../domain/catalogue/facets.ts";
 import { orderTitles } from "../domain/catalogue/order-titles.ts";
 import { priceGames } from "../domain/catalogue/price-book.ts";
-import { keepSearchWords } from "../domain/search/search-words.ts";
-import { type GameTexts, gameRowOf, instantAfter, type PlantedGame } from "./game-rows.ts";
+import { storeSearchWords } from "../domain/search/search-words.ts";
+import { type GameTexts, gameRowOf, instantAfter, type SeededGame } from "./game-rows.ts";
 import { TITLE_WORDS, type TitleLanguage } from "./large-catalogue-words.ts";
 
 /** Games a transaction: enough to be quick, few enough to hold in memory. */
@@ -33,51 +33,51 @@ export interface LargeCatalogueInput {
   readonly count: number;
   /** Games of the store whose facts and art are borrowed. */
   readonly models: readonly SeedGame[];
-  /** What dates count from. */
+  /** Reference time of all dates. */
   readonly now: Date;
   /** Called after each batch with the number of games so far. */
   readonly onProgress?: (done: number) => void;
 }
 
 /**
- * Adds a large catalogue for scale tests: games with titles in several scripts, facts and art borrowed from the store's
- * own. The same numbers give the same games; those that are there already are left alone.
+ * Adds a large catalogue for scale tests: games with titles in several scripts, and facts and pictures of the store's
+ * own games. The same numbers give the same games; existing ones are not changed.
  */
-export async function plantLargeCatalogue(database: Database, input: LargeCatalogueInput): Promise<void> {
+export async function seedLargeCatalogue(database: Database, input: LargeCatalogueInput): Promise<void> {
   const { count, models, now, onProgress } = input;
   for (let from = 0; from < count; from += GAMES_AT_ONCE) {
     const numbers = Array.from({ length: Math.min(GAMES_AT_ONCE, count - from) }, (_, at) => from + at);
-    const planted = numbers.flatMap((number) => {
+    const batch = numbers.flatMap((number) => {
       const model = models[number % models.length];
       return model === undefined ? [] : [{ game: gameOf(number, model), model, number }];
     });
-    await database.queries.transaction((transaction) => plantGames(transaction, planted, now));
+    await database.queries.transaction((transaction) => seedGames(transaction, batch, now));
     onProgress?.(from + numbers.length);
   }
   await database.queries.transaction(async (transaction) => {
     await countFacets(transaction);
-    await keepSearchWords(transaction);
+    await storeSearchWords(transaction);
     await orderTitles(transaction);
     await priceGames(transaction, now);
   });
   await tidyCatalogue(database.queries);
 }
 
-interface Planted {
-  readonly game: PlantedGame;
+interface BatchEntry {
+  readonly game: SeededGame;
   readonly model: SeedGame;
   readonly number: number;
 }
 
-async function plantGames(queries: Queries, planted: readonly Planted[], now: Date): Promise<void> {
-  const rows = planted.map(({ game, model }) => gameRowOf(game, now, model.gameCode));
+async function seedGames(queries: Queries, batch: readonly BatchEntry[], now: Date): Promise<void> {
+  const rows = batch.map(({ game, model }) => gameRowOf(game, now, model.gameCode));
   const inserted = await queries
     .insert(games)
     .values(rows)
     .onConflictDoNothing()
     .returning({ gameCode: games.gameCode });
   const isNew = new Set(inserted.map((row) => row.gameCode));
-  const added = planted.filter(({ game }) => isNew.has(game.gameCode));
+  const added = batch.filter(({ game }) => isNew.has(game.gameCode));
   await insertInBatches(
     queries,
     gameTexts,
@@ -122,7 +122,7 @@ function pick<Item>(items: readonly [Item, ...Item[]], number: number, salt: num
   return items[scatter(number, salt) % items.length] ?? items[0];
 }
 
-function gameOf(number: number, model: SeedGame): PlantedGame {
+function gameOf(number: number, model: SeedGame): SeededGame {
   const released = (scatter(number, 1) % 4_000) - 3_800;
   return {
     ...model,
@@ -153,7 +153,7 @@ function textOf(number: number, language: TitleLanguage): SeedGameTexts {
   return { title, tagline: name, shortDescription: title, descriptionHtml: `<p>${title}</p>` };
 }
 
-function textRowsOf(game: PlantedGame): (typeof gameTexts.$inferInsert)[] {
+function textRowsOf(game: SeededGame): (typeof gameTexts.$inferInsert)[] {
   return Object.entries(game.texts).flatMap(([locale, text]) => {
     if (text === undefined) return [];
     const { descriptionHtml: description, ...shown } = text;
@@ -162,7 +162,7 @@ function textRowsOf(game: PlantedGame): (typeof gameTexts.$inferInsert)[] {
 }
 
 /** Lobby content of a game: its words before and after the release, its picture and its set-up. */
-function lobbyRowsOf(game: PlantedGame): (typeof editorialContents.$inferInsert)[] {
+function lobbyRowsOf(game: SeededGame): (typeof editorialContents.$inferInsert)[] {
   return Object.entries(game.texts).flatMap(([locale, text]) => {
     if (text === undefined) return [];
     const words = { headline: text.tagline, line: text.shortDescription, button: "" };
@@ -193,7 +193,7 @@ function goodsRowOf(gameCode: string, number: number): typeof goods.$inferInsert
   };
 }
 
-function goodsTextRowsOf(game: PlantedGame): (typeof goodsTexts.$inferInsert)[] {
+function goodsTextRowsOf(game: SeededGame): (typeof goodsTexts.$inferInsert)[] {
   return Object.entries(game.texts).flatMap(([locale, text]) =>
     text === undefined
       ? []

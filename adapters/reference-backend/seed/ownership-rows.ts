@@ -6,7 +6,7 @@ const EDITION_SHARES = [0.62, 0.9, 1] as const;
 /** Part of them that has each of its additions. */
 const ADDITION_SHARE = 0.22;
 
-/** What the authors of seed reviews own of the games they write about, the same on every run. */
+/** Goods that the authors of seed reviews own of the reviewed games; the same on every run. */
 export function ownershipRowsOf(
   reviewRows: readonly Pick<typeof reviews.$inferInsert, "id" | "accountId" | "gameCode">[],
   goods: readonly SeedGoods[],
@@ -26,8 +26,8 @@ export function ownershipRowsOf(
   });
 }
 
-/** A number from 0 to 1 out of the place-th four digits of a hexadecimal id. */
-function shareOf(id: string, place: number): number {
-  const digits = id.slice(place * 4, place * 4 + 4);
+/** A number from 0 to 1 from the four hexadecimal digits of an id at a position. */
+function shareOf(id: string, position: number): number {
+  const digits = id.slice(position * 4, position * 4 + 4);
   return digits.length < 4 ? 1 : Number.parseInt(digits, 16) / 0x1_00_00;
 }

@@ -14,12 +14,12 @@ export function reviewRowsOf(items: readonly SeedReview[], authors: AuthorRows, 
   const rows: ReviewRow[] = [];
   for (const review of items) {
     const accountId = authors.idOf(review.nickname, review.language);
-    const place = `${review.gameCode}\n${accountId}`;
-    if (written.has(place)) continue;
-    written.add(place);
+    const key = `${review.gameCode}\n${accountId}`;
+    if (written.has(key)) continue;
+    written.add(key);
     const createdAt = instantAfter(firstStart, review.createdOffsetHours) ?? firstStart;
     rows.push({
-      id: createHash("sha256").update(place).digest("hex").slice(0, 32),
+      id: createHash("sha256").update(key).digest("hex").slice(0, 32),
       gameCode: review.gameCode,
       accountId,
       language: review.language,

@@ -3,7 +3,7 @@ import { createBroadcastTabChannel } from "#adapters/browser/broadcast-tab-chann
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a tab hears what another tells of its topic, until it stops listening", async () => {
+test("a tab receives the messages of another tab on its topic until it unsubscribes", async () => {
   const one = createBroadcastTabChannel();
   const other = createBroadcastTabChannel();
   const heard: string[] = [];
@@ -18,7 +18,7 @@ test("a tab hears what another tells of its topic, until it stops listening", as
   await vi.waitFor(() => expect(heard).toEqual(["cart", "favorites"]));
 });
 
-test("a tab does not hear itself", async () => {
+test("a tab does not receive its own messages", async () => {
   const one = createBroadcastTabChannel();
   const other = createBroadcastTabChannel();
   const heard: string[] = [];
@@ -30,7 +30,7 @@ test("a tab does not hear itself", async () => {
   await vi.waitFor(() => expect(heard).toEqual(["other"]));
 });
 
-test("where tabs cannot be reached, telling and listening do nothing", () => {
+test("sending and subscribing do nothing where tabs cannot be reached", () => {
   vi.stubGlobal("BroadcastChannel", undefined);
   const channel = createBroadcastTabChannel();
   channel.listen("cart", () => expect.unreachable())();

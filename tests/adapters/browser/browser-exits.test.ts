@@ -31,7 +31,7 @@ const launcherWith = (calls: Partial<LauncherCalls>) => ({
   }),
 });
 
-/** Ways out of a page in a shell whose native sides do nothing, but for what `change` says. */
+/** Platform actions in a shell whose native sides do nothing, except for the overrides in `change`. */
 function exitsOf(page: ExitPage, shell: Shell = "web", change: Partial<ExitDoors> = {}) {
   return createBrowserExits(
     {
@@ -101,7 +101,7 @@ describe("copying", () => {
     expect(writeText).toHaveBeenCalledWith("text");
   });
 
-  it("says so where it is not allowed, or there is no clipboard", async () => {
+  it("reports failure where it is not allowed, or there is no clipboard", async () => {
     const clipboard = { writeText: () => Promise.reject(new Error("no")) } as unknown as Clipboard;
     await expect(exitsOf(buildPage({ navigator: { clipboard } }).page).sharing.copy("text")).resolves.toBe(false);
     await expect(exitsOf(buildPage().page).sharing.copy("text")).resolves.toBe(false);
@@ -119,7 +119,7 @@ describe("a window beside the page", () => {
     );
   });
 
-  it("says so when the browser has blocked it", async () => {
+  it("reports failure when the browser has blocked it", async () => {
     const { page } = buildPage({ open: () => null });
     await expect(exitsOf(page).popupWindows.open("/coupon", "coupon")).resolves.toBe(false);
   });
@@ -174,7 +174,7 @@ describe("connecting the native session again", () => {
 });
 
 describe("the number of unread notifications", () => {
-  it("is told to the launcher, and to nobody else", async () => {
+  it("is sent to the launcher only", async () => {
     const setNotifyCount = vi.fn(async () => succeed(null));
     const launcher = launcherWith({ setNotifyCount });
     for (const shell of SHELLS) await exitsOf(buildPage().page, shell, { launcher }).nativeBadge.showUnread(7);
@@ -195,14 +195,14 @@ describe("a link out of the product", () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it("opens a window of the size that it asks for, which cannot reach back either", async () => {
+  it("opens a window of the requested size, without a reference to the store", async () => {
     const { page, opened } = buildPage();
     await exitsOf(page).outsideLinks.open(SITE, "spotlight");
     expect(page.open).toHaveBeenCalledExactlyOnceWith(SITE, "_blank", "popup,left=417,top=240,width=1086,height=560");
     expect(opened.opener).toBeNull();
   });
 
-  it("opens in place where the browser blocks windows", async () => {
+  it("opens in place where the browser blocks popup windows", async () => {
     const { page, assign } = buildPage({ open: () => null });
     await exitsOf(page).outsideLinks.open(SITE);
     expect(assign).toHaveBeenCalledExactlyOnceWith(SITE);
@@ -221,13 +221,13 @@ describe("a link out of the product", () => {
     }
   });
 
-  it("to the publisher opens signed in, in place, where the browser blocks windows", async () => {
+  it("to the publisher opens signed in, in place, where the browser blocks popup windows", async () => {
     const { page, assign } = buildPage({ open: () => null });
     await exitsOf(page, "web", { session: { getSsoUrl: async () => succeed(SIGNED) } }).outsideLinks.open(OWN);
     expect(assign).toHaveBeenCalledExactlyOnceWith(SIGNED);
   });
 
-  it("asks for no single sign-on for guests and for other sites", async () => {
+  it("requests no single sign-on for guests and for other sites", async () => {
     const getSsoUrl = vi.fn(async () => succeed(SIGNED));
     await exitsOf(buildPage().page, "web", { session: { getSsoUrl }, hasPlayer: () => false }).outsideLinks.open(OWN);
     await exitsOf(buildPage().page, "web", { session: { getSsoUrl } }).outsideLinks.open(SITE);
@@ -279,7 +279,7 @@ describe("keeping a picture", () => {
   });
 });
 
-it("on the server there is no way out", async () => {
+it("on the server no platform action is available", async () => {
   const exits = createNoopExits();
   await expect(exits.sharing.share(PAGE)).resolves.toBe("unavailable");
   await expect(exits.sharing.copy("text")).resolves.toBe(false);

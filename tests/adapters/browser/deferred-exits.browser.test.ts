@@ -33,11 +33,11 @@ test("the first click of a visit that leaves the page at once reaches the log al
     return new Response("{}");
   });
   const { clickLog } = openExits();
-  // What listens for clicks asks this when it comes; the code of the log is there from then on.
+  // The click listener uses these actions on its first click; the code of the log is loaded from then on.
   await clickLog.list();
 
   clickLog.record(CLICK);
-  // Browsers tell a page that it is left in a task of its own, after the click.
+  // Browsers fire `pagehide` in a task of its own, after the click.
   await new Promise((go) => setTimeout(go));
   window.dispatchEvent(new Event("pagehide"));
 

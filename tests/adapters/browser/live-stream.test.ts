@@ -22,7 +22,7 @@ class FakeStream implements EventStream {
 
 function buildBrowser() {
   const streams: FakeStream[] = [];
-  const told: string[] = [];
+  const sent: string[] = [];
   const listeners = new Map<string, () => void>();
   const page: Record<"leave" | "back", () => void> = { leave: () => undefined, back: () => undefined };
   const rest = { isOn: false };
@@ -30,7 +30,7 @@ function buildBrowser() {
   let isLocked = false;
   const waiting: (() => void)[] = [];
   const tabs: TabChannel = {
-    tell: (topic) => void told.push(topic),
+    tell: (topic) => void sent.push(topic),
     listen: (topic, listener) => {
       listeners.set(topic, listener);
       return () => void listeners.delete(topic);
@@ -66,25 +66,25 @@ function buildBrowser() {
     for (const listener of [...restListeners]) listener();
   };
   const live = () => createLiveStream({ bases: { notifications: "/notification" }, tabs, surroundings });
-  return { streams, told, listeners, page, setRest, restListeners, live };
+  return { streams, sent, listeners, page, setRest, restListeners, live };
 }
 
 describe("live news in a browser", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("tell the page how much is unread, and the other tabs that they should look", () => {
-    const { streams, told, live } = buildBrowser();
+  it("give the page its unread count, and make the other tabs refresh theirs", () => {
+    const { streams, sent, live } = buildBrowser();
     const onUnread = vi.fn();
     live().listenForUnread(onUnread);
     expect(streams.map(({ address }) => address)).toEqual(["/notification/api/events"]);
     streams[0]?.send("unread", '{"unread_count":3}');
     streams[0]?.send("unread", "nonsense");
     expect(onUnread.mock.calls).toEqual([[3]]);
-    expect(told).toEqual(["notifications"]);
+    expect(sent).toEqual(["notifications"]);
   });
 
-  it("have the page look itself where another tab has heard", () => {
+  it("make the page refresh when another tab has received an update", () => {
     const { listeners, live } = buildBrowser();
     const onUnread = vi.fn();
     live().listenForUnread(onUnread);
@@ -92,7 +92,7 @@ describe("live news in a browser", () => {
     expect(onUnread.mock.calls).toEqual([[null]]);
   });
 
-  it("are heard by one tab for all, and by the next one when that is closed", async () => {
+  it("are received by one tab for all, and by the next one when it is closed", async () => {
     const { streams, live } = buildBrowser();
     const stopFirst = live().listenForUnread(() => undefined);
     live().listenForUnread(() => undefined);
@@ -103,7 +103,7 @@ describe("live news in a browser", () => {
     expect(streams).toHaveLength(2);
   });
 
-  it("are asked for by the page while the stream is lost, ever more rarely, until it is back", () => {
+  it("are replaced by polling with growing intervals while the stream is lost", () => {
     const { streams, live } = buildBrowser();
     const onUnread = vi.fn();
     live().listenForUnread(onUnread);
@@ -122,7 +122,7 @@ describe("live news in a browser", () => {
     expect(streams).toHaveLength(4);
   });
 
-  it("wake nothing on a page that nobody uses, and are there again as soon as somebody does", () => {
+  it("cause no work on an idle page, and resume as soon as the page is used", () => {
     const { streams, setRest, restListeners, live } = buildBrowser();
     const onUnread = vi.fn();
     const stop = live().listenForUnread(onUnread);
@@ -148,7 +148,7 @@ describe("live news in a browser", () => {
     expect(restListeners.size).toBe(1);
   });
 
-  it("rest while the page is in the browser's memory, and nothing is left when they end", async () => {
+  it("pause while the page is in the browser's back/forward cache, and leave nothing behind when they end", async () => {
     const { streams, page, live } = buildBrowser();
     const stop = live().listenForUnread(() => undefined);
     page.leave();
@@ -162,7 +162,7 @@ describe("live news in a browser", () => {
     expect(streams[1]?.isClosed).toBe(true);
   });
 
-  it("tell of the topics a page looks at", () => {
+  it("report changes of the topics of a page", () => {
     const { streams, live } = buildBrowser();
     const onChanged = vi.fn();
     const stop = live().listenToTopics(["article:a-1", "board:tl.free"], onChanged);

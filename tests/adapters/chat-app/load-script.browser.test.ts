@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createScriptLoader } from "#adapters/chat-app/load-script.ts";
 
-/** Scripts that run and have a known hash: what they do is empty. */
+/** Empty scripts with a known hash. */
 const EMPTY = "data:text/javascript,";
 const EMPTY_HASH = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 const OTHER = "data:text/javascript,window.otherScript=1";

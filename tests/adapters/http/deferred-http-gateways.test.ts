@@ -43,7 +43,7 @@ describe("gateways whose code comes with the first call", () => {
     expect(imports).toBe(1);
   });
 
-  test("tell a fetch failure when the code does not come, and try again with the next call", async () => {
+  test("return a fetch failure when the code fails to load, and try again with the next call", async () => {
     let isOnline = false;
     const { gateways, warmUp } = createDeferredHttpGateways(options(), () =>
       isOnline ? importGateways() : Promise.reject(new TypeError("Failed to fetch module")),
@@ -58,7 +58,7 @@ describe("gateways whose code comes with the first call", () => {
     expect(await gateways.preInstall.getStatus("tl")).toEqual({ ok: true, value: 1 });
   });
 
-  test("tell a timeout when the code is too late", async () => {
+  test("return a timeout when the code loads too late", async () => {
     const { gateways } = createDeferredHttpGateways(options(20), () => new Promise(() => undefined));
 
     expect(await gateways.session.getUser()).toEqual({ ok: false, failure: { kind: "timeout", timeoutMs: 20 } });

@@ -182,7 +182,7 @@ interface Fault {
   readonly answer: () => Promise<Response> | Response;
   /** The failure that the caller receives. */
   readonly failure: Readonly<Record<string, unknown>>;
-  /** What a screen shows of it. */
+  /** View that a screen shows for the failure. */
   readonly view: string;
 }
 
@@ -280,7 +280,7 @@ describe.each(EVERY_CALL)("$name", ({ name, ask }) => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("whose answer is late has been given up by then, and changes nothing any more", async () => {
+  test("has timed out before its late answer, which changes nothing", async () => {
     let answerLate = () => {};
     const { gateways, sessionId } = openGateways(
       () =>
@@ -296,7 +296,7 @@ describe.each(EVERY_CALL)("$name", ({ name, ask }) => {
     expect(sessionId.read()).not.toBe("late");
   });
 
-  test("asked twice gets each its own answer, whichever comes first", async () => {
+  test("sent twice returns to each caller its own answer, in any order", async () => {
     const answers: ((status: number) => void)[] = [];
     const { gateways } = openGateways(
       () =>

@@ -104,7 +104,7 @@ test("a recent game is remembered, and nothing more comes of it", async () => {
 });
 
 describe("editorial content", () => {
-  test("is asked for by its keys", async () => {
+  test("is requested by its keys", async () => {
     const { gateways, sent } = scriptGateways({ category: "store", content_id: "link", contents: { lobby: { a: 1 } } });
 
     expect(await gateways.content.getContents("store", "link", ["lobby", "lobbyConfig"])).toEqual({
@@ -139,7 +139,7 @@ describe("editorial content", () => {
     },
   );
 
-  test("that the Purple API does not have is asked for at the content administration; one in trouble is not asked twice", async () => {
+  test("that the Purple API does not have is requested from the content administration; after a failure there is no second request", async () => {
     const absent = scriptGateways(new Response(null, { status: 404 }));
     await absent.gateways.content.getContents("store", "index", ["store-link-config"]);
     expect(absent.sent.map(({ address }) => address.split("?")[0])).toEqual([

@@ -92,7 +92,7 @@ describe("the log of clicks", () => {
     await vi.waitFor(() => expect(sent[0]?.address).toBe(address));
   });
 
-  it("goes on without the page when it is left or hidden, and carries nobody's cookies", async () => {
+  it("is sent with keepalive when the page is left or hidden, without cookies", async () => {
     const { log, sent, page, document } = openLog();
     log.record(CLICK);
     page.dispatchEvent(new Event("pagehide"));
@@ -161,7 +161,7 @@ describe("the log of clicks", () => {
     expect(await log.list()).toEqual([]);
   });
 
-  it("shows players what was logged of them, the latest first, and nothing of anybody else", async () => {
+  it("shows players their own logged events only, the latest first", async () => {
     const { log, actor } = openLog();
     log.record(CLICK);
     log.record({ ...CLICK, roomName: "share" });

@@ -106,15 +106,15 @@ describe("an answer that does not come in time is a timeout failure", () => {
     expect(result).toMatchObject({ failure: { kind: "timeout" } });
   });
 
-  test("and lets go of the connection", async () => {
+  test("and closes the connection", async () => {
     const closed = Promise.withResolvers<void>();
-    // Long enough to arrive: what is given up before that has no connection.
+    // Long enough for the request to arrive: an earlier abort would have no connection.
     await askServer((request) => request.socket.on("close", () => closed.resolve()), { timeoutMs: 1_000 });
 
     await closed.promise;
   });
 
-  test("after 5000 ms unless told otherwise", async () => {
+  test("after 5000 ms by default", async () => {
     const startedAt = performance.now();
     const result = await ask({ fetch: () => new Promise(() => undefined) });
 
@@ -123,7 +123,7 @@ describe("an answer that does not come in time is a timeout failure", () => {
   });
 });
 
-describe("an answer that is not what was agreed is a parsing failure", () => {
+describe("an answer that does not match the schema is a parsing failure", () => {
   test.for<[string, string | Uint8Array]>([
     ["HTML instead of JSON", "<!doctype html><title>Sign in</title>"],
     ["JSON that breaks off", '{"status": 1'],
@@ -281,7 +281,7 @@ describe("an HTTP error status is a status failure", () => {
   });
 });
 
-describe("whoever asked can stop asking", () => {
+describe("the caller can abort", () => {
   test("before the request is sent", async () => {
     let requests = 0;
     const client = createHttpClient(
@@ -303,7 +303,7 @@ describe("whoever asked can stop asking", () => {
     expect(requests).toBe(0);
   });
 
-  test("while the server is thinking, and the connection is let go", async () => {
+  test("while the server is processing, and the connection is closed", async () => {
     const closed = Promise.withResolvers<void>();
     const controller = new AbortController();
     server = await startLocalServer((request) => {

@@ -32,7 +32,7 @@ const anyAnswer = fc
       new Response(STATUSES_WITHOUT_BODY.includes(status) ? null : (body as BodyInit), { status, headers }),
   );
 
-test("whatever a server answers, the outcome is a value of the agreed shape or one of the failures", async () => {
+test("for any answer of a server, the outcome is a value of the schema or one of the failures", async () => {
   await fc.assert(
     fc.asyncProperty(anyAnswer, async (answer) => {
       const client = createHttpClient(buildHttpClientOptions({ fetch: () => Promise.resolve(answer) }));
@@ -49,7 +49,7 @@ test("whatever a server answers, the outcome is a value of the agreed shape or o
   );
 });
 
-test("whatever the page and its device hold, a request can be sent", async () => {
+test("for any state of the page and its device, a request can be sent", async () => {
   const anyText = fc.string({ unit: "binary" });
   await fc.assert(
     fc.asyncProperty(anyText, anyText, anyText, anyText, async (locale, countryCode, deviceId, gameCode) => {
@@ -58,7 +58,7 @@ test("whatever the page and its device hold, a request can be sent", async () =>
           deviceId,
           readAudience: () => ({ locale, countryCode, shell: "web" }),
           fetch: (address, init) => {
-            // Throws what a browser would throw for an address or a header that cannot be sent.
+            // Throws the browser's error for an address or a header that cannot be sent.
             new Request(new URL(address, "http://store.test"), init);
             return Promise.resolve(Response.json({ status: 0 }));
           },

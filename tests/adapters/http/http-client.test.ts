@@ -29,7 +29,7 @@ afterEach(async () => {
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A client before a server that remembers what it saw. */
+/** A client in front of a server that records its requests. */
 async function connect(
   options: Partial<HttpClientOptions> = {},
   answer: Answer = (response) => response.end('{"status":0}'),
@@ -88,7 +88,7 @@ describe("a request", () => {
     expect(seen[0]?.headers["x-nc-publisher"]).toBe("NCJ");
   });
 
-  test("speaks for the audience of the moment", async () => {
+  test("uses the current locale, country and shell", async () => {
     let audience: Audience = { locale: "ja-JP", countryCode: "JP", shell: "web" };
     const { client, seen } = await connect({ readAudience: () => audience });
 
@@ -134,7 +134,7 @@ describe("a request", () => {
     });
   });
 
-  test("writes its query into the address and leaves out what is not asked", async () => {
+  test("writes its query into the address and omits absent parameters", async () => {
     const { client, seen } = await connect();
 
     await client.send(listReviews, { ...tl, query: { sort: "helpful", stars: undefined, previousValue: "a_-1" } });
@@ -142,7 +142,7 @@ describe("a request", () => {
     expect(seen[0]?.url).toBe("/api/store/games/tl/reviews?sort=helpful&previousValue=a_-1");
   });
 
-  test("writes parameters into the address whatever letters they have", async () => {
+  test("encodes parameters of any letters in the address", async () => {
     const { client, seen } = await connect();
 
     await client.send(getPreInstall, { parameters: { gameCode: "tl/../x?y#z 한" } });
@@ -173,7 +173,7 @@ describe("a request", () => {
     });
   });
 
-  test("to the community tells the game, language and country, in UTF-8", async () => {
+  test("to the community contains game, language and country, in UTF-8", async () => {
     const { client, seen } = await connect();
 
     await client.send(listBoards, {
@@ -256,7 +256,7 @@ describe("the session id", () => {
     expect(sessionId.read()).toBe("sid-new");
   });
 
-  test("stays when an answer does not speak of it", async () => {
+  test("stays when an answer does not contain it", async () => {
     const sessionId = createSessionId("sid-1");
     const { client } = await connect({ sessionId }, answerSession(200));
 

@@ -4,7 +4,7 @@ import { createHttpCommunityGateway } from "#adapters/http/http-community-gatewa
 import type { CommunityGateway } from "#core/ports/community-gateway.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 
-/** A gateway of a Korean player whose requests are not answered, and what they carried. */
+/** A gateway of a Korean player whose requests get no answer, and the recorded requests. */
 function openGateway(preserviceGames: readonly string[] = []) {
   const sent: Headers[] = [];
   const client = createHttpClient(
@@ -61,7 +61,7 @@ const CALLS: { readonly [Name in keyof CommunityGateway]: (gateway: CommunityGat
   dropDraft: (gateway) => gateway.dropDraft(PLACE),
 };
 
-/** Asked for all games together. */
+/** One request for all games together. */
 const OF_THE_PORTAL: readonly string[] = ["listLatest", "listBlocks", "setBlocked"];
 
 test.for(Object.entries(CALLS))(

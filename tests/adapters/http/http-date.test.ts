@@ -35,7 +35,7 @@ describe("the time to wait", () => {
     expect(parseRetryAfter(text, NINE)).toBe(seconds);
   });
 
-  test("is rounded up, so that nobody comes too early", () => {
+  test("is rounded up, so that no client returns too early", () => {
     expect(parseRetryAfter("Sat, 21 Nov 2026 09:00:02 GMT", NINE + 1)).toBe(2);
   });
 });
@@ -48,7 +48,7 @@ describe("the server's time", () => {
     });
   });
 
-  test("is not told by an answer without a date", () => {
+  test("is unknown from an answer without a date", () => {
     expect(estimateServerTime(null, 200)).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ describe("reviews of a game", () => {
     );
   });
 
-  test("are not narrowed by what is not asked", async () => {
+  test("are not filtered by absent parameters", async () => {
     const { reviews, sent } = script({ reviews: [], has_more: false, previous_value: null });
 
     await reviews.list("tl", {});

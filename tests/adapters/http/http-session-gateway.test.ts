@@ -11,7 +11,7 @@ const player = {
 };
 
 describe("a session check", () => {
-  test("tells versions, paths, interval, player and release date in the product's own words", async () => {
+  test("maps versions, paths, interval, player and release date to the names of the core", async () => {
     const { gateways, sent } = scriptGateways(
       Response.json(
         {
@@ -52,7 +52,7 @@ describe("a session check", () => {
     expect(sent[0]?.address).toBe("/api/session/check?gameCode=tl");
   });
 
-  test("of a guest tells what it can", async () => {
+  test("of a guest contains the available values", async () => {
     const { gateways, sent } = scriptGateways({ config: {}, user: guest });
 
     expect(await gateways.session.check(null)).toEqual({
@@ -95,11 +95,11 @@ describe("a session check", () => {
 });
 
 describe("the player", () => {
-  test("is nobody for a guest", async () => {
+  test("is empty for a guest", async () => {
     expect(await scriptGateways(guest).gateways.session.getUser()).toEqual({ ok: true, value: null });
   });
 
-  test("has what a publisher left out filled in", async () => {
+  test("gets defaults for values that a publisher leaves out", async () => {
     const { gateways } = scriptGateways({ user_id: "u-1", country_code: null });
 
     expect(await gateways.session.getUser()).toEqual({

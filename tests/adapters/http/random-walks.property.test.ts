@@ -15,7 +15,7 @@ const WALKS = Number(process.env.SOAK_WALKS ?? 8);
 const SEED = process.env.SOAK_WALKS === undefined ? { seed: 2026 } : {};
 const STEPS = 25;
 
-/** What the network does with one request. */
+/** Fate of one request on the network. */
 const FATES = [
   /** The request never reaches the server. */
   "lost request",
@@ -23,7 +23,7 @@ const FATES = [
   "lost answer",
   /** Something on the way sends it twice. */
   "sent twice",
-  /** Something on the way answers in the server's place. */
+  /** A proxy on the way answers instead of the server. */
   "refused on the way",
   "truncated answer",
   "good",
@@ -35,7 +35,7 @@ const GOODS = ["lin2-deluxe", "aion-deluxe"];
 const OWNED_GAMES = ["lin2", "bns2"];
 const TABS = 2;
 
-/** What a player does, in one of the tabs. */
+/** Action of a player in one of the tabs. */
 type Act =
   | { readonly does: "keep" | "drop"; readonly game: string }
   | { readonly does: "put into the cart" | "take out of the cart"; readonly goods: string }
@@ -78,7 +78,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** One tab of the player's browser; `fates` are what becomes of its next requests. */
+/** One tab of the player's browser; `fates` are the fates of its next requests. */
 function openTab(fates: Fate[]): HttpGateways {
   const send = (address: string, init: RequestInit) => visitor.fetch(address, init);
   return createHttpGateways({
@@ -109,14 +109,14 @@ function openTab(fates: Fate[]): HttpGateways {
   });
 }
 
-/** What the player knows to have done. */
+/** Writes that the player knows to be done. */
 interface Known {
   readonly favorites: Set<string>;
   readonly cart: Set<string>;
   readonly reviews: Map<string, string>;
 }
 
-/** What the server has, each thing as often as it is there. */
+/** Content of the server, each entry as often as it exists. */
 async function readServer({ favorites, cart, reviews }: HttpGateways) {
   const kept = expectValue(await favorites.list());
   const { lines } = expectValue(await cart.get());
@@ -132,7 +132,7 @@ async function readServer({ favorites, cart, reviews }: HttpGateways) {
   };
 }
 
-/** Tries until an answer has come: a player presses again, and what is written is sent under its own key again. */
+/** Repeats until an answer arrives: the player presses again, and the write is sent under the same key. */
 async function persist(attempt: () => Promise<Result<unknown>>): Promise<void> {
   for (let tries = 0; tries < 5; tries += 1) {
     const result = await attempt();
@@ -185,7 +185,7 @@ async function take({ act }: Step, gateways: HttpGateways, known: Known): Promis
   }
 }
 
-test(`whatever the network does, nothing that a player does is lost or there twice (${WALKS} walks)`, async () => {
+test(`under any network faults, no action of a player is lost or done twice (${WALKS} walks)`, async () => {
   const calm = openTab([]);
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: STEPS }), async (walk) => {

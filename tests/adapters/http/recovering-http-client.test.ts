@@ -33,7 +33,7 @@ const ORDER = {
 } as const;
 
 describe("a call that is refused for want of a session", () => {
-  test("is made once more when the session is back, as it was and under the same key", async () => {
+  test("is repeated unchanged and under the same key once the session is recovered", async () => {
     let isSignedIn = false;
     const { gateways, sent } = openPublisher(() => isSignedIn);
     await gateways.session.recoverBy(async () => {
@@ -56,7 +56,7 @@ describe("a call that is refused for want of a session", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("stays refused where nobody recovers, or does no more", async () => {
+  test("stays refused without a recovery, or after it has ended", async () => {
     const { gateways, sent } = openPublisher(() => false);
     const recover = vi.fn(async () => true);
 
@@ -69,7 +69,7 @@ describe("a call that is refused for want of a session", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("and is refused after the recovery too, asks for no other one until it has succeeded", async () => {
+  test("and is refused after the recovery too, triggers no further one until a call has succeeded", async () => {
     let isSignedIn = false;
     const { gateways } = openPublisher(() => isSignedIn);
     const recover = vi.fn(async () => true);

@@ -9,7 +9,7 @@ const anyHeader = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-test("whatever the headers hold, what is read from them is well-formed", () => {
+test("for any headers, the parsed preferences are well-formed", () => {
   fc.assert(
     fc.property(anyHeader, anyHeader, (cookie, acceptLanguage) => {
       const { locale, theme, country, languages } = readRequestPreferences(cookie, acceptLanguage);
@@ -23,7 +23,7 @@ test("whatever the headers hold, what is read from them is well-formed", () => {
   );
 });
 
-test("languages stand in the order of their qualities", () => {
+test("languages are in the order of their qualities", () => {
   const quality = fc.integer({ min: 1, max: 1000 }).map((thousandths) => thousandths / 1000);
   const ranges = fc.uniqueArray(fc.tuple(fc.constantFrom("en", "ko", "ja", "ar", "de", "fr", "th"), quality), {
     selector: ([tag]) => tag,

@@ -17,7 +17,7 @@ describe("the preferences of a page request", () => {
     });
   });
 
-  test("tell of the launcher by the cookie of a page that has found it, and by nothing else", () => {
+  test("identify the launcher only by the cookie of a page that has found it", () => {
     expect(readRequestPreferences("theme=dark; shell=launcher", null).isInLauncher).toBe(true);
     expect(readRequestPreferences("shell=launcher2; xshell=launcher", null).isInLauncher).toBe(false);
   });

@@ -55,7 +55,7 @@ test("every address of a medium is resolved", () => {
 describe("pictures in editorial content", () => {
   const resolve = createStaticResolver("https://static.example.com");
 
-  test("are found wherever they stand, and nothing else is changed", () => {
+  test("are found at any depth, and nothing else is changed", () => {
     const content = [
       {
         id: "one",

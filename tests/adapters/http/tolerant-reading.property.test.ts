@@ -59,7 +59,7 @@ function applyChange(root: unknown, { kind, path }: Change): unknown {
   let last: Key = "root";
   for (const key of path) {
     const next = holder[last];
-    // Another change has taken what this one is about.
+    // Another mutation has removed the target of this one.
     if (typeof next !== "object" || next === null) return copy.root;
     holder = next as Record<Key, unknown>;
     last = key;
@@ -74,7 +74,7 @@ function applyChange(root: unknown, { kind, path }: Change): unknown {
   return copy.root;
 }
 
-/** The answer of the real client, to whom the server sends that. */
+/** Result of the real client for an answer of the server. */
 async function read(call: Call, sent: unknown, logger: Logger = createNoopLogger()) {
   const client = createHttpClient(buildHttpClientOptions({ fetch: async () => Response.json(sent), logger }));
   const parameters = Object.fromEntries(
@@ -123,13 +123,13 @@ describe.each(ANSWERS)("the answer of $name", ({ call, sent, changes }) => {
     for (const change of changes.filter(({ kind }) => kind !== "unknown member")) {
       const result = await read(call, applyChange(sent, change));
       const expected = change.kind === "null" ? takeAway(sent, change.path) : sent;
-      // A record may hold anything: what it holds more is no unknown field.
+      // A record may have any keys, so an additional one is no unknown field.
       expect(result, JSON.stringify(change)).toMatchObject({ ok: true });
       if (result.ok) expect(bare(result.value), JSON.stringify(change)).toMatchObject(bare(expected) as object);
     }
   });
 
-  test("is read with any member that is not known yet, and every list keeps what is readable", async () => {
+  test("is read with unknown members, and every list keeps its readable items", async () => {
     for (const change of changes.filter(({ kind }) => kind === "unknown member")) {
       const result = await read(call, applyChange(sent, change));
       expect(result, JSON.stringify(change)).toMatchObject({ ok: true });
@@ -149,7 +149,7 @@ describe.each(ANSWERS)("the answer of $name", ({ call, sent, changes }) => {
   });
 });
 
-test("whatever has a display flag that is false is in no list, of any call; only that flag hides", async () => {
+test("items with a display flag of false are left out of every list of every call; only that flag hides", async () => {
   for (const { call, sent, name } of ANSWERS) {
     const hidden = hideInLists(sent, false);
     if (JSON.stringify(hidden) === JSON.stringify(sent)) continue;
@@ -162,7 +162,7 @@ test("whatever has a display flag that is false is in no list, of any call; only
   }
 });
 
-test("what is left out of answers is logged once, by its path and without what was sent", async () => {
+test("omitted parts of answers are logged once, by path and without their values", async () => {
   const warnings: unknown[] = [];
   const logger: Logger = { warn: (...said) => void warnings.push(said), error: () => undefined };
   const { sent, call } = ANSWERS.find(({ name }) => name === "listGames") as (typeof ANSWERS)[number];
@@ -175,7 +175,7 @@ test("what is left out of answers is logged once, by its path and without what w
   ]);
 });
 
-test("what a screen can't do without fails: an answer of another kind is no empty list", async () => {
+test("an answer without its required part fails: an answer of another kind is no empty list", async () => {
   for (const { call, name } of ANSWERS.filter(({ call: { answer } }) =>
     Object.values(nodeOf(answer).entries ?? {}).some(({ type }) => type === "array"),
   )) {

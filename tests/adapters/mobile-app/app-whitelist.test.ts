@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createAppWhitelist } from "#adapters/mobile-app/app-whitelist.ts";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 
-/** A content service that gives these answers one after the other, the last one for ever; what it was asked for is kept. */
+/** A content service that gives these answers in turn, the last one repeatedly; it records its requests. */
 function contentOf(...answers: readonly Result<Readonly<Record<string, unknown>>>[]) {
   const asked: unknown[] = [];
   const left = [...answers];
@@ -19,7 +19,7 @@ function contentOf(...answers: readonly Result<Readonly<Record<string, unknown>>
 
 const OUT_OF_REACH = fail({ kind: "timeout", timeoutMs: 5_000 } as const);
 
-test("the editors' list decides what the app opens inside, and is asked for once", async () => {
+test("the editors' list decides which addresses the app opens inside, and is requested once", async () => {
   const content = contentOf(succeed({ "purple-app-whitelist": [".video.example"] }));
   const opensInApp = createAppWhitelist(content, ["purple.example"]);
   expect(await opensInApp("https://www.video.example/1")).toBe(true);
@@ -28,7 +28,7 @@ test("the editors' list decides what the app opens inside, and is asked for once
   expect(content.asked).toEqual([["store", "index", "purple-app-whitelist"]]);
 });
 
-test("the publisher's own sites open inside while there is no list, which is asked for again", async () => {
+test("the publisher's own sites open inside while there is no list, which is requested again", async () => {
   const content = contentOf(
     OUT_OF_REACH,
     succeed({ "purple-app-whitelist": "none" }),

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const LINES = [{ goods_id: "tl-deluxe", quantity: 1 }];
 const SEEN = [{ goods_id: "tl-deluxe", quantity: 1, amount: 1, currency: "USD" }];
 
-/** Requests of the calls that say or decide what something costs, or whether it can be had. */
+/** Requests of the calls whose answers depend on price or availability. */
 const PURCHASES: Readonly<Partial<Record<CallName, { readonly path: string } & VisitorRequest>>> = {
   addToCart: { path: "/api/store/cart/items", json: { goods_id: "aion-deluxe", quantity: 1 } },
   getCart: { path: "/api/store/cart" },
@@ -82,7 +82,7 @@ const CLAIMS = {
   "both and the cookie": { query: "countryCode=KR", headers: { "X-CountryCode": "KR" } },
 } as const;
 
-describe("what a player of the US buys", () => {
+describe("purchases of a player in the US", () => {
   let databases: TestDatabases;
   let store: TestBackend;
   let players = 0;
@@ -259,7 +259,7 @@ describe.each(DATABASE_KINDS)("a player who changes country on %s", (kind) => {
     expect([second.status, await second.json()]).toEqual([200, first]);
   });
 
-  test("has orders that wait for payment cancelled, with their coupon given back, and keeps what is paid", async () => {
+  test("cancels orders that wait for payment, returns their coupons, and keeps paid orders", async () => {
     const player = await newPlayer();
     const placed = (await (await order(player, "WELCOME10")).json()) as { order_key: string };
     await moveTo(player, "JP");
@@ -271,7 +271,7 @@ describe.each(DATABASE_KINDS)("a player who changes country on %s", (kind) => {
     expect(await quoteOf(player, "WELCOME10")).toMatchObject({ currency: "JPY", coupon: { refusal: null } });
   });
 
-  test("keeps what is owned, and can no longer use a coupon of the old country", async () => {
+  test("keeps owned goods, and can no longer use a coupon of the old country", async () => {
     const player = await newPlayer("KR");
     expect((await player.fetch("/api/store/coupons/redeem", { json: { code: "SEOULNIGHT" } })).status).toBe(200);
     const accountId = (await player.json<{ user_id: string }>("/api/session/user")).user_id;

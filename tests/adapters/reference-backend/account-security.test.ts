@@ -7,7 +7,7 @@ import { testContent } from "#tests/support/test-content.ts";
 const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** What new players of a test backend register with. */
+/** Password with which new players of a test backend register. */
 const FIRST_PASSWORD = "correct horse";
 const NEW_PASSWORD = "a lantern above the harbour";
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
       expect((await changePassword(player, FIRST_PASSWORD, NEW_PASSWORD)).status).toBe(200);
     });
 
-    test("and ends its other sessions, while this one goes on with another token", async () => {
+    test("and ends its other sessions, while this one continues with a new token", async () => {
       const { player, userName } = await newPlayer();
       const others = [await signIn(userName, FIRST_PASSWORD), await signIn(userName, FIRST_PASSWORD)];
       const stolen = store.visitor();
@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
       for (const other of others) expect(await isSignedIn(other)).toBe(false);
       expect(await isSignedIn(stolen)).toBe(false);
       expect(await isSignedIn(player)).toBe(true);
-      // The page that is open goes on: it knows the session by its public id.
+      // The open page stays usable, because it identifies the session by its public id.
       expect((await player.fetch("/api/session/check")).headers.get("X-PP-Sid")).toBe(idBefore);
     });
 
@@ -163,7 +163,7 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
     });
   });
 
-  test("that is older than the rules of passwords still signs in, and is told of them when it changes its own", async () => {
+  test("that is older than the password rules still signs in, and must follow them at its next change", async () => {
     const registration = { userName: "old-keeper", password: "password", nickname: "Old", country: "KR" };
     await createAccount(store.database.queries, registration, [], new Date(store.now()));
     const visitor = await signIn("old-keeper", "password");
@@ -256,7 +256,7 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
     const own = await openStream(player);
     await act(player, id, other);
     await readToEnd(reader);
-    // The player's own stream goes on and receives the updates of the account.
+    // The player's own stream stays open and receives the updates of the account.
     await player.fetch("/notification/api/notifications/read-all", {
       json: { until: new Date(store.now()).toISOString() },
     });
@@ -267,7 +267,7 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
     const answer = await visitor.fetch("/notification/api/events");
     const reader = (answer.body ?? new ReadableStream<Uint8Array>()).getReader();
     onTestFinished(() => reader.cancel());
-    // The number of unread notifications is the last of what a stream begins with.
+    // A stream begins with several messages; the number of unread notifications is the last of them.
     for (;;) {
       const { value } = await reader.read();
       if (new TextDecoder().decode(value).includes("unread")) return reader;

@@ -239,7 +239,7 @@ describe.each(DATABASE_KINDS)("bad input on %s", (kind) => {
     expect(repeated.status).toBe(400);
   });
 
-  test("addresses that lead nowhere, or out of the pictures, are a 404", async () => {
+  test("unknown addresses, or addresses outside of the pictures, are a 404", async () => {
     const paths = [
       "/media/art/tl/../../../package.json",
       "/media/art/tl/..%2f..%2fpackage.json",
@@ -253,7 +253,7 @@ describe.each(DATABASE_KINDS)("bad input on %s", (kind) => {
     for (const path of paths) expect((await player.fetch(path)).status, path).toBe(404);
   });
 
-  test("what failed tells nothing of the server's inside", async () => {
+  test("failure answers contain no internal details of the server", async () => {
     const answer = await player.fetch("/api/store/games?previousValue=AAAA");
     expect(answer.status).toBe(400);
     expect(await answer.text()).not.toMatch(/select|drizzle|at \/|node_modules/i);

@@ -80,7 +80,7 @@ describe.each(DATABASE_KINDS)("favorites and carts on %s", (kind) => {
     expect(await statusesOf(goodsIds.map((goodsId) => add(visitor, goodsId)))).toEqual([200, 400, 400, 400]);
   });
 
-  test("tell what is no longer sold, until their player has seen it", async () => {
+  test("list removed goods until their player has seen them", async () => {
     const { visitor, accountId } = await newPlayer();
     await store.database.queries
       .insert(cartLines)
@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)("favorites and carts on %s", (kind) => {
     expect((await visitor.json<Cart>("/api/store/cart")).changes).toEqual([]);
   });
 
-  test("take off what a player owns of a bundle, and refuse one that is owned whole", async () => {
+  test("deduct the owned parts of a bundle, and refuse one that is owned completely", async () => {
     const { visitor, accountId } = await newPlayer();
     await add(visitor, "bundle-open-skies");
     const [before] = (await visitor.json<Cart>("/api/store/cart")).lines;

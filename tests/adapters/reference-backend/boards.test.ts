@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { IMAGES_KEPT_UNUSED_MS, POST_INTERVAL_MS } from "#core/community/constants.ts";
+import { POST_INTERVAL_MS, UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
 import { RESTORABLE_MS } from "#core/community/post.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
@@ -45,7 +45,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     await reader.signIn("player-jp");
     await moderator.signIn("moderator-us");
   });
-  // Everybody has waited long enough to write again.
+  // Moves the clock so that every player may post again.
   beforeEach(() => store.passTime(POST_INTERVAL_MS));
   afterAll(async () => {
     await store?.close();
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
   };
   const read = (visitor: TestVisitor, id: string) => visitor.fetch(`/community/api/articles/${id}`);
 
-  test("an article is kept by the allow-list, with its first words, and is found by what is in it", async () => {
+  test("an article is sanitised by the allow-list, gets an excerpt, and is found by its text", async () => {
     const article = await post(
       "  안개   낀 계곡 ",
       `<p onclick="x()">정오에 <script>alert(1)</script><b>안개</b>가 몰려왔다.</p><iframe src="https://evil.example"></iframe>`,
@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     expect(await answer.json()).toMatchObject({ error: { details: { fields: [{ field }] } } });
   });
 
-  test("who has just written waits ten seconds, and the same post sent twice is written once", async () => {
+  test("a player who has just posted waits ten seconds, and the same post sent twice is stored once", async () => {
     const json = { title: "Once only", body: "<p>Sent twice.</p>" };
     const headers = { "Idempotency-Key": `once-${kind}` };
     const first = await writer.json<WireArticle>(BOARD, { json, headers });
@@ -118,7 +118,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     expect(soon.headers.get("Retry-After")).toBe("10");
   });
 
-  test("an edit of what has been changed since shows the other version and saves nothing", async () => {
+  test("an edit of an outdated version shows the current one and saves nothing", async () => {
     const article = await post();
     const edit = (title: string, updated_at: string) =>
       writer.fetch(`/community/api/articles/${article.id}`, {
@@ -139,7 +139,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     expect(others.status).toBe(403);
   });
 
-  test("a deleted article is gone for everybody, and comes back for ten minutes", async () => {
+  test("a deleted article is gone for all readers, and can be restored for ten minutes", async () => {
     const article = await post();
     const path = `/community/api/articles/${article.id}`;
     expect((await reader.fetch(path, { method: "DELETE" })).status).toBe(403);
@@ -169,7 +169,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     expect((await read(reader, article.id)).status).toBe(200);
   });
 
-  test("what a moderator has hidden stays hidden after an edit, and only moderators pin", async () => {
+  test("an article hidden by a moderator stays hidden after an edit, and only moderators pin", async () => {
     const article = await post();
     const path = `/community/api/articles/${article.id}`;
     expect((await writer.fetch(`${path}/moderate`, { json: { pinned: true } })).status).toBe(403);
@@ -183,7 +183,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     expect((await read(reader, article.id)).status).toBe(200);
   });
 
-  test("what a reader hides, reports or does not want from an author leaves their lists, and theirs alone", async () => {
+  test("a reader's hidden posts, reports and blocked authors affect only the reader's own lists", async () => {
     const article = await post("Not for everybody");
     const lists = async (visitor: TestVisitor) =>
       (await visitor.json<{ articles: WireArticle[] }>(BOARD)).articles.some(({ id }) => id === article.id);
@@ -210,7 +210,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     expect((await like(writer, true)).status).toBe(403);
   });
 
-  test("answers stand below what they answer, one level deep, and name whom they mean", async () => {
+  test("answers follow the comment they answer, one level deep, and mention its author", async () => {
     const article = await post();
     const first = await commentOn(reader, article.id, { content: "First!" });
     const second = await commentOn(moderator, article.id, { content: "Second." });
@@ -232,7 +232,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     expect(await list("newest")).toEqual([second.id, first.id, answer.id, deeper.id]);
   });
 
-  test("writers hear of comments, answers and their names, each of them once, and not of what they wrote themselves", async () => {
+  test("authors are notified of comments, answers and mentions once each, but not of their own", async () => {
     const article = await post("Heard of");
     const heard = async (visitor: TestVisitor) =>
       (
@@ -251,7 +251,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     expect([latest, before]).toEqual(["보라달 mentioned you", "Lanternkeeper replied to you"]);
   });
 
-  test("a deleted comment keeps its place while answers stand below it, and can come back", async () => {
+  test("a deleted comment remains as a placeholder while it has answers, and can be restored", async () => {
     const article = await post();
     const first = await commentOn(reader, article.id, { content: "First!" });
     await commentOn(writer, article.id, { content: "Indeed.", reply_to: first.id });
@@ -285,35 +285,32 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     }
   });
 
-  test.each(["oldest", "newest"])(
-    "the list begins where a comment stands that is asked for, %s first",
-    async (sort) => {
-      interface Page {
-        readonly comments: WireComment[];
-        readonly has_earlier: boolean;
-        readonly previous_value: string | null;
-      }
-      const guest = store.visitor();
-      const read = (more: string) => guest.json<Page>(`/community/api/articles/article-1/comments?sort=${sort}${more}`);
-      const readOn = async (first: Page): Promise<string[]> => {
-        const ids = first.comments.map(({ id }) => id);
-        if (first.previous_value === null) return ids;
-        return [...ids, ...(await readOn(await read(`&previousValue=${first.previous_value}`)))];
-      };
-      const whole = await readOn(await read(""));
-      expect(whole.length).toBeGreaterThan(20);
-      for (const [at, id] of whole.entries()) {
-        const page = await read(`&from=${id}`);
-        expect(page.comments.map((comment) => comment.id)).toContain(id);
-        expect(page.has_earlier).toBe(at >= 20);
-        // The thread is complete as far as it fits: an answer follows the comment it answers.
-        if (at >= 20) expect(page.comments[0]?.thread_id).toBeNull();
-        const rest = await readOn(page);
-        expect(rest).toEqual(whole.slice(whole.length - rest.length));
-      }
-      expect(await read("&from=unknown")).toEqual(await read(""));
-    },
-  );
+  test.each(["oldest", "newest"])("the list begins at a requested comment, %s first", async (sort) => {
+    interface Page {
+      readonly comments: WireComment[];
+      readonly has_earlier: boolean;
+      readonly previous_value: string | null;
+    }
+    const guest = store.visitor();
+    const read = (more: string) => guest.json<Page>(`/community/api/articles/article-1/comments?sort=${sort}${more}`);
+    const readOn = async (first: Page): Promise<string[]> => {
+      const ids = first.comments.map(({ id }) => id);
+      if (first.previous_value === null) return ids;
+      return [...ids, ...(await readOn(await read(`&previousValue=${first.previous_value}`)))];
+    };
+    const whole = await readOn(await read(""));
+    expect(whole.length).toBeGreaterThan(20);
+    for (const [at, id] of whole.entries()) {
+      const page = await read(`&from=${id}`);
+      expect(page.comments.map((comment) => comment.id)).toContain(id);
+      expect(page.has_earlier).toBe(at >= 20);
+      // The thread is complete as far as it fits: an answer follows the comment it answers.
+      if (at >= 20) expect(page.comments[0]?.thread_id).toBeNull();
+      const rest = await readOn(page);
+      expect(rest).toEqual(whole.slice(whole.length - rest.length));
+    }
+    expect(await read("&from=unknown")).toEqual(await read(""));
+  });
 
   test("a comment far down its thread begins the list itself", async () => {
     const article = await post("A long thread");
@@ -333,7 +330,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     expect(far.comments.map(({ id }) => id)).toEqual([answers[22]?.id, answers[23]?.id]);
   });
 
-  test("a picture loses what its file tells, and what is no picture is refused", async () => {
+  test("a picture loses its metadata, and a file that is no picture is refused", async () => {
     const send = (bytes: Uint8Array<ArrayBuffer>) =>
       writer.fetch("/community/api/images", {
         body: bytes,
@@ -369,7 +366,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     const [forgotten, inDraft] = [await send(writer), await send(writer)];
     const path = "/community/api/drafts?gameCode=tl&boardAlias=free";
     await writer.json(path, { method: "PUT", json: { title: "Half", body: `<img src="${inDraft}">`, menu: null } });
-    store.passTime(IMAGES_KEPT_UNUSED_MS + 1);
+    store.passTime(UNUSED_IMAGE_TTL_MS + 1);
     await send(reader);
     expect((await reader.fetch(forgotten)).status).toBe(404);
     expect((await reader.fetch(inDraft)).status).toBe(200);
@@ -380,7 +377,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     await moderator.signIn("moderator-us");
   });
 
-  test("a draft is kept for its place and its writer", async () => {
+  test("a draft is stored by board, article and author", async () => {
     const path = "/community/api/drafts?gameCode=tl&boardAlias=free";
     const words = { title: "Half", body: "<p>a sent</p>", menu: null };
     await writer.json(path, { method: "PUT", json: words });

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { byteRangeOf } from "#adapters/reference-backend/domain/media/byte-range.ts";
 import fc from "#tests/support/fast-check.ts";
 
-describe("the part of a file that is asked for", () => {
-  test("lies within the file, whatever is asked", () => {
+describe("the requested part of a file", () => {
+  test("lies within the file for any request", () => {
     const bound = fc.option(fc.nat(2_000), { nil: "" });
     fc.assert(
       fc.property(bound, bound, fc.integer({ min: 1, max: 1_000 }), (from, to, size) => {

@@ -12,8 +12,8 @@ import {
 } from "#adapters/reference-backend/domain/catalogue/game-list-query.ts";
 import { deepestDiscounts, isOnSale } from "#adapters/reference-backend/domain/catalogue/prices.ts";
 import { searchTermsOf } from "#adapters/reference-backend/domain/search/search-terms.ts";
-import { plantLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
-import { plantSeed } from "#adapters/reference-backend/seed/plant-seed.ts";
+import { seedLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
+import { seedDatabase } from "#adapters/reference-backend/seed/seed-database.ts";
 import type { gameFacetsAnswerSchema, gameListAnswerSchema, gameSchema } from "#adapters/wire/games.ts";
 import type { goodsListAnswerSchema } from "#adapters/wire/goods.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
@@ -41,8 +41,8 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     database = await databases.open(testContent);
     store = await startTestBackend(database, { content: testContent });
     const large = { count: ADDED_GAMES, models: testContent.games, now: new Date(store.now()) };
-    await plantLargeCatalogue(database, large);
-    await plantLargeCatalogue(database, large);
+    await seedLargeCatalogue(database, large);
+    await seedLargeCatalogue(database, large);
   });
   afterAll(async () => {
     await store?.close();
@@ -71,7 +71,7 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     const lobbyOf = (gameCode: string) =>
       store.visitor().json<{ contents: Record<string, unknown> }>(`/api/categories/lobby/contents/${gameCode}`);
     const changed = { ...testContent, coupons: [] };
-    await plantSeed(database, { content: () => changed, now: new Date(store.now()), withReadyAccounts: true });
+    await seedDatabase(database, { content: () => changed, now: new Date(store.now()), withReadyAccounts: true });
     for (const gameCode of ["x000000", "x000008", `x000${ADDED_GAMES - 1}`]) {
       expect(Object.keys((await lobbyOf(gameCode)).contents).toSorted()).toEqual(LOBBY_KEYS);
     }
@@ -89,7 +89,7 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     },
   );
 
-  test("the sorts are what they say", async () => {
+  test("each sort returns the order of its name", async () => {
     const releases = (await allGames("sort=release&limit=100")).map((game) => game.releaseAt);
     const dated = releases.filter((release) => release !== null);
     expect(releases.slice(0, dated.length)).toEqual(dated.toSorted());
@@ -100,7 +100,7 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
   });
 
   test.each(["ko-KR", "zh-CN", "zh-TW", "ja-JP", "ar-SA", "pl-PL", "es-ES"])(
-    "titles stand in the order that readers of %s look for them",
+    "titles are sorted in the alphabetical order of %s",
     async (locale) => {
       const { games: sorted } = await page("sort=title&limit=100", { "X-PP-Locale": locale });
       const titles = sorted.map((game) => game.title);
@@ -308,7 +308,7 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
   });
 
   test.each(["KR", "JP", "US", "DE", "BR"])(
-    "what is reduced in %s comes whole and in order, page by page",
+    "the list of games on sale in %s is complete and in order over all pages",
     async (country) => {
       const { queries } = store.database;
       const now = new Date(store.now());
@@ -325,13 +325,14 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     },
   );
 
-  test("what is asked most is looked up by indexes that fit, whatever the number of games", async () => {
+  test("frequent queries use a matching index for any number of games", async () => {
     const now = new Date(store.now());
     const closedGames = new Set<string>();
     const context = { now, country: "US", shell: "web", titleLocale: "en-US", closedGames } as const;
     const planOf = async (query: SQL) =>
       await store.database.queries.transaction(async (transaction) => {
-        // In a small table reading all of it is always quickest: what would be done in a large one is asked for.
+        // A sequential scan is always fastest on a small table, so the test disables it to see the plan for a large
+        // one.
         await transaction.execute(sql`set local enable_seqscan = off`);
         await transaction.execute(sql`set local enable_sort = off`);
         const lines = await selectRows<{ "QUERY PLAN": string }>(transaction, sql`explain ${query}`);
@@ -396,7 +397,7 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     store.passTime(-10 * HOUR_MS);
   });
 
-  test("a game tells who runs it in the reader's country, since when and until when", async () => {
+  test("a game names its operator in the reader's country, and the dates of service", async () => {
     const serviceOf = async (gameCode: string, country: string, locale = "en-US") => {
       const headers = { "Accept-Language": locale };
       const path = `/api/store/games/${gameCode}?countryCode=${country}`;

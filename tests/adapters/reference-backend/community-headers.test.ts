@@ -8,7 +8,7 @@ const BOARDS = "/community/api/games/tl/boards";
 const ARTICLES = `${BOARDS}/free/articles`;
 const DRAFT = { title: "Fog over the valley", body: "<p>It came at noon.</p>" };
 
-/** What a client says about itself, as the community service takes it. */
+/** The `CommunityAuth` header in the form that the community service accepts. */
 const claim = (claims: object, more: Readonly<Record<string, string>> = {}) => ({
   CommunityAuth: Buffer.from(JSON.stringify(claims)).toString("base64"),
   ...more,
@@ -32,7 +32,7 @@ afterAll(async () => {
   await databases?.close();
 });
 
-test("what a client claims of itself signs nobody in", async () => {
+test("client headers sign in no player", async () => {
   const guest = store.visitor();
   for (const headers of [claim(HONEST), claim(MODERATOR)]) {
     expect((await guest.fetch(ARTICLES, { json: DRAFT, headers })).status).toBe(401);
@@ -40,7 +40,7 @@ test("what a client claims of itself signs nobody in", async () => {
   }
 });
 
-test("what a client claims of itself makes no moderator", async () => {
+test("client headers give no moderator rights", async () => {
   const headers = claim(MODERATOR);
   const moderation = { json: { hidden: true }, headers };
   expect(await player.json(BOARDS, { headers })).toMatchObject({ my_role: "player" });

@@ -67,7 +67,7 @@ test.each([
   [["terms"], ["privacy"]],
   [["marketing"], ["terms", "privacy"]],
 ])(
-  "a registration with only %j ticked is refused for want of %j, and what was typed is kept",
+  "a registration with only %j ticked is refused because %j is missing, and the form input is preserved",
   async (ticks, missing) => {
     const answer = await register(store.visitor(), "not-agreed", ticks);
     const page = await answer.text();
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test.each(LOCALES)("the refusal and the documents speak %s", async (locale) => {
+test.each(LOCALES)("the refusal and the documents are in %s", async (locale) => {
   const texts = pageTextsFromFiles(locale) ?? {};
   const answer = await register(store.visitor(), "not-agreed", [], { query: `?locale=${locale}` });
   const page = await answer.text();
@@ -98,7 +98,7 @@ test.each(LOCALES)("the refusal and the documents speak %s", async (locale) => {
   expect(titles).toHaveLength(2);
 });
 
-test("what was accepted is stored with its version, language and time", async () => {
+test("accepted documents are stored with their version, language and time", async () => {
   const answer = await register(store.visitor(), "agreed-player", ["terms", "privacy", "marketing"], {
     query: "?locale=ko-KR",
   });

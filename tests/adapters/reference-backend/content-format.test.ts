@@ -95,7 +95,7 @@ describe("the example of the README", () => {
     expect(JSON.parse(readFileSync(join(EXAMPLE, "games/harbor/game.json"), "utf8"))).toMatchObject(JSON.parse(shown));
   });
 
-  test("becomes a game with dates that count from the first start, or stand by themselves", () => {
+  test("becomes a game with absolute dates, or dates relative to the first start", () => {
     const { games, goods, articles, comments, notices, coupons, editorial } = loadContent(EXAMPLE)(FIRST_START);
     expect(games[0]).toMatchObject({
       gameCode: "harbor",
@@ -137,7 +137,7 @@ describe("the example of the README", () => {
 });
 
 test.each(["2026-12-24T18:00:00Z", "2027-03-01T07:13:59Z", "2019-02-28T23:59:01Z"])(
-  "a date like %s is planted to the second, whenever the store has been started first",
+  "a date like %s is imported to the second, independent of the first start of the store",
   (date) => {
     const folder = openFolder();
     folder.set("coupons.json", "1.starts", date);
@@ -163,7 +163,7 @@ const swap =
   (folder) =>
     folder.replace(file, from, to);
 
-/** What somebody can get wrong, and the line that tells them. */
+/** Mistakes of an author, and the line that reports each. */
 const FAULTS: readonly (readonly [mistake: string, change: Change, line: string])[] = [
   ["a field that is missing", set(GAME, "developer", undefined), `${GAME}: developer: is missing`],
   ["a field of an entry that is missing", set(GOODS, "0.id", undefined), `${GOODS}: [0].id: is missing`],
@@ -400,7 +400,7 @@ describe("the check of a content folder", () => {
     ]);
   });
 
-  test("refuses a folder with faults before anything is planted, with a line for each", () => {
+  test("refuses a folder with faults before anything is imported, with a line for each", () => {
     const folder = openFolder();
     folder.set(GAME, "developer", undefined);
     folder.set(GAME, "publisher", undefined);
@@ -409,7 +409,7 @@ describe("the check of a content folder", () => {
     expect(load).toThrow(`${GAME}: developer: is missing\n${GAME}: publisher: is missing`);
   });
 
-  test("asks for no file that a store can do without", () => {
+  test("requires no optional file", () => {
     const folder = openFolder();
     const optional = [
       "services.json",

@@ -36,7 +36,7 @@ describe.each(DATABASE_KINDS)("controls for trying things out on %s", (kind) => 
   const set = (state: unknown) => store.visitor().fetch(CONTROLS, { method: "PUT", json: state });
   const get = (path: string) => store.visitor().fetch(path);
 
-  test("a ready account is signed in by its name alone, and out by none; nobody else is", async () => {
+  test("the controls sign a ready account in by its name, and sign out for any other name", async () => {
     const visitor = store.visitor();
     const signIn = (userName: unknown) => visitor.fetch("/reference/sign-in", { method: "POST", json: { userName } });
     const favorites = async () => (await visitor.fetch("/api/store/favorites")).status;
@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)("controls for trying things out on %s", (kind) => 
     expect(await (await get("/news/api/notices")).json()).toMatchObject({ error: { code: "BROKEN" } });
   });
 
-  test("a fault sends something in place of the answer that looks as if it were one", async () => {
+  test("a fault replaces the answer by a plausible one", async () => {
     const sent: Record<string, unknown> = {};
     for (const answer of SPOILT_ANSWERS) {
       await set({ faults: [{ pathPrefix: "/", answer }] });

@@ -9,7 +9,7 @@ import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/sup
 const seedContent = defaultContent();
 
 const LINES = [{ goods_id: "tl-deluxe", quantity: 1 }];
-/** Another price than the real one: the order is not opened, but the answer speaks of the coupon. */
+/** A wrong price: the order is not opened, but the answer still reports on the coupon. */
 const WRONG_TOTAL = { provider: "nshop", expected_total: 1, currency: "KRW" };
 
 interface Tried {
@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)("codes that players try on %s", (kind) => {
   describe.each(Object.keys(TRIES))("by %s", (name) => {
     const tryCode = TRIES[name] ?? (() => Promise.resolve(null));
 
-    test("are ten that do not exist; then a good one has to wait, whatever call it is tried by", async () => {
+    test("are limited to ten nonexistent codes; then a valid one has to wait too, with any call", async () => {
       const player = await newPlayer();
       await useUp(player, tryCode);
       for (const tryOther of Object.values(TRIES)) expect(await tryOther(player, "WELCOME10")).toBe("too_many_tries");
@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)("codes that players try on %s", (kind) => {
       expect(await tryCode(player, "WELCOME10")).toBeNull();
     });
 
-    test("do not count when they exist, wherever they are refused", async () => {
+    test("do not count for existing codes, wherever they are refused", async () => {
       const player = await newPlayer();
       for (let tried = 0; tried < 3; tried += 1) {
         for (const code of ["HARVEST20", "NEWYEAR25", "FIRSTHUNDRED", "TOKYOMORNING"]) await tryCode(player, code);
@@ -119,7 +119,7 @@ describe.each(DATABASE_KINDS)("codes that players try on %s", (kind) => {
     expect((await player.fetch("/api/store/orders", { json: order })).status).toBe(200);
   });
 
-  test("are counted one by one, however many are sent at once and by whichever call", async () => {
+  test("are counted one by one for parallel requests of any calls", async () => {
     const player = await newPlayer();
     const tries = Object.values(TRIES);
     const refusals = await Promise.all(

@@ -50,7 +50,7 @@ describe.each(DATABASE_KINDS)("coupons and rewards on %s", (kind) => {
   });
 
   test.each(["violet5", "VİOLET5", "vıolet5", "ｖｉｏｌｅｔ５", "violet٥", "VI\u0307OLET-5"])(
-    "the code typed as %s is one code, whatever the keyboard",
+    "the code typed as %s is one code with any keyboard",
     async (code) => {
       const player = await newPlayer();
       const first = await player.fetch(REDEEM, { json: { code } });
@@ -128,7 +128,7 @@ describe.each(DATABASE_KINDS)("coupons and rewards on %s", (kind) => {
     expect(await visitor.json("/api/store/coupons")).toMatchObject({ coupons: [{ code: "WELCOME10", state: "held" }] });
   });
 
-  test("a reward is locked until it is earned, and claimed once however often it is asked for", async () => {
+  test("a reward is locked until it is earned, and claimed once for any number of requests", async () => {
     const player = await newPlayer();
     const stateOf = async (id: string) => {
       const { rewards } = await player.json<{ rewards: { id: string; state: string; progress: unknown }[] }>(

@@ -48,7 +48,7 @@ const content = {
   ],
 } as typeof seedContent;
 
-/** Calls that name a game and are answered all the same: without it, or to take away what is kept of it. */
+/** Calls that name a closed game and are still answered: they leave it out, or remove it from the player's lists. */
 const ANSWERED: readonly CallName[] = [
   "checkSession",
   "getProfile",
@@ -131,7 +131,7 @@ function requestAboutIt(name: CallName) {
 const NAMES = Object.keys(CALLS) as CallName[];
 const ABOUT_A_GAME = NAMES.filter((name) => requestAboutIt(name) !== null);
 const REFUSED = ABOUT_A_GAME.filter((name) => !ANSWERED.includes(name));
-/** Gifts and orders are records of payments, a cart tells what has left it; `signOut` would end the session. */
+/** Gifts and orders are records of payments, and a cart lists removed items; `signOut` would end the session. */
 const ELSEWHERE: readonly CallName[] = ["signOut", "listGifts", "listOrders", "getCart"];
 const LISTS = NAMES.filter((name) => {
   const { method, path } = CALLS[name];
@@ -178,7 +178,7 @@ describe("games that need a credential", () => {
       createdAt: at,
       updatedAt: at,
     });
-    // What was kept while the game was open.
+    // Entries stored while the game was open.
     await queries.insert(recentGames).values({ accountId, gameCode: "lmj", visitedAt: at });
     await queries.insert(favorites).values([
       { accountId, type: "game", itemId: "lmj", keptAt: at },
@@ -215,12 +215,15 @@ describe("games that need a credential", () => {
   );
 
   const forGuests = REFUSED.filter((name) => CALLS[name].access === "anyone");
-  test.each(forGuests)("%s about one is refused to a guest in Japan, and open to one elsewhere", async (name) => {
-    expect(await ask(guest, name)).toMatchObject({ status: 403, reason: "credential" });
-    const path = requestAboutIt(name)?.path ?? "";
-    const elsewhere = await guest.fetch(path, { headers: { "X-CountryCode": "KR" } });
-    expect(await elsewhere.text()).not.toContain('"reason":"credential"');
-  });
+  test.each(forGuests)(
+    "%s about one is refused to a guest in Japan, and open to a guest in another country",
+    async (name) => {
+      expect(await ask(guest, name)).toMatchObject({ status: 403, reason: "credential" });
+      const path = requestAboutIt(name)?.path ?? "";
+      const elsewhere = await guest.fetch(path, { headers: { "X-CountryCode": "KR" } });
+      expect(await elsewhere.text()).not.toContain('"reason":"credential"');
+    },
+  );
 
   const QUERIES: Partial<Record<CallName, string>> = {
     listGames: "?limit=50",
@@ -229,7 +232,7 @@ describe("games that need a credential", () => {
     describeFavorites: "?items=game:lmj,goods:lmj-deluxe,goods:lmj-standard",
     findOrder: "?key=none",
   };
-  test.each(LISTS)("%s holds none of them for a player of Japan without it", async (name) => {
+  test.each(LISTS)("%s contains none of them for a player from Japan without it", async (name) => {
     const answer = await without.fetch(CALLS[name].path + (QUERIES[name] ?? ""), { headers: inJapan });
     const body = await answer.text();
     expect(answer.status, body).toBe(200);
@@ -253,7 +256,7 @@ describe("games that need a credential", () => {
     expect(every.prices).toBeGreaterThan(fewer.prices);
   });
 
-  test("a cart that holds goods of one tells that they are gone, and they can be taken out", async () => {
+  test("a cart with goods of one reports them as unavailable, and they can be removed", async () => {
     const cart = await without.json<{ lines: unknown[]; changes: unknown[] }>("/api/store/cart");
     expect(cart).toMatchObject({ lines: [], changes: [{ goods_id: "lmj-deluxe", title: "Festival edition" }] });
     const emptied = await without.json("/api/store/cart/items/lmj-deluxe", { method: "DELETE" });
@@ -278,7 +281,7 @@ describe("games that need a credential", () => {
     expect(goods).not.toHaveLength(0);
   });
 
-  test("changes of its boards and articles are told to nobody who has no access to it", async () => {
+  test("changes of its boards and articles are sent only to players with access", async () => {
     for (const topic of ["board:lmj.free", "article:lmj-1"]) {
       const path = `/notification/api/events?topic=board:tl.free&topic=${topic}`;
       for (const visitor of [without, guest]) {
@@ -320,7 +323,7 @@ describe("games that need a credential", () => {
     expect(answer.status).toBe(403);
   });
 
-  test("for every country, credential and exception the backend opens what the rule of the core opens", async () => {
+  test("for every country, credential and exception the backend allows exactly what the rule of the core allows", async () => {
     const viewers = fc.record({
       country: fc.constantFrom("JP", "KR", "US"),
       held: fc.subarray(["ncj", "guest", "vip"]),

@@ -56,7 +56,7 @@ describe("pages of other origins", () => {
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(LAUNCHER);
   });
 
-  it("are told beforehand what they may send", async () => {
+  it("get the allowed headers and methods in a preflight", async () => {
     const answer = await ask("/api/store/cart/items", {
       method: "OPTIONS",
       headers: {

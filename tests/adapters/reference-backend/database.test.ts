@@ -10,7 +10,7 @@ import { DatabaseFailure } from "#adapters/reference-backend/database/database-f
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { refusalOfFailure } from "#adapters/reference-backend/http/error-answer.ts";
 import { SHARED_FOR_MS } from "#adapters/reference-backend/http/shared-answers.ts";
-import { plantSeed } from "#adapters/reference-backend/seed/plant-seed.ts";
+import { seedDatabase } from "#adapters/reference-backend/seed/seed-database.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTcpGate } from "#tests/support/tcp-gate.ts";
 import { startTestBackend } from "#tests/support/test-backend.ts";
@@ -95,7 +95,7 @@ describe("PGlite on disk", () => {
     return failure;
   };
 
-  test("killed in the middle of writes it loses no acknowledged review, and the next start is not held up", async () => {
+  test("killed in the middle of writes it loses no acknowledged review, and the next start is not delayed", async () => {
     const dataFolder = newFolder();
     const acknowledged = new Set<string>();
     for (let round = 1; round <= 3; round += 1) {
@@ -128,7 +128,7 @@ describe("PGlite on disk", () => {
     await (await openDatabase({ dataFolder })).close();
   });
 
-  test("a lock that a dead process, or another program with its number, left behind does not count", async () => {
+  test("a lock left behind by a dead process, or by another program with its number, does not count", async () => {
     const dataFolder = newFolder();
     cpSync(join(seeded, "data"), dataFolder, { recursive: true });
     const leftovers = [
@@ -205,10 +205,10 @@ describe("PostgreSQL", () => {
     for (const writer of writers) expect(writer.acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   });
 
-  test("a seed that is there already stays as it was planted, and what players wrote is not made again", async () => {
+  test("an unchanged seed is not imported again, and neither are posts of players", async () => {
     const database = await databases.open();
     const input = { content: () => testContent, now: new Date("2026-01-01T00:00:00Z"), withReadyAccounts: true };
-    await plantSeed(database, input);
+    await seedDatabase(database, input);
     const asked: string[] = [];
     const content = new Proxy(testContent, {
       get: (all, name, self) => {
@@ -216,7 +216,7 @@ describe("PostgreSQL", () => {
         return Reflect.get(all, name, self);
       },
     });
-    await plantSeed(database, { ...input, content: () => content, now: new Date("2027-01-01T00:00:00Z") });
+    await seedDatabase(database, { ...input, content: () => content, now: new Date("2027-01-01T00:00:00Z") });
     // Thousands of reviews, which take half a second to make.
     expect(asked).toContain("games");
     expect(asked).not.toContain("reviews");
@@ -228,11 +228,11 @@ describe("PostgreSQL", () => {
     expect(today?.release).toBe("2026-01-01 09:00");
   });
 
-  test("new content comes in at a later start, with the dates of the first, and what players wrote stays", async () => {
+  test("new content is imported at a later start, with the dates of the first, and posts of players stay", async () => {
     const database = await databases.open();
     const without = { ...testContent, games: testContent.games.filter((game) => game.gameCode !== "hoyeon") };
     const first = { content: () => without, now: new Date("2026-01-01T00:00:00Z"), withReadyAccounts: true };
-    await plantSeed(database, first);
+    await seedDatabase(database, first);
     const wrote = sql`select (select count(*)::int from reviews) as reviews, (select sum(count)::int from review_totals) as rated,
       (select count(*)::int from owned_games) as owned, (select count(*)::int from review_votes) as votes`;
     const before = await selectRows(database.queries, wrote);
@@ -242,7 +242,7 @@ describe("PostgreSQL", () => {
         : game,
     );
     const content = { ...testContent, games: changed, notices: testContent.notices.slice(1) };
-    await plantSeed(database, { ...first, content: () => content, now: new Date("2026-06-01T00:00:00Z") });
+    await seedDatabase(database, { ...first, content: () => content, now: new Date("2026-06-01T00:00:00Z") });
     expect(await selectRows(database.queries, wrote)).toEqual(before);
     const [found] = await selectRows<{ title: string; added: number; notices: number; release: string }>(
       database.queries,
@@ -300,7 +300,7 @@ describe("PostgreSQL", () => {
     await other.close();
   });
 
-  test("a write that the database is lost in is answered with 503 too, and the process goes on", async () => {
+  test("a write during which the database is lost is answered with 503 too, and the process keeps running", async () => {
     const address = new URL(await databases.createAddress());
     const gate = await startTcpGate({ host: address.hostname, port: Number(address.port) });
     address.hostname = "127.0.0.1";
@@ -331,7 +331,7 @@ describe("PostgreSQL", () => {
     expect(message).not.toContain("\n");
   });
 
-  test("a wrong password is told without being shown", async () => {
+  test("a wrong password is reported without being shown", async () => {
     const address = new URL(await databases.createAddress());
     address.password = "not-the-password";
     const failure = await openDatabase({ databaseUrl: address.href, dataFolder: "unused" }).catch(

@@ -28,7 +28,7 @@ async function contentsOf(locale: string, path: string): Promise<Readonly<Record
 const linksIn = async (locale: string) =>
   readStoreLinks((await contentsOf(locale, "/api/categories/store/contents/index"))["store-link-config"]);
 
-test.each(LOCALES)("the foot of the store and its documents speak %s", async (locale) => {
+test.each(LOCALES)("the footer of the store and its documents are in %s", async (locale) => {
   const [own, english] = await Promise.all([linksIn(locale), linksIn("en-US")]);
   const ids = ["terms", "privacy", "refund", "youth", "support", "accessibility", "age-ratings"];
   expect(own.links.map(({ id }) => id)).toEqual(ids);

@@ -19,7 +19,7 @@ import {
 
 const seedContent = defaultContent();
 
-/** A gift to send; what it costs is asked for before. */
+/** A gift to send; the test reads its price first. */
 const GIFT = {
   goods_id: "lin2-deluxe",
   recipient: "gift-friend",
@@ -31,7 +31,7 @@ const GIFT = {
   return_path: "/order/result",
 };
 
-/** Password of the player who makes the calls. */
+/** Password of the player for whom the calls are made. */
 const PASSWORD = READY_ACCOUNTS.find(({ userName }) => userName === "player-kr")?.password ?? "";
 /** Codes of the second factor; they are known once it has begun, and once it is on. */
 const FIRST_CODE = { code: "" };
@@ -258,8 +258,8 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     });
     await payOnPage(player.fetch, bought.redirect_url);
     known.set("{paidOrder}", bought.order_key);
-    const told = await player.json<{ notifications: { id: string }[] }>("/notification/api/notifications");
-    known.set("{notification}", told.notifications[0]?.id ?? "none");
+    const listed = await player.json<{ notifications: { id: string }[] }>("/notification/api/notifications");
+    known.set("{notification}", listed.notifications[0]?.id ?? "none");
     known.set("{article}", articles?.[0]?.id ?? "none");
     const commented = articles?.[1]?.id ?? "none";
     known.set("{commentedArticle}", commented);
@@ -336,7 +336,7 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     expect(await answer.json()).toMatchObject({ error: { code } });
   });
 
-  test("texts come in the language asked for, and say in which they are where there is none", async () => {
+  test("texts are in the requested language, and name their language if it is missing", async () => {
     const guest = store.visitor();
     const titleIn = async (headers: Record<string, string>) =>
       await guest.json<{ title: string; textLocale: string }>("/api/store/games/tl", { headers });

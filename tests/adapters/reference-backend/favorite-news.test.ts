@@ -10,7 +10,7 @@ const seedContent = defaultContent();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-interface Told {
+interface ShownNotification {
   readonly kind: string;
   readonly title: string;
   readonly body: string;
@@ -40,10 +40,12 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
   const keep = (visitor: TestVisitor, favorite: string) =>
     visitor.fetch(`/api/store/favorites/${favorite}`, { method: "PUT" });
   /** Notifications of a player at the next check, a minute after the last one. */
-  const newsOf = async (visitor: TestVisitor): Promise<readonly Told[]> => {
+  const newsOf = async (visitor: TestVisitor): Promise<readonly ShownNotification[]> => {
     store.passTime(MINUTE_MS);
-    const { notifications } = await visitor.json<{ notifications: Told[] }>("/notification/api/notifications");
-    return notifications.filter((told) => told.kind === "sale" || told.kind === "release");
+    const { notifications } = await visitor.json<{ notifications: ShownNotification[] }>(
+      "/notification/api/notifications",
+    );
+    return notifications.filter((news) => news.kind === "sale" || news.kind === "release");
   };
   const putOnSale = async (goodsId: string, sale: number) => {
     const isIt = and(eq(goodsPrices.goodsId, goodsId), eq(goodsPrices.currency, "KRW"));
@@ -51,13 +53,13 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     await store.database.queries.update(goodsPrices).set({ sale, saleEndsAt }).where(isIt);
   };
 
-  test("a sale is told when it begins, once, and the next one again", async () => {
+  test("a sale is notified when it begins, once, and the next one again", async () => {
     const visitor = await newPlayer();
     await keep(visitor, "goods/aion-deluxe");
     expect(await newsOf(visitor)).toEqual([]);
     await putOnSale("aion-deluxe", 9_000);
-    const [told, ...others] = await newsOf(visitor);
-    expect(told).toMatchObject({ kind: "sale", action: { target: "/goods/aion/aion-deluxe" } });
+    const [news, ...others] = await newsOf(visitor);
+    expect(news).toMatchObject({ kind: "sale", action: { target: "/goods/aion/aion-deluxe" } });
     expect(others).toEqual([]);
     expect(await newsOf(visitor)).toHaveLength(1);
     await putOnSale("aion-deluxe", 7_000);
@@ -73,7 +75,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     expect(await newsOf(visitor)).toEqual([]);
   });
 
-  test("what a player owns does not become news by being cheaper", async () => {
+  test("sales of owned goods are not notified", async () => {
     const visitor = await newPlayer();
     const { user_id: accountId } = await visitor.json<{ user_id: string }>("/api/session/user");
     await keep(visitor, "goods/bns-deluxe");
@@ -82,7 +84,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     expect(await newsOf(visitor)).toEqual([]);
   });
 
-  test("kinds that were switched off are not told, now or later", async () => {
+  test("kinds that were switched off are not notified, now or later", async () => {
     const visitor = await newPlayer();
     await keep(visitor, "goods/lin2-deluxe");
     const mute = (muted: readonly string[]) =>
@@ -94,7 +96,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     expect(await newsOf(visitor)).toEqual([]);
   });
 
-  test("many looks at once tell once", async () => {
+  test("many parallel checks notify once", async () => {
     const visitor = await newPlayer();
     await keep(visitor, "goods/linw-deluxe");
     await putOnSale("linw-deluxe", 5_000);
@@ -110,27 +112,27 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     store.passTime(MINUTE_MS);
     const [, { notifications }] = await Promise.all([
       visitor.json("/notification/api/notifications/unread-count"),
-      visitor.json<{ notifications: Told[] }>("/notification/api/notifications"),
+      visitor.json<{ notifications: ShownNotification[] }>("/notification/api/notifications"),
     ]);
-    expect(notifications.filter((told) => told.kind === "sale")).toHaveLength(1);
+    expect(notifications.filter((news) => news.kind === "sale")).toHaveLength(1);
   });
 
-  test("a release is told where and when it is, once for a game and its editions", async () => {
+  test("a release is notified with store and date, once for a game and its editions", async () => {
     const visitor = await newPlayer();
     await keep(visitor, "game/hoyeon");
     await keep(visitor, "goods/hoyeon-standard");
     await keep(visitor, "game/tl");
     expect(await newsOf(visitor)).toEqual([]);
     store.passTime(3 * DAY_MS);
-    const told = (await newsOf(visitor)).filter((one) => one.kind === "release");
-    expect(told).toHaveLength(1);
-    expect(told[0]?.title).not.toContain("{{");
-    expect(["/game/hoyeon", "/goods/hoyeon/hoyeon-standard"]).toContain(told[0]?.action?.target);
+    const news = (await newsOf(visitor)).filter((one) => one.kind === "release");
+    expect(news).toHaveLength(1);
+    expect(news[0]?.title).not.toContain("{{");
+    expect(["/game/hoyeon", "/goods/hoyeon/hoyeon-standard"]).toContain(news[0]?.action?.target);
     expect((await newsOf(visitor)).filter((one) => one.kind === "release")).toHaveLength(1);
     store.passTime(-3 * DAY_MS);
   });
 
-  test("who asked for a pre-install is told when the game comes out, and whoever kept it as well is told once", async () => {
+  test("a player who requested the pre-install is notified of the release, and only once if the game is a favorite as well", async () => {
     const [asking, doingBoth] = [await newPlayer(), await newPlayer()];
     await keep(doingBoth, "game/hoyeon");
     for (const visitor of [asking, doingBoth]) {
@@ -140,8 +142,8 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     }
     store.passTime(3 * DAY_MS);
     for (const visitor of [asking, doingBoth]) {
-      const [told, ...others] = await newsOf(visitor);
-      expect(told).toMatchObject({
+      const [news, ...others] = await newsOf(visitor);
+      expect(news).toMatchObject({
         kind: "release",
         title: "Hoyeon is out",
         body: "You asked to pre-install it: you can play now.",

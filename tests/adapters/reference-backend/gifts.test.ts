@@ -46,7 +46,7 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
   const giftsOf = async (visitor: TestVisitor) =>
     (await visitor.json<{ gifts: readonly Listed[] }>("/api/store/gifts")).gifts;
 
-  /** What the sender asks for, at the price of the moment. */
+  /** The sender's request, at the current price. */
   const requestOf = async (recipient: string, change: Readonly<Record<string, unknown>> = {}) => {
     const { amount } = await sender.json<{ amount: number }>(
       `/api/store/gifts/check?goodsId=${GOODS}&recipient=${recipient}`,
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
     expect((await giftsOf(sender)).find(({ id }) => id === gift?.id)).toMatchObject({ state: "refunded" });
   });
 
-  test("a gift is seen from its day on, and goes back when nobody answers for 14 days", async () => {
+  test("a gift is visible from its day on, and is returned after 14 days without an answer", async () => {
     const { name, visitor } = await newFriend();
     const orderKey = await send(name, new Date(store.now() + 2 * DAY_MS).toISOString());
     expect(await giftsOf(visitor)).toEqual([]);
@@ -127,7 +127,7 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
     });
   });
 
-  test("nobody can answer a gift that is somebody else's, nor send one to nobody", async () => {
+  test("players cannot answer a gift of another player, nor send one to an unknown name", async () => {
     const { name } = await newFriend();
     const stranger = await newFriend();
     await send(name);
@@ -139,7 +139,7 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
     expect((await sender.fetch(`/api/store/gifts/check?goodsId=${GOODS}&recipient=nobody-here`)).status).toBe(404);
   });
 
-  test("pressed twice, or asked for again after a lost answer, it is one order, found by its key", async () => {
+  test("sent twice, or again after a lost answer, it is one order, found by its key", async () => {
     const { name } = await newFriend();
     const request = { json: await requestOf(name), headers: { "Idempotency-Key": `press-${name}` } };
     const answers = await Promise.all(
@@ -170,7 +170,7 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
     expect(await orderState(orderKey)).toBe(isAccepted ? "fulfilled" : "refunded");
   });
 
-  test("whoever has it already cannot accept it, and the sender is not out of pocket", async () => {
+  test("an owner of the goods cannot accept it, and the sender gets a refund", async () => {
     const { name, visitor } = await newFriend();
     await send(name);
     const second = await send(name);
@@ -196,7 +196,7 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
     expect(answer.status).toBe(400);
   });
 
-  test("at another price than the sender was told nothing is sent", async () => {
+  test("at another price than the sender has seen nothing is sent", async () => {
     const { name } = await newFriend();
     const answer = await sender.fetch("/api/store/gifts", { json: await requestOf(name, { expected_total: 1 }) });
     expect(answer.status).toBe(409);

@@ -21,7 +21,7 @@ async function still(width: number, height: number): Promise<Uint8Array<ArrayBuf
   return new Uint8Array(await image.png({ compressionLevel: 1 }).toBuffer());
 }
 
-/** An animation of small frames, which stand on a screen of any size. */
+/** An animation of small frames on a canvas of any size. */
 async function animation(frames: number, screen: { readonly width: number; readonly height: number }) {
   const stills = await Promise.all(
     Array.from({ length: frames }, (_, at) =>
@@ -43,7 +43,7 @@ async function animation(frames: number, screen: { readonly width: number; reado
   return file;
 }
 
-describe.each(DATABASE_KINDS)("what would take long on %s", (kind) => {
+describe.each(DATABASE_KINDS)("slow input for %s", (kind) => {
   let databases: TestDatabases;
   let work: Work;
   let store: TestBackend;
@@ -210,7 +210,7 @@ describe.each(DATABASE_KINDS)("what would take long on %s", (kind) => {
     }
   });
 
-  test("a picture as noisy as can be is kept small enough to be read at once, and comes back as it was kept", async () => {
+  test("a picture with maximum noise is stored small enough for a fast read, and is returned as stored", async () => {
     const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
     const file = await sharp({ create: { width: 1_500, height: 1_050, channels: 3, background: "#888", noise } })
       .png()
@@ -233,7 +233,7 @@ describe.each(DATABASE_KINDS)("what would take long on %s", (kind) => {
     });
   });
 
-  test("more sign-ins at once than can be hashed are told to come back, and the others are answered", async () => {
+  test("sign-ins beyond the capacity for hashing get a Retry-After, and the others are answered", async () => {
     const answers = await Promise.all(
       Array.from({ length: 90 }, () =>
         store.visitor().submit("/login", { userName: "player-kr", password: "wrong password" }),

@@ -48,10 +48,10 @@ const SHOWN_BY: Readonly<Record<Post["kind"], readonly CallName[]>> = {
   review: ["listReviews"],
 };
 
-/** What a reader has turned away is sent along covered, and can be looked at all the same ("Show anyway"). */
+/** Posts that a reader has hidden are sent with a cover and can still be opened ("Show anyway"). */
 const COVERED: readonly CallName[] = ["getArticle", "listComments"];
 
-describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
+describe.each(DATABASE_KINDS)("text removed from %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
   let moderator: TestVisitor;
@@ -183,7 +183,7 @@ describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
     },
   };
 
-  /** Every reading call with what it needs to find the post; a call with a parameter that is not known here is not made. */
+  /** Every reading call with the parameters that lead to the post; calls with unknown parameters are skipped. */
   const readsOf = (post: Post): readonly (readonly [CallName, string])[] => {
     const known: Readonly<Record<string, string>> = {
       gameCode: GAME,
@@ -210,12 +210,12 @@ describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
     });
   };
 
-  /** The calls that show the mark to somebody, and the title of an article of theirs beside them. */
+  /** The calls whose answers contain the mark, or the title of an article. */
   const shownBy = async (visitor: TestVisitor, post: Post): Promise<readonly CallName[]> => {
     const found = await Promise.all(
       readsOf(post).map(async ([name, path]) => {
         const answer = await visitor.fetch(path, { headers: { "X-PP-Locale": "en-US" } });
-        // The search itself stands in no answer: what holds the mark shows words of the post.
+        // No answer repeats the search itself, so an answer with the mark contains text of the post.
         return (await answer.text()).includes(post.mark) ? [name] : [];
       }),
     );
@@ -245,41 +245,44 @@ describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
     });
   });
 
-  interface Told {
+  interface ShownNotification {
     readonly title: string;
     readonly body: string;
     readonly action: { readonly target: string };
   }
-  const toldTo = async ({ visitor }: Player, locale = "en-US") =>
-    await visitor.json<{ notifications: readonly Told[]; unread_count: number }>("/notification/api/notifications", {
-      headers: { "X-PP-Locale": locale },
-    });
+  const notificationsOf = async ({ visitor }: Player, locale = "en-US") =>
+    await visitor.json<{ notifications: readonly ShownNotification[]; unread_count: number }>(
+      "/notification/api/notifications",
+      {
+        headers: { "X-PP-Locale": locale },
+      },
+    );
 
-  test("a notification of a comment that is gone says so and still leads to the article", async () => {
+  test("a notification of a deleted comment says so and still leads to the article", async () => {
     const post = await write("comment");
-    const [before] = (await toldTo(reader)).notifications;
+    const [before] = (await notificationsOf(reader)).notifications;
     expect(before?.body).toContain(post.mark);
     await moderate(true)(post);
-    const [english] = (await toldTo(reader)).notifications;
-    const [korean] = (await toldTo(reader, "ko-KR")).notifications;
+    const [english] = (await notificationsOf(reader)).notifications;
+    const [korean] = (await notificationsOf(reader, "ko-KR")).notifications;
     expect(english).toMatchObject({ body: "This comment is no longer available.", action: before?.action });
     expect(english?.title).toContain(post.author.name);
     expect(korean?.body).toBe("더 이상 볼 수 없는 댓글입니다.");
   });
 
-  test("a notification of a comment that was changed says what the comment says now", async () => {
+  test("a notification of an edited comment shows its current text", async () => {
     const post = await write("comment");
     await edit(post, "another-name");
-    expect((await toldTo(reader)).notifications[0]?.body).toBe("They call it another-name here.");
+    expect((await notificationsOf(reader)).notifications[0]?.body).toBe("They call it another-name here.");
   });
 
   test("a notification of a comment that its reader has hidden or reported says that, and shows no words", async () => {
     const hidden = await write("comment");
     await send(reader.visitor, "POST", `${pathOf(hidden)}/hide`, { hidden: true });
-    expect((await toldTo(reader)).notifications[0]?.body).toBe("You have hidden this comment.");
+    expect((await notificationsOf(reader)).notifications[0]?.body).toBe("You have hidden this comment.");
     const reported = await write("comment");
     await send(reader.visitor, "POST", `${pathOf(reported)}/report`, { reason: "spam" });
-    expect((await toldTo(reader)).notifications[0]?.body).toBe("You have hidden this comment.");
+    expect((await notificationsOf(reader)).notifications[0]?.body).toBe("You have hidden this comment.");
   });
 
   test("the title of a deleted article stays in no notification of its author", async () => {
@@ -291,33 +294,39 @@ describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
     for (const { visitor } of reporters) {
       await send(visitor, "POST", `/community/api/articles/${articleId}/report`, { reason: "spam" });
     }
-    const [hidden, commented] = (await toldTo(author)).notifications;
+    const [hidden, commented] = (await notificationsOf(author)).notifications;
     expect(hidden?.title).toContain("own-words");
     expect(commented?.title).toContain("own-words");
 
     await send(author.visitor, "DELETE", `/community/api/articles/${articleId}`);
-    const told = (await toldTo(author)).notifications;
-    expect(told.map(({ title }) => title)).toEqual([
+    const listed = (await notificationsOf(author)).notifications;
+    expect(listed.map(({ title }) => title)).toEqual([
       "One of your articles was hidden",
       `${other.name} commented on your article`,
     ]);
-    expect(told.map(({ body }) => body)).toEqual([
+    expect(listed.map(({ body }) => body)).toEqual([
       "This article is no longer available.",
       "This comment is no longer available.",
     ]);
   });
 
-  test("what a blocked author did is neither listed nor counted, until the author is let back", async () => {
+  test("posts of a blocked author are neither listed nor counted until the author is unblocked", async () => {
     const recipient = await newPlayer();
     const articleId = await postArticle(recipient, "counted");
     const author = await newPlayer();
     const id = await postComment(author, articleId, { content: "Counted once." });
     const post: Post = { kind: "comment", id, articleId, mark: "Counted", author };
-    expect(await toldTo(recipient)).toMatchObject({ unread_count: 1, notifications: [{ body: "Counted once." }] });
+    expect(await notificationsOf(recipient)).toMatchObject({
+      unread_count: 1,
+      notifications: [{ body: "Counted once." }],
+    });
     await send(recipient.visitor, "PUT", `/community/api/blocks/${post.author.id}`);
-    expect(await toldTo(recipient)).toMatchObject({ unread_count: 0, notifications: [] });
+    expect(await notificationsOf(recipient)).toMatchObject({ unread_count: 0, notifications: [] });
     await send(recipient.visitor, "DELETE", `/community/api/blocks/${post.author.id}`);
-    expect(await toldTo(recipient)).toMatchObject({ unread_count: 1, notifications: [{ body: "Counted once." }] });
+    expect(await notificationsOf(recipient)).toMatchObject({
+      unread_count: 1,
+      notifications: [{ body: "Counted once." }],
+    });
   });
 
   test("words that notifications kept in earlier versions are taken out when the tables are brought up to date", async () => {
@@ -342,14 +351,14 @@ describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
 
     const stored = await queries.select({ subject: notifications.subject }).from(notifications);
     expect(JSON.stringify(stored)).not.toContain(post.mark);
-    // What is there to be read is looked up now.
-    expect((await toldTo(reader)).notifications[0]?.body).toContain(post.mark);
+    // The text is looked up on each read.
+    expect((await notificationsOf(reader)).notifications[0]?.body).toContain(post.mark);
     await moderate(true)(post);
-    expect((await toldTo(reader)).notifications[0]?.body).toBe("This comment is no longer available.");
+    expect((await notificationsOf(reader)).notifications[0]?.body).toBe("This comment is no longer available.");
   });
 
   test.each(["hidden by a moderator", "hidden by reports", "deleted", "changed"])(
-    "the picture of an article that is %s leaves with its words, and comes back with them",
+    "the picture of an article that is %s is removed and restored with its text",
     async (name) => {
       const departure = DEPARTURES[name];
       if (departure === undefined) throw new Error(`no departure ${name}`);
@@ -386,7 +395,7 @@ describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
     },
   );
 
-  test("writers are offered to be named only by what a player can read of them", async () => {
+  test("mentions only suggest writers of posts that the player can read", async () => {
     const articleId = await postArticle(await newPlayer(), "named");
     const author = await newPlayer();
     const id = await postComment(author, articleId, { content: "I am here." });

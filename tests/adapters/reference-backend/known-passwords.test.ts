@@ -59,7 +59,7 @@ describe("a look-up of breached passwords", () => {
   };
   const checkAt = (address: string) => createPasswordCheck(createBreachLookup({ address, logger }));
 
-  test("sends five characters of a hash, asks for padding, and knows the password by the rest", async () => {
+  test("sends five characters of a hash, requests padding, and compares the rest itself", async () => {
     const asked: { readonly url: string | undefined; readonly padding: unknown }[] = [];
     const address = await serve((request, answer) => {
       asked.push({ url: request.url, padding: request.headers["add-padding"] });
@@ -75,7 +75,7 @@ describe("a look-up of breached passwords", () => {
     expect(await checkAt(address)(BREACHED, OWNER)).toBeNull();
   });
 
-  test("is told to who registers, in words, and to who changes the password, by name", async () => {
+  test("is reported in the registration form as text, and in the change of a password by its code", async () => {
     const address = await serve((_request, answer) => answer.end(`${sha1(BREACHED).slice(5)}:3`));
     const databases = await withDatabase("pglite");
     const store = await startTestBackend(await databases.open(), {
@@ -97,7 +97,7 @@ describe("a look-up of breached passwords", () => {
     expect(await answer.json()).toMatchObject({ error: { details: { reason: "passwordBreached" } } });
   });
 
-  test("is not asked about what the list that ships has", async () => {
+  test("is not queried for passwords of the built-in list", async () => {
     let asked = 0;
     const address = await serve((_request, answer) => {
       asked += 1;

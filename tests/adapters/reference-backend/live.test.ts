@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { goodsPrices } from "#adapters/reference-backend/database/schema/index.ts";
-import { tellTopics } from "#adapters/reference-backend/domain/live/live-topics.ts";
+import { publishTopics } from "#adapters/reference-backend/domain/live/live-topics.ts";
 import { notify } from "#adapters/reference-backend/domain/notifications/notify.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
       notify(transaction, { accountId, message: "rewardReady", at: new Date(store.now()) }),
     );
 
-  test("tell a player at once how much is unread, and whenever that changes", async () => {
+  test("send a player the unread count at once and after every change", async () => {
     const { visitor, accountId } = await newPlayer();
     const stranger = await newPlayer();
     const stream = await listen(visitor);
@@ -85,7 +85,7 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
     expect(await stream.next()).toBe(unread(0));
   });
 
-  test("say nothing of what has not come to pass", async () => {
+  test("send nothing for writes that were rolled back", async () => {
     const { visitor, accountId } = await newPlayer();
     const stream = await listen(visitor);
     await stream.next();
@@ -100,13 +100,13 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
     expect(await stream.next()).toBe(unread(1));
   });
 
-  test("tell anybody of the articles and boards they look at", async () => {
+  test("send guests the changes of the articles and boards on their pages", async () => {
     const stream = await listen(store.visitor(), "?topic=article:a-1&topic=board:tl.free");
-    await tellTopics(store.database.queries, ["article:other", "board:tl.free"]);
+    await publishTopics(store.database.queries, ["article:other", "board:tl.free"]);
     expect(await stream.next()).toBe('event: changed\ndata: {"topic":"board:tl.free"}');
   });
 
-  test("are for players, and for whoever says what to hear of", async () => {
+  test("require a player, or a few topics of public kinds", async () => {
     const guest = store.visitor();
     expect((await guest.fetch(EVENTS)).status).toBe(401);
     expect((await guest.fetch(`${EVENTS}?topic=account:player-kr`)).status).toBe(400);
@@ -122,7 +122,7 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
     expect(await oldest.next()).toBeNull();
   });
 
-  test("tell an open page by themselves what has come to pass: a release, a sale, a reward, a gift of a later day", async () => {
+  test("update an open page on scheduled events: a release, a sale, a reward, a gift of a later day", async () => {
     const { visitor, accountId } = await newPlayer();
     await visitor.fetch("/api/store/favorites/game/hoyeon", { method: "PUT" });
     await visitor.fetch("/api/store/favorites/goods/aion-deluxe", { method: "PUT" });
@@ -159,14 +159,19 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
       "/notification/api/notifications",
       { headers: { "X-PP-Locale": "en-US" } },
     );
-    expect(notifications.map((told) => told.kind).sort()).toEqual(["gift", "release", "reward", "sale"]);
-    expect(notifications.find((told) => told.kind === "reward")).toMatchObject({
+    expect(notifications.map((notification) => notification.kind).sort()).toEqual([
+      "gift",
+      "release",
+      "reward",
+      "sale",
+    ]);
+    expect(notifications.find((notification) => notification.kind === "reward")).toMatchObject({
       title: "A reward is ready",
       body: "Five worlds",
     });
   });
 
-  test("end when the server closes, so that their pages go elsewhere", async () => {
+  test("end when the server closes, so that pages connect to another one", async () => {
     const { visitor } = await newPlayer();
     const stream = await listen(visitor);
     await stream.next();
@@ -177,7 +182,7 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
   });
 });
 
-test("two processes that look for the same player at once tell them once", async () => {
+test("two processes that check for the same player at once notify once", async () => {
   const databases = await withDatabase("postgres");
   const databaseUrl = await databases.createAddress(seedContent);
   const open = async () => startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }));
@@ -201,10 +206,10 @@ test("two processes that look for the same player at once tell them once", async
   const { notifications } = await visitor.json<{ notifications: { kind: string }[] }>(
     "/notification/api/notifications",
   );
-  expect(notifications.map((told) => told.kind).sort()).toEqual(["release", "reward"]);
+  expect(notifications.map((notification) => notification.kind).sort()).toEqual(["release", "reward"]);
 });
 
-test("what one process has done, the pages of another one hear of, also after their connection was lost", async () => {
+test("pages of one process receive the changes of another, also after the database connection was lost", async () => {
   const databases = await withDatabase("postgres");
   const databaseUrl = await databases.createAddress(seedContent);
   const open = async () => startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }));

@@ -80,7 +80,7 @@ describe("pictures", () => {
     }
   });
 
-  test("a picture that is asked for by HEAD has its size and no body", async () => {
+  test("a HEAD request for a picture returns its size and no body", async () => {
     const game = await store.visitor().json<Game>("/api/store/games/tl");
     const answer = await store.visitor().fetch(game.media[0]?.src ?? "", { method: "HEAD" });
     expect(answer.status).toBe(200);

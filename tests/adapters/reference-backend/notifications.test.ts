@@ -11,7 +11,7 @@ const seedContent = defaultContent();
 const LIST = "/notification/api/notifications";
 const HOUR_MS = 3_600_000;
 
-interface Told {
+interface ShownNotification {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
@@ -19,8 +19,8 @@ interface Told {
   readonly action: { readonly type: string; readonly target: string } | null;
   readonly read_at: string | null;
 }
-interface ToldPage {
-  readonly notifications: readonly Told[];
+interface NotificationPage {
+  readonly notifications: readonly ShownNotification[];
   readonly has_more: boolean;
   readonly previous_value: string | null;
   readonly unread_count: number;
@@ -51,10 +51,10 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
   const tell = (...news: readonly NewNotification[]) =>
     store.database.queries.transaction((transaction) => notify(transaction, ...news));
   const listOf = (visitor: TestVisitor, query = "", headers: Record<string, string> = {}) =>
-    visitor.json<ToldPage>(`${LIST}${query}`, { headers });
+    visitor.json<NotificationPage>(`${LIST}${query}`, { headers });
   const now = () => new Date(store.now());
 
-  test("are told in the reader's language, with titles as they are called there", async () => {
+  test("are in the reader's language, with the titles used there", async () => {
     const { visitor, accountId } = await newPlayer();
     await tell({
       accountId,
@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
     expect(korean?.body).not.toContain("{{");
   });
 
-  test("are told once where they are told once only, and not at all if what they tell of has failed", async () => {
+  test("are sent once if they have a key, and not at all if their transaction failed", async () => {
     const { visitor, accountId } = await newPlayer();
     const sale = {
       accountId,
@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
     expect(await listOf(visitor)).toMatchObject({ notifications: [{ kind: "sale" }], unread_count: 1 });
   });
 
-  test("are not told of a kind that the player has switched off", async () => {
+  test("are not sent for a kind that the player has switched off", async () => {
     const { visitor, accountId } = await newPlayer();
     await visitor.json("/notification/api/settings", { method: "PUT", json: { muted: ["sale"] } });
     await tell(
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
       { accountId, message: "gameReleased", subject: { gameCode: "tl" }, at: now() },
     );
 
-    expect((await listOf(visitor)).notifications.map((told) => told.kind)).toEqual(["release"]);
+    expect((await listOf(visitor)).notifications.map((listed) => listed.kind)).toEqual(["release"]);
   });
 
   test("wait for their time", async () => {
@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
     const first = await listOf(visitor);
     const second = await listOf(visitor, `?previousValue=${first.previous_value}`);
     const third = await listOf(visitor, `?previousValue=${second.previous_value}`);
-    const titles = [first, second, third].flatMap(({ notifications: told }) => told.map(({ title }) => title));
+    const titles = [first, second, third].flatMap(({ notifications: listed }) => listed.map(({ title }) => title));
     expect(new Set(titles).size).toBe(45);
     expect([first.has_more, second.has_more, third.has_more]).toEqual([true, true, false]);
     expect(first.unread_count).toBe(45);
@@ -140,15 +140,15 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
     const { accountId, visitor } = await newPlayer();
     const stranger = await newPlayer();
     await tell({ accountId, message: "rewardReady", at: now() });
-    const [told] = (await listOf(visitor)).notifications;
+    const [listed] = (await listOf(visitor)).notifications;
 
     expect((await listOf(stranger.visitor)).notifications).toEqual([]);
-    const read = await stranger.visitor.fetch(`${LIST}/${told?.id}/read`, { method: "POST" });
+    const read = await stranger.visitor.fetch(`${LIST}/${listed?.id}/read`, { method: "POST" });
     expect(read.status).toBe(404);
     expect((await listOf(visitor)).unread_count).toBe(1);
   });
 
-  test("a pinned notice is told to those who were there when it appeared", async () => {
+  test("a pinned notice is sent to accounts that existed when it was published", async () => {
     const { visitor } = await newPlayer();
     store.passTime(1_000);
     const id = `pinned-${kind}`;
@@ -170,7 +170,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
     expect((await listOf(late.visitor)).notifications).toEqual([]);
   });
 
-  test("a bad cursor, moment or kind is told by its field", async () => {
+  test("an invalid cursor, time or kind is reported with its field", async () => {
     const { visitor } = await newPlayer();
 
     for (const [path, request] of [

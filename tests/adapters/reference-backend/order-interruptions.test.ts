@@ -32,10 +32,10 @@ function createRandom(seed: number): (below: number) => number {
   };
 }
 
-/** What can happen to a request on its way. */
+/** Faults of a request on its way. */
 type Fate = "arrives" | "is lost" | "loses its answer" | "arrives late";
 
-/** Somebody who buys the same things over and over again until they have them, with everything that goes wrong meanwhile. */
+/** A buyer who orders the same goods until the purchase succeeds, with every fault in between. */
 class Buyer {
   readonly visitor: TestVisitor;
   readonly accountId: string;
@@ -51,7 +51,7 @@ class Buyer {
     this.#random = random;
   }
 
-  /** One page of the store. `kill()` ends it where it stands: nothing of it is heard or kept any more. */
+  /** One page of the store. `kill()` ends it at once: it receives and stores nothing more. */
   #openPage(storage: KeyValueStorage) {
     let isDead = false;
     const gateways = createHttpGateways({
@@ -128,7 +128,7 @@ class Buyer {
     return (["is lost", "loses its answer", "arrives late", "arrives"] as const)[this.#random(4)] ?? "arrives";
   }
 
-  /** One thing that goes wrong; `restart` puts another process of the publisher in the place of the one there is. */
+  /** One fault; `restart` replaces the process of the publisher. */
   async interrupt(restart: () => Promise<void>): Promise<void> {
     const interruptions: (() => Promise<unknown>)[] = [
       async () => {
@@ -151,7 +151,7 @@ class Buyer {
       },
       // Another device, which knows nothing of the first one.
       () => this.#press(this.#openPage(createMemoryKeyValueStorage())),
-      // The browser forgets what it has kept.
+      // The browser's storage is cleared.
       async () => {
         this.#storage = createMemoryKeyValueStorage();
         return await this.#press();
@@ -176,7 +176,7 @@ class Buyer {
     await Promise.all(this.#late.splice(0));
   }
 
-  /** Pays at last, and does even that twice at once and once more. */
+  /** Pays at the end: twice in parallel, and once again. */
   async buy(): Promise<string> {
     const outcome = await this.#press();
     if (outcome.kind !== "goto") throw new Error(`the purchase ended as ${JSON.stringify(outcome)}`);
@@ -239,7 +239,7 @@ describe.each(DATABASE_KINDS)("orders on %s", (kind) => {
     }
   });
 
-  test("are handed over once a process that was killed after the payment has a successor", async () => {
+  test("are granted by the next process if the first was killed after the payment", async () => {
     const visitor = store.visitor();
     await visitor.register("unlucky");
     const placed = await visitor.json<{ order_key: string; redirect_url: string }>("/api/store/orders", {
@@ -250,7 +250,7 @@ describe.each(DATABASE_KINDS)("orders on %s", (kind) => {
         currency: "KRW",
       },
     });
-    // As the killed process has left it: paid, and nothing handed over.
+    // State after the process was killed: paid, but no goods granted.
     await database.queries
       .update(orders)
       .set({ state: "paid", paidAt: new Date(store.now()), receiptNumber: "20261121-000000001" })
@@ -298,7 +298,7 @@ describe.each(DATABASE_KINDS)("orders on %s", (kind) => {
     expect((await place()).redirect_url).toMatch(/^\/pay\//);
   });
 
-  test("are paid by nobody but their buyer, and not by a form of another site", async () => {
+  test("can only be paid by their buyer, and not by a form of another site", async () => {
     const buyer = store.visitor();
     await buyer.register("rightful");
     const { redirect_url } = await buyer.json<{ redirect_url: string }>("/api/store/orders", {

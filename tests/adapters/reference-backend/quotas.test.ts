@@ -9,11 +9,11 @@ import {
   MAX_WAITING_GIFTS,
 } from "#core/commerce/constants.ts";
 import {
-  IMAGES_KEPT_UNUSED_MS,
   MAX_DRAFTS,
   MAX_IMAGE_BYTES_A_DAY,
   MAX_REPORTS_A_DAY,
   MAX_UNUSED_IMAGES,
+  UNUSED_IMAGE_TTL_MS,
 } from "#core/community/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
@@ -35,7 +35,7 @@ interface GiftCheck {
   readonly amount: number;
 }
 
-describe.each(DATABASE_KINDS)("what an account can have at a time on %s", (kind) => {
+describe.each(DATABASE_KINDS)("limits of an account for %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
   let players = 0;
@@ -111,8 +111,8 @@ describe.each(DATABASE_KINDS)("what an account can have at a time on %s", (kind)
     });
   });
 
-  describe("names asked for as recipients of gifts", () => {
-    test("are twenty in ten minutes, whether somebody has them or not; those asked for stay free", async () => {
+  describe("recipient names of gifts", () => {
+    test("are limited to twenty in ten minutes, existing or not; repeated names do not count", async () => {
       const { player } = await newPlayer();
       const friend = await newPlayer();
       const check = (name: string) => player.fetch(CHECK + name);
@@ -131,7 +131,7 @@ describe.each(DATABASE_KINDS)("what an account can have at a time on %s", (kind)
       expect((await check("player-jp")).status).toBe(200);
     });
 
-    test("are twenty by sending, too, and however many are asked for at once", async () => {
+    test("are limited to twenty by sending, too, also in parallel", async () => {
       const { player } = await newPlayer();
       const json = (recipient: string) => ({
         goods_id: GIFT_GOODS,
@@ -154,22 +154,22 @@ describe.each(DATABASE_KINDS)("what an account can have at a time on %s", (kind)
       expect(statuses.filter((status) => status === 429)).toHaveLength(50 - MAX_GIFT_RECIPIENTS);
     });
 
-    test("tell the nickname where the gift can be sent, never a country, and nothing more where it cannot", async () => {
+    test("reveal the nickname if the gift can be sent, never a country, and nothing else if it cannot", async () => {
       const { player, name } = await newPlayer();
       const [friend, stranger] = [await newPlayer("KR"), await newPlayer("US")];
       const check = async (recipient: string) => {
-        const { recipient: told, refusal } = await player.json<GiftCheck>(CHECK + recipient);
-        return { told, refusal };
+        const { recipient: revealed, refusal } = await player.json<GiftCheck>(CHECK + recipient);
+        return { revealed, refusal };
       };
-      expect(await check(friend.name)).toEqual({ told: { nickname: friend.name }, refusal: null });
-      expect(await check(stranger.name)).toEqual({ told: null, refusal: "country_mismatch" });
-      expect(await check(name)).toEqual({ told: null, refusal: "to_yourself" });
+      expect(await check(friend.name)).toEqual({ revealed: { nickname: friend.name }, refusal: null });
+      expect(await check(stranger.name)).toEqual({ revealed: null, refusal: "country_mismatch" });
+      expect(await check(name)).toEqual({ revealed: null, refusal: "to_yourself" });
     });
 
-    test("cost the same work whether somebody has them or not", async () => {
+    test("cost the same work whether they exist or not", async () => {
       const { player } = await newPlayer();
       const friend = await newPlayer();
-      // What the backend does meanwhile for itself counts as well, in some of the tries.
+      // Background queries of the backend may be counted as well, so the minimum of several attempts is used.
       const queriesOf = async (name: string) => {
         const counted: number[] = [];
         for (let tries = 0; tries < 5; tries += 1) {
@@ -247,11 +247,11 @@ describe.each(DATABASE_KINDS)("what an account can have at a time on %s", (kind)
       store.passTime(60_000);
       const refused = await upload(player);
       expect(refused.status).toBe(429);
-      expect(refused.headers.get("Retry-After")).toBe(String((IMAGES_KEPT_UNUSED_MS - 60_000) / 1_000));
+      expect(refused.headers.get("Retry-After")).toBe(String((UNUSED_IMAGE_TTL_MS - 60_000) / 1_000));
       expect(await refused.json()).toMatchObject({
         error: { code: "QUOTA_REACHED", details: { reason: "image_quota" } },
       });
-      store.passTime(IMAGES_KEPT_UNUSED_MS);
+      store.passTime(UNUSED_IMAGE_TTL_MS);
       expect((await upload(player)).status).toBe(200);
     });
 
@@ -300,7 +300,7 @@ describe.each(DATABASE_KINDS)("what an account can have at a time on %s", (kind)
     ]);
   });
 
-  test("reports of whatever kind are fifty a day", async () => {
+  test("reports of all kinds are limited to fifty a day", async () => {
     const { player, accountId } = await newPlayer();
     const { articles } = await player.json<{ articles: { id: string }[] }>(
       "/community/api/games/tl/boards/free/articles",

@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)("requests are limited on %s", (kind) => {
     await use(store).finally(() => store.close());
   };
 
-  test("by account, whatever session or network they come from", async () => {
+  test("by account, for all its sessions and networks", async () => {
     await withStore({ writes: 5 }, async (store) => {
       const first = store.visitor({ clientAddress: "203.0.113.1" });
       await first.signIn("player-kr");

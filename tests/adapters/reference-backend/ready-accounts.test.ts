@@ -12,7 +12,7 @@ import { testContent } from "#tests/support/test-content.ts";
 const NAMES = READY_ACCOUNTS.map(({ userName }) => userName);
 const MODERATOR = "moderator-us";
 const BOARD = "/community/api/games/tl/boards/free/articles";
-/** Addresses at which a session is looked for: calls, a page of the publisher's own and what tells of news. */
+/** Calls that require a session. */
 const PERSONAL_CALLS = ["/api/store/cart", "/api/store/orders", "/notification/api/notifications", "/api/store/gifts"];
 
 const passwordOf = (userName: string) => READY_ACCOUNTS.find((ready) => ready.userName === userName)?.password ?? "";
@@ -24,7 +24,7 @@ function atStore({ cookies }: TestVisitor, store: TestBackend): TestVisitor {
   return visitor;
 }
 
-/** What signing in is answered with, without what differs from answer to answer. */
+/** Answer to the sign-in, without the parts that differ each time. */
 async function answerTo(store: TestBackend, userName: string, password: string) {
   const answer = await store.visitor().submit("/login", { userName, password });
   const page = (await answer.text()).replaceAll(/nonce="[^"]*"|name="form_token" value="[^"]*"/g, "");
@@ -122,14 +122,14 @@ describe.each(DATABASE_KINDS)("a database that was filled in a test environment,
     for (const call of PERSONAL_CALLS) expect((await visitor.fetch(call)).status).toBe(401);
   });
 
-  test("keeps its players' own accounts as they are", async () => {
+  test("does not change its players' own accounts", async () => {
     const player = sandbox.visitor();
     await player.register("an-honest-player");
     const live = await open("live");
     expect(await atStore(player, live).json("/api/session/user")).toMatchObject({ nickname: "an-honest-player" });
   });
 
-  test("holds no account of a ready one's name that could sign in, whatever its id", async () => {
+  test("contains no account with a ready account's name that could sign in", async () => {
     await database.queries.update(accounts).set({ userName: "player-kr-before" }).where(eq(accounts.id, "player-kr"));
     await sandbox.visitor().register("player-kr");
     const live = await open("live");
@@ -151,7 +151,7 @@ describe.each(DATABASE_KINDS)("a database that was filled in a test environment,
     expect(await check(await open("live"))).toEqual([...NAMES.map(() => 404), 404]);
   });
 
-  test("does not let anybody register under the name of a ready account on live", async () => {
+  test("does not allow registration under the name of a ready account on live", async () => {
     const live = await open("live");
     await database.queries.update(accounts).set({ userName: null }).where(inArray(accounts.id, NAMES));
     for (const name of NAMES.flatMap((userName) => [userName, userName.toUpperCase()])) {

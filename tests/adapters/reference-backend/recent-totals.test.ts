@@ -11,7 +11,7 @@ function buildTotals() {
   let failure: Error | null = null;
   const totals = createRecentTotals(() => elapsed);
   return {
-    /** Asks for the total of a list, the controls' clock being so far ahead. */
+    /** Reads the total of a list with the clock of the controls set forward. */
     ask: (list = "all", clockAheadMs = 0) =>
       totals.totalOf(list, new Date(START + elapsed + clockAheadMs), async () => {
         counted += 1;
@@ -53,7 +53,7 @@ test("a total of long ago is not given", async () => {
   expect(await ask()).toBe(2);
 });
 
-test("a count that fails is told to the first who asks, and otherwise tried again", async () => {
+test("a failed count fails for the first caller, and is tried again for the next", async () => {
   const { ask, passTime, failWith } = buildTotals();
   failWith(new Error("away"));
   await expect(ask()).rejects.toThrow("away");

@@ -88,7 +88,7 @@ describe("an order from where the law lets buyers withdraw", () => {
     expect(order.refund_waived_at).toEqual(expect.any(String));
   });
 
-  test("needs none elsewhere, and says so by nothing", async () => {
+  test("is not required in other countries, and not mentioned there", async () => {
     const { quote, place, orderOf } = await openQuote("buyer-in-korea", "KR");
     expect(quote.needs_refund_waiver).toBe(false);
     const { status, body } = await place({});

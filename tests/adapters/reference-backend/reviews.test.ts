@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)("reviews on %s", (kind) => {
     await databases?.close();
   });
 
-  /** A new player of Korea, who owns the launched games that are free there. */
+  /** A new player from Korea, who owns the launched games that are free there. */
   const newPlayer = async (): Promise<TestVisitor> => {
     const visitor = store.visitor();
     players += 1;
@@ -130,7 +130,7 @@ describe.each(DATABASE_KINDS)("reviews on %s", (kind) => {
     }
   });
 
-  test("reviews that are written while somebody pages do not repeat or hide others", async () => {
+  test("reviews posted while a reader pages neither repeat nor hide others", async () => {
     const game = await freeGame();
     const write = async () => {
       const player = await newPlayer();

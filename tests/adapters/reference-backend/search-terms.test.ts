@@ -172,8 +172,8 @@ describe("the parts of a title", () => {
   });
 });
 
-describe("what is stored of a title", () => {
-  test("holds every piece that a part of the title asks for", () => {
+describe("the stored form of a title", () => {
+  test("contains every piece that a part of the title is searched by", () => {
     const title = fc.stringMatching(/^[가-힣ぁ-ん一-龥ا-ي]{2,8}$/u);
     fc.assert(
       fc.property(title, fc.nat(6), fc.integer({ min: 1, max: 6 }), (text, from, length) => {
@@ -200,7 +200,7 @@ describe("what is stored of a title", () => {
     expect(storedGramsOf(["lineage", "ii"])).toEqual(["l", "li", "i", "ii"]);
   });
 
-  test("is found by whoever has typed its beginning, or that of its last words", () => {
+  test("is found by its beginning, or by that of its last words", () => {
     const word = fc.stringMatching(/^([a-z0-9]{1,9}|[가-힣]{1,5})$/u);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.nat(4), fc.nat(30), (words, from, typed) => {
@@ -248,14 +248,14 @@ describe("what is stored of a title", () => {
 });
 
 describe("a query", () => {
-  test("without a letter asks for nothing", () => {
+  test("without a letter has no terms", () => {
     for (const query of ["", "   ", "%_", "!?", "&", "\u200b"]) {
       expect(searchTermsOf(query)).toBeNull();
       expect(articleTermsOf(query)).toBeNull();
     }
   });
 
-  test("holds nothing that a pattern or an expression would take for more than a sign", () => {
+  test("contains no special characters of patterns or expressions", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 100 }), (query) => {
         const terms = searchTermsOf(query);
@@ -271,7 +271,7 @@ describe("a query", () => {
     );
   });
 
-  test("among articles means the same words, in whatever way they are written", () => {
+  test("among articles matches the same words in any spelling", () => {
     const { searchText } = storedSearchOfArticle({
       title: "Battle Crush & Lineage 2M",
       text: "Battle Crush & Lineage 2M: part II begins on 21 November, 검과 마법",
@@ -298,7 +298,7 @@ describe("a query", () => {
     for (const query of ["lineage 3", "part 3", "crushed", "마법검"]) expect(isFound(query), query).toBe(false);
   });
 
-  test("of an article that is written again from what was stored of it finds the same", () => {
+  test("of an article finds the same after its stored text is rewritten", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (title) => {
         const once = storedSearchOfArticle({ title, text: `${title} and the rest` });

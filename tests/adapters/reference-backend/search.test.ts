@@ -117,7 +117,7 @@ describe.each(DATABASE_KINDS)("search on %s", (kind) => {
     expect(suggestions[0]?.gameCode).toBe(gameCode);
   });
 
-  test("what is typed so far of a title offers it with every letter", async () => {
+  test("the beginning of a title suggests it with every typed letter", async () => {
     for (const [title, gameCode] of [
       ["blade and soul neo", "bnsneo"],
       ["throne und liberty", "tl"],
@@ -149,7 +149,7 @@ describe.each(DATABASE_KINDS)("search on %s", (kind) => {
     expect(suggestions.map((suggestion) => suggestion.gameCode)).toContain(gameCode);
   });
 
-  test("what nothing is close to finds nothing, and nothing is offered for it", async () => {
+  test("text without a close match finds nothing, and gets no suggestion", async () => {
     for (const text of ["xqzvwj", "۩۩", "???", "zq"]) {
       expect(await search(text), text).toMatchObject({ games: [], total: 0, is_closest: false });
       expect(await suggest(text), text).toMatchObject({ suggestions: [], is_closest: false });
@@ -196,7 +196,7 @@ describe.each(DATABASE_KINDS)("search on %s", (kind) => {
     expect(error?.code).toBe(40903);
   });
 
-  test("what an earlier version has stored is written again at the start, of games, articles and words alike", async () => {
+  test("search texts stored by an earlier version are rewritten at the start, of games, articles and words", async () => {
     const { queries } = store.database;
     const [article] = await queries
       .select({ id: articles.id, text: articles.searchText })

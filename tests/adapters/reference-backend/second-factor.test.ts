@@ -9,7 +9,7 @@ import { testContent } from "#tests/support/test-content.ts";
 const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 const STEP_MS = 30_000;
 const MINUTE_MS = 60_000;
-/** What new players of a test backend register with. */
+/** Password with which new players of a test backend register. */
 const PASSWORD = "correct horse";
 
 describe.each(DATABASE_KINDS)("the second factor on %s", (kind) => {
@@ -128,7 +128,7 @@ describe.each(DATABASE_KINDS)("the second factor on %s", (kind) => {
     });
   });
 
-  describe("is asked for at the sign-in", () => {
+  describe("is required at the sign-in", () => {
     test("after the password, and leads back to where the way began", async () => {
       const { userName, secret } = await newCarefulPlayer();
       const { visitor, location } = await halfSignedIn(userName, "?return_url=%2Fgame%2Ftl%3Ftab%3Dreview");
@@ -158,7 +158,7 @@ describe.each(DATABASE_KINDS)("the second factor on %s", (kind) => {
       expect(await isSignedIn(visitor)).toBe(status === 303);
     });
 
-    test("and takes a recovery code in place of a code, as it was written down, once", async () => {
+    test("and accepts a recovery code instead of a code, once", async () => {
       const { userName, recoveryCodes } = await newCarefulPlayer();
       const [code = ""] = recoveryCodes;
       const { visitor } = await halfSignedIn(userName);
@@ -172,7 +172,7 @@ describe.each(DATABASE_KINDS)("the second factor on %s", (kind) => {
       expect(await answer.text()).toContain("This code is wrong, has expired or was already used.");
     });
 
-    test("and not by whoever has the code alone, in another browser", async () => {
+    test("and not by the code without the password, in another browser", async () => {
       const { userName, secret } = await newCarefulPlayer();
       await halfSignedIn(userName);
       const stranger = store.visitor();
@@ -191,7 +191,7 @@ describe.each(DATABASE_KINDS)("the second factor on %s", (kind) => {
       expect(await isSignedIn(visitor)).toBe(false);
     });
 
-    test("for five minutes, then the password is asked for again", async () => {
+    test("for five minutes, then the password is required again", async () => {
       const { userName, secret } = await newCarefulPlayer();
       const { visitor } = await halfSignedIn(userName);
       store.passTime(5 * MINUTE_MS);
@@ -200,7 +200,7 @@ describe.each(DATABASE_KINDS)("the second factor on %s", (kind) => {
       expect(await (await visitor.fetch("/login?again=1")).text()).toContain("You have to sign in again");
     });
 
-    test("five times, then whoever tries has to wait and to give the password again, though the next code is right", async () => {
+    test("five times, then the player has to wait and to enter the password again, even with a right code", async () => {
       const { userName, secret } = await newCarefulPlayer();
       const { visitor } = await halfSignedIn(userName);
       for (let tries = 0; tries < 5; tries += 1) {
@@ -215,7 +215,7 @@ describe.each(DATABASE_KINDS)("the second factor on %s", (kind) => {
       expect(await isSignedIn(visitor)).toBe(false);
     });
 
-    test("and whoever has the password alone cannot try codes for ever by giving it again and again", async () => {
+    test("and an attacker with the password cannot try codes without limit by entering it again and again", async () => {
       const { userName, secret } = await newCarefulPlayer();
       let tries = 0;
       for (let round = 0; round < 10; round += 1) {
@@ -312,7 +312,7 @@ describe("a moderator on live", () => {
   const roleOf = async (visitor: TestVisitor) =>
     (await visitor.json<{ my_role: string }>("/community/api/games/tl/boards")).my_role;
 
-  test("has the rights of a player until a second factor is set up, and is told so", async () => {
+  test("has the rights of a player until a second factor is set up, with a message about it", async () => {
     const moderator = await newModerator("watcher-one");
     const id = await newArticle();
     expect(await roleOf(moderator)).toBe("player");
@@ -348,7 +348,7 @@ describe("a moderator on live", () => {
     expect([answer.status, await answer.json()]).toMatchObject([409, { error: { code: "SECOND_FACTOR_REQUIRED" } }]);
   });
 
-  test("is no other than a player whom nobody has made one", async () => {
+  test("is an ordinary player without the role", async () => {
     const player = live.visitor();
     await player.register("no-watcher");
     const answer = await player.fetch(`/community/api/articles/${await newArticle()}/moderate`, {

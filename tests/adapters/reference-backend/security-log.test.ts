@@ -19,7 +19,7 @@ let databases: TestDatabases;
 let store: TestBackend;
 let accountId = "";
 const lines: string[] = [];
-/** What must not be in the log. */
+/** Secrets that must not appear in the log. */
 const secrets: string[] = [PASSWORD, NEW_PASSWORD, ADDRESS, "not the password", "correct"];
 const USER_NAME = "quiet-lantern";
 const NICKNAME = "Keeper of Quiet";
@@ -59,7 +59,7 @@ const noteCookies = (visitor: TestVisitor) => {
 };
 const signIn = (visitor: TestVisitor, password: string) => visitor.submit("/login", { userName: USER_NAME, password });
 
-test("what happens to an account is written down, and nothing else of it", async () => {
+test("events of an account are logged without further data", async () => {
   const player = store.visitor();
   const registration = { userName: USER_NAME, password: PASSWORD, nickname: NICKNAME, country: "KR" };
   const registered = await eventsOf(() => player.submit("/register", registration));
@@ -109,7 +109,7 @@ test("what happens to an account is written down, and nothing else of it", async
   expect(await eventsOf(() => other.fetch("/logout"))).toEqual([{ event: "signed_out", account }]);
 });
 
-test("what happens to a second factor is written down", async () => {
+test("events of a second factor are logged", async () => {
   const account = accountId;
   const player = store.visitor();
   await signIn(player, NEW_PASSWORD);
@@ -156,7 +156,7 @@ test("what happens to a second factor is written down", async () => {
   ]);
 });
 
-test("what is done by single sign-on is written down, with the account it replaces", async () => {
+test("single sign-on is logged with the account it replaces", async () => {
   const account = accountId;
   const player = store.visitor();
   await signIn(player, NEW_PASSWORD);
@@ -180,7 +180,7 @@ test("what is done by single sign-on is written down, with the account it replac
   ]);
 });
 
-test("what a moderator does is written down, and what was refused, by the pattern of the address", async () => {
+test("actions of moderators and refused requests are logged, with the pattern of the address", async () => {
   const account = accountId;
   const player = store.visitor();
   await signIn(player, NEW_PASSWORD);

@@ -48,7 +48,7 @@ describe("games of the seed", () => {
     expect(games.map(({ gameCode }) => gameCode).sort()).toEqual([...KNOWN_CODES].sort());
   });
 
-  it.each(CHECKED_LOCALES)("tells about every game in the words and letters of %s", (locale) => {
+  it.each(CHECKED_LOCALES)("describes every game in the language and script of %s", (locale) => {
     const dense = locale === "ko-KR" || locale === "ja-JP";
     for (const game of games) {
       const { title, tagline, shortDescription, descriptionHtml } = textIn(game.texts, locale);
@@ -92,13 +92,13 @@ describe("games of the seed", () => {
     }
   });
 
-  it("sends nobody to a real address", () => {
+  it("links other sites under example domains only", () => {
     const urls = games.flatMap((game) => [...game.platforms, ...game.links].map(({ url }) => url));
     const elsewhere = urls.filter((url) => /^[a-z]+:/.test(url) && !/^https:\/\/[a-z0-9.]+\.example\//.test(url));
     expect(elsewhere).toEqual([]);
   });
 
-  it("links to places that the store finds", () => {
+  it("links to existing pages of the store", () => {
     const refused = games.flatMap((game) =>
       game.links.filter(({ kind, url, handler }) => {
         const decision = resolveLink({ type: kind, target: url, handler }, "https://store.example.com");
@@ -175,7 +175,7 @@ describe("goods of the seed", () => {
     }
   });
 
-  it("asks for won, yen and dong without decimals and for the rest with two", () => {
+  it("has prices in won, yen and dong without decimals and in other currencies with two", () => {
     const paid = goods.find(({ goodsId }) => goodsId === "nlw-standard");
     expect(paid?.prices).toMatchObject({
       KRW: { list: 49_800 },
@@ -267,7 +267,7 @@ describe("reviews of the seed", () => {
   });
 });
 
-describe("what stands around the games", () => {
+describe("content around the games", () => {
   it("has 16 notices of every category with a safe body in every language", () => {
     expect(notices).toHaveLength(16);
     expect(new Set(notices.map(({ category }) => category)).size).toBe(4);
@@ -354,7 +354,7 @@ describe("what stands around the games", () => {
     expect([...new Set(states)].toSorted()).toEqual(["countdown", "launching", "none", "prepare"]);
   });
 
-  it("translates what a lobby says in the words of its game", () => {
+  it("translates the texts of a lobby with the terms of its game", () => {
     const untranslated = LOCALES.filter((tag) => tag !== "en-US").filter((tag) => {
       const values = lobbyEntries.get("lin")?.find(({ key }) => key === "lobby")?.values as Record<string, unknown>;
       return JSON.stringify(values[tag]) === JSON.stringify(values["en-US"]);

@@ -3,7 +3,7 @@ export function duplicatesOf(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-/** What is wrong with a piece of seed HTML. */
+/** Errors of a piece of seed HTML. */
 export function faultsOf(html: string, heading: "h2" | "h3" = "h3"): string[] {
   const faults: string[] = [];
   const open: string[] = [];

@@ -7,7 +7,7 @@ import { duplicatesOf, faultsOf } from "./seed-texts.ts";
 const seedContent = defaultContent();
 const { games, notices, stories, staticArticles } = seedContent;
 const { reviews: _reviews, articles: _articles, comments: _comments, services: _services, ...published } = seedContent;
-/** Without what players write, and what is only translated as a whole. */
+/** Without texts by players and texts that are only translated as a whole. */
 const PUBLISHED = { ...published, stories: [], staticArticles: [] };
 const TRANSLATIONS = LOCALES.filter((tag) => tag !== "en-US");
 
@@ -29,7 +29,7 @@ function pairsOf(english: unknown, translated: unknown): Pair[] {
   });
 }
 
-/** Every short text of the catalogue in English beside what a player of the language reads. */
+/** Every short English text of the catalogue with its translation. */
 function shortTextsIn(tag: string, value: unknown = PUBLISHED): Pair[] {
   if (value === null || typeof value !== "object") return [];
   const entries = new Map(Object.entries(value));
@@ -37,10 +37,10 @@ function shortTextsIn(tag: string, value: unknown = PUBLISHED): Pair[] {
   return [...entries.values()].flatMap((part) => shortTextsIn(tag, part));
 }
 
-describe.each(TRANSLATIONS)("what the publisher writes, in %s", (tag) => {
+describe.each(TRANSLATIONS)("texts of the publisher in %s", (tag) => {
   const pairs = shortTextsIn(tag);
 
-  it("is there wherever it is short, and no sentence of it is English", () => {
+  it("short ones are all translated, and none has an English sentence", () => {
     expect(pairs.length).toBeGreaterThan(1_000);
     expect(pairs.filter(([english, translated]) => english !== "" && translated.trim() === "")).toEqual([]);
     const isSentence = (text: string) => !/[:/]/.test(text) && text.split(" ").length >= SENTENCE_WORDS;
@@ -51,7 +51,7 @@ describe.each(TRANSLATIONS)("what the publisher writes, in %s", (tag) => {
     ).toEqual([]);
   });
 
-  it("fits where it stands: taglines, descriptions and the same numbers as in English", () => {
+  it("fits its layout: taglines, descriptions and the same numbers as in English", () => {
     for (const game of games) {
       const texts = game.texts[tag];
       expect(countGraphemes(texts?.tagline ?? ""), game.gameCode).toBeLessThanOrEqual(70);
@@ -68,7 +68,7 @@ describe.each(TRANSLATIONS)("what the publisher writes, in %s", (tag) => {
   });
 });
 
-/** Languages that long texts are written in, each with what only its script has. */
+/** Languages of long texts, each with a pattern that only its script matches. */
 const LONG_TEXT_LETTERS = {
   "en-US": /[a-z]/,
   "ko-KR": /\p{Script=Hangul}/u,
@@ -78,7 +78,7 @@ const LONG_TEXT_LETTERS = {
   "zh-TW": /\p{Script=Han}/u,
 } as const;
 
-/** What is long in everything published, by language. */
+/** All long published texts, by language. */
 const LONG_READS = [
   ...games.map(({ gameCode, texts }) => ({
     id: gameCode,
@@ -95,7 +95,7 @@ function blocksOf(html: string): string[] {
   return html.match(/<(?:p|h3|ul|li|a href="[^"]*")>/g) ?? [];
 }
 
-describe("what the publisher writes at length", () => {
+describe("long texts of the publisher", () => {
   it("is written in six languages, and left to the closest of them in the others", () => {
     for (const { id, html } of LONG_READS) {
       const written = [...html].filter(([, text]) => text !== "").map(([tag]) => tag);

@@ -119,7 +119,7 @@ describe("the cookie of a session", () => {
     ["https://api.example.com/", "example.com", "__Secure-pp_session", "example.com"],
     ["https://example.com/", ".example.com", "__Secure-pp_session", "example.com"],
     ["http://api.store.localhost:4001/", "store.localhost", "pp_session", "store.localhost"],
-    // A host outside of the domain keeps its sessions to itself.
+    // A host outside of the domain has its own sessions.
     ["https://api.other.com/", "example.com", "__Host-pp_session", null],
     ["https://notexample.com/", "example.com", "__Host-pp_session", null],
   ])("at %s, shared in “%s”, is called %s", (address, domain, name, shared) => {

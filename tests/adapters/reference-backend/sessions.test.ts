@@ -58,7 +58,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     expect((await store.visitor().fetch("/api/session/check", { headers })).status).toBe(401);
   });
 
-  test("a session that is used ends after thirty days, and is told from no session", async () => {
+  test("an active session ends after thirty days, which differs from having no session", async () => {
     const player = store.visitor();
     await player.signIn("player-kr");
     for (const days of [13, 13, 3]) {
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     expect((await forged.fetch("/api/session/check")).status).toBe(401);
   });
 
-  test("a session that nobody uses ends after two weeks, though its page asks for the session all the time", async () => {
+  test("an idle session ends after two weeks, even if its page keeps checking the session", async () => {
     const player = store.visitor();
     await player.signIn("player-kr");
     store.passTime(13 * DAY_MS);
@@ -122,7 +122,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
       ["https://store.example.com", { Host: "127.0.0.1:3000" }],
       ["https://store.example.com:8443", {}],
       ["https://localhost:3000", {}],
-      // Browsers keep none of these, and nothing is sent in the clear.
+      // Browsers store none of these, and nothing is sent over plain http.
       ["http://store.example.com", { Host: "localhost" }],
     ])("are encrypted and of this host alone at %s (%o)", async (origin, headers) => {
       const { lines } = await linesOf(origin, headers);
@@ -148,7 +148,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
       },
     );
 
-    test("that another host of the site has planted are none, and a session under the old name is over", async () => {
+    test("that another host of the site has set are ignored, and a session under the old name has ended", async () => {
       const { visitor } = await linesOf("https://store.example.com");
       expect(await visitor.json("/api/session/user")).toMatchObject({ user_id: "player-kr" });
       const token = visitor.cookies.get("__Host-pp_session") ?? "";
@@ -159,7 +159,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
       planted.cookies.set("pp_form", "A".repeat(22));
       const form = { userName: "player-kr", password: READY_ACCOUNTS[0]?.password ?? "", form_token: "A".repeat(22) };
       expect((await planted.fetch("/login", { form })).status).toBe(403);
-      // Beside one of its own, whichever comes first.
+      // Together with a valid cookie, in either order.
       visitor.cookies.set("pp_session", "B".repeat(43));
       expect(await visitor.json("/api/session/user")).toMatchObject({ user_id: "player-kr" });
     });
@@ -181,7 +181,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     });
   });
 
-  describe("what changes something", () => {
+  describe("changing requests", () => {
     const post = (origin: string, headers: Record<string, string>) =>
       store.visitor({ origin }).fetch("/reference/controls", { method: "PUT", json: {}, headers });
     const STORE = "https://store.example.com";
@@ -209,7 +209,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     });
   });
 
-  test("wrong passwords and unknown names are answered alike; what was typed stays, but for the password", async () => {
+  test("wrong passwords and unknown names get the same answer; the form input stays, except the password", async () => {
     const answers = await Promise.all(
       ["player-kr", "nobody-at-all"].map(async (userName) => {
         const answer = await store.visitor().submit("/login", { userName, password: "not the password" });
@@ -235,7 +235,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     expect(page).not.toContain('short"');
   });
 
-  test("a user name can be had once, whatever its case and width", async () => {
+  test("a user name is unique, regardless of case and width", async () => {
     const name = `taken-${kind}`;
     await store.visitor().register(name);
     const fields = { userName: name.toUpperCase(), password: "correct horse", nickname: "x", country: "KR" };
@@ -257,7 +257,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     },
   );
 
-  test("what players type is shown as text, never as markup", async () => {
+  test("text by players is shown as text, never as markup", async () => {
     const answer = await store.visitor().submit("/login", { userName: '"><script>alert(1)</script>', password: "x" });
     const page = await answer.text();
     expect(page).not.toContain("<script>");
@@ -318,7 +318,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     );
   });
 
-  test("what is kept of a session and a password does not let anybody in", async () => {
+  test("the stored data of a session and a password does not allow signing in", async () => {
     const player = store.visitor();
     await player.signIn("player-kr");
     const token = player.cookies.get("pp_session") ?? "";
@@ -386,7 +386,7 @@ describe("the sign-in page", () => {
     for (const locale of ["ko-KR", "ja-JP", "ar-SA"]) expect(textsOf(locale)).toEqual(textsOf("en-US"));
   });
 
-  test("too many attempts are stopped with a page that says so", async () => {
+  test("too many attempts get a page with an explanation", async () => {
     const databases = await withDatabase("pglite");
     const store = await startTestBackend(await databases.open(), { content: SMALL, rateLimits: { signIns: 3 } });
     const attempt = () =>

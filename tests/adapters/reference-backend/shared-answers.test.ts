@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
     expect(await titleOf()).toBe("after");
   });
 
-  test("say what a player of this process has written, changed and taken away as soon as that is answered", async () => {
+  test("contain every write of this process as soon as it is answered", async () => {
     const contents = async () => (await asGuest<ReviewPage>(NEWEST)).reviews.map(({ content }) => content);
     const count = async () => (await asGuest<{ count: number }>(AVERAGE)).count;
     const before = [await contents(), await count()] as const;
@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
     expect(await count()).toBe(before[1]);
   });
 
-  test("are right whoever asks while something is being written", async () => {
+  test("are right during concurrent writes", async () => {
     const player = await newPlayer();
     const asking = Array.from({ length: 30 }, async (_, number) => {
       await wait(number);
@@ -112,7 +112,7 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
     }
   });
 
-  test("of goods do not tell guests that somebody owns them", async () => {
+  test("of goods do not reveal to guests that a player owns them", async () => {
     const owner = store.visitor();
     await owner.signIn("player-kr");
     await store.database.queries.insert(ownedGoods).values({ accountId: "player-kr", goodsId: "aion-standard" });
@@ -148,7 +148,7 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
     expect((await ask()).map((answer) => JSON.stringify(answer))).toEqual(first);
   });
 
-  test("follow the clock at once when somebody moves it", async () => {
+  test("follow the clock of the controls at once", async () => {
     const launching = async () =>
       (await asGuest<{ games: { gameCode: string }[] }>("/api/store/games?releaseState=launching&limit=100")).games.map(
         ({ gameCode }) => gameCode,
@@ -177,7 +177,7 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
     expect(await currency()).toBe("KRW");
   });
 
-  test("are refused to whoever asks in a wrong way, though others have just been answered", async () => {
+  test("are not given to malformed requests, although others were just answered", async () => {
     const boards = "/community/api/games/tl/boards?countryCode=KR";
     expect((await store.visitor().fetch(boards)).status).toBe(200);
     expect((await store.visitor().fetch(boards, { headers: { CommunityAuth: "not base64 of anything" } })).status).toBe(
@@ -186,7 +186,7 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
     expect((await store.visitor().fetch("/api/store/games", { headers: { "X-PP-Sid": "nobody" } })).status).toBe(401);
   });
 
-  test("are known by a name that changes with what is written and tried out, and is none while faults are", async () => {
+  test("have a state key that changes with writes and controls, and none during faults", async () => {
     const { backend } = store;
     const names: (string | null)[] = [await backend.guestState()];
     const player = await newPlayer();
@@ -203,7 +203,7 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
   });
 });
 
-test("two processes on one database: one shows what the other has written after a moment at most", async () => {
+test("two processes on one database: one shows the writes of the other within a moment", async () => {
   const databases = await withDatabase("postgres");
   const databaseUrl = await databases.createAddress(testContent);
   const open = async () =>

@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)("failed sign-ins on %s", (kind) => {
   };
   const refused = (minutes: number) => ({ status: 429, retryAfter: String(minutes * 60) });
 
-  test("of an account make the next one wait, longer each time, whatever networks they come from", async () => {
+  test("of an account delay the next one, longer each time, from any network", async () => {
     await failAll("player-kr");
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       expect(await signIn("player-kr", PASSWORD)).toMatchObject(refused(minutes));
@@ -67,14 +67,14 @@ describe.each(DATABASE_KINDS)("failed sign-ins on %s", (kind) => {
     expect((await signIn("player-kr", PASSWORD)).status).toBe(303);
   });
 
-  test("no longer count once somebody has signed in", async () => {
+  test("no longer count after a successful sign-in", async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let tried = 1; tried < ACCOUNT_FREE_FAILURES; tried += 1) await signIn("player-kr", "wrong");
       expect((await signIn("player-kr", PASSWORD)).status).toBe(303);
     }
   });
 
-  test("say the same of a name that nobody has as of one that somebody has", async () => {
+  test("get the same answer for unknown and for known names", async () => {
     const answersTo = async (userName: string) => {
       const answers: unknown[] = [];
       for (let tried = 0; tried < ACCOUNT_FREE_FAILURES + 2; tried += 1) {
@@ -123,7 +123,7 @@ describe.each(DATABASE_KINDS)("failed sign-ins on %s", (kind) => {
     expect(page).toContain(`value="${userName}"`);
   });
 
-  test("are told in the log without a name, a password or an address", async () => {
+  test("are logged without a name, a password or an address", async () => {
     logged.length = 0;
     await failAll("logged-name");
     await signIn("logged-name", "secret word");

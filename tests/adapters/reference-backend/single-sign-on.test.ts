@@ -35,7 +35,7 @@ describe.each(DATABASE_KINDS)("single sign-on on %s", (kind) => {
     (await visitor.json<{ user_id: string | null }>("/api/session/user")).user_id;
   const tokenIn = (page: string) => /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
 
-  test("signs in a browser of the same network that nobody is signed in to, without a question", async () => {
+  test("signs in a guest's browser on the same network without a question", async () => {
     const browser = store.visitor({ clientAddress: HOME });
     const landed = await browser.fetch(await issuer());
     expect([landed.status, landed.headers.get("Location")]).toEqual([302, TARGET]);
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)("single sign-on on %s", (kind) => {
     expect(again.headers.get("Location")).toBe("/login");
   });
 
-  test("asks the guest of another network, who may have been sent somebody else's link", async () => {
+  test("asks a guest on another network, who may have been sent the link of another player", async () => {
     const victim = store.visitor({ clientAddress: "198.51.100.7" });
     const answer = await victim.fetch(`${await issuer()}&locale=en-US`);
     const page = await answer.text();
@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)("single sign-on on %s", (kind) => {
     expect(await userOf(victim)).toBe("player-kr");
   });
 
-  test("asks a guest of the same network whom another site has led here, and not one who comes from the store", async () => {
+  test("asks a guest on the same network who comes from another site, but not one who comes from the store", async () => {
     const ledBy = async (site: string) => {
       const browser = store.visitor({ clientAddress: HOME });
       const landed = await browser.fetch(await issuer(), { headers: { "Sec-Fetch-Site": site } });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
 import { buildBrowserStorage } from "#tests/support/browser-storage.ts";
 
-test("what one page wrote is there for the next", () => {
+test("the next page reads the values of the previous one", () => {
   const storage = buildBrowserStorage();
 
   createBrowserKeyValueStorage(() => storage).write("deviceId", "d-1");
@@ -31,7 +31,7 @@ test("a value that fits again is stored again", () => {
   expect(createBrowserKeyValueStorage(() => storage).read("draft")).toBe("new");
 });
 
-test("what another page writes later is seen", () => {
+test("later writes of another page are visible", () => {
   const storage = buildBrowserStorage();
   const page = createBrowserKeyValueStorage(() => storage);
   page.write("locale", "ko-KR");

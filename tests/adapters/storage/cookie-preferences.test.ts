@@ -16,7 +16,7 @@ test("a choice is kept for a year, for every page of this host", () => {
   expect(cookies).toEqual(["theme=dark; Path=/; Max-Age=31536000; SameSite=Lax"]);
 });
 
-test("a choice made over https is only told over https, to the domain that shares it", () => {
+test("a preference stored over https is only sent over https, to the shared domain", () => {
   const { preferences, cookies } = remember({ isSecure: true, domain: ".example.com" });
 
   preferences.rememberLocale("ko-KR");
@@ -32,7 +32,7 @@ test("a choice cannot write attributes of its own", () => {
   expect(cookies[0]).toMatch(/^locale=ko%3B%20Domain%3Devil.example%0D%0AX%3A%201; Path=/);
 });
 
-test("the server reads what the browser remembered", () => {
+test("the server reads the preferences that the browser stored", () => {
   const { preferences, cookies } = remember();
   preferences.rememberLocale("zh-TW");
   preferences.rememberTheme("dark");

@@ -29,7 +29,7 @@ describeOutboxStore("an outbox of a browser whose database never opens", () =>
   createIndexedDbOutboxStore({ databases: () => HANGING, locks: () => undefined }, 20),
 );
 
-test("what one page puts in is there for the next one, and for other tabs", async () => {
+test("entries of one page are visible to the next one, and to other tabs", async () => {
   const [one, other] = [createIndexedDbOutboxStore(), createIndexedDbOutboxStore()];
   await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
@@ -39,12 +39,12 @@ test("what one page puts in is there for the next one, and for other tabs", asyn
   expect(await createIndexedDbOutboxStore().list()).toHaveLength(10);
 });
 
-test("what cannot be read is left out", async () => {
+test("unreadable entries are left out", async () => {
   await createIndexedDbOutboxStore().change(() => [{ nonsense: true } as never, entryOf("1", comment)]);
   expect(await createIndexedDbOutboxStore().list()).toEqual([entryOf("1", comment)]);
 });
 
-test("a database that opens too late is not held open, and one whose change hangs is left for the memory", async () => {
+test("a database that opens too late is closed, and one whose change hangs is replaced by memory", async () => {
   const closed: string[] = [];
   const late = { result: { close: () => closed.push("late") } } as unknown as IDBOpenDBRequest;
   const lateBrowser = { databases: () => ({ open: () => late }) as never, locks: () => undefined };

@@ -49,7 +49,7 @@ describe("shared values", () => {
     expect(await readWords(open(), "list")).toHaveLength(30);
   });
 
-  test("begin with what was kept before there was a database, once", async () => {
+  test("are migrated from local storage once", async () => {
     localStorage.setItem("list", '["old"]');
     await addWord(open(), "list", "new");
     expect(await readWords(open(), "list")).toEqual(["old", "new"]);
@@ -59,7 +59,7 @@ describe("shared values", () => {
     expect(await open().read("list")).toBeNull();
   });
 
-  test("can be read at once as they were last, and stand in where the database fails later", async () => {
+  test("can be read synchronously in their last state, which is the fallback when the database fails later", async () => {
     let isBroken = false;
     const storage = open({ databases: () => (isBroken ? refuse() : indexedDB), locks: () => navigator.locks });
     await addWord(storage, "list", "one");

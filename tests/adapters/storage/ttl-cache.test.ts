@@ -18,7 +18,7 @@ function buildMemory(options: Partial<TtlCacheOptions<string>> = {}) {
   return { ...memory, passTime };
 }
 
-/** A value that comes when the test says so. */
+/** A promise that the test settles. */
 function buildLater() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { make: () => promise, resolve, reject };
@@ -29,7 +29,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const made = (value: string) => async () => value;
 
-test("what was made is given out until its time is over, and made again then", async () => {
+test("a value is returned until it expires, and made again then", async () => {
   const memory = buildMemory();
   expect(await memory.read("a", made("first"))).toBe("first");
   memory.passTime(999);
@@ -38,7 +38,7 @@ test("what was made is given out until its time is over, and made again then", a
   expect(await memory.read("a", made("second"))).toBe("second");
 });
 
-test("what is old but not too old is given at once, and made again once for whoever asks next", async () => {
+test("a stale value is returned at once, and refreshed once for the next caller", async () => {
   const memory = buildMemory({ oldForMs: 500 });
   await memory.read("a", made("first"));
   memory.passTime(1_200);
@@ -50,7 +50,7 @@ test("what is old but not too old is given at once, and made again once for whoe
   expect(await memory.read("a", made("third"))).toBe("second");
 });
 
-test("what was old is made again when it suits, once, however many asked meanwhile", async () => {
+test("a stale value is refreshed once, however many callers there were", async () => {
   const tasks: (() => void)[] = [];
   const memory = buildMemory({ oldForMs: 500, whenIdle: (task) => tasks.push(task) });
   await memory.read("a", made("first"));
@@ -69,7 +69,7 @@ test("what was old is made again when it suits, once, however many asked meanwhi
   expect(await memory.read("a", made("third"))).toBe("second");
 });
 
-test("what is too old is waited for", async () => {
+test("an expired value is not returned: the caller waits for a new one", async () => {
   const memory = buildMemory({ oldForMs: 500 });
   await memory.read("a", made("first"));
   memory.passTime(1_500);
@@ -109,7 +109,7 @@ test("many who ask at once wait for one and the same", async () => {
   expect(await memory.read("b", make)).toBe("answer 2");
 });
 
-test("a failure is told to everybody who waits for it, and the next one tries again", async () => {
+test("a failure reaches all waiting callers, and the next caller tries again", async () => {
   const memory = buildMemory();
   const later = buildLater();
   const waiting = [memory.read("a", later.make), memory.read("a", made("never asked"))];
@@ -118,7 +118,7 @@ test("a failure is told to everybody who waits for it, and the next one tries ag
   expect(await memory.read("a", made("back"))).toBe("back");
 });
 
-test("what is forgotten while it is being made reaches those who wait, and nobody who asks afterwards", async () => {
+test("a value deleted while it is being made reaches the waiting callers only", async () => {
   const memory = buildMemory();
   const before = buildLater();
   const waiting = memory.read("a", before.make);
@@ -130,14 +130,14 @@ test("what is forgotten while it is being made reaches those who wait, and nobod
   expect(await memory.read("a", made("newer"))).toBe("new");
 });
 
-test("what may not be kept is made for each", async () => {
+test("an uncacheable value is made for each call", async () => {
   const memory = buildMemory({ mayKeep: (text) => text !== "half" });
   expect(await memory.read("a", made("half"))).toBe("half");
   expect(await memory.read("a", made("whole"))).toBe("whole");
   expect(await memory.read("a", made("later"))).toBe("whole");
 });
 
-test("no more is kept than fits, and never what is too old", async () => {
+test("the cache stays within its size, and drops expired values", async () => {
   const steps = fc.array(
     fc.record({ key: fc.constantFrom("a", "b", "c", "d", "e"), size: fc.nat(12), wait: fc.nat(700) }),
   );

@@ -8,7 +8,7 @@ test("nothing is cleaned, and nothing let through, before the sanitizer of a bro
 
 describeHtmlSanitizer("sanitizer of a browser", () => createDompurifyHtmlSanitizer());
 
-test("pictures of players are the publisher's where the page is from elsewhere, and are written as they were", async () => {
+test("addresses of players' pictures point to the publisher where the page has another origin, and are stored relative", async () => {
   const sanitizer = createDompurifyHtmlSanitizer("https://store.example");
   await sanitizer.load();
   const picture = '<img src="/media/boards/north-gate.webp" alt="The north gate">';
@@ -19,14 +19,14 @@ test("pictures of players are the publisher's where the page is from elsewhere, 
   expect(String(sanitizer.sanitize(picture, "article")?.html)).toContain('src="/media/boards/north-gate.webp"');
 });
 
-test("what is cleaned in a browser can be shown under Trusted Types", async () => {
+test("HTML sanitised in a browser can be inserted under Trusted Types", async () => {
   const sanitizer = createDompurifyHtmlSanitizer();
   await sanitizer.load();
 
   expect(sanitizer.sanitize("<p>a<script>b</script></p>")?.html).toBeInstanceOf(Reflect.get(window, "TrustedHTML"));
 });
 
-test("cleaning handlers and style sheets is no violation of the page's policy that anybody would be told of", async () => {
+test("sanitising event handlers and style sheets causes no reported violation of the page's policy", async () => {
   const sanitizer = createDompurifyHtmlSanitizer();
   await sanitizer.load();
   const reported: string[] = [];
@@ -38,7 +38,7 @@ test("cleaning handlers and style sheets is no violation of the page's policy th
   const html = `<style>p{color:red}</style><p onclick="x()" ONLOAD='x()' style="color:red">a<img src=x onerror=x()></p>`;
 
   expect(String(sanitizer.sanitize(html)?.html)).toBe("<p>a</p>");
-  // Violations are told in the order they happen: once that of this one is known, those before it would be as well.
+  // Browsers report violations in order: once this one is reported, earlier ones are as well.
   document.createElement("p").setAttribute("onclick", "x()");
   await expect.poll(() => reported).toEqual(["script-src-attr"]);
 });

@@ -54,7 +54,7 @@ test("an error reaches the service with environment and release, and nothing abo
   for (const personal of ["user", "request", "breadcrumbs"]) expect(event).not.toHaveProperty(personal);
 });
 
-test("what a player is called, wrote or looked for is not in what leaves, whatever the answer or the error quotes", async () => {
+test("names, texts and searches of a player are not in a report, whatever the answer or the error quotes", async () => {
   const { events, reporting } = await startService();
   const answers = [
     Response.json({ player: { level: "Moonlight", code: "7" } }),
@@ -78,10 +78,10 @@ test("what a player is called, wrote or looked for is not in what leaves, whatev
   inThePage.stack = "Error: inline\n    at play (https://store.example.com/order/77?q=Moonlight:1:1)";
   reporting.report(inThePage);
   await expect.poll(() => events.flatMap(exceptionsOf).map(({ value }) => value)).toContain("inline");
-  const told = JSON.stringify(events);
-  expect(told).not.toMatch(/moonlight|order\/77/i);
+  const report = JSON.stringify(events);
+  expect(report).not.toMatch(/moonlight|order\/77/i);
   // Nor may the service note the network address of the browser.
-  expect(told).not.toContain('"infer_ip":"auto"');
+  expect(report).not.toContain('"infer_ip":"auto"');
   expect(events.flatMap(exceptionsOf).map(({ value }) => value)).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^unreadable answer: player.level: not number$/),
@@ -92,7 +92,7 @@ test("what a player is called, wrote or looked for is not in what leaves, whatev
   );
 });
 
-test("its causes are told with it, five at most", async () => {
+test("its causes are reported with it, five at most", async () => {
   const { events, reporting } = await startService();
   let error = new Error("cause 9");
   for (let depth = 8; depth >= 0; depth -= 1) error = new Error(`cause ${depth}`, { cause: error });
@@ -103,7 +103,7 @@ test("its causes are told with it, five at most", async () => {
   expect(exceptionsOf(events[0])).toHaveLength(6);
 });
 
-test("of a flood of errors thirty are under way at most, and the others are dropped", async () => {
+test("of a flood of errors at most thirty are sent in parallel, and the others are dropped", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -117,7 +117,7 @@ test("of a flood of errors thirty are under way at most, and the others are drop
   expect(events).toHaveLength(31);
 });
 
-test("the same error again and again is told once", async () => {
+test("the same error is reported once", async () => {
   const { events, reporting } = await startService();
   const again = () => reporting.report(new Error("the same"));
   for (let times = 0; times < 5; times += 1) again();
@@ -126,7 +126,7 @@ test("the same error again and again is told once", async () => {
   expect(events).toHaveLength(2);
 });
 
-test("a service that is away is nobody's concern", async () => {
+test("failures of the service are ignored", async () => {
   const closed = await startLocalServer(() => undefined);
   await closed.close();
   const dsn = closed.origin.replace("://", "://publickey@").concat("/7");

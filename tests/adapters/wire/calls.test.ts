@@ -57,6 +57,6 @@ test.for(calls)("%s says what each of its parameters may be", ([, { path, parame
   expect(Object.keys(parameters)).toEqual(named);
 });
 
-test.for(calls)("%s stands under the base of its service", ([, call]) => {
+test.for(calls)("%s is under the base address of its service", ([, call]) => {
   expect(call.path.startsWith(`${DEFAULT_SERVICE_BASES[call.base ?? "purple"]}/`)).toBe(true);
 });

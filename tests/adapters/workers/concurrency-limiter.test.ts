@@ -59,7 +59,7 @@ describe("work that is done a few at a time", () => {
     expect(await limiter.run(run)).toBe("done");
   });
 
-  test("that takes too long is given up: whoever waits is told, and the work hears of it", async () => {
+  test("that exceeds the timeout rejects for the caller, and is aborted by its signal", async () => {
     const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 8, timeoutMs: 1_000 });
     const endless = work();
     const result = limiter.run(endless.run);
@@ -82,7 +82,7 @@ describe("work that is done a few at a time", () => {
     expect(second.started).toEqual([]);
   });
 
-  test("that does not end when it is told to keeps its room until it does", async () => {
+  test("that does not end when aborted occupies its slot until it does", async () => {
     const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 1, timeoutMs: 1_000 });
     const deaf = work();
     const result = limiter.run(deaf.run);
@@ -96,7 +96,7 @@ describe("work that is done a few at a time", () => {
     expect(await waiting).toBe("done");
   });
 
-  test("that fails is told as it failed, and leaves its room", async () => {
+  test("that fails rejects with its error, and frees its slot", async () => {
     const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 0, timeoutMs: 1_000 });
     const broken = async () => {
       throw new TypeError("broken");

@@ -20,7 +20,9 @@ function check(path: string) {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("npm run content:check", () => {
-  test("prints a line for each fault and fails, and says so when there is none", { timeout: TIMEOUT_MS }, () => {
+  test("prints a line for each fault and exits with an error, or reports that there is none", {
+    timeout: TIMEOUT_MS,
+  }, () => {
     expect(check(EXAMPLE)).toEqual({ status: 0, stdout: `${EXAMPLE} has no faults\n`, stderr: "" });
     cpSync(EXAMPLE, folder, { recursive: true });
     writeFileSync(join(folder, "labels.json"), '{ "genres": ["adventure", "adventure"], "moods": [] }');

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { installOnDebian } from "#app/bin/install-on-debian.mjs";
 
-/** An `apt-get` that writes down what it is asked for and fails at it. */
-function standInForApt() {
+/** A fake `apt-get` that records its arguments and fails. */
+function createFakeApt() {
   const folder = mkdtempSync(join(tmpdir(), "apt-"));
   const said = join(folder, "said");
   writeFileSync(said, "");
@@ -21,15 +21,15 @@ function standInForApt() {
   return () => readFileSync(said, "utf8").trim().split("\n");
 }
 
-test("what the tests need is installed after one update of the lists, and what cannot be had stops nothing", () => {
-  const asked = standInForApt();
+test("the packages for the tests are installed after one update of the lists, and unavailable ones stop nothing", () => {
+  const asked = createFakeApt();
   installOnDebian("Chromium", ["chromium"], true);
   installOnDebian("the desktop host", ["xvfb", "python3-gi"], true);
   expect(asked()).toEqual(["update -q", "install -y -q chromium", "install -y -q xvfb python3-gi"]);
 });
 
 test("nothing is installed where that is not for this process to do", () => {
-  const asked = standInForApt();
+  const asked = createFakeApt();
   installOnDebian("Chromium", ["chromium"], false);
   expect(asked()).toEqual([""]);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { keepEarlierFiles, readBuilds } from "#app/bin/keep-earlier-files.ts";
 
-/** A folder that is built into, one build after another; `build` tells which scripts are there afterwards. */
+/** An output folder over several builds; `build` returns the scripts it contains afterwards. */
 function createOutput() {
   const output = mkdtempSync(join(tmpdir(), "store-builds-"));
   onTestFinished(() => rmSync(output, { recursive: true }));

@@ -359,7 +359,7 @@ describe("settings of a process", () => {
     });
   });
 
-  it("uses PostgreSQL where an address is given, and tells it from an empty one", () => {
+  it("uses PostgreSQL if an address is given, but not for an empty one", () => {
     expect(readSettings({ DATABASE_URL: "postgres://u:p@db/store" }).publisher).toMatchObject({
       kind: "embedded",
       databaseUrl: "postgres://u:p@db/store",

@@ -19,13 +19,13 @@ describe("the country of a page", () => {
     ["country=BR", "country=JP", "de-DE"],
     ["", "", "de-DE"],
   ])(
-    "is the account's for a player, whatever the address, cookies and languages say: %j %j %j",
+    "is the account's for a player, regardless of address, cookies and languages: %j %j %j",
     (query, cookie, languages) => {
       expect(countryOf(query, cookie, languages, KOREAN)).toBe("KR");
     },
   );
 
-  test("is the account's whichever country an account can have", () => {
+  test("is the account's for every country of an account", () => {
     const countries = SUPPORTED_COUNTRIES.map((countryCode) => countryOf("", "", "en-US", { ...KOREAN, countryCode }));
     expect(countries).toEqual(SUPPORTED_COUNTRIES);
   });
@@ -48,7 +48,7 @@ const guestVisit = (sources: Partial<VisitSources>, languages = "") =>
   );
 
 describe("the further sources of a page", () => {
-  test("tell the language where address, cookie and browser name none that is spoken: the page, then the local storage", () => {
+  test("determine the language if address, cookie and browser name no supported one: the page, then the local storage", () => {
     const sources = { page: { locale: "fr", country: null }, storedLocale: "it-IT" };
     expect(guestVisit(sources, "de").locale).toBe("de-DE");
     expect(guestVisit(sources, "nl-NL").locale).toBe("fr-FR");
@@ -61,7 +61,7 @@ describe("the further sources of a page", () => {
     expect(guestVisit({ storedLocale: "ja-JP" }, "nl-NL").isLocaleGuessed).toBeUndefined();
   });
 
-  test("tell the country: the header of a server in front, then the page, before the language", () => {
+  test("determine the country: the header of a proxy, then the page, before the language", () => {
     const page = { locale: null, country: "JP" };
     expect(guestVisit({ countryHeader: "TW", page }, "de-DE").countryCode).toBe("TW");
     expect(guestVisit({ page }, "de-DE").countryCode).toBe("JP");

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("asks for a script that hangs under another address, and then it comes", async () => {
+it("requests a hanging script again under another address, which succeeds", async () => {
   const coming = fetchModule(scriptThatComesAfter("second", 1));
   await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
   await vi.advanceTimersByTimeAsync(20_000);
@@ -44,7 +44,7 @@ it("keeps no timer for one that has come", async () => {
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
 });
 
-it("asks for a file of texts once a try, and under another address at the next", async () => {
+it("requests a file of texts once per attempt, under another address each time", async () => {
   const path = scriptThatComesAfter("texts", 1);
   const failed = vi.fn();
   fetchTexts(path).catch(failed);

@@ -55,7 +55,7 @@ describe("the configuration beside a launcher build", () => {
     expect(services.story).toBe(`${STORE}/story`);
   });
 
-  it("has its places in the folder of the bundle", () => {
+  it("has its pages in the folder of the bundle", () => {
     expect(configurationOf({ purpleDomain: STORE }, `${BUNDLE}/games/v1.2/`).basePath).toBe("/games/v1.2");
   });
 
@@ -85,7 +85,7 @@ describe("the configuration beside a launcher build", () => {
 });
 
 describe("the policy of a launcher build", () => {
-  it("lets the page call the publisher's services and show its pictures, and nobody else's", () => {
+  it("allows the page to call the publisher's services and to show its pictures, and no others", () => {
     const policy = launcherPolicy(
       configurationOf({ purpleDomain: STORE, wstaticDomain: "https://static.example.com" }),
       "abc",
@@ -107,7 +107,7 @@ describe("the visit of a launcher build", () => {
     languages: ["ko-KR"],
   } as const;
 
-  it("follows the address before what was chosen, and the launcher's theme before both", () => {
+  it("prefers the address to the stored choice, and the launcher's theme to both", () => {
     const sources = { query: new URLSearchParams("locale=ja-JP&theme=light"), preferences };
     const visit = visitOf(sources, "launcher", configurationOf({ purpleDomain: STORE, launcherTheme: "dark" }), null);
     expect(visit).toMatchObject({ locale: "ja-JP", theme: "dark", shell: "launcher", countryCode: "KR", user: null });

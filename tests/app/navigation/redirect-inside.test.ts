@@ -58,14 +58,14 @@ describe("navigation inside the page", () => {
     expect(leadsTo("/store/game/tl", "web", { basePath: "/store" })).toBeNull();
   });
 
-  test("takes along what the address says of language, country and theme, and nothing else", () => {
+  test("keeps language, country and theme of the address, and nothing else", () => {
     const search = { locale: "ja-JP", country: "JP", theme: "dark", view: "all" };
     expect(leadsTo("/intro", "web", {}, search)).toMatchObject({
       search: { locale: "ja-JP", country: "JP", theme: "dark" },
     });
   });
 
-  test("has nowhere to go where there is no website", () => {
+  test("has no target without a website", () => {
     expect(leadsTo("/game/tl", "web", { region: "ncv" })).toMatchObject({ to: "/not-found" });
     expect(leadsTo("/game/tl", "app", { region: "ncv" })).toBeNull();
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { scrollKeyOf } from "#app/navigation/shell-places.ts";
 
 let visits = 0;
-/** A page that is come to once more. */
+/** A page that is opened again. */
 const visit = (pathname: string): ParsedLocation => {
   visits += 1;
   const key = `visit-${visits}`;

@@ -11,7 +11,7 @@ import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/sup
 import { testContent } from "#tests/support/test-content.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-/** What new players of a test backend register with. */
+/** Password with which new players of a test backend register. */
 const PASSWORD = "correct horse";
 
 let databases: TestDatabases;
@@ -84,7 +84,7 @@ test("an operator helps a player who has lost device and recovery codes", async 
   expect(await isSignedIn(again)).toBe(true);
 });
 
-test("a name that nobody has, and a command that there is not, are said in one line", async () => {
+test("an unknown name and an unknown command are reported in one line", async () => {
   const unknown = await runCommand({ DATABASE_URL: databaseUrl }, "end-sessions", "ghost-lantern");
   expect(unknown).toEqual({ code: 1, stdout: "", stderr: "no account has this user name\n" });
   for (const words of [[], ["end-sessions"], ["delete", "ghost-lantern"], ["end-sessions", "a", "b"]]) {

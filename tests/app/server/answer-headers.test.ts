@@ -98,12 +98,12 @@ describe("every answer of a store", () => {
 
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(store.origin + path, { redirect: "manual", ...init });
-    // A stream of events goes on for as long as it is read.
+    // A stream of events lasts as long as the client reads it.
     if (answer.headers.get("Content-Type")?.startsWith("text/event-stream")) await answer.body?.cancel();
     return answer;
   };
 
-  it("says that nobody may frame it, whose pages may use it and what it may load", async () => {
+  it("forbid framing, restrict features, and list the allowed sources", async () => {
     for (const [method, path, status] of ASKED) {
       const what = `${method} ${path}`;
       const answer = await ask(path, { method });
@@ -115,7 +115,7 @@ describe("every answer of a store", () => {
     expectEveryHeader(signedIn, "a page of a player");
   });
 
-  it("says so of built files of every kind", async () => {
+  it("are sent with built files of every kind", async () => {
     const html = await (await ask("/game/tl")).text();
     const files = new Set(html.match(/\/assets\/[\w.-]+\.(js|css|woff2|svg)/g));
     expect(files.size).toBeGreaterThan(3);

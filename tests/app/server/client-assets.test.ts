@@ -49,7 +49,7 @@ describe("files a page needs at once", () => {
     expect(readClientAssets(folder, "/store").of([]).entry).toBe("/store/assets/web.js");
   });
 
-  it("cannot be told without a build", () => {
+  it("are unknown without a build", () => {
     expect(() => readClientAssets(join(folder, "nowhere"), "/")).toThrow();
   });
 });

@@ -6,7 +6,7 @@ import { createSeededFolder, type SeededFolder } from "../../support/seeded-fold
 import { type RunningStore, startStore } from "../../support/start-store.ts";
 
 const ROUNDS = 2;
-/** Acknowledged edits after which the process is killed, with one edit of each review under way. */
+/** Numbers of acknowledged edits after which the process is killed while one edit of each review is running. */
 const EDITS_BEFORE_THE_KILL = 60;
 
 /** One review that is edited over and over, each time with the next number in its text. */

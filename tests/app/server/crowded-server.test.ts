@@ -3,7 +3,7 @@ import { createMetrics, type Metrics } from "#app/server/metrics.ts";
 import { type RawAnswer, type ServedStore, sendRaw, serveStore } from "./serve-store.ts";
 
 /** Calls that are taken at once. */
-const PLACES = 256;
+const MAX_CONCURRENT = 256;
 
 describe("more calls than the publisher can answer in time", () => {
   let store: ServedStore;
@@ -39,7 +39,7 @@ describe("more calls than the publisher can answer in time", () => {
   });
 
   /** Calls that wait for their answer. */
-  async function takePlaces(number: number): Promise<readonly Promise<RawAnswer>[]> {
+  async function occupySlots(number: number): Promise<readonly Promise<RawAnswer>[]> {
     const before = asked.length;
     const calls = Array.from({ length: number }, () => sendRaw(store.port, "/api/slow"));
     for (const call of calls) call.catch(() => undefined);
@@ -48,7 +48,7 @@ describe("more calls than the publisher can answer in time", () => {
   }
 
   it("are refused at once beyond those that can wait, with the time to come back; who waits is answered, and then there is room again", async () => {
-    const waiting = await takePlaces(PLACES);
+    const waiting = await occupySlots(MAX_CONCURRENT);
     for (const method of ["GET", "POST"]) {
       const headers = { "X-PP-Trace-Id": "trace-7" };
       const { status, headers: answered, body } = await sendRaw(store.port, "/api/slow", { method, headers });
@@ -58,32 +58,32 @@ describe("more calls than the publisher can answer in time", () => {
         error: { code: "BUSY", message: expect.any(String), trace_id: "trace-7" },
       });
     }
-    expect(asked).toHaveLength(PLACES);
+    expect(asked).toHaveLength(MAX_CONCURRENT);
     expect(await metrics.read()).toContain('store_turned_away_total{kind="call"} 2');
     answer();
     const statuses = (await Promise.all(waiting)).map(({ status }) => status);
-    expect(statuses).toEqual(Array(PLACES).fill(200));
+    expect(statuses).toEqual(Array(MAX_CONCURRENT).fill(200));
     expect((await sendRaw(store.port, "/api/slow")).status).toBe(200);
   });
 
   it("leave health checks and pages alone, which are bounded by themselves", async () => {
-    await takePlaces(PLACES);
+    await occupySlots(MAX_CONCURRENT);
     for (const path of ["/healthz", "/readyz", "/game/tl"]) {
       expect((await sendRaw(store.port, path)).status, path).toBe(200);
     }
   });
 
-  it("are told to a person in words that every browser shows, where they wanted a page of the publisher", async () => {
-    await takePlaces(PLACES);
+  it("are a readable page for players who requested a page of the publisher", async () => {
+    await occupySlots(MAX_CONCURRENT);
     const { status, headers, body } = await sendRaw(store.port, "/api/slow", { headers: { Accept: "text/html,*/*" } });
     expect(status).toBe(503);
     expect(headers["retry-after"]).toBe("2");
     expect(body.toString()).toMatch(/^The store cannot answer right now/);
   });
 
-  it("are not those whose answer has begun: streams of news leave their places", async () => {
+  it("do not count answers that have begun: live streams free their slots", async () => {
     const closing = new AbortController();
-    const streams = Array.from({ length: PLACES }, () =>
+    const streams = Array.from({ length: MAX_CONCURRENT }, () =>
       fetch(`${store.origin}/api/stream`, { signal: closing.signal }),
     );
     await Promise.all(streams);

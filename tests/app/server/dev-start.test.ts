@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 test("the store for development refuses to serve services, in one line that names the setting", async () => {
   const settings = { SERVICES: "news", PORT: "0", NODE_ENV: "development" };
   const child = spawn(process.execPath, ["app/server/dev.ts"], { env: { ...process.env, ...settings } });
-  let told = "";
+  let output = "";
   child.stderr.on("data", (text) => {
-    told += String(text);
+    output += String(text);
   });
   const [code] = await once(child, "close");
-  expect(told).toMatch(/^The store cannot start: SERVICES: must be empty for npm run dev.+\n$/);
+  expect(output).toMatch(/^The store cannot start: SERVICES: must be empty for npm run dev.+\n$/);
   expect(code).toBe(1);
 });

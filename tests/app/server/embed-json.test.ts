@@ -12,7 +12,7 @@ describe("JSON inside a script element", () => {
     },
   );
 
-  it("reads back as the very same value, whatever it holds", () => {
+  it("parses to the same value, for any value", () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: "binary" }), (value) => {
         const text = embedJson(value);

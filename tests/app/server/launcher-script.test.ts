@@ -11,11 +11,11 @@ interface Page {
   readonly setLines: readonly string[];
   readonly reloads: number;
   readonly theme: string | undefined;
-  /** Where the page has gone on to; `null` if nowhere. */
+  /** Address that the page has navigated to; `null` if none. */
   readonly wentTo: string | null;
 }
 
-/** Runs the script on a page that has `globals`, whose jar keeps cookies unless it is closed. */
+/** Runs the script on a page with the given globals. With `keepsCookies: false` the browser stores no cookies. */
 function open(
   globals: Readonly<Record<string, unknown>>,
   { theme = "", cookie = "", keepsCookies = true, isFramed = false, protocol = "http:" } = {},
@@ -55,7 +55,7 @@ function open(
 }
 
 describe("the script that knows the launcher before the first paint", () => {
-  it("tells the server of the bridge object that the configuration names, and asks for the page once more", () => {
+  it("reports the configured bridge object to the server, and requests the page again", () => {
     expect(open({ ourLauncher: {} })).toMatchObject({ cookie: "shell=launcher", reloads: 1, wentTo: null });
     expect(open({ ourLauncher: {} }, { cookie: "shell=launcher" }).reloads).toBe(0);
   });
@@ -71,7 +71,7 @@ describe("the script that knows the launcher before the first paint", () => {
     for (const line of linesOver("http:")) expect(line).not.toMatch(/secure/);
   });
 
-  it("goes on to the page that was sought before the launcher was known", () => {
+  it("continues to the page that was requested before the launcher was detected", () => {
     const [sought = ""] = pendingPathCookie("/home/tl/lobby?locale=ko-KR", false).split(";");
     const page = open({ ourLauncher: {} }, { cookie: sought });
     expect(page).toMatchObject({ cookie: "shell=launcher", reloads: 0, wentTo: "/home/tl/lobby?locale=ko-KR" });
@@ -79,7 +79,7 @@ describe("the script that knows the launcher before the first paint", () => {
   });
 
   it.each(["//evil.example", "/\\\\evil.example", "https://evil.example", "javascript:alert(1)"])(
-    "never goes on to %s, whoever has set the cookie",
+    "never navigates to %s, whatever the cookie contains",
     (path) => {
       const page = open({ ourLauncher: {} }, { cookie: `sought=${encodeURIComponent(path)}` });
       expect(page).toMatchObject({ reloads: 1, wentTo: null });
@@ -94,7 +94,7 @@ describe("the script that knows the launcher before the first paint", () => {
     expect(open({}, { cookie: "shell=launcher" })).toMatchObject({ cookie: "", reloads: 1 });
   });
 
-  it("sets the launcher's theme there and nowhere else", () => {
+  it("applies the launcher's theme only in the launcher", () => {
     expect(open({ ourLauncher: {} }, { theme: "dark" }).theme).toBe("dark");
     expect(open({}, { theme: "dark" }).theme).toBeUndefined();
   });

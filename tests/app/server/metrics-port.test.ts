@@ -58,7 +58,7 @@ describe("figures of a store that everybody can reach", () => {
     }
   });
 
-  it("are for whoever has the token", async () => {
+  it("require the token", async () => {
     const statusWith = async (headers: Record<string, string>) => (await fetch(figures, { headers })).status;
     expect(await statusWith({ Authorization: `Bearer ${TOKEN}` })).toBe(200);
     for (const wrong of [
@@ -81,15 +81,15 @@ describe("figures of a store that everybody can reach", () => {
   });
 });
 
-it("a process tells on the port for figures, and there alone, what it was asked, how long pages, calls and the database took part, and what went wrong in browsers", async () => {
+it("a process reports only on the metrics port its requests, the time of pages, calls and the database, and failures in browsers", async () => {
   expect((await fetch(`${store.origin}/game/tl`)).status).toBe(200);
   expect((await fetch(`${store.origin}/api/store/games`)).status).toBe(200);
-  const told = await fetch(`${store.origin}/client-failures`, {
+  const reported = await fetch(`${store.origin}/client-failures`, {
     method: "POST",
     body: '{"render":2}',
     headers: { "Sec-Fetch-Site": "same-origin" },
   });
-  expect(told.status).toBe(204);
+  expect(reported.status).toBe(204);
   for (const name of [
     "store_request_duration_seconds_count",
     "store_page_render_duration_seconds_count",

@@ -35,7 +35,7 @@ describe("figures of a process", () => {
   });
   afterEach(() => store.close());
 
-  it("count and time what was asked for: pages, files, calls and health checks", async () => {
+  it("count and time requests by kind: pages, files, calls and health checks", async () => {
     for (const path of ["/", "/", "/nothing", "/broken", "/assets/entry-abc123.js", "/api/store/games", "/healthz"]) {
       await sendRaw(store.port, path);
     }
@@ -54,7 +54,7 @@ describe("figures of a process", () => {
     });
   });
 
-  it("tell services and their answers apart, and nobody's made-up path adds to them", async () => {
+  it("distinguish services and statuses, and unknown paths add no series", async () => {
     for (const path of ["/api/store/games", "/api/session/check", "/api/session/user", "/api/x1", "/api/x2"]) {
       await sendRaw(store.port, path);
     }
@@ -80,7 +80,7 @@ describe("figures of a process", () => {
     expect(await figuresOf(metrics, "store_publisher_ready")).toEqual({ "": 0 });
   });
 
-  it("count what pages of the store tell of failures in browsers, and nothing else", async () => {
+  it("count only the failures that pages of the store report from browsers", async () => {
     const tell = (body: string, site = "same-origin") =>
       fetch(`${store.origin}/client-failures`, { method: "POST", body, headers: { "Sec-Fetch-Site": site } });
     expect((await tell('{"render":2,"timeout":1}')).status).toBe(204);

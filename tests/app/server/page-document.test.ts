@@ -21,7 +21,7 @@ const markup = fc
   .map((pieces) => pieces.join(""));
 
 describe("the document of a page", () => {
-  it("has the nonce of its answer wherever it was marked, and the answer's elements at the ends of its head and body", () => {
+  it("has the nonce of its response at every mark, and the response's elements at the ends of its head and body", () => {
     fc.assert(
       fc.property(markup, markup, (head, rest) => {
         const document = buildDocument(`${head}</head>${rest}</body></html>`);

@@ -32,7 +32,7 @@ const status = (code: number): RequestFailure => ({
 const matched = (match: { status: string; error?: unknown }) => [match as AnyRouteMatch];
 
 describe("the status of a page", () => {
-  it("stays what the router says while anything could be asked", async () => {
+  it("is the router's while all data could be loaded", async () => {
     expect(pageStatusOf(200, [], await clientAfter([]))).toBe(200);
     expect(pageStatusOf(200, [], await clientAfter([null, null]))).toBe(200);
     expect(pageStatusOf(200, [], await clientAfter([null, timeout]))).toBe(200);
@@ -45,7 +45,7 @@ describe("the status of a page", () => {
     expect(pageStatusOf(200, [], await clientAfter([status(500)]))).toBe(503);
   });
 
-  it("is 503 where what the page is about could not be had, whatever else was answered", async () => {
+  it("is 503 if the main data of the page could not be loaded, regardless of other answers", async () => {
     const client = await clientAfter([null, null]);
     await client.prefetchQuery({
       queryKey: ["game"],
@@ -55,7 +55,7 @@ describe("the status of a page", () => {
     expect(pageStatusOf(200, [], client)).toBe(503);
   });
 
-  it("does not depend on what stands around the page", async () => {
+  it("does not depend on data of the layout", async () => {
     const around = { queryKey: ["links"], meta: AROUND };
     const lost = await clientAfter([timeout]);
     await lost.prefetchQuery({ ...around, queryFn: () => 1 });
@@ -65,7 +65,7 @@ describe("the status of a page", () => {
     expect(pageStatusOf(200, [], whole)).toBe(200);
   });
 
-  it("does not count what nobody has asked yet", async () => {
+  it("does not count queries that have not run", async () => {
     const client = await clientAfter([timeout]);
     client.getQueryCache().build(client, { queryKey: ["for signed-in players only"] });
     expect(pageStatusOf(200, [], client)).toBe(503);

@@ -92,7 +92,7 @@ describe("the address of the store as players see it", () => {
     expect(seen).toBe(STORE);
   });
 
-  it("is one rule for whatever asks", () => {
+  it("is the same rule for pages and calls", () => {
     const request = new Request("http://127.0.0.1:3000/game/tl", { headers: { Host: "evil.example" } });
     expect(publicOriginOf(request, readSettings({}))).toBe("http://127.0.0.1:3000");
     expect(publicOriginOf(request, readSettings(BEHIND_PROXY))).toBe(STORE);
@@ -148,7 +148,7 @@ describe("a store that was started for this machine alone", () => {
     }
   });
 
-  it("gives nothing to a request line that names another host, nor to a proxy that speaks as nginx does by itself", async () => {
+  it("rejects a request line that names another host, and a proxy with nginx's default headers", async () => {
     const here = `Host: 127.0.0.1:${store.port}`;
     expect(await statusOf(store.port, ["GET / HTTP/1.1", here])).toBe(200);
     expect(await statusOf(store.port, ["GET http://evil.example/ HTTP/1.1", here])).toBe(421);
@@ -156,7 +156,7 @@ describe("a store that was started for this machine alone", () => {
     expect(await statusOf(store.port, ["GET / HTTP/1.0", here])).toBe(421);
   });
 
-  it("holds where the operator has named this machine as the address of players", async () => {
+  it("works if the operator has configured this machine as the public address", async () => {
     const local = await serveStore({ variables: { PUBLIC_ORIGIN: "http://127.0.0.1:3000" } });
     expect((await sendRaw(local.port, "/", { headers: { Host: "localhost" } })).status).toBe(200);
     expect((await sendRaw(local.port, "/", { headers: { Host: "evil.example" } })).status).toBe(421);
@@ -172,7 +172,7 @@ describe("a store that was started for this machine alone", () => {
 });
 
 describe("a request with two Host lines", () => {
-  it.each([{}, { PUBLIC_ORIGIN: STORE }, BEHIND_PROXY])("is refused, whatever they say (%o)", async (variables) => {
+  it.each([{}, { PUBLIC_ORIGIN: STORE }, BEHIND_PROXY])("is refused for %o", async (variables) => {
     const store = await serveStore({ variables });
     const one = `Host: 127.0.0.1:${store.port}`;
     expect(await statusOf(store.port, ["GET / HTTP/1.1", one])).toBe(200);

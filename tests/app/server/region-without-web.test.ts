@@ -11,7 +11,7 @@ describe("a store in a region that has no website", () => {
     folder = await mkdtemp(join(tmpdir(), "store-region-"));
     const CONFIG_FILE = join(folder, "configuration.json");
     await writeFile(CONFIG_FILE, '{"region": "ncv"}');
-    // Nobody has to be asked what is not there.
+    // No request is needed for content that does not exist.
     store = await startStore({ PUBLISHER_API: "http://127.0.0.1:9", LOG_LEVEL: "silent", CONFIG_FILE });
   });
   afterAll(async () => {
@@ -30,7 +30,7 @@ describe("a store in a region that has no website", () => {
     },
   );
 
-  it("says so on a page that leads nowhere, neither by a link nor by a script", async () => {
+  it("shows a page with an explanation, without links or scripts", async () => {
     const answer = await open("/not-found");
     const html = await answer.text();
     expect(answer.status).toBe(404);

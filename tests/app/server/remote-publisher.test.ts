@@ -18,7 +18,7 @@ afterEach(async () => {
   upstream = undefined;
 });
 
-/** A publisher elsewhere that keeps what it was asked and answers with a session, a redirect and a body. */
+/** A remote publisher that records its requests and answers with a session, a redirect and a body. */
 async function startUpstream(): Promise<{ origin: string; seen: Seen[] }> {
   const seen: Seen[] = [];
   upstream = await startLocalServer(async (request, response) => {
@@ -58,7 +58,7 @@ describe("a publisher API on another machine", () => {
     expect(seen[0]?.headers.host).toBe(new URL(origin).host);
   });
 
-  it("is told for whom a request is made, and never what a client claims to be", async () => {
+  it("receives the client's identity from the store, never the client's own claims", async () => {
     const { origin, seen } = await startUpstream();
     const publisher = createRemotePublisher(origin, null);
     const lies = {
@@ -89,7 +89,7 @@ describe("a publisher API on another machine", () => {
     expect(answer.headers.has("Connection")).toBe(false);
   });
 
-  it("has its cookies sent over https alone where players come over it, whatever it knows of that", async () => {
+  it("sets its cookies for https only where players use https, whatever it knows of that", async () => {
     const { origin } = await startUpstream();
     const answer = await createRemotePublisher(origin, null).fetch(
       new Request("https://store.example.com/login", { method: "POST" }),
@@ -100,7 +100,7 @@ describe("a publisher API on another machine", () => {
     ]);
   });
 
-  it("takes the store's own pages for its own, so that it accepts what players write", async () => {
+  it("treats the store's pages as its own, so that it accepts writes of players", async () => {
     const { origin, seen } = await startUpstream();
     await createRemotePublisher(origin, null).fetch(
       new Request(`${FRONT}/api/x`, { method: "POST", headers: { Origin: FRONT } }),
@@ -112,7 +112,7 @@ describe("a publisher API on another machine", () => {
     expect(seen.map(({ headers }) => headers["sec-fetch-site"])).toEqual(["same-origin", "same-origin"]);
   });
 
-  it("is told the origin of another site's page unchanged, so that it can refuse what was not asked for", async () => {
+  it("receives the origin of another site's page unchanged, so that it can refuse its requests", async () => {
     const { origin, seen } = await startUpstream();
     const strangers = [
       "https://evil.example",
@@ -156,7 +156,7 @@ describe("a publisher API on another machine", () => {
     expect(seen).toEqual([]);
   });
 
-  it("is told as unreachable in the publisher's own envelope where it does not answer", async () => {
+  it("is reported as unreachable in the publisher's own envelope if it does not answer", async () => {
     const { origin } = await startUpstream();
     await upstream?.close();
     upstream = undefined;
@@ -172,7 +172,7 @@ describe("a publisher API on another machine", () => {
     expect(await publisher.probe()).toEqual({ ready: false, reason: `${origin} does not answer` });
   });
 
-  it("is told as unreachable where it takes a request and never answers", async () => {
+  it("is reported as unreachable if it accepts a request and never answers", async () => {
     upstream = await startLocalServer(() => undefined);
     const publisher = createRemotePublisher(upstream.origin, null, 100);
     const answer = await publisher.fetch(new Request(`${FRONT}/api/store/games`));
@@ -218,7 +218,7 @@ describe("a publisher API on another machine", () => {
 });
 
 describe("a store that asks another one, which trusts it", () => {
-  /** Whom the other store takes requests to come from: a browser's call and a page's own. */
+  /** Origins that the other store accepts: of a browser's call and of a page's own. */
   async function clientsSeen(
     front: Record<string, string>,
     back: Record<string, string>,
@@ -256,7 +256,7 @@ describe("a store that asks another one, which trusts it", () => {
     expect(await clientsSeen(both, both, behindBalancer)).toEqual(Array(3).fill("203.0.113.7"));
   });
 
-  it("believes no client: neither what it says to the store, nor to one that trusts nobody", async () => {
+  it("trusts no client's forwarded headers, neither in the store nor in a store that trusts no proxy", async () => {
     const lie = { "X-Forwarded-For": "198.51.100.1" };
     const open = { PUBLIC_ORIGIN: "https://store.example.com" };
     const trusting = { ...open, TRUST_PROXY: "1" };

@@ -146,7 +146,7 @@ describe("a store that was started as it comes", () => {
     },
   );
 
-  it("gives strangers nothing through a proxy that it was not told of", async () => {
+  it("gives clients nothing through an unknown proxy", async () => {
     for (const proxy of proxies) {
       for (const path of PATHS) {
         const answer = await fetch(proxy.origin + path);
@@ -169,7 +169,7 @@ describe("a store that was started as it comes", () => {
     for (const path of ["/", "/game/tl", "/notice", "/download"]) {
       const answer = await player.fetch(path);
       expect([path, answer.headers.get("Cache-Control")]).toEqual([path, "private, no-cache"]);
-      // What the service worker goes by.
+      // Headers that the service worker evaluates.
       expect(answer.headers.get("X-Page-Owner")).toBe("player-kr.KR");
     }
     expect((await player.fetch("/game/tl")).headers.get("X-May-Keep")).toBe("1");
@@ -202,7 +202,7 @@ describe("a live store behind a proxy that says nothing of the address players s
     expect(await (await fetch(`${proxy.origin}/robots.txt`)).text()).toContain(`Sitemap: ${STORE}/sitemap.xml`);
   });
 
-  it("signs a player in with cookies that are encrypted and its own, and takes what the player writes from its own pages alone", async () => {
+  it("signs a player in with encrypted host-only cookies, and accepts writes from its own pages only", async () => {
     const player = createHttpVisitor(() => proxy.origin);
     const signedIn = await register(player, "behind-a-proxy", STORE);
     expect(signedIn.status).toBe(303);

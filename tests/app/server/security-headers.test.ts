@@ -33,7 +33,7 @@ describe("the policy of a page", () => {
     ["story", ["connect-src"]],
     ["logCollector", ["connect-src"]],
     ["miniGame", ["connect-src", "frame-src"]],
-    // Players are led there; no script of the page asks anything of it.
+    // Players navigate there; no script of the page calls it.
     ["payment", []],
     ["sso", []],
   ] as const)("lets it reach the origin of %s in %j alone", (name, expected) => {

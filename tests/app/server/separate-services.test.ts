@@ -40,7 +40,7 @@ describe("a store whose services are at origins of their own", () => {
     expect(seen.map(({ cookie }) => cookie)).toEqual(["pp_session=abc", undefined, undefined]);
   });
 
-  it("leave what is at the store's origin to this process, and nothing else is asked for", async () => {
+  it("leave services of the store's origin to this process, and are not called for others", async () => {
     const local: string[] = [];
     const here = separate({
       fetch: async ({ url }) => {

@@ -18,7 +18,7 @@ async function askConfigured(configuration: Readonly<Record<string, unknown>>, p
 }
 
 describe("the worker that keeps pages", () => {
-  it("is asked for each time, has the whole site, and may reach nothing else", async () => {
+  it("is revalidated each time, controls the whole site, and may connect to nothing else", async () => {
     const { status, headers, body } = await askConfigured({ keepsPages: true }, "/service-worker.js");
     expect(status).toBe(200);
     expect(body.toString()).toBe(KEEPER);
@@ -28,7 +28,7 @@ describe("the worker that keeps pages", () => {
     expect(headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
   });
 
-  it("has what is below a base path, and no more", async () => {
+  it("controls the pages below a base path only", async () => {
     const { headers, body } = await askConfigured({ keepsPages: true, basePath: "/store" }, "/store/service-worker.js");
     expect(body.toString()).toBe(KEEPER);
     expect(headers["service-worker-allowed"]).toBe("/store");
@@ -43,7 +43,7 @@ describe("the worker that keeps pages", () => {
   });
 });
 
-describe("what stands in for a page that is not there", () => {
+describe("the fallback page for a page that is not cached", () => {
   let store: ServedStore;
   beforeAll(async () => {
     store = await serveStore();

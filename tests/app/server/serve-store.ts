@@ -33,7 +33,7 @@ const ANSWERING_PUBLISHER: Publisher = {
 export interface ServedStore {
   readonly origin: string;
   readonly port: number;
-  /** What the server has logged, a line each. */
+  /** Log lines of the server. */
   readonly logged: readonly { readonly level: number; readonly path?: string; readonly status?: number }[];
   close(): Promise<void>;
 }

@@ -144,7 +144,7 @@ describe("the content security policy of a page", () => {
     ]);
   });
 
-  it("lets the pages for developers, and no others, stand in frames of the store", async () => {
+  it("allows only the pages for developers in frames of the store", async () => {
     const { headers } = await sendRaw(store.port, "/dev/kit/button");
     const policy = directivesOf(headers["content-security-policy"]);
     expect(policy.get("frame-src")).toEqual(["'self'", "https://www.youtube-nocookie.com"]);
@@ -182,13 +182,13 @@ describe("strict transport security", () => {
     return answer.headers["strict-transport-security"];
   };
 
-  it("is asked for where players come over https", async () => {
+  it("is required where players use https", async () => {
     expect(await headerOf({ PUBLIC_ORIGIN: "https://store.example.com" })).toMatch(/max-age=63072000/);
     const behindProxy = { PUBLIC_ORIGIN: "https://store.example.com", TRUST_PROXY: "1" };
     expect(await headerOf(behindProxy, { "X-Forwarded-Proto": "http" })).toMatch(/max-age=63072000/);
   });
 
-  it("is not asked for over http, nor because a client says it came over https", async () => {
+  it("is not required over http, nor because a client claims to use https", async () => {
     expect(await headerOf({})).toBeUndefined();
     expect(await headerOf({}, { "X-Forwarded-Proto": "https" })).toBeUndefined();
   });
@@ -263,7 +263,7 @@ describe("answers made on the fly", () => {
     await store.close();
   });
 
-  it("reach the browser as they are written: what comes first does not wait for the end", async () => {
+  it("reach the browser as a stream: the beginning does not wait for the end", async () => {
     let finish = () => {};
     const store = await serveStore({
       renderPage: async () => {

@@ -53,7 +53,7 @@ describe("pages that guests share", () => {
   };
   const announcedOf = async (path: string, headers?: Record<string, string>) =>
     (await open(path, headers)).context.visit.announced?.pageVersion;
-  /** A page without what belongs to one answer. */
+  /** A page without the parts that differ per response. */
   const sharedPartOf = ({ html, nonce }: Page) =>
     html.replaceAll(nonce, "").replace(/<script type="application\/json" id="page-context".*?<\/script>/s, "");
   const writeReview = async (userName: string, content: string) => {
@@ -98,7 +98,7 @@ describe("pages that guests share", () => {
     for (const tag of tags) expect(tag).toContain(`nonce="${second.nonce}"`);
   });
 
-  it("never hold anything of a player, whoever asks for the same at the same time", async () => {
+  it("never contain data of a player, also with parallel requests for the same page", async () => {
     const players = ["player-kr", "player-jp"].map((userName) => ({
       userName,
       visitor: createHttpVisitor(() => store.origin),
@@ -125,7 +125,7 @@ describe("pages that guests share", () => {
     );
   });
 
-  it("are nobody's once a player has signed out, and the player's own while signed in", async () => {
+  it("are anonymous once a player has signed out, and the player's own while signed in", async () => {
     const player = createHttpVisitor(() => store.origin);
     await open("/");
     await player.signIn("player-kr");
@@ -134,7 +134,7 @@ describe("pages that guests share", () => {
     expect(await (await player.fetch("/")).text()).not.toContain("보라달");
   });
 
-  it("are not given to, nor taken from, a player whom the publisher could not be asked for", async () => {
+  it("are neither given to nor cached from a player whose account could not be loaded", async () => {
     const player = createHttpVisitor(() => store.origin);
     await player.signIn("player-kr");
     await set({ faults: [{ call: "checkSession", status: 503, times: 1 }] });
@@ -142,7 +142,7 @@ describe("pages that guests share", () => {
     const lost = await answer.text();
     expect(lost).not.toContain("보라달");
     expect(lost).toContain('"isUserUnknown":true');
-    // Browsers would take it for the page of somebody who has signed out, and forget what they have kept.
+    // Otherwise browsers would treat it as the page of a player who has signed out, and clear their caches.
     expect(answer.headers.has("X-Page-Owner")).toBe(false);
     expect((await open("/game/lin2")).html).not.toContain("isUserUnknown");
     expect(await (await player.fetch("/game/lin2")).text()).toContain("보라달");
@@ -176,13 +176,13 @@ describe("pages that guests share", () => {
       expect(/<link rel="canonical" href="([^"]*)"/.exec(await answer.text())?.[1]).toContain("localhost:");
   });
 
-  it("show what a player has written as soon as that is answered", async () => {
+  it("show a player's posts as soon as they are acknowledged", async () => {
     expect((await open(NEWEST)).html).not.toContain("Guests see this at once.");
     await writeReview("player-jp", "Guests see this at once.");
     expect((await open(NEWEST)).html).toContain("Guests see this at once.");
   });
 
-  it("do not hide what is tried out: clock, faults and their end", async () => {
+  it("follow the test controls: clock, faults and their end", async () => {
     const before = (await open("/game/nlw")).html;
     await set({ clockOffsetMs: 30 * 24 * HOUR_MS });
     const after = await open("/game/nlw");

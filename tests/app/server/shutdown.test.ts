@@ -5,7 +5,7 @@ import { createHttpVisitor } from "../../support/http-visitor.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
 
-/** A connection that stays open between two requests, as balancers and browsers keep theirs. */
+/** A connection that stays open between two requests, as those of load balancers and browsers do. */
 async function connect(port: number): Promise<{ ask(path: string): Promise<string> }> {
   const socket = createConnection(port, "127.0.0.1").setEncoding("utf8");
   await once(socket, "connect");
@@ -39,12 +39,12 @@ describe("a store that is asked to close", () => {
       body: JSON.stringify(slow),
     });
     const answer = fetch(`${store.origin}/api/store/languages`);
-    // The fault is counted down when the call begins: from then on the answer is under way.
+    // The fault counter goes down when the call begins: from then on the answer is pending.
     await expect.poll(async () => (await (await controls()).json()).faults).toEqual([]);
     return { answer };
   }
 
-  it("finishes the answer that is under way, takes no new ones, and ends with code 0", async () => {
+  it("finishes the pending answer, accepts no new requests, and exits with code 0", async () => {
     store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
     const { answer } = await askSlowly();
     store.process.kill("SIGTERM");
@@ -62,7 +62,7 @@ describe("a store that is asked to close", () => {
     expect(await store.exitCode).toBe(0);
   });
 
-  it("says first that nothing should be sent to it any more, and still answers whoever comes until that is known", async () => {
+  it("first reports not ready, and still answers requests until that is noticed", async () => {
     store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn", DRAIN_SECONDS: "2" });
     const { port } = new URL(store.origin);
     const open = await connect(Number(port));

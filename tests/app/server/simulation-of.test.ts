@@ -7,7 +7,7 @@ const FRAME = { "Sec-Fetch-Dest": "iframe" };
 const TOLD = `?simulation=${encodeURIComponent("shell=launcher&network=inhouse&region=ncv")}`;
 
 describe("a page in the frame of the simulator", () => {
-  test("is what it is told, and remembers it for the next page of the frame", () => {
+  test("follows its parameters, and remembers them for the next page of the frame", () => {
     const told = simulationOf(requestOf(TOLD, FRAME), "sb");
     expect(told?.simulation.shell).toBe("launcher");
     expect(told?.configuration).toEqual({ network: "inhouse", region: "ncv" });
@@ -31,7 +31,7 @@ describe("a page in the frame of the simulator", () => {
     expect(simulationOf(requestOf("", { ...headers, Cookie: "simulation=shell%3Dlauncher" }), "sb")).toBeNull();
   });
 
-  test("that is told nothing, or something broken, is as it would be", () => {
+  test("without parameters, or with broken ones, has its defaults", () => {
     expect(simulationOf(requestOf("", FRAME), "sb")).toBeNull();
     expect(simulationOf(requestOf("", { ...FRAME, Cookie: "simulation=%E0%A4%A" }), "sb")).toBeNull();
   });

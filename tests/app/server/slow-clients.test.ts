@@ -20,7 +20,10 @@ async function serveWithShortBounds(): Promise<number> {
   return store.port;
 }
 
-/** Sends a beginning and then a sign every few milliseconds for as long as it is let; tells what came back, and after how long. */
+/**
+ * Sends a first part and then one byte every few milliseconds for as long as the server accepts it; returns the answer
+ * and the elapsed time.
+ */
 async function sendForever(port: number, beginning: string): Promise<{ answer: string; milliseconds: number }> {
   const socket = connect({ host: "127.0.0.1", port });
   const startedAt = performance.now();

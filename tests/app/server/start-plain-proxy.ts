@@ -12,8 +12,8 @@ interface ProxyOptions {
 }
 
 /**
- * A proxy as `proxy_pass http://127.0.0.1:3000;` makes nginx one, with nothing else configured: it names its upstream as the
- * host, speaks HTTP/1.0, and says neither whom it asks for nor under which address it was asked.
+ * A proxy like nginx with only `proxy_pass http://127.0.0.1:3000;`: it sends its upstream as the host, speaks HTTP/1.0,
+ * and forwards neither the client's address nor the public host.
  */
 export function startPlainProxy(upstream: string, options: ProxyOptions = {}): Promise<LocalServer> {
   const { hostname, port, host: upstreamHost } = new URL(upstream);

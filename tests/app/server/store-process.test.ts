@@ -49,7 +49,7 @@ describe("a store on its own database", () => {
     expect(html).toContain("<h1");
   });
 
-  it("tells search engines the address of every game, edition, bundle and notice in every language, and keeps them out of test environments", async () => {
+  it("lists the address of every game, edition, bundle and notice in every language for search engines, but not in test environments", async () => {
     const sitemap = await openPage(store, "/sitemap.xml");
     expect(sitemap.headers.get("Content-Type")).toContain("application/xml");
     const text = await sitemap.text();
@@ -76,7 +76,7 @@ describe("a store on its own database", () => {
   });
 
   it.each(["/no/such/page", "/nothing", "/game", "/games/tl", "/index.php", "/game/%E0%A4%A"])(
-    "leads from the unknown path %s to the page that says so",
+    "redirects the unknown path %s to the not-found page",
     async (path) => {
       const answer = await openPage(store, path);
       expect(answer.status).toBe(307);
@@ -100,7 +100,7 @@ describe("a store on its own database", () => {
     "/?q=%3Cscript%3Ealert(1)%3C/script%3E",
     "/game/tl/review?sort=worst&stars=9&previousValue=broken",
   ])("never fails over what an address holds: %s", async (path) => {
-    // What cannot be read is taken out of the address: one redirect to what remains.
+    // Unreadable parameters are removed from the address with one redirect.
     const first = await openPage(store, path);
     const answer = first.status === 307 ? await openPage(store, first.headers.get("Location") ?? "") : first;
     expect(answer.status).toBe(200);
@@ -161,7 +161,7 @@ describe("a store on its own database", () => {
     }
   });
 
-  it("brings no blurred stand-in along but those of the pictures a page shows", async () => {
+  it("includes the blur placeholders only for the pictures of the page", async () => {
     const html = await (await openPage(store, "/")).text();
     const [markup = "", data = ""] = html.split("$_TSR.router=");
     const blursIn = (text: string) => new Set(text.match(/data:image\/webp;base64,[\w+/=]+/g));
@@ -206,7 +206,7 @@ describe("a store on its own database", () => {
     expect((await openPage(store, "/reference/controls")).status).toBe(200);
   });
 
-  it("shows a signed-in player's name in the very first HTML, and to nobody else", async () => {
+  it("shows a signed-in player's name in the first HTML, and only to that player", async () => {
     const player = createHttpVisitor(() => store.origin);
     await player.signIn("player-kr");
     expect(await (await player.fetch("/")).text()).toContain("보라달");

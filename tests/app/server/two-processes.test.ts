@@ -42,7 +42,7 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
     expect(new Set(first.games.map((game: { gameCode: string }) => game.gameCode)).size).toBe(first.games.length);
   });
 
-  it("know a session that began at the other one, show what was written there, and end it for both", async () => {
+  it("share a session that began at the other one and posts written there, and end it for both", async () => {
     const [one, other] = stores;
     let current = one.origin;
     const player = createHttpVisitor(() => current);
@@ -100,7 +100,7 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
     expect(balancer.shares.map((share, at) => share - (before[at] ?? 0))).toEqual([2, 2]);
   });
 
-  it("are alive but not ready while the database is away, and come back by themselves", async () => {
+  it("are alive but not ready while the database is down, and recover by themselves", async () => {
     gate.shut();
     for (const { origin } of stores) {
       await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
@@ -123,7 +123,7 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
     }
   });
 
-  it("lose nobody when one of them is killed", async () => {
+  it("keep serving all players when one of them is killed", async () => {
     const [, other] = stores;
     let current = balancer.origin;
     const player = createHttpVisitor(() => current);

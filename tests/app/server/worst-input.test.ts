@@ -7,7 +7,7 @@ import { createSeededFolder, type SeededFolder } from "#tests/support/seeded-fol
 import { startWatchedStore, type WatchedStore } from "#tests/support/start-watched-store.ts";
 import { WORST_TEXTS, worstValueOf } from "#tests/support/worst-values.ts";
 
-/** Milliseconds of processor time for which nothing may keep a health check waiting. */
+/** Maximum processor time in milliseconds that may delay a health check. */
 const MAX_HOLD_MS = 100;
 /** On a slow machine it may be as many times as long as an ordinary page. */
 const MAX_HOLD_IN_PAGES = 2;
@@ -19,7 +19,7 @@ const COMMON_BODY_BYTES = 256 * 1_024;
 /** As long as Node lets all headers of a request be. */
 const LONG_HEADER = 14_000;
 
-/** Shapes of JSON that cost the most, whatever the call wants. */
+/** JSON shapes with the highest cost, whatever the schema of the call. */
 const shapesOf = (bytes: number): Readonly<Record<string, string>> => ({
   "lists inside each other": "[".repeat(bytes / 2) + "]".repeat(bytes / 2),
   "objects inside each other": `{"a":`.repeat(bytes / 5),
@@ -39,7 +39,7 @@ describe("the event loop of a store", () => {
   let turn = 0;
   let clockOffsetMs = 0;
 
-  /** One after the other, so that no limit of requests keeps the worst from being looked at. */
+  /** One after the other, so that no rate limit rejects the worst input before it is processed. */
   const nextPlayer = (): HttpVisitor => players[turn++ % players.length] as HttpVisitor;
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe("the event loop of a store", () => {
     limit = MAX_HOLD_MS;
     // The first requests compile code; later ones do not wait for it.
     for (let round = 0; round < 4; round += 1) {
-      if (round === 3) await store.longestHold();
+      if (round === 3) await store.longestBlockMs();
       await (await guest.fetch("/", { headers: { "Accept-Language": "ko" } })).text();
       for (const page of ["/", "/game/tl", `/game/tl/board/free/view/${articleId}?r=${round}`, "/?q=lineage"]) {
         await (await guest.fetch(page)).text();
@@ -63,7 +63,7 @@ describe("the event loop of a store", () => {
         await nextPlayer().fetch(BOARD, { method: "POST", json: { title: `Words ${round}`, body: "<p>words</p>" } })
       ).text();
     }
-    limit = Math.max(MAX_HOLD_MS, MAX_HOLD_IN_PAGES * (await store.longestHold()));
+    limit = Math.max(MAX_HOLD_MS, MAX_HOLD_IN_PAGES * (await store.longestBlockMs()));
   });
   afterAll(async () => {
     await store?.stop();
@@ -76,12 +76,12 @@ describe("the event loop of a store", () => {
     await guest.fetch("/reference/controls", { method: "PUT", json: { clockOffsetMs } });
   };
 
-  /** Sends requests while the health of the store is asked for, and expects that to be answered without waiting for them. */
+  /** Sends requests while it polls the health of the store, and expects health answers without delay. */
   async function expectNoHold(
     what: string,
     send: () => Promise<Response | readonly Response[]>,
   ): Promise<readonly Response[]> {
-    await store.longestHold();
+    await store.longestBlockMs();
     let isDone = false;
     const asking = (async () => {
       do {
@@ -93,7 +93,7 @@ describe("the event loop of a store", () => {
     isDone = true;
     await asking;
     for (const answer of answers) if (answer.status >= 500) expect([what, answer.status]).toEqual([what, 503]);
-    expect(await store.longestHold(), what).toBeLessThan(limit);
+    expect(await store.longestBlockMs(), what).toBeLessThan(limit);
     return answers;
   }
 
@@ -113,7 +113,7 @@ describe("the event loop of a store", () => {
     "is not held by anything that %s is sent",
     async (name) => {
       const call: Call = CALLS[name];
-      const { method, mostBodyBytes = COMMON_BODY_BYTES } = call;
+      const { method, maxBodyBytes = COMMON_BODY_BYTES } = call;
       const address = addressOf(call);
       const send = (what: string, path: string, init: RequestInit = {}) =>
         expectNoHold(`${name}: ${what}`, () => nextPlayer().fetch(path, { method, ...init }));
@@ -131,11 +131,11 @@ describe("the event loop of a store", () => {
         await send(`${field} again and again`, `${address}?${`${field}=1&`.repeat(2_000)}`);
       }
       if (call.body === undefined || call.isBinary) return;
-      for (const [shape, body] of Object.entries(shapesOf(mostBodyBytes))) {
+      for (const [shape, body] of Object.entries(shapesOf(maxBodyBytes))) {
         await send(shape, address, { headers: JSON_TYPE, body });
       }
       for (const [kind, text] of Object.entries(WORST_TEXTS)) {
-        const worst = JSON.stringify(worstValueOf(call.body, text, mostBodyBytes / 2));
+        const worst = JSON.stringify(worstValueOf(call.body, text, maxBodyBytes / 2));
         await send(kind, address, { headers: JSON_TYPE, body: worst });
       }
     },
@@ -175,7 +175,7 @@ describe("the event loop of a store", () => {
     }
   });
 
-  test("is not held by pictures, nor by those who look at them", async () => {
+  test("is not blocked by pictures, nor by requests for them", async () => {
     const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
     const noisy = await sharp({ create: { width: 1_500, height: 1_050, channels: 3, background: "#888", noise } })
       .png()
@@ -212,7 +212,7 @@ describe("the event loop of a store", () => {
     }
   });
 
-  test("is not held by headers and addresses of pages, forms and whatever else is asked", async () => {
+  test("is not blocked by headers and addresses of pages, forms and other requests", async () => {
     const long = "x".repeat(LONG_HEADER);
     const languages = Array.from({ length: LONG_HEADER / 8 }, () => "ko;q=0.1")
       .join(",")

@@ -26,7 +26,7 @@ describe("why a change of the account was refused", () => {
     expect(accountRefusalOf(statusFailure(400, { details: { reason } }))).toBe(reason);
   });
 
-  it("answers whatever a publisher sends", () => {
+  it("handles any answer of a publisher", () => {
     fc.assert(
       fc.property(fc.integer(), fc.anything(), fc.oneof(fc.string(), fc.integer(), fc.constant(null)), (...sent) => {
         const [status, details, code] = sent;

@@ -54,7 +54,7 @@ describe("a password is not refused by its form", () => {
   });
 });
 
-it("every text has an answer, whatever it holds", () => {
+it("every text has a result, whatever it contains", () => {
   const text = fc.string({ unit: "binary", maxLength: 200 });
   fc.assert(
     fc.property(text, text, text, (password, userName, nickname) => {

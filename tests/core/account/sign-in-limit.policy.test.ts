@@ -11,7 +11,7 @@ import fc from "#tests/support/fast-check.ts";
 const START = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;
 
-/** Minutes that each failure has to wait for, by somebody who tries again as soon as it is allowed. */
+/** Minutes of delay after each failure, for a client that tries again as soon as it is allowed. */
 function waitsOf(subject: SignInSubject, attempts: number): readonly number[] {
   let failures: SignInFailures | null = null;
   let now = START;
@@ -46,7 +46,7 @@ describe("how long a sign-in has to wait", () => {
   const instants = fc.integer({ min: 0, max: 8e14 });
   const failures = fc.record({ count: fc.integer({ min: 0, max: 1_000 }), lastAtMs: instants });
 
-  it("is never longer than a quarter of an hour, whatever the clock does, and over when it says", () => {
+  it("is never longer than a quarter of an hour for any clock, and over at the announced time", () => {
     fc.assert(
       fc.property(subjects, failures, instants, (subject, counted, now) => {
         const wait = signInWaitMs(subject, counted, now);
@@ -57,7 +57,7 @@ describe("how long a sign-in has to wait", () => {
     );
   });
 
-  it("lets an account be guessed at no more than a hundred times a day by somebody who never stops", () => {
+  it("allows at most a hundred guesses a day for an account by an attacker who never stops", () => {
     const waits = waitsOf("account", 110);
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(24 * 60);
   });

@@ -25,11 +25,11 @@ const ALL = [started, old, fresh, near];
 const idsOf = (list: readonly Achievement[]) => list.map(({ id }) => id);
 
 describe("achievements", () => {
-  test("are counted with what is earned of each metal", () => {
+  test("are counted by metal, with the earned ones", () => {
     expect(achievementTotals(ALL)).toEqual({ earned: 2, total: 4, earnedByTier: { bronze: 1, silver: 0, gold: 1 } });
   });
 
-  test("are narrowed to what is earned or left", () => {
+  test("are filtered to earned or remaining ones", () => {
     expect(idsOf(arrangeAchievements(ALL, "all", "game"))).toEqual(["started", "old", "fresh", "near"]);
     expect(idsOf(arrangeAchievements(ALL, "earned", "game"))).toEqual(["old", "fresh"]);
     expect(idsOf(arrangeAchievements(ALL, "open", "game"))).toEqual(["started", "near"]);

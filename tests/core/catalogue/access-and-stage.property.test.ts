@@ -5,7 +5,7 @@ import { releaseStateOf, timeUntilReleaseChange } from "#core/catalogue/release-
 import { SHELLS } from "#core/shell/shell.ts";
 import { instantAt, NOON } from "../support/instants.ts";
 
-/** Where a moment can stand to another: none told, before, at, after. */
+/** Relations of a time to another: unknown, before, equal, after. */
 const MOMENTS = { none: null, past: instantAt(NOON - 1_000), now: instantAt(NOON), future: instantAt(NOON + 1_000) };
 const MOMENT_NAMES = Object.keys(MOMENTS) as (keyof typeof MOMENTS)[];
 const LISTS = ["launch", "pre", "chatLaunch", "chatPre"] as const;
@@ -18,7 +18,10 @@ const CONFIGURATIONS = [
   { credentialGames: { ncj: "game" }, credentialExceptionGames: { vip: "game" } },
 ];
 
-/** The sentences of the specification once more, written down as what excludes a state rather than as what leads to it. */
+/**
+ * The rules of the specification again, written as conditions that exclude a state instead of conditions that lead to
+ * it.
+ */
 function expectedRelease(releaseAt: keyof typeof MOMENTS, countdownAt: keyof typeof MOMENTS) {
   const isOut = releaseAt === "past" || releaseAt === "now";
   const hasBegun = countdownAt === "past" || countdownAt === "now";
@@ -58,7 +61,7 @@ function countStagesAndAccess(): number {
   return combinations;
 }
 
-/** `member` says, bit by bit, in which of the four lists the country stands. */
+/** The bits of `member` select which of the four lists contain the country. */
 function checkStage(member: number, shell: (typeof SHELLS)[number], country: string): void {
   const isIn = (list: (typeof LISTS)[number]) => (member & (1 << LISTS.indexOf(list))) !== 0;
   const countries = Object.fromEntries(LISTS.map((list) => [list, isIn(list) ? [country] : []])) as Record<

@@ -23,7 +23,7 @@ describe("the age gate", () => {
     expect(ageGateOf(ADULT, country)).toBe(age);
   });
 
-  test("lets everybody see what is for the young, and what nobody has rated", () => {
+  test("shows content for the young and unrated content to all viewers", () => {
     expect(["KR", "US", "FR"].map((country) => ageGateOf(TEEN, country))).toEqual([null, null, null]);
     expect(ageGateOf([rating("ESRB", "ESRB Everyone 10+")], "US")).toBeNull();
     expect(ageGateOf([], "US")).toBeNull();

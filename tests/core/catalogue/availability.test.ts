@@ -16,11 +16,11 @@ describe("why goods cannot be bought", () => {
     expect(purchaseRefusalOf({ ...onSale, availability }, none)).toBe(refusal);
   });
 
-  it("tells an owner that they own it, even when it has ended", () => {
+  it("is owned for an owner, even after the sale has ended", () => {
     expect(purchaseRefusalOf({ availability: "ENDED", owned: true }, none)).toBe("already_owned");
   });
 
-  it("asks for the base game of an addition", () => {
+  it("requires the base game of an addition", () => {
     const addition = { ...onSale, requiresGoodsId: "base", blockedReason: "requires_base_game" };
     expect(purchaseRefusalOf(addition, none)).toBe("requires_base_game");
     expect(purchaseRefusalOf(addition, new Set(["base"]))).toBeNull();
@@ -45,7 +45,7 @@ describe("why goods cannot be bought", () => {
     expect(purchaseRefusalOf({ ...onSale, blockedReason: "age" }, none)).toBe("blocked");
   });
 
-  it("asks for the base game even when the server only names that reason", () => {
+  it("requires the base game even if the server only sends that reason", () => {
     expect(purchaseRefusalOf({ ...onSale, blockedReason: "requires_base_game" }, none)).toBe("requires_base_game");
   });
 });

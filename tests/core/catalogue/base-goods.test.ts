@@ -8,7 +8,7 @@ const GOODS = [
   { goodsId: "sky-standard", gameCode: "sky", contentType: "EDITION" },
 ] as const;
 
-describe("what is the base of an addition", () => {
+describe("the base goods of an addition", () => {
   it("is any edition of the game, the named one first", () => {
     expect(baseGoodsOf("sea-deluxe", GOODS)).toEqual(["sea-deluxe", "sea-standard"]);
   });
@@ -17,7 +17,7 @@ describe("what is the base of an addition", () => {
     expect(baseGoodsOf("sea-islands", GOODS)).toEqual(["sea-islands"]);
   });
 
-  it("is what was named, where nothing is known of it", () => {
+  it("are the named goods if they are unknown", () => {
     expect(baseGoodsOf("gone", GOODS)).toEqual(["gone"]);
   });
 });

@@ -15,7 +15,7 @@ const bundle = buildGoods({
 });
 
 describe("the parts of a bundle", () => {
-  test("come in the bundle's order with what each costs now, and what is owned is taken off", () => {
+  test("are in the bundle's order with their current prices, without owned ones", () => {
     const parts = bundlePartsOf(bundle, [cape, hat], NOON) ?? [];
     expect(parts.map(({ goodsId, amount }) => [goodsId, amount])).toEqual([
       ["hat", 1000],

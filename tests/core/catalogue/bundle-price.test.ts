@@ -15,7 +15,7 @@ describe("the price of a bundle", () => {
     });
   });
 
-  it("deducts what is owned by its share of the bundle's price, rounded for the counter", () => {
+  it("deducts owned parts by their share of the bundle's price, rounded to a payable amount", () => {
     const price = bundlePriceOf(4_001, [part(3_000, true), part(2_000)]);
     expect(price).toMatchObject({ amount: 1_601, ownedAmount: 2_400, savedAmount: 399 });
   });
@@ -24,7 +24,7 @@ describe("the price of a bundle", () => {
     expect(bundlePriceOf(4_000, [part(3_000, true)])).toMatchObject({ amount: 0, isComplete: true, savedAmount: 0 });
   });
 
-  it("keeps its price where its parts cannot be bought alone", () => {
+  it("stays the same if its parts are not sold alone", () => {
     expect(bundlePriceOf(4_000, [part(0)])).toMatchObject({ amount: 4_000, savedAmount: 0, isComplete: false });
     expect(bundlePriceOf(4_000, [])).toMatchObject({ amount: 4_000, isComplete: false });
   });

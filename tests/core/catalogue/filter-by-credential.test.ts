@@ -20,7 +20,7 @@ describe("games by credential", () => {
     expect(codesFor("JP", ["vip", "ncj"])).toEqual(["l2mncj", "linncj", "aionncj", "tl"]);
   });
 
-  it("shows all games outside Japan, whatever the player holds", () => {
+  it("shows all games outside Japan, with any credentials", () => {
     expect(codesFor("KR", [])).toHaveLength(4);
     expect(codesFor("US", null)).toHaveLength(4);
   });

@@ -24,7 +24,7 @@ const gameWith = (change: Partial<CalledGame>): CalledGame => ({
   ...change,
 });
 
-describe("what a game page asks the player to do", () => {
+describe("the call to action of a game page", () => {
   const past = instantIn(-DAY_MS);
   const later = instantIn(2 * DAY_MS);
   const cases: readonly (readonly [string, Partial<CalledGame>, object])[] = [

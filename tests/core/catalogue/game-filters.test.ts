@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ageRatingId } from "#core/catalogue/age-rating-id.ts";
 import { exclusionOf } from "#core/catalogue/game-filters.ts";
 
-test("what is left out has a name of its own in addresses", () => {
+test("excluded values have parameters of their own in addresses", () => {
   expect(exclusionOf("genre")).toBe("notGenre");
   expect(exclusionOf("accessibility")).toBe("notAccessibility");
 });

@@ -43,7 +43,7 @@ describe("whether a game runs on a player's computer", () => {
     expect(checkMachine(NEEDS, own({ cpu: "Core i3-3220" })).parts.cpu).toBe("too_little");
   });
 
-  test("what is not told or not known is said to be unknown, unless another part is too little", () => {
+  test("missing or unknown parts make the result unknown, unless another part is too weak", () => {
     const check = checkMachine(NEEDS, own({ gpu: "Voodoo 2", ramGigabytes: null }));
     expect(check.parts).toMatchObject({ gpu: "unknown", ram: "unknown" });
     expect(check.verdict).toBe("unknown");

@@ -21,7 +21,7 @@ describe("the price tag", () => {
     expect(priceTagOf(price({}), NOON)).toEqual({ kind: "regular", amount: 2_999 });
   });
 
-  it("tells the lowest price of 30 days and the end beside a discount", () => {
+  it("contains the lowest price of 30 days and the end of a discount", () => {
     const tag = priceTagOf(price({ sale: 1_999, lowest30d: 1_899, saleEndsAt: instantAt(NOON + 1) }), NOON);
     expect(tag).toEqual({
       kind: "discounted",
@@ -33,7 +33,7 @@ describe("the price tag", () => {
     });
   });
 
-  it("knows of no end and no lowest price where none is told", () => {
+  it("contains no end and no lowest price if there are none", () => {
     expect(priceTagOf(price({ sale: 1_999 }), NOON)).toMatchObject({ lowest30d: null, endsAtMs: null });
   });
 
@@ -44,7 +44,7 @@ describe("the price tag", () => {
     expect(priceTagOf(sale, NOON)).toEqual({ kind: "regular", amount: 2_999 });
   });
 
-  it("never asks for more than the list price", () => {
+  it("is never above the list price", () => {
     expect(currentAmount(price({ sale: 3_500 }), NOON)).toBe(2_999);
   });
 });

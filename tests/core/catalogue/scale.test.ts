@@ -12,7 +12,7 @@ function catalogueOf(count: number) {
   }));
 }
 
-/** Least milliseconds of some runs: what the machine's other work adds is left out. */
+/** Minimum duration of some runs in milliseconds, without the influence of other work on the machine. */
 function fastest(run: () => unknown): number {
   const times = Array.from({ length: 7 }, () => {
     const start = performance.now();

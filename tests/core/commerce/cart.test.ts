@@ -14,7 +14,7 @@ const addition = buildGoods({
   blockedReason: "requires_base_game",
 });
 
-describe("what of a cart can be bought", () => {
+describe("the lines of a cart that can be bought", () => {
   it("is what needs a base game together with it, or where the player has it", () => {
     expect(cartRefusalsOf([addition], NONE)).toEqual(["requires_base_game"]);
     expect(cartRefusalsOf([addition, base], NONE)).toEqual([null, null]);
@@ -39,7 +39,7 @@ describe("what of a cart can be bought", () => {
   });
 });
 
-describe("what a cart costs", () => {
+describe("the total of a cart", () => {
   const line = (change: Partial<CartItem>): CartItem => ({
     goods: base,
     quantity: 1,

@@ -14,7 +14,7 @@ describe("a guest's cart at login", () => {
     });
   });
 
-  it("keeps the bounds of the goods and says so", () => {
+  it("limits quantities to those of the goods and reports that", () => {
     expect(mergeCart([], [line("a", 9, 4), line("b", 2, 0), line("c", 0)])).toEqual({
       lines: [line("a", 4, 4), line("b", 1, 0)],
       notices: [
@@ -24,7 +24,7 @@ describe("a guest's cart at login", () => {
     });
   });
 
-  it("keeps 50 lines and tells which found no place", () => {
+  it("has at most 50 lines and reports the ones left out", () => {
     const own = Array.from({ length: 49 }, (_, index) => line(`own${index}`));
     const { lines, notices } = mergeCart(own, [line("x"), line("y")]);
     expect(lines).toHaveLength(50);
@@ -60,7 +60,7 @@ describe("a cart the server has priced again", () => {
     { goodsId: "d", quantity: 1, amount: 100 },
   ];
 
-  it("tells each change and each removed line", () => {
+  it("reports each change and each removed line", () => {
     const priced = [
       { goodsId: "a", quantity: 1, amount: 120 },
       { goodsId: "b", quantity: 1, amount: 80 },
@@ -75,7 +75,7 @@ describe("a cart the server has priced again", () => {
     ]);
   });
 
-  it("tells nothing when nothing has changed", () => {
+  it("reports nothing without a change", () => {
     expect(cartChangesOf(seen, seen)).toEqual([]);
   });
 });

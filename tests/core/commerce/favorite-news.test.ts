@@ -4,8 +4,8 @@ import { buildGameSummary, buildPrice, DAY_MS, instantIn, NOON } from "#tests/ui
 
 const reduced = buildPrice({ list: 5_000, sale: 3_000, saleEndsAt: instantIn(DAY_MS) });
 
-describe("what there is to know of a favorite", () => {
-  it("is nothing, for what is not out and costs what it always does", () => {
+describe("the news about a favorite", () => {
+  it("are empty for an unreleased game at its usual price", () => {
     const price = buildPrice({ list: 5_000, sale: 5_000 });
     expect(favoriteNewsOf({ isOut: false, price }, NOON)).toEqual([]);
     expect(favoriteNewsOf({ isOut: false, price: null }, NOON)).toEqual([]);
@@ -17,7 +17,7 @@ describe("what there is to know of a favorite", () => {
     expect(kinds(NOON + DAY_MS)).toEqual(["release"]);
   });
 
-  it("tells one sale from the next, and a sale from a deeper one", () => {
+  it("distinguish one sale from the next, and from a deeper one", () => {
     const occasionOf = (change: Partial<typeof reduced>) =>
       favoriteNewsOf({ isOut: false, price: { ...reduced, ...change } }, NOON)[0]?.occasion;
     expect(occasionOf({})).toBe(occasionOf({}));

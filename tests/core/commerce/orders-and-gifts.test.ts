@@ -31,7 +31,7 @@ function reachable<State extends string>(
 }
 
 describe("an order", () => {
-  it("goes from created over payment to fulfilment, and to a refund when asked for", () => {
+  it("goes from created over payment to fulfilment, and to a refund on request", () => {
     const way: OrderState[] = ["created", "awaiting_payment", "paid", "fulfilled", "refund_requested", "refunded"];
     for (const [index, state] of way.slice(1).entries()) expect(canOrderBecome(way[index] ?? state, state)).toBe(true);
     expect(canOrderBecome("created", "paid")).toBe(false);

@@ -6,7 +6,7 @@ it("the publisher's own shop takes payments everywhere but in the mobile app", (
     expect(paymentProvidersOf(shell, "apple")).toEqual(["nshop"]);
 });
 
-it("in the mobile app the store it came from takes them, and nobody if that is not known", () => {
+it("in the mobile app its app store takes payments, and none does if that is unknown", () => {
   for (const store of PAYMENT_PROVIDERS) expect(paymentProvidersOf("app", store)).toEqual([store]);
   expect(paymentProvidersOf("app", null)).toEqual([]);
 });

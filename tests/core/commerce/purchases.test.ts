@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 describe("a refund", () => {
   const bought: RefundFacts = { state: "fulfilled", purpose: "own", total: 100, paidAtMs: 0, playMinutes: 120 };
 
-  it("can be asked for within 14 days by who has played two hours at most", () => {
+  it("can be requested within 14 days with at most two hours of play", () => {
     expect(refundUntilMs(0)).toBe(14 * DAY);
     expect(refundRefusalOf(bought, 14 * DAY - 1)).toBeNull();
     expect(refundRefusalOf({ ...bought, state: "paid" }, 0)).toBeNull();
@@ -43,7 +43,7 @@ describe("a purchase", () => {
     currency: "KRW",
   };
 
-  it("is the same whatever the order of its lines, and another with anything else", () => {
+  it("is the same for any order of its lines, and differs with any other change", () => {
     const text = contentsTextOf(contents);
     expect(contentsTextOf({ ...contents, lines: contents.lines.toReversed() })).toBe(text);
     const others = [
@@ -56,7 +56,7 @@ describe("a purchase", () => {
     expect(new Set([text, ...others]).size).toBe(6);
   });
 
-  it("goes on from what its last try has left", () => {
+  it("continues from the result of its last attempt", () => {
     const step = (state: OrderState, ageMs = 0) => stepAfterTry({ state, createdAtMs: 0 }, ageMs);
     expect(stepAfterTry(null, 0)).toBe("send");
     expect(step("created")).toBe("pay");
@@ -109,7 +109,7 @@ describe("the purchase of a gift", () => {
   });
 });
 
-it("the store of an app is told by its user agent", () => {
+it("the store of an app is known from its user agent", () => {
   expect(appStoreOf("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) PurpleApp/3")).toBe("apple");
   expect(appStoreOf("Mozilla/5.0 (Linux; Android 15) PurpleApp/3")).toBe("google");
   expect(appStoreOf("Mozilla/5.0 (Linux; Android 15) PurpleApp/3 OneStore/8")).toBe("onestore");

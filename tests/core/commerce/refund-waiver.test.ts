@@ -10,7 +10,7 @@ describe("consent to lose the right of withdrawal", () => {
     expect(needsRefundWaiver(country, 1)).toBe(false);
   });
 
-  it("is not asked for what costs nothing", () => {
+  it("is not required for free orders", () => {
     expect(needsRefundWaiver("DE", 0)).toBe(false);
   });
 });

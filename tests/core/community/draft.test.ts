@@ -15,7 +15,7 @@ const draft = (change: Partial<DeviceDraft> = {}): DeviceDraft => ({
 const onServer = (updatedAt: string, title = "c") => ({ title, body: "<p>b</p>", menu: "tips", updatedAt });
 
 describe("of two drafts", () => {
-  it("the later one goes on", () => {
+  it("the later one is continued", () => {
     expect(laterDraft(null, null)).toBeNull();
     expect(laterDraft(draft(), null)).toEqual(draft());
     expect(laterDraft(draft(), onServer("2026-11-21T10:00:00Z"))).toEqual(draft());
@@ -31,7 +31,7 @@ describe("of two drafts", () => {
     expect(laterDraft(null, onServer("2026-11-21T10:00:00Z"))?.title).toBe("c");
   });
 
-  it("with the same words the device's goes on: it knows the try that is under way", () => {
+  it("with the same text the device's is continued, because it knows the pending attempt", () => {
     expect(laterDraft(draft(), onServer("2026-11-21T10:00:01Z", "a"))?.attempt?.key).toBe("key");
   });
 

@@ -16,7 +16,7 @@ describe("a post", () => {
     expect(isMadeByAttempt({ isMine: true, createdAt }, attempt)).toBe(isMade);
   });
 
-  it("of somebody else never does", () => {
+  it("of another player never does", () => {
     expect(isMadeByAttempt({ isMine: false, createdAt: "2026-11-21T10:00:00Z" }, attempt)).toBe(false);
   });
 });

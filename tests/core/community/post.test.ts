@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hiddenAfterEdit, hiddenAfterReports, postRightsOf } from "#core/community/post.ts";
 
-describe("what a reader may do with a post", () => {
+describe("the actions of a reader on a post", () => {
   it.each([
     ["a guest", "guest", false, { mayEdit: false, mayDelete: false, mayReport: false, mayModerate: false }],
     ["its author", "player", true, { mayEdit: true, mayDelete: true, mayReport: false, mayModerate: false }],
@@ -24,11 +24,11 @@ describe("a reported post", () => {
     expect(hiddenAfterReports(null, 3)).toBe("reports");
   });
 
-  it("comes back when its author changes it", () => {
+  it("is visible again when its author changes it", () => {
     expect(hiddenAfterEdit("reports")).toBeNull();
   });
 
-  it("stays with the moderator who has hidden it", () => {
+  it("stays hidden by the moderator", () => {
     expect(hiddenAfterReports("moderator", 3)).toBe("moderator");
     expect(hiddenAfterEdit("moderator")).toBe("moderator");
   });

@@ -18,7 +18,7 @@ describe("a comment", () => {
 });
 
 describe("the names in a comment", () => {
-  it("stand apart from the other words", () => {
+  it("are separated from the other text", () => {
     expect(splitMentions("Hi @보라달, look", named("보라달"))).toEqual([
       { text: "Hi ", mention: null },
       { text: "@보라달", mention: { id: "보라달", nickname: "보라달" } },
@@ -30,7 +30,7 @@ describe("the names in a comment", () => {
     expect(splitMentions("@Anna", named("Ann", "Anna")).map(({ mention }) => mention?.id)).toEqual(["Anna"]);
   });
 
-  it("are only those of players who are meant", () => {
+  it("are only those of the mentioned players", () => {
     expect(splitMentions("@Bob", named("Ann"))).toEqual([{ text: "@Bob", mention: null }]);
   });
 

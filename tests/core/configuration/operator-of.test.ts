@@ -19,6 +19,6 @@ test("a country of the region has the usual operator where the region has none o
   expect(operatorOf({ operators: { default: operator("usual") } }, "VN")?.name).toBe("usual");
 });
 
-test("a deployment without operators tells of none", () => {
+test("a deployment without operators returns none", () => {
   expect(operatorOf({ operators: {} }, "KR")).toBeNull();
 });

@@ -15,7 +15,7 @@ describe("a round of the mini game", () => {
     expect(miniGamePrizeOf(random, new Set())).toBe(prize);
   });
 
-  test("gives nobody a second one of what they hold", () => {
+  test("is never a coupon that the player already holds", () => {
     expect(miniGamePrizeOf(0.3, new Set(["PRIZESTAR"]))).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { flagRetryFailed, isChunkFailure, isRetryFailed, markChunkFailure } from "#core/failures/chunk-failure.ts";
 
 describe("a lazily loaded chunk that fails", () => {
-  it("is tried once more, then given up, page by page; the next visit tries again", () => {
+  it("is retried once per page and then reported; the next visit tries again", () => {
     const kept = new Map<string, string>();
     const storage = {
       read: (key: string) => kept.get(key) ?? null,

@@ -6,7 +6,7 @@ import { MAINTENANCE_DETAILS, NO_ANSWER, statusFailure, TIMED_OUT, UNREADABLE } 
 
 const closed = statusFailure(503, { details: MAINTENANCE_DETAILS });
 
-describe("what a failed request means", () => {
+describe("the meaning of a failed request", () => {
   it.each([
     ["no answer", NO_ANSWER, "unreachable", "offline", false],
     ["no answer in time", TIMED_OUT, "unreachable", "offline", false],
@@ -65,7 +65,7 @@ describe("what a failed request means", () => {
   });
 });
 
-describe("what a screen says about it", () => {
+describe("the view of a screen for it", () => {
   it("names the machine-readable reason of a 403", () => {
     expect(failureViewOf(statusFailure(403, { code: "not_owner" }))).toEqual({
       kind: "forbidden",
@@ -74,7 +74,7 @@ describe("what a screen says about it", () => {
     expect(failureViewOf(statusFailure(403, { code: 40301 }))).toEqual({ kind: "forbidden", reason: null });
   });
 
-  it("tells how long to wait where the server said so", () => {
+  it("contains the waiting time if the server sent one", () => {
     expect(failureViewOf(statusFailure(429, { retryAfterSeconds: 30 }))).toEqual({ kind: "wait", seconds: 30 });
   });
 
@@ -83,7 +83,7 @@ describe("what a screen says about it", () => {
     expect(failureViewOf(UNREADABLE)).toEqual({ kind: "error", traceId: null });
   });
 
-  it("tells the times of a maintenance", () => {
+  it("contains the times of a maintenance", () => {
     const maintenance = { scope: "store", from: MAINTENANCE_DETAILS.from, to: MAINTENANCE_DETAILS.to, noticeId: "n1" };
     expect(failureViewOf(closed)).toEqual({ kind: "maintenance", maintenance });
     for (const notice_id of [null, 7]) {

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { retryWaitSeconds } from "#core/failures/retry-wait.ts";
 
 test.each([
-  { told: 7, waits: 7 },
-  { told: null, waits: 15 },
-  { told: 0, waits: 3 },
-  { told: -5, waits: 3 },
-  { told: 86_400, waits: 3_600 },
-])("told $told seconds, a page waits $waits", ({ told, waits }) => {
-  expect(retryWaitSeconds(told)).toBe(waits);
+  { serverSeconds: 7, waits: 7 },
+  { serverSeconds: null, waits: 15 },
+  { serverSeconds: 0, waits: 3 },
+  { serverSeconds: -5, waits: 3 },
+  { serverSeconds: 86_400, waits: 3_600 },
+])("after a Retry-After of $serverSeconds seconds, a page waits $waits", ({ serverSeconds, waits }) => {
+  expect(retryWaitSeconds(serverSeconds)).toBe(waits);
 });

@@ -65,7 +65,7 @@ describe("a picture", () => {
     expect(isAllowedAttribute("text", "img", "src", src)).toBe(false);
   });
 
-  it("without a place of ours is nothing", () => {
+  it("without an origin of ours is nothing", () => {
     expect(isEmptyPicture("img", null)).toBe(true);
     expect(isEmptyPicture("img", "/x.png")).toBe(true);
     expect(isEmptyPicture("img", "/media/boards/a-1.webp")).toBe(false);

@@ -27,7 +27,7 @@ describe("HTML that is too large to be parsed", () => {
     expect(plainHtmlOf("")).toBe("<p>…</p>");
   });
 
-  it("is cut at a sign, and says so", () => {
+  it("is cut at a character, and marked as cut", () => {
     const long = plainHtmlOf(`<p>${"🎮&amp;".repeat(40_000)}</p>`);
     expect(long.length).toBeLessThan(110_000);
     expect(long).toMatch(/^<p>(?:🎮&amp;)+🎮?…<\/p>$/u);

@@ -4,7 +4,7 @@ import fc from "#tests/support/fast-check.ts";
 
 const H = "https://a.example";
 
-/** What a linkifier finds, and what of it is the address. */
+/** Text that a linkifier finds, and the part of it that is the address. */
 const CASES: readonly (readonly [found: string, address: string])[] = [
   [H, H],
   [`${H}/`, `${H}/`],
@@ -46,7 +46,7 @@ const CASES: readonly (readonly [found: string, address: string])[] = [
   [`${H}/xครับ`, `${H}/x`],
   [`${H}/ครับ`, `${H}/`],
   [`${H}/wiki/แผนที่`, `${H}/wiki/แผนที่`],
-  // Languages with spaces keep their letters in an address.
+  // In languages with spaces, letters beside an address belong to it.
   [`${H}/wiki/خريطة`, `${H}/wiki/خريطة`],
   [`${H}/wiki/Карта`, `${H}/wiki/Карта`],
   [`${H}/wiki/Straße`, `${H}/wiki/Straße`],
@@ -80,7 +80,7 @@ const pieces = fc.constantFrom(
   "\u200f",
 );
 
-describe("the address in what a linkifier has found", () => {
+describe("the address in the match of a linkifier", () => {
   test.each(CASES)("of %s is %s", (found, address) => {
     expect(addressInSentence(found)).toBe(address);
   });

@@ -7,7 +7,7 @@ import fc from "#tests/support/fast-check.ts";
 const TERMS = { id: "terms", label: "Terms", url: "https://policy.example/terms", document: "terms" };
 
 describe("the editors' links", () => {
-  it("are read with what is said beside them", () => {
+  it("are read with their descriptions", () => {
     expect(readStoreLinks({ operator: " We. ", notice: "Tax.", links: [TERMS], social: [], since: 2026 })).toEqual({
       operator: "We.",
       notice: "Tax.",
@@ -22,7 +22,7 @@ describe("the editors' links", () => {
     expect(readStoreLinks({ links }).links).toEqual([TERMS, { ...help, document: "" }]);
   });
 
-  it("name the document that stands at an address, however its host is written", () => {
+  it("find the document for an address, with any spelling of its host", () => {
     const links = readStoreLinks({
       links: [TERMS, { ...TERMS, id: "help", url: "https://help.example/", document: null }],
     });
@@ -49,7 +49,7 @@ describe("the hosts that the app opens inside itself", () => {
     expect(isOnAppWhitelist(url, list)).toBe(isInside);
   });
 
-  it("are not known from what is no list", () => {
+  it("are empty for a value that is no list", () => {
     expect(readAppWhitelist({ hosts: [] })).toBeNull();
     expect(readAppWhitelist(undefined)).toBeNull();
     expect(readAppWhitelist([])).toEqual([]);
@@ -75,7 +75,7 @@ describe("a document", () => {
   });
 });
 
-test("no content of editors, whatever it is, breaks what reads it", () => {
+test("any content by editors can be read without an exception", () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (content, part) => {
       readStoreLinks(content);

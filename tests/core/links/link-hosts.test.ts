@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { linkHostsOf } from "#core/links/link-hosts.ts";
 import fc from "#tests/support/fast-check.ts";
 
-it("the hosts of the editors' links are found wherever they stand, each once", () => {
+it("the hosts of the editors' links are found at any depth, each once", () => {
   const configuration = {
     terms: "https://Legal.example.com/terms",
     social: [{ url: "https://video.example/a" }, { url: "https://video.example/b" }, { url: "/notice" }, null, 7],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canOpenBeside, resolveLinkTarget } from "#core/links/link-place.ts";
+import { canOpenBeside, resolveLinkTarget } from "#core/links/link-target.ts";
 import { resolveLink } from "#core/links/resolve-link.policy.ts";
 
 const placeOf = (type: string, target: string, handler?: string) =>
@@ -35,7 +35,7 @@ describe("where a link leads", () => {
     expect(placeOf(type, target)).toEqual(place);
   });
 
-  it("is the spotlight in a window of its own, which is told where the player came from", () => {
+  it("is the spotlight in a popup window, with the inflow type of the launcher", () => {
     expect(placeOf("scheme", "https://s.example/a", "viewSpotlight")).toEqual({
       kind: "site",
       url: "https://s.example/a?inflowType=launcher",

@@ -112,7 +112,7 @@ describe("a go-to link", () => {
     expect(decideGoTo(target, context)).toEqual(decision);
   });
 
-  it("names places without the base path, whether it was copied with them or not", () => {
+  it("returns paths without the base path, whether the link contains it or not", () => {
     const below = { ...context, basePath: "/store" };
     for (const [target, path] of [
       ["/store/cart", "/cart"],

@@ -54,7 +54,7 @@ describe("reading a web address", () => {
     expect(isWebAddress(text)).toBe(false);
   });
 
-  it("agrees with browsers on the origin of whatever it accepts", () => {
+  it("agrees with browsers on the origin of every accepted address", () => {
     const text = fc.oneof(
       fc.webUrl({ withFragments: true, withQueryParameters: true }),
       fc.string().map((rest) => `https://${rest}`),

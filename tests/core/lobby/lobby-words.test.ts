@@ -4,7 +4,7 @@ import { lobbyPicturesOf, lobbySetupOf, lobbyWordsOf } from "#core/lobby/lobby-w
 const OUT = { headline: "Wind from the west", line: "Tonight at nine.", button: "Start" };
 const SOON = { headline: "The islands come closer", line: "Install now.", button: "Pre-install" };
 
-describe("what a lobby says", () => {
+describe("the texts of a lobby", () => {
   it("is that of its state", () => {
     const contents = { lobby: OUT, ncLobbyPrepare: SOON };
     expect(lobbyWordsOf(contents, "launching")).toEqual(OUT);

@@ -19,7 +19,7 @@ describe("a log event", () => {
     );
   });
 
-  it("tells the game and where the player came from, where they are known", () => {
+  it("contains the game and the inflow of the player if they are known", () => {
     const click = { roomType: "store", roomName: "buy", roomInformation: "view", roomEnter: "main" };
     expect(buildLogEvent(actor, { ...click, gameCode: "l2m", from: "banner" })).toMatchObject({
       value: {

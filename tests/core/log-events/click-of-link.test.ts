@@ -5,7 +5,7 @@ import { parsePath } from "#core/navigation/parse-path.ts";
 const onPage = (path: string) => ({ page: parsePath(path), cameFrom: "root", inflow: null });
 
 describe("a click", () => {
-  it("on a link is named for the place it leads to, and for the game of that place", () => {
+  it("on a link is named after the target page, and belongs to the target's game", () => {
     expect(clickOfLink(parsePath("/game/aion"), onPage("/game/tl"))).toEqual({
       roomType: "game",
       roomName: "game",
@@ -15,7 +15,7 @@ describe("a click", () => {
     });
   });
 
-  it("on a link to a place without a game belongs to the game of its page", () => {
+  it("on a link to a page without a game belongs to the game of the current page", () => {
     expect(clickOfLink(parsePath("/cart"), onPage("/goods/tl/tl-standard"))).toMatchObject({
       roomType: "goods",
       roomName: "cart",
@@ -23,11 +23,11 @@ describe("a click", () => {
     });
   });
 
-  it("on a link that leads away tells that and nothing of where to", () => {
+  it("on an external link is logged without its address", () => {
     expect(clickOfLink(null, onPage("/notice")).roomName).toBe("outside");
   });
 
-  it("tells why its page was opened", () => {
+  it("contains the reason why its page was opened", () => {
     expect(clickOfName("preInstall", { ...onPage("/game/tl"), inflow: "launcher" })).toMatchObject({
       roomName: "preInstall",
       gameCode: "tl",

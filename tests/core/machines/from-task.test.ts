@@ -4,7 +4,7 @@ import { fromTask, type TaskScope } from "#core/machines/from-task.ts";
 import { notProvided } from "#core/machines/not-provided.ts";
 import { settle } from "../support/world.ts";
 
-/** A task that ends when the test says so. */
+/** A task that the test settles. */
 function openTask() {
   let scope: TaskScope<number> | null = null;
   let end: { resolve: (output: string) => void; reject: (error: Error) => void } | null = null;
@@ -66,7 +66,7 @@ describe("a task of a machine", () => {
     warned.mockRestore();
   });
 
-  it("stands for nothing until it is provided, and takes no notice of events it does not know", async () => {
+  it("does nothing until it is provided, and ignores unknown events", async () => {
     const actor = createActor(notProvided<string, number>("checkSession"), { input: 1 });
     actor.subscribe({ error: () => undefined });
     actor.start();

@@ -92,7 +92,7 @@ describe("a command is refused", () => {
     }
   });
 
-  it("for media that are nowhere, a player without id and a message that says nothing", () => {
+  it("for media without address, a player without id and an empty message", () => {
     expect(build("saveMediaToAlbum", { url: "data:image/png;base64,AA", type: "image" }).ok).toBe(false);
     expect(build("showChatProfile", { userId: "" }).ok).toBe(false);
     expect(build("shareMessage", { message: " \n" }).ok).toBe(false);

@@ -2,37 +2,39 @@ import { describe, expect, it } from "vitest";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { isParameterValue } from "#core/navigation/is-parameter-value.ts";
 import { parsePath } from "#core/navigation/parse-path.ts";
-import { type Place, ROUTES, type RouteName } from "#core/navigation/route-map.ts";
+import { ROUTES, type RouteMatch, type RouteName } from "#core/navigation/route-map.ts";
 import fc from "#tests/support/fast-check.ts";
 
-/** Every place of the URL map: required parameters always there, optional ones left out from the end. */
-const placeArbitrary: fc.Arbitrary<Place> = fc.constantFrom(...(Object.keys(ROUTES) as RouteName[])).chain((route) => {
-  const names = ROUTES[route].pattern.match(/:\w+\??/g) ?? [];
-  const values = names.map((name) =>
-    fc
-      .string({ unit: "grapheme", minLength: 1, maxLength: 12 })
-      .filter((value) => isParameterValue(name.replace(/[:?]/g, ""), value)),
-  );
-  const leftOut = fc.nat({ max: names.filter((name) => name.endsWith("?")).length });
-  return fc.tuple(fc.tuple(...values), leftOut).map(([given, count]) => {
-    const entries = names.map((name, index) => [name.replace(/[:?]/g, ""), given[index]]);
-    return { route, parameters: Object.fromEntries(entries.slice(0, entries.length - count)) } as Place;
+/** Every route of the URL map, with all required parameters; optional ones are omitted from the end. */
+const matchArbitrary: fc.Arbitrary<RouteMatch> = fc
+  .constantFrom(...(Object.keys(ROUTES) as RouteName[]))
+  .chain((route) => {
+    const names = ROUTES[route].pattern.match(/:\w+\??/g) ?? [];
+    const values = names.map((name) =>
+      fc
+        .string({ unit: "grapheme", minLength: 1, maxLength: 12 })
+        .filter((value) => isParameterValue(name.replace(/[:?]/g, ""), value)),
+    );
+    const leftOut = fc.nat({ max: names.filter((name) => name.endsWith("?")).length });
+    return fc.tuple(fc.tuple(...values), leftOut).map(([given, count]) => {
+      const entries = names.map((name, index) => [name.replace(/[:?]/g, ""), given[index]]);
+      return { route, parameters: Object.fromEntries(entries.slice(0, entries.length - count)) } as RouteMatch;
+    });
   });
-});
 
 describe("building a path", () => {
-  it("parsing what was built gives back the place, for the whole URL map", () => {
+  it("parsing a built path returns the same route, for the whole URL map", () => {
     fc.assert(
-      fc.property(placeArbitrary, (place) => {
+      fc.property(matchArbitrary, (place) => {
         expect(parsePath(buildPath(place.route, place.parameters))).toEqual(place);
       }),
       { numRuns: 2_000 },
     );
   }, 60_000);
 
-  it("building what was parsed gives back the path as browsers write it", () => {
+  it("building a parsed path returns the path as browsers write it", () => {
     fc.assert(
-      fc.property(placeArbitrary, (place) => {
+      fc.property(matchArbitrary, (place) => {
         const path = buildPath(place.route, place.parameters);
         expect(new URL(path, "https://store.example").pathname).toBe(
           path.replaceAll("'", "%27").replaceAll("%27", "'"),

@@ -90,7 +90,7 @@ describe("reading a path", () => {
     });
   });
 
-  it("tells capital letters from small ones", () => {
+  it("is case-sensitive", () => {
     expect(parsePath("/Cart")).toBeNull();
   });
 });

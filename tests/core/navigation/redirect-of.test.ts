@@ -58,7 +58,7 @@ describe("redirects", () => {
     expect(redirectOf("/intro", launcher)).toBe("/not-found");
   });
 
-  it("leads somewhere that stays, whatever the path", () => {
+  it("leads to a page without a further redirect, for any path", () => {
     const paths = fc.oneof(
       fc.webPath(),
       fc.constantFrom("/", "/main", "/intro", "/kr/intro/notice/1", "/home", "/fgt"),
@@ -91,7 +91,7 @@ describe("pages of the launcher", () => {
     expect(areLauncherPagesListed({ shell, environment, network })).toBe(listed);
   });
 
-  it("open in the launcher always, elsewhere where they are listed", () => {
+  it("always open in the launcher, elsewhere only if they are listed", () => {
     expect(canOpenLauncherPages(launcher)).toBe(true);
     expect(canOpenLauncherPages(web)).toBe(false);
     expect(redirectOf("/home", launcher)).toBeNull();

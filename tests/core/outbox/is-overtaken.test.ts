@@ -6,7 +6,7 @@ const DAY = Date.parse("2026-11-21T00:00:00.000Z");
 const times = fc.integer({ min: DAY, max: DAY + 86_400_000 });
 const instantOf = (ms: number) => new Date(ms).toISOString();
 
-it("tells another version by what a change was made of, whatever the clock of the device says", () => {
+it("compares the base version of a change, regardless of the device's clock", () => {
   fc.assert(
     fc.property(times, times, times, (base, updated, writtenAtMs) => {
       expect(isSuperseded({ basedOn: instantOf(base), writtenAtMs }, instantOf(updated))).toBe(base !== updated);
@@ -19,7 +19,7 @@ it("counts the same moment as the same version, however it is written", () => {
   expect(isSuperseded(words, "2026-11-21T09:00:00.000Z")).toBe(false);
 });
 
-it("goes by the time where nothing is known of what a change was made of", () => {
+it("compares times if the base version is unknown", () => {
   fc.assert(
     fc.property(times, times, (updated, writtenAtMs) => {
       expect(isSuperseded({ basedOn: null, writtenAtMs }, instantOf(updated))).toBe(updated > writtenAtMs);

@@ -34,12 +34,12 @@ const keysOf = (outbox: Outbox | null) => outbox?.map(({ key }) => key);
 const added = (...entries: readonly OutboxEntry[]): Outbox =>
   entries.reduce<Outbox>((outbox, entry) => addToOutbox(outbox, entry) ?? outbox, []);
 
-describe("what was done without a connection", () => {
+describe("the writes of a device without a connection", () => {
   it("waits in the order in which it was done", () => {
     expect(keysOf(added(entryOf("1", comment), entryOf("2", intoCart), entryOf("3", review)))).toEqual(["1", "2", "3"]);
   });
 
-  it("counts each time, but for what sets something: there the later state counts, in its later place", () => {
+  it("counts repeated additions, but keeps only the later of two settings, at the later position", () => {
     const outbox = added(
       entryOf("1", intoCart),
       entryOf("2", draft),
@@ -84,7 +84,7 @@ describe("what was done without a connection", () => {
     expect(keysOf(dropSameFrom(outbox, "me", comment))).toEqual(["1", "2", "3"]);
   });
 
-  it("goes on with what an earlier change on the device was made of, unless its page has seen something later", () => {
+  it("continues from the base version of an earlier change on the device, unless its page has seen a later one", () => {
     const at = (basedOn: string | null) => ({ ...commentChange, basedOn });
     const [noon, one] = ["2026-11-21T12:00:00.000Z", "2026-11-21T13:00:00.000Z"];
     const baseAfter = (former: string | null, later: string | null) =>
@@ -95,7 +95,7 @@ describe("what was done without a connection", () => {
     expect(baseAfter(null, noon)).toEqual([noon]);
   });
 
-  it("makes nothing of what was sent but later changes of the same words by the same account", () => {
+  it("gives the version of a sent change only to later changes of the same text by the same account", () => {
     const other = entryOf("2", { ...commentChange, commentId: "c-2" });
     const others = entryOf("3", commentChange, "haru");
     const refused = setConflict([entryOf("4", commentChange)], "4", "refused");
@@ -111,7 +111,7 @@ describe("what was done without a connection", () => {
     expect(keysOf(dropDraftFrom(outbox, "me", draft.place))).toEqual(["2", "3", "4"]);
   });
 
-  it("keeps the words of a draft that another device has gone on with, whatever is written or posted in its place", () => {
+  it("keeps the text of a draft that another device has changed, whatever is written or posted instead", () => {
     const overtaken = setConflict(added(entryOf("1", draft)), "1", "overtaken");
     const longer = addToOutbox(overtaken, entryOf("2", draft));
     expect(keysOf(longer)).toEqual(["1", "2"]);
@@ -119,7 +119,7 @@ describe("what was done without a connection", () => {
     expect(parseOutbox(structuredClone(overtaken))).toEqual(overtaken);
   });
 
-  it("wants goods whose quantity waits once more than that, and asks the cart for no further one", () => {
+  it("counts goods with a queued quantity once, and requests no further one from the cart", () => {
     const out = entryOf("1", { ...quantity, quantity: 0 });
     const back = added(out, entryOf("2", intoCart));
     expect(back).toEqual([entryOf("2", { ...quantity, quantity: 1 })]);
@@ -134,7 +134,7 @@ describe("what was done without a connection", () => {
     expect(keysOf(leaveOutbox(outbox, "me"))).toEqual(["2"]);
   });
 
-  it("leaves nothing of a favorite that is kept and let go again", () => {
+  it("is empty after a favorite was added and removed again", () => {
     expect(added(entryOf("1", favorite), entryOf("2", { ...favorite, isKept: false }))).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe("what was done without a connection", () => {
     const tried = beginSending(added(entryOf("1", favorite)), "1", 5);
     const both = addToOutbox(tried, entryOf("2", { ...favorite, isKept: false })) ?? [];
     expect(keysOf(both)).toEqual(["1", "2"]);
-    // The second has not left the device: what replaces it still has to undo the first one's opposite.
+    // The second write has not been sent: its replacement still has to revert the first one.
     expect(keysOf(addToOutbox(both, entryOf("3", favorite)))).toEqual(["1", "3"]);
   });
 
@@ -195,7 +195,7 @@ describe("a write on its way", () => {
     }
   });
 
-  it("holds nothing else up while it waits for a decision, and goes on in its place afterwards", () => {
+  it("does not block other writes while it waits for a decision, and continues at its position afterwards", () => {
     const outbox = added(entryOf("1", comment), entryOf("2", intoCart));
     const refused = setConflict(countError(beginSending(outbox, "1", 10), "1"), "1", "gone");
     expect(nextToSend(refused, "me")?.key).toBe("2");
@@ -206,8 +206,8 @@ describe("a write on its way", () => {
   });
 });
 
-describe("what a device has kept", () => {
-  it("comes back as it was", () => {
+describe("the stored outbox of a device", () => {
+  it("is read as it was written", () => {
     const outbox = [favorite, intoCart, quantity, review, reviewChange, comment, commentChange, draft].map(
       (write, at) => entryOf(`${at}`, write),
     );

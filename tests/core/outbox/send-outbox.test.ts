@@ -10,13 +10,13 @@ import { comment, commentChange, draft, entryOf, favorite, reviewChange } from "
 
 const LOST = fail({ kind: "fetch", message: "" } as const);
 
-/** What can go wrong on the way of one request. */
+/** Faults of one request. */
 const FATES = ["arrives", "requestLost", "answerLost", "pageGoneBefore", "pageGoneAfter", "refused"] as const;
 type Fate = (typeof FATES)[number];
 
 class PageGone extends Error {}
 
-/** A server that does the same key once, and remembers in which order it did what, for whom. */
+/** A server that executes each key once, and records the order and the player of its writes. */
 function createServer() {
   const done = new Map<string, string>();
   return {
@@ -57,7 +57,7 @@ function createWay(server: ReturnType<typeof createServer>) {
   const meet = (fate: Fate | undefined, entry: OutboxEntry, user: string): Result<Instant | null> => {
     if (fate === "pageGoneBefore") throw new PageGone();
     if (fate === "requestLost") return LOST;
-    // What has arrived under its key is answered as it was then.
+    // A repeated key gets the stored answer.
     if (fate === "refused" && !server.done.has(entry.key)) {
       refused.add(entry.key);
       return REFUSED;
@@ -70,7 +70,7 @@ function createWay(server: ReturnType<typeof createServer>) {
 }
 
 describe("sending what waits", () => {
-  it("tells what has arrived, what the player must decide, and when to go on", async () => {
+  it("reports sent writes, decisions for the player, and the time of the next attempt", async () => {
     const store = createMemoryOutboxStore();
     await store.change(() => [entryOf("1", comment), entryOf("2", favorite), entryOf("3", comment)]);
     const answers: Result<null>[] = [succeed(null), REFUSED, LOST];
@@ -120,7 +120,7 @@ describe("sending what waits", () => {
     expect((await store.list())[0]?.triedAtMs).toBeNull();
   });
 
-  it("asks again later where nobody can tell who is signed in", async () => {
+  it("tries again later if the signed-in player is unknown", async () => {
     const store = createMemoryOutboxStore();
     await store.change(() => [entryOf("1", comment)]);
     const send = () => Promise.reject(new Error("sent"));
@@ -135,7 +135,7 @@ describe("sending what waits", () => {
     expect(report).toEqual({ sent: [], conflicts: [], againAfterMs: "soon" });
   });
 
-  it("does everything once and in order, whatever is lost, closed or opened in between", async () => {
+  it("does every write once and in order, with any faults, closed and new tabs in between", async () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant("write" as const), user: fc.constantFrom("mina", "haru") }),
       fc.record({ do: fc.constant("takeBack" as const), at: fc.nat({ max: 9 }) }),

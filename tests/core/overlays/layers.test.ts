@@ -34,7 +34,7 @@ describe("popups", () => {
     expect(reduceLayers(once, { ...open("a"), content: "other" } as LayerCommand<string>)).toBe(once);
   });
 
-  it("get new content in their place when replaced; an unknown key changes nothing", () => {
+  it("get new content at the same position when replaced; an unknown key changes nothing", () => {
     const layers = run(open("a"), open("b"), { type: "replace", key: "a", content: "new" });
     expect(layers.open.map(({ content, zIndex }) => [content, zIndex])).toEqual([
       ["new", 5_000],
@@ -106,7 +106,7 @@ interface ModelLayer {
   readonly stays: boolean;
 }
 
-/** What the stack says otherwise than the model, or breaks of its own promises. */
+/** Differences between the stack and the model, and broken invariants of the stack. */
 function differencesOf(
   before: Layers<string>,
   layers: Layers<string>,

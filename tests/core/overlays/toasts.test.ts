@@ -87,7 +87,7 @@ describe("toasts", () => {
     expect(again).toEqual(dismissed);
   });
 
-  it("shown again take the place of their former self", () => {
+  it("replace an older toast with the same id", () => {
     const toasts = run(show("a"), show("b"), show("a", { message: "new" }, 100));
     expect(idsOf(toasts)).toBe("b a");
     expect(toasts[1]).toMatchObject({ message: "new", leavesAtMs: 5_100 });
@@ -108,7 +108,7 @@ describe("toasts", () => {
     expect(reduceToasts(held, { type: "timePassed", nowMs: 70_000 })).toBe(held);
   });
 
-  it("stay for the rest of their time when let go, and at least 1.5 s", () => {
+  it("stay for the rest of their time when released, and at least 1.5 s", () => {
     const early = run(show("a"), { type: "hold", id: "a" }, { type: "release", id: "a", nowMs: 1_000 });
     expect(early[0]).toMatchObject({ isHeld: false, leavesAtMs: 5_000 });
     const late = run(show("a"), { type: "hold", id: "a" }, { type: "release", id: "a", nowMs: 8_000 });
@@ -116,7 +116,7 @@ describe("toasts", () => {
     expect(nextToastChange(late)).toBe(9_500);
   });
 
-  it("take no notice of being let go when nobody held them, nor of being held when they leave", () => {
+  it("ignore a release without a hold, and a hold while they leave", () => {
     const shown = run(show("a"), show("b"), { type: "hold", id: "b" });
     expect(reduceToasts(shown, { type: "release", id: "a", nowMs: 4_900 })).toEqual(shown);
     const leaving = run(show("a"), { type: "dismiss", id: "a", nowMs: 100 }, { type: "hold", id: "a" });
@@ -129,7 +129,7 @@ describe("toasts", () => {
     expect(reduceToasts(dismissed, { type: "timePassed", nowMs: 400 })).toEqual([]);
   });
 
-  it("are not pushed out while they are held, not even by more important ones", () => {
+  it("are not evicted while they are held, not even by more important ones", () => {
     const held = run(show("a"), { type: "hold", id: "a" }, show("b", { priority: 2 }), show("c", { priority: 2 }));
     expect(idsOf(reduceToasts(held, show("d", { priority: 1 })))).toBe("a b c");
     expect(idsOf(reduceToasts(held, show("d", { priority: 3 })))).toBe("a c d");

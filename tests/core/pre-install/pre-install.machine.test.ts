@@ -38,7 +38,7 @@ describe("the pre-install of a game", () => {
     expect(world.calls).toHaveLength(1);
   });
 
-  it("can be requested again after a failure, which is remembered until then", async () => {
+  it("can be requested again after a failure, which is shown until then", async () => {
     const world = start();
     await world.send(request);
     await world.answer("requestPreInstall", fail(NO_ANSWER));
@@ -50,7 +50,7 @@ describe("the pre-install of a game", () => {
     expect(world.state()).toBe("requested");
   });
 
-  it("is not asked for where the page knows that it was requested", () => {
+  it("is not requested if the page knows that it was requested before", () => {
     expect(startWorld(preInstallMachine, { ...input, status: 2 }).state()).toBe("requested");
   });
 

@@ -62,12 +62,12 @@ const LOST = {
   },
 };
 
-/** Lets promises that are settled tell so, in an engine without timers. */
+/** Runs the callbacks of settled promises, in an engine without timers. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
 
-/** Runs every vector and a day of the native shell in small; what it found. */
+/** Runs every vector and a short scenario of the native shell; returns the differences. */
 export async function runInEngine(): Promise<Report> {
   const transcript: string[] = [];
   const clock = createHostClock();

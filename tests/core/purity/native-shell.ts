@@ -1,6 +1,6 @@
 import * as core from "#core/index.ts";
 
-/** What a native host offers its script: no timers, no network, only calls that answer later. */
+/** The functions a native host offers its script: no timers and no network, only calls with a later answer. */
 export interface NativeHost {
   ask(method: "checkSession" | "recoverSession" | "loadTexts", argument: string): Promise<string>;
   write(line: string): void;
@@ -12,7 +12,7 @@ export interface HostClock {
   clearTimeout(id: number): void;
 }
 
-/** A native shell in small: keeps the session alive and the texts loaded, by nothing but the public entry of the core. */
+/** A minimal native shell: it checks the session and loads the texts through the public entry of the core only. */
 export function startNativeShell(host: NativeHost) {
   const { createActor, fromTask } = core;
   const session = createActor(

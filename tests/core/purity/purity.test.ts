@@ -18,7 +18,7 @@ const TRANSCRIPT = [
   "session.checked",
 ];
 
-/** Keeps the report, or why there is none, where the test can read it. */
+/** Stores the report, or the error, where the test can read it. */
 const RUN = `
   const keep = (value) => { globalThis.report = JSON.stringify(value); };
   core.runInEngine().then(keep, (error) => keep(String(error) + error.stack));

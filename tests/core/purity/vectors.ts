@@ -1,6 +1,6 @@
 import * as core from "#core/index.ts";
 
-/** One rule, called once: what it is called, the call, and what it answers. */
+/** One call of one rule: its name, the call, and the expected result. */
 export interface Vector {
   readonly name: string;
   readonly run: () => unknown;
@@ -158,16 +158,16 @@ export const VECTORS: readonly Vector[] = [
       ),
     "app",
   ),
-  vector("icon cache", () => [...core.keepIcon(new Map([["a", 1]]), "b", 2, 1)], [["b", 2]]),
+  vector("icon cache", () => [...core.cacheIcon(new Map([["a", 1]]), "b", 2, 1)], [["b", 2]]),
   vector("media type", () => core.mediaTypeOf(1_260), "giant"),
   vector("ads", () => core.mayLoadAds("web", "KR", "AGREE"), true),
   vector("failure", () => core.failureViewOf(unauthorized), { kind: "sign_in" }),
   vector(
-    "kept page",
+    "cached page",
     () => core.rehydrateCachedPage('{"visit":{},"serverTime":5}', 1, 3),
     '{"visit":{"keptAt":5,},"serverTime":7}',
   ),
-  vector("kept too much", () => core.entriesToEvict([{ key: "a", keptAt: 1 }], { most: 0, forMs: 9 }, 2), ["a"]),
+  vector("cache eviction", () => core.entriesToEvict([{ key: "a", storedAt: 1 }], { most: 0, forMs: 9 }, 2), ["a"]),
   vector("outbox", () => core.nextToSend(core.parseOutbox([waiting, {}]), "me")?.write.kind, "cart"),
   vector(
     "outcome of sending",

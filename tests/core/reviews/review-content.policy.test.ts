@@ -40,7 +40,7 @@ describe("the content of a review", () => {
     expect(checkReviewContent(`aaaaaaaaaa${"\u0317".repeat(38_000)}`, "en-US").ok).toBe(true);
   });
 
-  it("tells the least number of signs for the language", () => {
+  it("returns the minimum number of characters for the language", () => {
     expect(minimumReviewLength("KO")).toBe(5);
     expect(minimumReviewLength("kok")).toBe(10);
     expect(checkReviewContent("x", "en").minimum).toBe(10);

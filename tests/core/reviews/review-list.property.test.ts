@@ -14,8 +14,9 @@ import { reviewOf } from "../support/reviews.ts";
 type Step = "post" | "edit" | "remove" | "page";
 
 /**
- * A server with six reviews of others and at most one of the player's own, and a screen that keeps pages and the own
- * record. Answers come when the scheduler lets them; pages carry what the server held when it was asked.
+ * A server with six reviews of others and at most one of the player's own, and a screen with cached pages and the own
+ * review. The scheduler decides the order of the answers; a page contains the state of the server at the time of the
+ * request.
  */
 function createScene() {
   const others = Array.from({ length: 6 }, (_, index) => reviewOf(`other${index}`));

@@ -37,7 +37,7 @@ describe("edits of the loaded reviews", () => {
     expect(addReviewOnTop(pages, reviewOf("new"))[0]).toMatchObject({ hasMore: true, nextCursor: "next" });
   });
 
-  it("replaces an edited review where it stands", () => {
+  it("replaces an edited review at its position", () => {
     const edited = replaceReview(pages, reviewOf("b", 1));
     expect(idsOf(edited)).toEqual(["a b", "c"]);
     expect(edited[0]?.reviews[1]?.content).toBe("review b, revision 1");
@@ -48,7 +48,7 @@ describe("edits of the loaded reviews", () => {
     expect(idsOf(removeReview(pages, "a"))).toEqual(["b", "c"]);
   });
 
-  it("gives back the same list where it holds no such review", () => {
+  it("returns the same list if it does not contain the review", () => {
     expect(replaceReview(pages, reviewOf("x"))).toBe(pages);
     expect(removeReview(pages, "x")).toBe(pages);
   });

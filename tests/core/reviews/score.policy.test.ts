@@ -10,7 +10,7 @@ describe("the score of a review", () => {
     expect(checkScore(value)).toEqual({ ok: false, reason: "out_of_range" });
   });
 
-  it.each([null, undefined])("%s asks for stars", (value) => {
+  it.each([null, undefined])("%s requires a rating", (value) => {
     expect(checkScore(value)).toEqual({ ok: false, reason: "missing" });
   });
 });

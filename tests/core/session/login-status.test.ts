@@ -6,7 +6,7 @@ const PLAYER: SessionUser = { userId: "u1", nickname: "Mina", countryCode: "JP",
 const nativeOf = (globals: Readonly<Record<string, unknown>>) => readNativeLogin((name) => globals[name]);
 const NOBODY = nativeOf({});
 
-describe("whether somebody is signed in", () => {
+describe("whether a player is signed in", () => {
   it.each([
     ["a player of the session", PLAYER, NOBODY, true, false],
     ["a player of the native side alone", null, nativeOf({ npLoggedIn: true }), true, true],
@@ -17,7 +17,7 @@ describe("whether somebody is signed in", () => {
     expect(lacksNativeSession(user, native)).toBe(lacks);
   });
 
-  it("is not told by globals of another kind", () => {
+  it("ignores globals of other types", () => {
     expect(nativeOf({ npLoggedIn: "yes", npUserId: 7, npUserCountryCode: "" })).toEqual({
       npLoggedIn: false,
       npUserId: null,
@@ -26,7 +26,7 @@ describe("whether somebody is signed in", () => {
   });
 });
 
-describe("the user's state, as it is told to what stands around the page", () => {
+describe("the user's state as reported to native sides", () => {
   it("has every field of the specification, for a player", () => {
     const native = nativeOf({ npLoggedIn: true, npUserId: "np1", npUserCountryCode: "JP" });
     expect(userStateOf({ user: PLAYER, countryCode: "JP" }, native, "d1")).toEqual({

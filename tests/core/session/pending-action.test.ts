@@ -4,7 +4,7 @@ import { isActionDue } from "#core/session/pending-action.ts";
 
 const PENDING = { name: "reward/1/claim", input: "", path: "/reward", askedAt: 1_000 };
 
-test("what a guest has asked for is done on the page where it was asked for, and within a quarter of an hour", () => {
+test("the action of a guest continues on the same page within a quarter of an hour", () => {
   const due = (change: object) =>
     isActionDue(PENDING, { name: PENDING.name, path: PENDING.path, now: 2_000, ...change });
   expect(due({})).toBe(true);

@@ -23,11 +23,11 @@ describe("the time between two session checks", () => {
 });
 
 describe("a lost session", () => {
-  it("is refreshed by the launcher, signed on by the app, asked for on the web and in the chat app", () => {
+  it("is recovered by the launcher natively, by the app through single sign-on, and on the web and in the chat app by a sign-in prompt", () => {
     expect(SHELLS.map(planRecovery)).toEqual(["sign_in_prompt", "native_refresh", "sign_in_prompt", "web_sso"]);
   });
 
-  it("comes back without the player noticing in the launcher alone", () => {
+  it("is recovered silently in the launcher only", () => {
     expect(SHELLS.filter(isRecoveredUnseen)).toEqual(["launcher"]);
   });
 

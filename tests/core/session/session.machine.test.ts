@@ -62,7 +62,7 @@ describe("the session of a page", () => {
     expect(world.calls).toEqual([{ name: "checkSession", input: { gameCode: "aion" } }]);
   });
 
-  it("rests while the page is hidden and is checked once when it is shown again", async () => {
+  it("pauses while the page is hidden and is checked once when it is shown again", async () => {
     const world = start();
     await world.send({ type: "page.hidden" });
     expect(world.clock.timers).toBe(0);
@@ -75,7 +75,7 @@ describe("the session of a page", () => {
     expect(world.state()).toBe("waiting");
   });
 
-  it("finishes the check under way when the page is hidden, then rests", async () => {
+  it("finishes the pending check when the page is hidden, then pauses", async () => {
     const world = start();
     await world.pass(5 * MINUTE);
     await world.send({ type: "page.hidden" });
@@ -86,7 +86,7 @@ describe("the session of a page", () => {
 });
 
 describe("a lost session", () => {
-  it("on the web is asked for once, and looked at again at the next regular check", async () => {
+  it("on the web is prompted for once, and checked again at the next interval", async () => {
     const world = start();
     await world.pass(5 * MINUTE);
     await world.answer("checkSession", unauthorized);
@@ -215,7 +215,7 @@ describe("a check in order to reload", () => {
   });
 });
 
-it("a plain check that was asked for reloads nothing", async () => {
+it("an explicit check without a cause reloads nothing", async () => {
   const world = start();
   await world.send({ type: "check.requested", reload: false });
   await world.answer("checkSession", valid);
@@ -256,7 +256,7 @@ describe("versions the server announces", () => {
     ]);
   });
 
-  it("come again with the next check where the player has not heard of them", async () => {
+  it("are sent again with the next check if the player has not seen them", async () => {
     const world = start();
     await announce(world, { pageVersion: "1" });
     await announce(world, { pageVersion: "2" });
@@ -280,7 +280,7 @@ describe("versions the server announces", () => {
 });
 
 describe("a check that finds another player or none", () => {
-  it("tells it, once", async () => {
+  it("reports it, once", async () => {
     const world = start();
     await world.ring();
     await world.answer("checkSession", succeed(checkOf({}, null)));

@@ -23,7 +23,7 @@ const eventArbitrary = fc.constantFrom<SessionEvent>(
 );
 
 describe("requests that answer 401 while a session is recovered", () => {
-  it("start no second recovery, in whatever order events and answers come", async () => {
+  it("start no second recovery, in any order of events and answers", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -31,7 +31,7 @@ describe("requests that answer 401 while a session is recovered", () => {
         fc.array(fc.constantFrom(200, 401), { minLength: 4, maxLength: 4 }),
         async (scheduler, events, statuses) => {
           let recovering = 0;
-          let mostRecovering = 0;
+          let maxRecovering = 0;
           let checks = 0;
           const checkSession = fromTask<Result<SessionCheck>, { gameCode: string | null }>(async () => {
             const status = statuses[checks % statuses.length] ?? 200;
@@ -41,7 +41,7 @@ describe("requests that answer 401 while a session is recovered", () => {
           });
           const recoverSession = fromTask<RecoveryOutcome, { step: RecoveryStep }>(async () => {
             recovering += 1;
-            mostRecovering = Math.max(mostRecovering, recovering);
+            maxRecovering = Math.max(maxRecovering, recovering);
             await scheduler.schedule(Promise.resolve(), "recovery");
             recovering -= 1;
             return { kind: "recovered" };
@@ -61,7 +61,7 @@ describe("requests that answer 401 while a session is recovered", () => {
           actor.start();
           scheduler.scheduleSequence(events.map((event) => async () => actor.send(event)));
           await scheduler.waitIdle();
-          expect(mostRecovering).toBeLessThanOrEqual(1);
+          expect(maxRecovering).toBeLessThanOrEqual(1);
           expect(["waiting", "resting"]).toContain(actor.getSnapshot().value);
           actor.stop();
         },

@@ -37,7 +37,7 @@ describe("a link of the simulator", () => {
     );
   });
 
-  it("carries nothing of what is as by default", () => {
+  it("contains no default values", () => {
     expect(writeSimulation(DEFAULT_SIMULATION)).toEqual({});
     expect(readSimulation({})).toEqual(DEFAULT_SIMULATION);
   });

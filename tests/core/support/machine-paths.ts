@@ -51,7 +51,7 @@ export interface PathRun {
 
 /**
  * Walks every edge of a machine's graph on a running machine: the shortest path to its source, then the edge. `essence`
- * tells two states of the graph apart.
+ * identifies a state of the graph.
  */
 export async function walkEveryEdge(
   machine: AnyStateMachine,

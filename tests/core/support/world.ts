@@ -9,7 +9,7 @@ interface OpenCall {
   readonly answer: (output: unknown) => void;
 }
 
-/** A machine that runs for real, with a simulated clock and actors that answer when the test says so. */
+/** A running machine with a simulated clock and actors that the test settles. */
 export interface World {
   readonly clock: TestClock;
   /** Events that the machine has emitted, in order. */
@@ -18,7 +18,7 @@ export interface World {
   readonly calls: { readonly name: string; readonly input: unknown }[];
   readonly state: () => string;
   readonly context: () => Record<string, unknown>;
-  /** Calls under way that the machine still waits for. */
+  /** Pending calls of the machine. */
   readonly running: () => readonly string[];
   send(event: AnyEventObject): Promise<void>;
   /** Answers the newest open call of an actor: former ones are those the machine has given up. */
@@ -80,7 +80,7 @@ export function startWorld(machine: AnyStateMachine, input: unknown, onTransitio
   };
 }
 
-/** Waits until promises that are settled have told so. */
+/** Waits until settled promises have called their callbacks. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -19,7 +19,7 @@ const WRITTEN = [
   "íslenska",
 ];
 
-describe.each(LOCALES)("what a device set to %s makes of a code", (locale) => {
+describe.each(LOCALES)("code folding on a device set to %s", (locale) => {
   it.each(WRITTEN)("is still %s, in capitals and in small letters", (text) => {
     expect(foldCase(text.toLocaleUpperCase(locale))).toBe(foldCase(text));
     expect(foldCase(text.toLocaleLowerCase(locale))).toBe(foldCase(text));
@@ -50,14 +50,14 @@ test.each([
   expect(normalizeCoupon(typed)).toBe(code);
 });
 
-test("names that only marks tell apart stay apart, but for the dot of an i", () => {
+test("names that differ by marks only stay different, except for the dot of an i", () => {
   expect(foldCase("が")).not.toBe(foldCase("か"));
   expect(foldCase("Ö")).not.toBe(foldCase("O"));
   expect(foldCase("이")).toBe("이");
   expect(foldCase("İLGAZ")).toBe(foldCase("ılgaz"));
 });
 
-test("every sign there is, is folded once and for all, whatever case a language gives it", () => {
+test("folding is idempotent for every character, with the case rules of any language", () => {
   const wrong: string[] = [];
   for (let code = 0; code < 0x110000; code += 1) {
     const sign = String.fromCodePoint(code);

@@ -16,7 +16,7 @@ describe("the locale of a player", () => {
     expect(findLocale(silent)).toBeNull();
   });
 
-  it("goes on to the next source where a language is not spoken", () => {
+  it("uses the next source if a language is not supported", () => {
     expect(findLocale({ ...silent, query: "xx", browser: ["sv-SE", "ar"] })).toBe("ar-SA");
     expect(findLocale({ ...silent, query: "xx" })).toBeNull();
   });

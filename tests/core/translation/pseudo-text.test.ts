@@ -11,15 +11,15 @@ const texts = fc
   .map((parts) => parts.join(""));
 
 describe("a text of a pseudo-locale", () => {
-  it("is longer by about a third, accented, and stands in brackets", () => {
+  it("is longer by about a third, accented, and in brackets", () => {
     expect(pseudoTextOf("Add to cart", "longer")).toBe("⟦ÁÁdd tóó çáárt⟧");
   });
 
-  it("runs and begins right to left whatever its letters are, but for its values", () => {
+  it("runs and begins right to left with any letters, except its values", () => {
     expect(pseudoTextOf("{{count}} games", "mirrored")).toBe("\u200f{{count}}\u202e games\u202c");
   });
 
-  it.each(PSEUDO_KINDS)("keeps places for values, other texts and marks as they are (%s)", (kind) => {
+  it.each(PSEUDO_KINDS)("preserves placeholders, nested texts and markup (%s)", (kind) => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(placesIn(pseudoTextOf(text, kind))).toEqual(placesIn(text));

@@ -38,7 +38,7 @@ describe("version prompts", () => {
     expect(decide({ pageVersion: "2", refreshVersion: "2" }).kind).toBe("alert");
   });
 
-  it("concern only the listed paths, and leave the word to the weaker elsewhere", () => {
+  it("concern only the listed paths, and leave the decision to the weaker ones elsewhere", () => {
     const fields = { reloadVersion: "2", reloadPaths: ["/cart"], pageVersion: "2" };
     expect(decide(fields)).toEqual({ kind: "confirm", version: "2" });
     expect(decide(fields, loaded, "/cart").kind).toBe("reload");

@@ -10,7 +10,7 @@ import { renderPage } from "../support/render-page.tsx";
 import { renderStore } from "../support/render-store.tsx";
 import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
-/** Sends a key that the input method takes for the text it composes, as one kind of engine does. */
+/** Sends a key that the input method uses for the composed text, as one kind of engine does. */
 type Press = (field: Element, key: string) => KeyboardEvent;
 
 const compositionEnd = () => new CompositionEvent("compositionend", { data: "용", bubbles: true });
@@ -67,7 +67,7 @@ const LUNA = { id: "p-1", nickname: "Luna", avatar: "", isModerator: false };
 const inFocus = (field: Locator) => expect.element(field).toHaveFocus();
 
 describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,", (_, press) => {
-  test("Enter in the title of an article confirms it and stays in the title; the next one goes on to the text", async () => {
+  test("Enter in the title of an article confirms the composition and stays in the title; the next one moves to the text", async () => {
     const { title, text } = await openArticleForm();
     await title.fill("용");
     press(title.element(), "Enter");
@@ -100,7 +100,7 @@ describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,",
     expect(text.element().textContent).not.toContain("@Luna");
   });
 
-  test("Escape gives up the word and leaves the suggestions of the search open", async () => {
+  test("Escape cancels the composition and leaves the suggestions of the search open", async () => {
     const suggestions = [{ gameCode: "lin2", title: "용의 성", image: "" }];
     const { screen } = await renderStore(<SearchBox onLeave={() => undefined} />, {
       ports: createStorePorts(createShelf({ suggest: async () => succeed({ suggestions, isClosest: false }) })),

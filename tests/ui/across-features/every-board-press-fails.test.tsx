@@ -32,6 +32,6 @@ beforeAll(async () => {
 
 pressThroughFaults(ROWS, { user: () => user, places });
 
-test("every call that is said to be pressed on boards has a row", () => {
+test("every call of a button on boards has a row", () => {
   expect([...new Set(ROWS.map(({ call }) => call))].sort()).toEqual([...BOARD_PRESSED_CALLS].sort());
 });

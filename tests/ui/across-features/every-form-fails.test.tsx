@@ -89,7 +89,7 @@ beforeAll(async () => {
 
 describe.each(ROWS)("$call at $path", ({ call, path, open = [], inside, field, words, others = {}, send }) => {
   test(
-    "keeps what was typed and says once why it was not taken, whatever becomes of it",
+    "keeps the form input and shows the failure once, for every fault",
     async () => {
       const store = openFaultyStore({ call, user, send: sendReading });
       onTestFinished(store.close);
@@ -124,6 +124,6 @@ describe.each(ROWS)("$call at $path", ({ call, path, open = [], inside, field, w
   );
 });
 
-test("every call that is said to be written has a row", () => {
+test("every call of a form has a row", () => {
   expect(ROWS.map(({ call }) => call).sort()).toEqual([...WRITTEN_CALLS].sort());
 });

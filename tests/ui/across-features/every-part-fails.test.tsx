@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import { uploadImage } from "#adapters/wire/community-calls.ts";
 import type { Article } from "#core/community/article.ts";
-import type { WritingPlace } from "#core/ports/community-gateway.ts";
+import type { EditorTarget } from "#core/ports/community-gateway.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
@@ -21,10 +21,10 @@ import {
 import { FAULTS } from "../support/network-faults.ts";
 import { renderPage } from "../support/render-page.tsx";
 
-/** Parts that work in the window of the test alone, and not in a frame: editors, and what has a frame of its own. */
+/** Parts that only work in the window of the test, and not in a frame: editors, and parts with a frame of their own. */
 
 const TEST_MS = 120_000;
-const NEW: WritingPlace = { gameCode: "tl", boardAlias: "free", articleId: null };
+const NEW: EditorTarget = { gameCode: "tl", boardAlias: "free", articleId: null };
 
 type PartCall = (typeof PART_CALLS)[number];
 
@@ -47,7 +47,7 @@ async function openPart(call: PartCall, part: React.ReactNode) {
   tried.add(call);
   const { gateways, ...network } = openFaultyGateways({ call, send: (address, init) => fetch(address, init) });
   const fakes = createFakePorts(createPublisher());
-  // What waits for a moment without typing is told by the device's own clock.
+  // Code that waits for a pause in typing uses the device's own clock.
   const clock = { ...fakes.clock, now: () => Date.now() };
   const ports = { ...fakes, ...gateways, clock, sanitizer: createDompurifyHtmlSanitizer() };
   const { screen, queryClient } = await renderPage(part, { ports, visit: { user, countryCode: "KR" } });
@@ -80,7 +80,7 @@ test.each<[PartCall, string]>([
   ["community.postArticle", "Post"],
   ["community.editArticle", "Save changes"],
 ])(
-  "%s keeps title and text and says once why they were not taken, whatever becomes of it",
+  "%s keeps title and text and shows the failure once, for every fault",
   async (call, name) => {
     const isChange = call === "community.editArticle";
     const form = await openForm(call, isChange ? article : null);
@@ -103,7 +103,7 @@ test.each<[PartCall, string]>([
 );
 
 test(
-  "community.saveDraft leaves the words on the device and says so quietly, whatever becomes of it, and is made again",
+  "community.saveDraft stores the text on the device, reports it without an alert, and is repeated, for every fault",
   async () => {
     const form = await openForm("community.saveDraft");
     await form.title.fill("Under the wall");
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  "community.dropDraft bothers nobody who has taken back what they wrote, whatever becomes of it",
+  "community.dropDraft shows nothing to a player who has discarded a draft, for every fault",
   async () => {
     const form = await openForm("community.dropDraft");
     for (const fault of Object.keys(FAULTS)) {
@@ -149,7 +149,7 @@ function paste(into: Element, name: string): void {
 }
 
 test(
-  "community.uploadImage leaves the text as it is and names the picture that is not in it, whatever becomes of it",
+  "community.uploadImage leaves the text as it is and names the missing picture, for every fault",
   async () => {
     const form = await openForm("community.uploadImage");
     await form.type("Bring a rope.");
@@ -160,22 +160,22 @@ test(
       paste(form.text.element(), "tower.png");
       await expect.poll(form.sent, { message: fault }).toBe(1);
       vi.advanceTimersByTime(uploadImage.timeoutMs);
-      const told = form.screen.getByRole("listitem").filter({ hasText: "tower.png" });
-      await expect.element(told).toBeVisible();
+      const missing = form.screen.getByRole("listitem").filter({ hasText: "tower.png" });
+      await expect.element(missing).toBeVisible();
       await expect.element(form.text).toHaveTextContent("Bring a rope.");
       expect(form.text.element().querySelectorAll("img:not([data-uploading])"), fault).toHaveLength(0);
-      told
+      missing
         .getByRole("button", { name: /tower\.png/ })
         .element()
         .dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      await expect.poll(() => told.elements().length, { message: fault }).toBe(0);
+      await expect.poll(() => missing.elements().length, { message: fault }).toBe(0);
     }
   },
   TEST_MS,
 );
 
 test(
-  "rewards.playMiniGame says once that a round did not work and takes none away, whatever becomes of it",
+  "rewards.playMiniGame reports a failed round once and uses none up, for every fault",
   async () => {
     const game = await openPart("rewards.playMiniGame", <MiniGameScreen />);
     const left = game.screen.getByText(/^Rounds left today: /);
@@ -211,6 +211,6 @@ test(
   TEST_MS,
 );
 
-test("every call that is said to be of a part is tried", () => {
+test("every call of a part of a page is tested", () => {
   expect([...tried].sort()).toEqual([...PART_CALLS].sort());
 });

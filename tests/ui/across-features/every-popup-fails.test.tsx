@@ -28,7 +28,7 @@ interface Row {
   readonly open: readonly RegExp[];
   /** Selects the part of the page that has the first of them. */
   readonly inside?: string;
-  /** What the player writes and presses before the call is made. */
+  /** Input and clicks of the player before the call is made. */
   readonly write: (store: Store) => Promise<void>;
   readonly words: string;
   /** Button that makes the call. */
@@ -125,7 +125,7 @@ beforeAll(async () => {
 
 describe.each(ROWS)("$call in a popup at $path", ({ call, path, open, inside, write, words, send }) => {
   test(
-    "keeps what was typed, says once that it has failed, and can be sent again, whatever becomes of it",
+    "keeps the input, shows the failure once, and can be sent again, for every fault",
     async () => {
       const store = openFaultyStore({ call, user, send: sendReading });
       onTestFinished(store.close);
@@ -157,9 +157,9 @@ describe.each(ROWS)("$call in a popup at $path", ({ call, path, open, inside, wr
   );
 });
 
-describe("a gift that has come", () => pressThroughFaults(GIFT_PRESSES, { user: () => user, places: {} }));
+describe("a received gift", () => pressThroughFaults(GIFT_PRESSES, { user: () => user, places: {} }));
 
-test("every call that is said to be in a popup, or an answer to a gift, has a row", () => {
+test("every call of a popup, or of an answer to a gift, has a row", () => {
   expect(ROWS.map(({ call }) => call).sort()).toEqual([...POPUP_CALLS].sort());
   expect(GIFT_PRESSES.map(({ call }) => call).sort()).toEqual([...GIFT_PRESSED_CALLS].sort());
 });

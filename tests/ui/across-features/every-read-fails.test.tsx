@@ -34,21 +34,23 @@ interface Row {
   readonly call: CallName;
   /** Where the player is; `{order}` is the one they have. */
   readonly path: string;
-  /** What is there of the answer only. */
+  /** Element that only appears with the answer. */
   readonly shows: RegExp;
-  /** How the screen says that the answer is missing: once and aloud; quietly, in the place of the part; or it can do without. */
+  /**
+   * How the screen reports the failure: `aloud` with one alert; `quietly`, at the position of the part; or not at all.
+   */
   readonly says: "aloud" | "in its place" | "nothing";
-  /** What is said instead, and without an alert, to an answer of 400, 401, 403 or 404. */
+  /** Text shown instead, without an alert, for an answer of 400, 401, 403 or 404. */
   readonly instead?: RegExp;
   /** The viewer is a guest. */
   readonly asGuest?: true;
-  /** What a guest has left on the device: none of it is lost before the publisher has it. */
+  /** Data of a guest on the device: none is lost before the publisher has it. */
   readonly onDevice?: { readonly key: string; readonly items: readonly unknown[] };
-  /** What the player does until the call is made. */
+  /** Actions of the player before the call is made. */
   readonly open?: (store: Store) => Promise<void>;
 }
 
-/** Presses what is called so, once it is there. */
+/** Clicks the element with that name, once it exists. */
 const pressing = (name: RegExp) => async (store: Store) => {
   await expect.poll(() => store.button(name)).toBeDefined();
   store.button(name)?.click();
@@ -218,7 +220,7 @@ const IN_ITS_PLACE = /could not be loaded|cannot be reached|available after logi
 
 const isRefusal = (fault: string) => /40[0134]$/.test(fault);
 
-/** An answer with a field more in every object, and with items in every list that nobody can read. */
+/** An answer with an unknown field in every object, and with unreadable items in every list. */
 function ofAnotherVersion(json: unknown): unknown {
   if (Array.isArray(json)) return [null, ...json.map(ofAnotherVersion), 42.5, { nothing: "of use" }];
   if (typeof json !== "object" || json === null) return json;
@@ -228,7 +230,7 @@ function ofAnotherVersion(json: unknown): unknown {
 
 /** The player of a row, before the store. */
 function openRow({ call, path, asGuest, onDevice, open }: Row) {
-  // What a device hands over is there for good: earlier answers do not hold any more.
+  // A transfer from the device changes the account for good: cached answers are outdated then.
   const send: Send = onDevice ? (address, init) => fetch(address, init) : sendReading;
   const store = openFaultyStore({ call, user: asGuest ? null : user, send });
   onTestFinished(store.close);
@@ -246,7 +248,7 @@ function openRow({ call, path, asGuest, onDevice, open }: Row) {
       await expect.poll(() => store.network.sent, { message: "asked" }).toBeGreaterThan(0);
       await store.settle();
     },
-    /** What was left on the device is there; `handed over`: a guest's still is, and a player's is where it belongs. */
+    /** The device keeps its data: a guest's is marked as transferred, and a player's is in the account. */
     expectKept: (when: string) => {
       if (!onDevice) return;
       const kept = JSON.parse(store.readDevice(onDevice.key) ?? "null");
@@ -264,7 +266,7 @@ function openRow({ call, path, asGuest, onDevice, open }: Row) {
 describe.each(ROWS)("$call at $path", (row) => {
   const { shows, says, instead } = row;
   test(
-    "says once what is missing, comes back, and keeps what it shows, whatever becomes of its call",
+    "shows the failure once, recovers, and keeps the loaded data, for every fault",
     async () => {
       const { store, send, come, leaveOnDevice, expectKept, expectSent } = openRow(row);
       for (const fault of Object.keys(FAULTS)) {
@@ -272,8 +274,8 @@ describe.each(ROWS)("$call at $path", (row) => {
         await come();
         expect(store.mainWords().length, fault).toBeGreaterThan(20);
         expect(store.words(), fault).not.toMatch(shows);
-        const isToldElse = isRefusal(fault) && (instead ?? /^Page not found/).test(store.mainWords());
-        const aloud = says === "aloud" && !isToldElse ? 1 : 0;
+        const isReportedElsewhere = isRefusal(fault) && (instead ?? /^Page not found/).test(store.mainWords());
+        const aloud = says === "aloud" && !isReportedElsewhere ? 1 : 0;
         expect(
           store.messages().map(({ innerText }) => innerText),
           fault,
@@ -304,7 +306,7 @@ describe.each(ROWS)("$call at $path", (row) => {
       const answers = [() => wait(50).then(() => refusal(500)), send];
       store.answer((address, init) => (answers.shift() ?? send)(address, init));
       const earlier = store.refetchQueries();
-      // What is read on the device first has been read by then, and the call is made.
+      // The reads of the device are done by then, and the call is made.
       await wait(0);
       await Promise.all([earlier, store.refetchQueries()]);
       await store.settle();
@@ -335,7 +337,7 @@ describe.each(ROWS)("$call at $path", (row) => {
 });
 
 test("every call has a screen that shows its faults, or a reason to have none", () => {
-  const told = [
+  const tested = [
     ...ROWS.map(({ call }) => call),
     ...PRESSED_CALLS,
     ...BOARD_PRESSED_CALLS,
@@ -351,5 +353,5 @@ test("every call has a screen that shows its faults, or a reason to have none", 
   const calls = Object.entries(openGateways()).flatMap(([port, gateway]) =>
     Object.keys(gateway).map((method) => `${port}.${method}`),
   );
-  expect([...new Set(told)].sort()).toEqual(calls.sort());
+  expect([...new Set(tested)].sort()).toEqual(calls.sort());
 });

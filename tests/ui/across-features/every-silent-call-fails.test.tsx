@@ -12,7 +12,7 @@ type Store = ReturnType<typeof openFaultyStore>;
 interface Row {
   readonly call: (typeof SILENT_CALLS)[number];
   readonly path: string;
-  /** What the player does on the page that makes the call; `at` counts the faults. */
+  /** Action of the player on the page that makes the call; `at` counts the faults. */
   readonly act?: (store: Store, at: number) => void;
 }
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 describe.each(ROWS)("$call at $path", ({ call, path, act }) => {
   test(
-    "takes nothing away and says nothing, whatever becomes of it: the page does without",
+    "removes and shows nothing on a failure: the page works without it",
     async () => {
       const store = openFaultyStore({ call, user, send: sendReading });
       onTestFinished(store.close);
@@ -67,6 +67,6 @@ describe.each(ROWS)("$call at $path", ({ call, path, act }) => {
   );
 });
 
-test("every call that is said to be silent has a row", () => {
+test("every silent call has a row", () => {
   expect(ROWS.map(({ call }) => call).sort()).toEqual([...SILENT_CALLS].sort());
 });

@@ -138,7 +138,7 @@ describe.each(ROWS)("$call at $path", ({ call, player, path, remove, inside, con
     TEST_MS,
   );
 
-  test.each(GONE)("that %s is said to be too late, and is not offered again", async (fault) => {
+  test.each(GONE)("that fails with %s is reported as too late, and is not offered again", async (fault) => {
     const store = await open();
     await removeIt(store);
     await failToUndo(store, fault, TOO_LATE);
@@ -148,6 +148,6 @@ describe.each(ROWS)("$call at $path", ({ call, player, path, remove, inside, con
   });
 });
 
-test("every call that is said to take something back has a row", () => {
+test("every call of an undo has a row", () => {
   expect(ROWS.map(({ call }) => call).sort()).toEqual([...UNDO_CALLS].sort());
 });

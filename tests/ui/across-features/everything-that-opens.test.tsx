@@ -44,14 +44,14 @@ const shelfPorts = (): Ports =>
   );
 
 interface Scene {
-  /** Where what is opened says that it can be closed; `tests/architecture/everything-that-opens` asks for each one. */
+  /** File that registers the opened element; `tests/architecture/everything-that-opens` requires each one. */
   readonly file: string;
   readonly name: string;
   readonly element: ReactNode;
   readonly open: () => Promise<unknown>;
-  /** What is seen while it is open. */
+  /** Element that is visible while it is open. */
   readonly opened: () => Locator;
-  /** Words beside what is pointed at leave Back to the page. */
+  /** Tooltips leave Back to the page. */
   readonly isHint?: boolean;
   /** It lies on something that is open already, which stays. */
   readonly layersBelow?: number;
@@ -229,7 +229,7 @@ const SCENES: readonly Scene[] = [
     file: "ui/kit/button/refused.tsx",
     name: "why a button is refused, in a bubble",
     element: (
-      <Button disabled reason="The cart is empty" reasonPlace="bubble">
+      <Button disabled reason="The cart is empty" reasonPosition="bubble">
         Pay
       </Button>
     ),
@@ -407,7 +407,7 @@ describe.each(SCENES.map((scene) => [scene.name, scene] as const))("%s", (_, sce
     await expect.poll(() => opened().query()?.checkVisibility() ?? false).toBe(false);
     await nextFrames();
     expect([place(), onBack.mock.calls.length, countLayers()]).toEqual(["/game/tl", 0, layersBelow]);
-    // The same press once more is for what lies below.
+    // The next press is for the layer below.
     await leave();
     if (layersBelow > 0) await expect.poll(countLayers).toBe(layersBelow - 1);
     else if (way === "Back") await expect.poll(place).toBe("/elsewhere");

@@ -17,7 +17,7 @@ const SOURCES = import.meta.glob<string>(["/ui/**/*.{ts,tsx}", "!/ui/**/*.specim
 
 const FIELD = /<(?:TextInput|TextArea|Combobox|LateEditor|Editor|input|textarea)\b|contenteditable/;
 
-/** Files that a file imports when it is loaded, without those of the kit: its fields are what others make of them. */
+/** Static imports of a file, without those of the kit, whose fields are used by other components. */
 function importsOf(file: string): readonly string[] {
   const imports = [...(SOURCES[file] ?? "").matchAll(/^import (?!type )[^;]*?from "([^"]+)";$|^import "([^"]+)";$/gm)];
   return imports
@@ -38,7 +38,7 @@ function hasField(popup: string): boolean {
   return [...seen].some((file) => FIELD.test(SOURCES[file] ?? ""));
 }
 
-/** All popups: what a `Popup` loads. */
+/** All popups: modules loaded by a `Popup`. */
 const POPUPS = Object.entries(SOURCES).flatMap(([file, source]) =>
   [...source.matchAll(/load: \(\) => import\("([^"]+-popup\.tsx)"\)/g)].map(
     ([, name = ""]) => new URL(name.replace(/^#ui\//, "/ui/"), `https://store.example${file}`).pathname,
@@ -208,7 +208,7 @@ describe("a report", () => {
     expect(await form.read()).toEqual(["", undefined]);
   });
 
-  test("keeps its words where it could not be sent, also after it was closed", async () => {
+  test("keeps its text after a failure, also after it was closed", async () => {
     outcomes.push("failed");
     await open(form);
     await form.fill();

@@ -36,11 +36,11 @@ interface Place {
 }
 
 interface Write {
-  /** The call, by its port and method, and what it is answered with. */
+  /** The call, by its port and method, and its answer. */
   readonly call: `${keyof Ports}.${string}`;
   readonly answer: unknown;
   readonly write: (place: Place) => Promise<unknown>;
-  /** What is read beside it, and what a page shows then: before it and after it. */
+  /** The data read beside it, and the data of a page before and after it. */
   readonly queryKey: (scope: QueryScope) => QueryKey;
   readonly before: unknown;
   readonly after: unknown;

@@ -5,7 +5,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "npLoggedIn");
 });
 
-test("a player who is signed in on the launcher's side alone gets a session, without being asked", async () => {
+test("a player who is signed in only in the launcher gets a session without a question", async () => {
   Reflect.set(window, "npLoggedIn", true);
   const { calls, reloadPage } = await openSession({
     visit: { shell: "launcher", user: null },

@@ -17,7 +17,7 @@ describe("where the player is", () => {
     expect(deviceOf(userAgent, touchPoints)).toBe(device);
   });
 
-  test("a language is named without its region unless the region changes what is read", () => {
+  test("a language is named without its region unless the region changes the texts", () => {
     expect(["ko-KR", "en", "zh-TW", "pt-BR"].map(shortLanguageTag)).toEqual(["ko", "en", "zh-TW", "pt-BR"]);
   });
 });
@@ -25,7 +25,7 @@ describe("where the player is", () => {
 describe("the way to sign in", () => {
   const { configuration } = createFakePorts(createPublisher());
 
-  test("leads back to the page with its query and its place", () => {
+  test("leads back to the page with its query and hash", () => {
     const address = new URL(signInAddress(configuration, "/game/tl?sort=newest#reviews"), "https://store.example");
     expect(address.searchParams.get("return_url")).toBe("/game/tl?sort=newest#reviews");
   });
@@ -43,7 +43,7 @@ describe("the way to sign in", () => {
     expect(signInAddress(pages, path)).toBe(`${page}?return_url=${encodeURIComponent(path)}`);
   });
 
-  test("keeps what the configured address carries already", () => {
+  test("keeps the existing query of the configured address", () => {
     const address = signInAddress({ ...configuration, storeLoginUrl: "https://id.example/in?client=store" }, "/");
     expect(address).toBe("https://id.example/in?client=store&return_url=https%3A%2F%2Fstore.example%2F");
   });

@@ -56,7 +56,7 @@ async function openAsGuest(shell: Shell = "web", isStarted = true) {
 }
 
 describe.each(SHELLS)("a press of a guest that needs a player, in %s", (shell) => {
-  test("asks to sign in, and is carried out afterwards, once and with what was typed", async () => {
+  test("asks to sign in, and is executed once afterwards, with its input", async () => {
     const { run, signIn, visit, kept } = await openAsGuest(shell);
     expect(run).not.toHaveBeenCalled();
     await signIn();
@@ -70,7 +70,7 @@ describe.each(SHELLS)("a press of a guest that needs a player, in %s", (shell) =
   });
 });
 
-test("whoever closes the question has asked for nothing", async () => {
+test("is dropped when the player closes the question", async () => {
   const { popup, run, visit, kept } = await openAsGuest();
   await popup.getByRole("button", { name: "Cancel" }).click();
   visit.change({ user: PLAYER });

@@ -87,7 +87,7 @@ describe("system content", () => {
 });
 
 describe("system checkbox", () => {
-  test("answers with what is ticked", async () => {
+  test("resolves to the ticked boxes", async () => {
     const { open } = await openPage({ useOpen: useAskWithCheckboxes });
     const checkboxes = [
       { id: "drafts", label: "Keep drafts", isChecked: true },
@@ -120,7 +120,7 @@ describe("system checkbox", () => {
   });
 });
 
-describe("what needs a login", () => {
+describe("actions that require a login", () => {
   const HREF = "/login?return_url=%2Fgame%2Ftl";
 
   test("offers to sign in on the web, with the way back", async () => {
@@ -309,7 +309,7 @@ describe("a window beside the page", () => {
     expect(openWindow).toHaveBeenCalledWith("https://coupon.example/", "coupon");
   });
 
-  test("that is blocked is told to the player, with a way to open it here", async () => {
+  test("that is blocked is reported to the player, with a way to open it here", async () => {
     const { open } = await openPage({ useOpen: useOpenWindow });
     await expect(open("https://coupon.example/")).resolves.toBe(false);
     await expect.element(page.getByText("Your browser has blocked the window.")).toBeVisible();

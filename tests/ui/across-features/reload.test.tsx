@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import type { Order } from "#core/commerce/order.ts";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
+import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
 import { CommentList } from "#ui/features/boards/components/comment-list.tsx";
 import { CouponField } from "#ui/features/checkout/coupon-field.tsx";
 import { MachineCheck } from "#ui/features/game/screens/machine-check.tsx";
@@ -13,7 +13,7 @@ import { RefundPanel } from "#ui/features/orders/screens/order/refund-panel.tsx"
 import { RedeemForm } from "#ui/features/rewards/components/redeem-form.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Switch } from "#ui/kit/switch/switch.tsx";
-import { keepPlace, readPlace, returnToPlace } from "#ui/patterns/page-state/player-place.ts";
+import { readPageSnapshot, restorePageSnapshot, storePageSnapshot } from "#ui/patterns/page-state/player-place.ts";
 import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 import { buildArticle, buildComment, buildMedia, instantIn } from "../support/builders.ts";
 import { createBoard, createBoardPorts } from "../support/fake-board.ts";
@@ -23,7 +23,7 @@ import { PLAYER, renderPage } from "../support/render-page.tsx";
 beforeEach(() => page.viewport(1000, 700));
 afterEach(() => scrollTo(0, 0));
 
-/** A page that is loaded again by `reload`: all that React knew is gone, and what the player was doing is given back. */
+/** A page that `reload` loads again: the state of React is lost, and the page snapshot is restored. */
 async function open(content: ReactNode, ports: Ports = createFakePorts(createPublisher())) {
   const show = () =>
     renderPage(
@@ -38,13 +38,13 @@ async function open(content: ReactNode, ports: Ports = createFakePorts(createPub
   let { screen } = await show();
   return {
     reload: async (player = PLAYER.userId) => {
-      keepPlace(ports.tabStorage, readPlace(PLAYER.userId));
+      storePageSnapshot(ports.tabStorage, readPageSnapshot(PLAYER.userId));
       await screen.unmount();
       screen.container.remove();
       ({ screen } = await show());
-      await returnToPlace(ports.tabStorage, player);
+      await restorePageSnapshot(ports.tabStorage, player);
     },
-    kept: () => JSON.stringify(readPlace(PLAYER.userId)),
+    kept: () => JSON.stringify(readPageSnapshot(PLAYER.userId)),
     tabStorage: ports.tabStorage,
   };
 }
@@ -102,12 +102,12 @@ describe("a page that is loaded again gives back", () => {
     await expect.element(words).toHaveValue("Sells ropes.");
     await expect.element(words).toHaveFocus();
     expect((words.element() as HTMLTextAreaElement).selectionStart).toBe(2);
-    // React knows of it: what is written on stands behind it.
+    // React has the input in its state: the stored draft follows it.
     await userEvent.keyboard("{End}!");
     await expect.element(words).toHaveValue("Sells ropes.!");
   });
 
-  test("the open form of an answer, and what was chosen above the list", async () => {
+  test("the open form of an answer, and the sort order of the list", async () => {
     const { content, ports } = talk(2);
     const { reload } = await open(content, ports);
     await press("Newest first");
@@ -130,7 +130,7 @@ describe("a page that is loaded again gives back", () => {
     await expect.element(edit).toHaveValue("Rope 0, and a lamp.");
   });
 
-  test("a place far down a list whose pages have no address", async () => {
+  test("the scroll position far down a list whose pages have no address", async () => {
     const { content, ports } = talk(45);
     const { reload } = await open(content, ports);
     const last = page.getByText("Rope 44.");
@@ -201,7 +201,7 @@ describe("a page that is loaded again gives back", () => {
     await expect.element(applied).toBeVisible();
   });
 
-  test("the reason of a refund, and what was said of the player's computer", async () => {
+  test("the reason of a refund, and the parts of the player's computer", async () => {
     const order: Order = {
       orderKey: "o1",
       state: "fulfilled",
@@ -244,7 +244,7 @@ describe("a page that is loaded again gives back", () => {
 });
 
 describe("a page that is loaded again keeps nothing", () => {
-  test("that is secret, and presses nothing that is told to the server at once", async () => {
+  test("that is secret, and clicks nothing that would send a request", async () => {
     let turned = 0;
     function Account() {
       const [isOn, setOn] = useState(false);
@@ -286,6 +286,6 @@ describe("a page that is loaded again keeps nothing", () => {
     await page.getByRole("textbox").fill("SUN-7");
     await reload();
     await expect.element(page.getByRole("textbox")).toHaveValue("SUN7");
-    expect(tabStorage.read(KEPT_PLACE_KEY)).toBeNull();
+    expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).toBeNull();
   });
 });

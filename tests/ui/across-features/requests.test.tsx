@@ -17,9 +17,9 @@ function openStore(call: "reviews.list" | "catalogue.getGame") {
   return store;
 }
 
-describe("what a page asks for", () => {
+describe("the requests of a page", () => {
   test(
-    "is asked for once, however many parts of the page show it",
+    "is sent once, however many parts of the page show it",
     async () => {
       const store = openStore("catalogue.getGame");
       await store.visit("/game/tl");
@@ -52,7 +52,7 @@ describe("what a page asks for", () => {
   );
 
   test(
-    "is shown as it was asked for last: an older answer that comes later takes nothing's place",
+    "shows the latest request: an older answer that arrives later replaces nothing",
     async () => {
       const store = openStore("reviews.list");
       const older = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ describe("what a page asks for", () => {
         if (!address.includes("sort=highest")) return sendReading(address, init);
         highest.asked += 1;
         await older.promise;
-        // Deaf to whoever gives it up.
+        // Ignores the abort signal.
         const answer = await sendReading(address, { ...init, signal: null });
         highest.answered += 1;
         return answer;
@@ -83,7 +83,7 @@ describe("what a page asks for", () => {
       await expect.poll(() => highest.answered).toBe(1);
       await store.settle();
       expect(list()).toBe(lowestFirst);
-      // Asked for now, it is another list.
+      // A request at this time gets another list.
       await store.go("/game/tl/review?sort=highest");
       await store.settle();
       expect(list()).not.toBe(lowestFirst);
@@ -92,7 +92,7 @@ describe("what a page asks for", () => {
   );
 
   test(
-    "stays the newer of two answers to the same question, whichever comes last",
+    "keeps the newer of two answers to the same request, in any order of arrival",
     async () => {
       const client = createQueryClient();
       const queryKey = ["favorites"];

@@ -4,7 +4,7 @@ import { stopReads } from "#ui/data/stop-reads.ts";
 
 const queryKey = ["favorites"];
 
-test("a first answer on its way is waited for, so that what is changed then has something to stand on", async () => {
+test("a pending first answer is awaited, so that an optimistic update has data to change", async () => {
   const client = new QueryClient();
   const answer = Promise.withResolvers<string>();
   void client.fetchQuery({ queryKey, queryFn: () => answer.promise });
@@ -14,7 +14,7 @@ test("a first answer on its way is waited for, so that what is changed then has 
   expect(client.getQueryData(queryKey)).toBe("the list");
 });
 
-test("a first answer that does not come stops nobody", async () => {
+test("a first answer that does not arrive blocks nothing", async () => {
   const client = new QueryClient();
   const failing = client.fetchQuery({ queryKey, retry: false, queryFn: () => Promise.reject(new Error("no answer")) });
   await stopReads(client, { queryKey });
@@ -22,7 +22,7 @@ test("a first answer that does not come stops nobody", async () => {
   expect(client.getQueryState(queryKey)?.status).toBe("error");
 });
 
-test("a later answer on its way does not bring back what was changed meanwhile", async () => {
+test("a pending later answer does not revert an optimistic update", async () => {
   const client = new QueryClient();
   const answer = Promise.withResolvers<string>();
   client.setQueryData(queryKey, "as it was");

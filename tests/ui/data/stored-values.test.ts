@@ -12,7 +12,7 @@ import { GIFT_DRAFT } from "#ui/features/gifts/popups/send-gift/gift-draft.ts";
 import { readWatched } from "#ui/features/launcher/client-state/watched-banners.ts";
 import { REPORT_DRAFT } from "#ui/features/reports/report-draft.ts";
 import { isQuietToday, keepQuietToday } from "#ui/overlays/quiet-today.ts";
-import { storedPlace } from "#ui/patterns/page-state/stored-place.ts";
+import { storedPageSnapshot } from "#ui/patterns/page-state/stored-place.ts";
 import { pendingAction } from "#ui/patterns/sign-in/pending-action.ts";
 
 const parserOf = (schema: StoredSchema<unknown>) => storedValue<unknown>("key", schema, null).parse;
@@ -26,7 +26,7 @@ const PARSERS: Readonly<Record<string, (text: string | null) => unknown>> = {
   "a draft of a report": parserOf(REPORT_DRAFT.schema),
   "the player's computer": ownMachine.parse,
   "an action for after the sign-in": pendingAction.parse,
-  "the state of a page": storedPlace.parse,
+  "the state of a page": storedPageSnapshot.parse,
 };
 
 describe.each(Object.entries(PARSERS))("%s", (_name, parse) => {
@@ -34,7 +34,7 @@ describe.each(Object.entries(PARSERS))("%s", (_name, parse) => {
     expect(parse(text)).toBeNull();
   });
 
-  it("is read without an error, whatever is stored", () => {
+  it("is read without an error, for any stored text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(() => parse(text)).not.toThrow();
@@ -86,7 +86,7 @@ describe("a draft of an article", () => {
 describe("a draft of a comment", () => {
   const parse = parserOf(COMMENT_DRAFT.schema);
 
-  it("is read as it was written: its words, whom it names, and the attempt to post it", () => {
+  it("is read as it was written: text, mentions, and the attempt to post it", () => {
     const any = fc.record({
       content: fc.string({ minLength: 1 }).filter((content) => content.trim() !== ""),
       mentions: fc.array(fc.record({ id: fc.string(), nickname: fc.string() })),
@@ -148,7 +148,7 @@ describe("the state of a page", () => {
   const field = { kind: "text", label: "Coupon code", at: 0, value: "RAIN-2026", isSent: true };
   const opener = { path: "main:nth-of-type(1)>button:nth-of-type(2)", words: "More", entry: "Share" };
   const part = { choices: [{ at: 0, words: "Newest" }], fields: [field], scroll: 410, step: 0 };
-  const place = {
+  const snapshot = {
     address: "https://store.example/game/tl/review",
     player: "p1",
     forms: [
@@ -161,26 +161,26 @@ describe("the state of a page", () => {
   };
 
   it("is read as it was written", () => {
-    expect(storedPlace.parse(JSON.stringify(place))).toEqual(place);
+    expect(storedPageSnapshot.parse(JSON.stringify(snapshot))).toEqual(snapshot);
     const unselected = {
-      ...place,
+      ...snapshot,
       player: null,
       focus: { path: "#search", words: "Search", part: 0, selection: null },
     };
-    expect(storedPlace.parse(JSON.stringify(unselected))).toEqual(unselected);
+    expect(storedPageSnapshot.parse(JSON.stringify(unselected))).toEqual(unselected);
   });
 
   it("is nothing where a list is something else, and has no item that cannot be read", () => {
-    expect(storedPlace.parse(JSON.stringify({ ...place, forms: "review" }))).toBeNull();
+    expect(storedPageSnapshot.parse(JSON.stringify({ ...snapshot, forms: "review" }))).toBeNull();
     const unreadable = {
-      ...place,
-      forms: ["review", ...place.forms, { name: 7 }],
+      ...snapshot,
+      forms: ["review", ...snapshot.forms, { name: 7 }],
       openers: [{}, null, { path: "a", words: "b" }, opener],
       parts: [{ ...part, choices: [...part.choices, { at: "0" }, 7] }, { step: 2 }],
       focus: { path: 3 },
     };
-    expect(storedPlace.parse(JSON.stringify(unreadable))).toEqual({ ...place, focus: null });
-    expect(storedPlace.parse(JSON.stringify({ ...place, parts: [null] }))?.parts).toEqual([NOTHING]);
+    expect(storedPageSnapshot.parse(JSON.stringify(unreadable))).toEqual({ ...snapshot, focus: null });
+    expect(storedPageSnapshot.parse(JSON.stringify({ ...snapshot, parts: [null] }))?.parts).toEqual([NOTHING]);
   });
 });
 

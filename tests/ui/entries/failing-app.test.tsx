@@ -14,21 +14,21 @@ import { SaveToAlbum } from "#ui/patterns/viewer/save-to-album.tsx";
 import { buildMedia } from "../support/builders.ts";
 import { createAppView, createExitScene, SCHEME } from "../support/exit-scene.ts";
 import {
-  APP_PLACES,
+  APP_SCENES,
   button,
-  createPlacePorts,
+  createScenePorts,
   FOREIGN,
   HOSTILE,
-  type NativePlace,
+  type NativeScene,
   OWNED,
   PICTURE,
   pressButton,
   pressLink,
-} from "../support/native-places.tsx";
+} from "../support/native-scenes.tsx";
 import { PLAYER, renderPage } from "../support/render-page.tsx";
 import { check } from "../support/session-scene.tsx";
 
-/** What becomes of a command's address in the web view around the page. */
+/** Reaction of the web view around the page to a command's address. */
 const APPS = {
   "takes it": (page: EventTarget) => page.dispatchEvent(new Event("blur")),
   "does not know it": () => undefined,
@@ -50,11 +50,11 @@ interface Scene extends Awaited<ReturnType<typeof renderPage>> {
 }
 
 /** A page of the app that uses a command. */
-interface Use extends NativePlace {
+interface Use extends NativeScene {
   readonly press: (scene: Scene) => Promise<void>;
-  /** What reaches the app. */
+  /** Commands that reach the app. */
   readonly order: AppOrder;
-  /** What the player has of it, whether the app takes it or not. */
+  /** Result for the player, whether the app accepts the command or not. */
   readonly outcome: (scene: Scene) => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ let reloads: string[] = [];
 
 const path = ({ router }: Scene) => router.state.location.pathname;
 
-const withLinks = (place: NativePlace, links: ReactNode) => () => (
+const withLinks = (place: NativeScene, links: ReactNode) => () => (
   <>
     {place.content()}
     {links}
@@ -77,7 +77,7 @@ const leadsThere = (url: string): Use["outcome"] => {
 
 const USES: Readonly<Record<AppCommandName, Use>> = {
   showChatProfile: {
-    ...APP_PLACES.showChatProfile,
+    ...APP_SCENES.showChatProfile,
     press: async () => {
       await button("More").click();
       await page.getByRole("menuitem", { name: "Chat profile of Haru" }).click();
@@ -88,7 +88,7 @@ const USES: Readonly<Record<AppCommandName, Use>> = {
     },
   },
   webview: {
-    content: withLinks(APP_PLACES.webview, <WindowLinks />),
+    content: withLinks(APP_SCENES.webview, <WindowLinks />),
     press: pressLink("Your coupon"),
     order: {
       command: "webview",
@@ -101,13 +101,13 @@ const USES: Readonly<Record<AppCommandName, Use>> = {
     },
   },
   inappBrowser: {
-    content: withLinks(APP_PLACES.inappBrowser, <OutsideLinks />),
+    content: withLinks(APP_SCENES.inappBrowser, <OutsideLinks />),
     press: pressLink("Out of the store"),
     order: { command: "inappBrowser", values: { url: OWNED } },
     outcome: leadsThere(OWNED),
   },
   external: {
-    content: withLinks(APP_PLACES.external, <OutsideLinks />),
+    content: withLinks(APP_SCENES.external, <OutsideLinks />),
     press: pressLink("Out of the store"),
     order: { command: "external", values: { url: FOREIGN } },
     outcome: leadsThere(FOREIGN),
@@ -124,7 +124,7 @@ const USES: Readonly<Record<AppCommandName, Use>> = {
     },
   },
   websso: {
-    ...APP_PLACES.websso,
+    ...APP_SCENES.websso,
     press: async () => {
       await button("Ask").click();
       await button("Reconnect to the purple").click();
@@ -158,7 +158,7 @@ const USES: Readonly<Record<AppCommandName, Use>> = {
     },
   },
   shareMessage: {
-    ...APP_PLACES.shareMessage,
+    ...APP_SCENES.shareMessage,
     press: pressButton("Share"),
     order: {
       command: "shareMessage",
@@ -175,7 +175,7 @@ async function open(command: AppCommandName, app: AppName) {
   const { content, path: start } = USES[command];
   const checks: string[] = [];
   const { mobileApp, sent } = createAppView(APPS[app]);
-  const { ports } = createPlacePorts();
+  const { ports } = createScenePorts();
   const { exits, left, files } = createExitScene("app", { launcher: ports.launcher, mobileApp });
   const rendered = await renderPage(content(), {
     ports: {
@@ -200,7 +200,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(APP_COMMAND_NAMES)("where the mobile app is told %s", (command) => {
+describe.each(APP_COMMAND_NAMES)("when the mobile app gets the command %s", (command) => {
   test.each(APP_NAMES)(
     "and %s, the player gets what there is, and nothing but the command has been said",
     async (app) => {

@@ -11,12 +11,12 @@ import { LauncherCommands } from "#ui/features/launcher/components/launcher-comm
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
 import { createExitScene } from "../support/exit-scene.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
-import { button, createPlacePorts, LAUNCHER_PLACES, paint, saying } from "../support/native-places.tsx";
+import { button, createScenePorts, LAUNCHER_SCENES, paint, saying } from "../support/native-scenes.tsx";
 import { PLAYER, renderPage } from "../support/render-page.tsx";
 
 const LATE_MS = LAUNCHER_ANSWER_TIMEOUT_MS + 1_000;
 
-/** What is wrong with the native side of a method, by what it does instead of giving the right answer; `null`: it has no such method. */
+/** Faults of a native method, by its behaviour instead of the right answer; `null`: the method is missing. */
 const FAULTS = {
   "is not there": null,
   throws: () => {
@@ -29,7 +29,7 @@ const FAULTS = {
 type Fault = keyof typeof FAULTS;
 const FAULT_NAMES = Object.keys(FAULTS) as readonly Fault[];
 
-/** A launcher that has nothing to tell; `undefined`: it only does what it is asked. */
+/** A launcher without data; `undefined`: the method only executes its action. */
 const QUIET: Readonly<Record<LauncherMethodName, unknown>> = {
   onReady: undefined,
   getIsInternetCafe: false,
@@ -52,12 +52,12 @@ const TELLING: Partial<Record<LauncherMethodName, unknown>> = {
   isShowTutorial: true,
 };
 
-/** Nothing is answered to what a launcher is told to do but that it is done, whatever that looks like. */
+/** Results of methods without a return value, in any form. */
 const isTakenAsDone = (fault: Fault) => fault === "answers with another type";
-/** The page gives such a method up after five seconds, and not before. */
+/** The page times such a method out after five seconds, and not before. */
 const takesTime = (fault: Fault) => fault === "never answers" || fault === "answers too late";
 
-/** Calls of the launcher, with what they carry. */
+/** Calls of the launcher, with their input. */
 type Calls = readonly (readonly [LauncherMethodName, ...unknown[]])[];
 
 interface Scene extends Awaited<ReturnType<typeof renderPage>> {
@@ -65,17 +65,19 @@ interface Scene extends Awaited<ReturnType<typeof renderPage>> {
   readonly native: ReturnType<typeof createFakeLauncher>;
   /** Log entries. */
   readonly logged: readonly string[];
-  /** The server tells how much is unread. */
-  readonly tellUnread: (count: number) => void;
+  /** The server sends the unread count. */
+  readonly sendUnreadCount: (count: number) => void;
 }
 
 /** How a page of the launcher uses a method. */
 interface Use {
-  /** What else is on the page that the method is used by. */
+  /** Other content of the page that uses the method. */
   readonly around?: ReactNode;
-  /** What the page asks of a launcher by itself. */
+  /** Calls that the page makes by itself. */
   readonly asks: Calls;
-  /** What a player sees and does there while the method fails; what that asks of a launcher that has all methods. */
+  /**
+   * The player's actions and the expected result while the method fails; calls expected of a launcher with all methods.
+   */
   readonly player: (scene: Scene) => Promise<Calls>;
 }
 
@@ -87,7 +89,10 @@ async function expectUnsaid(words: string): Promise<void> {
   expect(saying(words).query()).toBeNull();
 }
 
-/** The player presses something of the launcher's own: told if nothing came of it, and able to press again. */
+/**
+ * The player clicks a button for an action of the launcher: a failure shows a message, and the button can be clicked
+ * again.
+ */
 function pressing(name: string, ...call: Calls[number]): Use["player"] {
   return async ({ fault, native }) => {
     await button(name).click();
@@ -106,7 +111,7 @@ function pressing(name: string, ...call: Calls[number]): Use["player"] {
   };
 }
 
-/** The launcher would have had something to show that the page cannot know of, whenever it says so. */
+/** Fallback for data that only the launcher knows: the query holds `quiet`, and no message appears. */
 function missing(query: string, quiet: unknown, words: string, goOn: Use["player"]): Use["player"] {
   return async (scene) => {
     if (takesTime(scene.fault)) await wait(LAUNCHER_ANSWER_TIMEOUT_MS);
@@ -137,7 +142,7 @@ const pressStart: Use["player"] = async ({ native }) => {
 const USES: Readonly<Record<LauncherMethodName, Use>> = {
   onReady: {
     ...HOME,
-    // A launcher that does not hear it may give commands all the same.
+    // A launcher that does not receive it may give commands anyway.
     player: async (scene) => {
       const pressed = await pressLibrary(scene);
       expect(scene.native.command("goTo", "/elsewhere")).toBe(true);
@@ -156,9 +161,9 @@ const USES: Readonly<Record<LauncherMethodName, Use>> = {
   setNotifyCount: {
     around: <LauncherBadge />,
     asks: [["setNotifyCount", 120]],
-    player: async ({ fault, native, tellUnread }) => {
+    player: async ({ fault, native, sendUnreadCount }) => {
       await expect.element(page.getByText("99+", { exact: true })).toBeVisible();
-      tellUnread(3);
+      sendUnreadCount(3);
       await expect.element(page.getByText("3", { exact: true })).toBeVisible();
       // Each number by itself: one that was not shown keeps none after it back.
       if (fault !== "is not there") await expect.poll(() => native.calls).toContainEqual(["setNotifyCount", 3]);
@@ -230,11 +235,11 @@ async function open(
   fault: Fault,
   others: Partial<Record<LauncherMethodName, unknown>> = {},
 ): Promise<Scene> {
-  const { content, path } = LAUNCHER_PLACES[method];
+  const { content, path } = LAUNCHER_SCENES[method];
   const native = createFakeLauncher(answersWithout(method, fault, others), fault === "is not there" ? method : null);
   const { launcher } = native;
   const logged: string[] = [];
-  const { ports, tellUnread } = createPlacePorts();
+  const { ports, sendUnreadCount } = createScenePorts();
   const rendered = await renderPage(
     <>
       {content()}
@@ -254,7 +259,7 @@ async function open(
       ...(path === undefined ? {} : { path }),
     },
   );
-  return { ...rendered, fault, native, logged, tellUnread };
+  return { ...rendered, fault, native, logged, sendUnreadCount };
 }
 
 const inOrder = (calls: readonly (readonly unknown[])[]) => calls.map((call) => JSON.stringify(call)).sort();
@@ -267,7 +272,7 @@ afterEach(() => {
 });
 
 describe.each(LAUNCHER_METHOD_NAMES)("where %s of the launcher", (method) => {
-  test.each(FAULT_NAMES)("%s, the player is told what there is to tell and goes on", async (fault) => {
+  test.each(FAULT_NAMES)("%s, the player sees the available information and can go on", async (fault) => {
     const { asks, player } = USES[method];
     const scene = await open(method, fault);
     const done = await player(scene);
@@ -280,7 +285,7 @@ describe.each([
   ["getIsInternetCafe", "getIsCBTInternetCafe", "This café takes part in the test"],
   ["getIsCBTInternetCafe", "getIsInternetCafe", "Internet café benefits are on"],
 ] as const)("where %s of the launcher", (method, other, words) => {
-  test.each(FAULT_NAMES)("%s, what the launcher knows of the café otherwise is shown", async (fault) => {
+  test.each(FAULT_NAMES)("%s, the café bonus is shown from the launcher's other answers", async (fault) => {
     await open(method, fault, { [other]: true });
     await wait(takesTime(fault) ? LAUNCHER_ANSWER_TIMEOUT_MS : 0);
     await expect.element(saying(words)).toBeVisible();

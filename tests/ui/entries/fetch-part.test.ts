@@ -17,7 +17,7 @@ test("a style sheet that does not come leaves nothing in the document", async ()
   expect(document.head.querySelector('link[href*="part-nowhere"]')).toBeNull();
 });
 
-test("a style sheet that never comes is given up, and asked for again when its part is needed again", async () => {
+test("a style sheet that never loads times out, and is requested again when its part is needed again", async () => {
   const links: HTMLLinkElement[] = [];
   // Never in the document, never answered.
   vi.spyOn(document.head, "append").mockImplementation((link) => void links.push(link as HTMLLinkElement));

@@ -24,7 +24,7 @@ test("lists of games and the user's state are read from the global store object 
   page.npLoggedIn = true;
   visit.change({ user: { userId: "u1", nickname: "Mina", countryCode: "KR", credentialCodes: [] } });
   expect(store.user).toMatchObject({ loginStatus: "LOGGED_IN", npLoggedIn: true, userId: "u1" });
-  // What a guest was given is no list of this player.
+  // The list shown to a guest must not be used for this player.
   expect(store.games).toEqual([]);
   visit.change({ user: null });
   expect(store.games.map(({ gameCode }) => gameCode)).toEqual(["tl"]);

@@ -20,20 +20,20 @@ import { buildMedia } from "../support/builders.ts";
 import { createAppView, createExitScene } from "../support/exit-scene.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
 import {
-  APP_PLACES,
+  APP_SCENES,
   button,
-  createPlacePorts,
+  createScenePorts,
   FOREIGN,
   HOSTILE,
-  LAUNCHER_PLACES,
-  type NativePlace,
+  LAUNCHER_SCENES,
+  type NativeScene,
   OWNED,
   PICTURE,
   paint,
   pressButton,
   pressLink,
   saying,
-} from "../support/native-places.tsx";
+} from "../support/native-scenes.tsx";
 import { PLAYER, renderPage } from "../support/render-page.tsx";
 import { check } from "../support/session-scene.tsx";
 
@@ -41,25 +41,25 @@ import { check } from "../support/session-scene.tsx";
 const EAGER = Object.fromEntries(LAUNCHER_METHOD_NAMES.map((name) => [name, true]));
 
 type Scene = Awaited<ReturnType<typeof open>>;
-/** What a player does and gets on a page. */
+/** The player's actions and their result on a page. */
 type Player = (scene: Scene) => Promise<unknown>;
 
 interface Opening {
   readonly shell: Shell;
-  readonly place: NativePlace;
-  /** In place of what is around every page; the keeper of its session comes ten seconds later there. */
+  readonly place: NativeScene;
+  /** Replaces the global effects, whose session keeper is loaded ten seconds later. */
   readonly around?: ReactNode;
 }
 
 /**
- * A page in a shell, with what is around every page, and both native sides: they take whatever reaches them. The launcher is the
- * page's own in its shell alone, elsewhere it hears what is said to it beside its port.
+ * A page in a shell, with the global effects and both native sides, which accept every call. The page only uses the
+ * launcher as a port in the launcher's shell; elsewhere the test records calls that bypass the port.
  */
 async function open({ shell, place: { content, path }, around = <Around /> }: Opening) {
   const native = createFakeLauncher(EAGER);
   const { mobileApp, sent } = createAppView((view) => view.dispatchEvent(new Event("blur")));
   const { exits, ...gone } = createExitScene(shell, { launcher: native.launcher, mobileApp, doesChatShare: true });
-  const { ports, tellUnread } = createPlacePorts();
+  const { ports, sendUnreadCount } = createScenePorts();
   const logged: string[] = [];
   const checks: string[] = [];
   const isVersionNew = content === NOTHING;
@@ -82,7 +82,7 @@ async function open({ shell, place: { content, path }, around = <Around /> }: Op
       ...(path === undefined ? {} : { path }),
     },
   );
-  return { ...rendered, ...gone, shell, sent, calls: native.calls, tellUnread, logged, checks };
+  return { ...rendered, ...gone, shell, sent, calls: native.calls, sendUnreadCount, logged, checks };
 }
 const NOTHING = () => null;
 
@@ -122,7 +122,7 @@ async function signInByPopup({ shell }: Scene) {
   await expect.poll(popup).toBeNull();
 }
 
-/** All lobbies and the way to the store, without what only a launcher can do. */
+/** All lobbies and the link to the store, without features of the launcher. */
 const homeWithout =
   (...names: readonly string[]): Player =>
   async ({ shell }) => {
@@ -138,7 +138,7 @@ const lobbyWithoutCafe: Player = async ({ queryClient }) => {
   await expect.element(saying("The walls are manned")).toBeVisible();
 };
 
-/** What players get in the shells that have no launcher around them. */
+/** Results for players in the shells without a launcher. */
 const WITHOUT_LAUNCHER: Readonly<Record<LauncherMethodName, Player>> = {
   onReady: async (scene) => {
     await homeWithout()(scene);
@@ -160,9 +160,9 @@ const WITHOUT_LAUNCHER: Readonly<Record<LauncherMethodName, Player>> = {
   goToTALK: homeWithout("Talk"),
   openSettingView: homeWithout("Settings"),
   turnOff: homeWithout("Quit"),
-  setNotifyCount: async ({ tellUnread }) => {
+  setNotifyCount: async ({ sendUnreadCount }) => {
     await expect.element(page.getByText("99+", { exact: true })).toBeVisible();
-    tellUnread(3);
+    sendUnreadCount(3);
     await expect.element(page.getByText("3", { exact: true })).toBeVisible();
   },
   sendRecentArticleInfo: async () => {
@@ -178,7 +178,7 @@ const WITHOUT_LAUNCHER: Readonly<Record<LauncherMethodName, Player>> = {
     expect(logged).toEqual([]);
   },
 };
-/** The mobile app has the session in its shell: it is what signs in there. */
+/** The mobile app holds the session of its shell, and signs in there. */
 const SIGNS_IN: readonly LauncherMethodName[] = ["showNPLogin", "refresh"];
 
 function ViewerAndAlbum() {
@@ -195,14 +195,14 @@ function ViewerAndAlbum() {
 }
 
 /** Pages of all commands of the mobile app. */
-const COMMAND_PLACES: Readonly<Record<AppCommandName, NativePlace>> = {
-  ...APP_PLACES,
+const COMMAND_SCENES: Readonly<Record<AppCommandName, NativeScene>> = {
+  ...APP_SCENES,
   "webview/refresh": { content: NOTHING },
   "webview/close": { content: NOTHING, path: "/game/tl?window=coupon" },
   saveMediaToAlbum: { content: () => <ViewerAndAlbum /> },
 };
 
-/** What players get in the shells that have no mobile app around them. */
+/** Results for players in the shells without a mobile app. */
 const WITHOUT_APP: Readonly<Record<AppCommandName, Player>> = {
   showChatProfile: async () => {
     await button("More").click();
@@ -234,7 +234,7 @@ const WITHOUT_APP: Readonly<Record<AppCommandName, Player>> = {
   },
   websso: signInByPopup,
   "webview/close": async (scene) => {
-    // What the app alone has around its pages would stand there by now.
+    // The global effects of the app's pages would be loaded by now.
     await import("#ui/frame/app-view/in-app.tsx");
     await new Promise<void>(whenIdle);
     await paint();
@@ -259,14 +259,14 @@ const WITHOUT_APP: Readonly<Record<AppCommandName, Player>> = {
   },
 };
 
-/** What every page tells its launcher. */
-const isTold = ([method]: readonly unknown[]) => method === "onReady" || method === "setNotifyCount";
+/** Calls of every page to its launcher. */
+const isStatusCall = ([method]: readonly unknown[]) => method === "onReady" || method === "setNotifyCount";
 
 describe.each(["web", "chat", "app"] as const)("in the shell %s, which has no launcher", (shell) => {
   test.each(LAUNCHER_METHOD_NAMES)(
-    "the player gets what there is without %s, and nothing native hears of it",
+    "the player gets a fallback for %s, and no native method is called",
     async (method) => {
-      const place = LAUNCHER_PLACES[method];
+      const place = LAUNCHER_SCENES[method];
       const scene = await open({ shell, place, ...(method === "refresh" ? { around: keeper } : {}) });
       await WITHOUT_LAUNCHER[method](scene);
       const isSignedIn = shell === "app" && SIGNS_IN.includes(method);
@@ -281,12 +281,12 @@ describe.each(["web", "chat", "launcher"] as const)("in the shell %s, which has 
   test.each(APP_COMMAND_NAMES)(
     "the player gets what there is without %s, and no address of the app is gone to",
     async (command) => {
-      const place = COMMAND_PLACES[command];
+      const place = COMMAND_SCENES[command];
       const scene = await open({ shell, place, ...(command === "webview/refresh" ? { around: keeper } : {}) });
       await WITHOUT_APP[command](scene);
       expect(scene.sent).toEqual([]);
       const isSignedIn = shell === "launcher" && command === "websso";
-      expect(scene.calls.filter((call) => !isTold(call))).toEqual(isSignedIn ? [["showNPLogin"]] : []);
+      expect(scene.calls.filter((call) => !isStatusCall(call))).toEqual(isSignedIn ? [["showNPLogin"]] : []);
       expect(scene.left).toEqual([]);
     },
   );

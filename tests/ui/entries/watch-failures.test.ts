@@ -23,7 +23,7 @@ let beacon: MockInstance<Navigator["sendBeacon"]>;
 beforeEach(() => {
   beacon = vi.spyOn(navigator, "sendBeacon").mockReturnValue(true);
   const add = window.addEventListener.bind(window);
-  // Each test watches for itself alone.
+  // Each test has a watcher of its own.
   vi.spyOn(window, "addEventListener").mockImplementation(
     (type: string, listener: EventListenerOrEventListenerObject) => {
       listeners.push([type, listener]);
@@ -36,7 +36,7 @@ afterEach(() => {
   for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener);
 });
 
-/** A page that is watched; `reported` are the errors the service of the deployment was told of. */
+/** A watched page; `reported` are the errors sent to the service of the deployment. */
 function watch({
   envName = "live",
   dsn = "https://key@errors.example.com/1",
@@ -64,7 +64,7 @@ function watch({
   };
 }
 
-/** An error that nobody has caught, told as a browser tells it, without failing this very test. */
+/** Dispatches an uncaught error as a browser does, without failing this test. */
 const throwUncaught = (error: unknown) => dispatchEvent(new ErrorEvent("error", { error, cancelable: true }));
 
 const countsSent = () => {
@@ -74,7 +74,7 @@ const countsSent = () => {
   return beacon.mock.calls.map(([path, body]) => [path, JSON.parse(String(body))]);
 };
 
-test("what nobody expected reaches the service: errors, rejections and parts that could not be shown", async () => {
+test("unexpected failures reach the service: errors, rejections and render errors", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { reported } = watch();
   const [one, two, three] = [new Error("one"), new Error("two"), new Error("three")];
@@ -86,7 +86,7 @@ test("what nobody expected reaches the service: errors, rejections and parts tha
 });
 
 test.each(["sb", "live"] as const)(
-  "requests on %s are counted by kind; only those that nobody expects are reported",
+  "requests on %s are counted by kind; only unexpected ones are reported",
   async (envName) => {
     const { fail, reported } = watch({ envName });
     const broken = refused(500);
@@ -107,7 +107,7 @@ test("without a service nothing is fetched for it, and everything is counted all
   expect(opened).not.toHaveBeenCalled();
 });
 
-test("what the specification ignores is kept from the service, network noise on test environments alone", async () => {
+test("failures ignored by the specification are not reported, network noise only on test environments", async () => {
   const noise = () => [new Error("ResizeObserver loop limit exceeded"), new Error("Network Error")];
   const live = watch();
   for (const error of noise()) throwUncaught(error);
@@ -118,14 +118,14 @@ test("what the specification ignores is kept from the service, network noise on 
   expect(reported).toEqual([]);
 });
 
-test("an error that repeats itself without end is reported thirty times at most, and told to the server in heaps", async () => {
+test("a repeated error is reported thirty times at most, and counted to the server in batches", async () => {
   const { reported } = watch();
   for (let times = 0; times < 100; times += 1) throwUncaught(new Error(`number ${times}`));
   await expect.poll(() => reported).toHaveLength(30);
   expect(countsSent()).toEqual(Array.from({ length: 5 }, () => ["/client-failures", { script: 20 }]));
 });
 
-test("what went wrong before anybody was there to hear it is told afterwards", async () => {
+test("failures before the reporter was loaded are reported afterwards", async () => {
   const early = new Error("early");
   const events = [new ErrorEvent("error", { error: early }), new Event("error")];
   Object.assign(window, { earlyErrors: Object.assign(new AbortController(), { events }) });

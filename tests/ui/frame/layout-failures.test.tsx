@@ -19,7 +19,7 @@ vi.mock("#ui/frame/footer/site-footer.tsx", () => ({
 }));
 
 beforeEach(() => {
-  // React prints what a boundary catches.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -30,7 +30,7 @@ test.each([
   { part: "header", left: "The foot" },
   { part: "footer", left: "The head" },
 ])(
-  "a bug in the $part leaves the page and the rest around it, and the player can ask for it again",
+  "a bug in the $part leaves the page and the rest of the layout, and the player can try again",
   async ({ part, left }) => {
     broken.part = part;
     const ports = createFakePorts(createPublisher());

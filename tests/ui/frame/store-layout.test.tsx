@@ -40,7 +40,7 @@ test("a store page has a way past its head, the head, and a foot that says who r
   expect(screen.getByRole("link", { name: "Terms of use" }).elements()).toEqual([]);
 });
 
-test("the foot tells the operator of the visitor's country", async () => {
+test("the footer shows the operator of the viewer's country", async () => {
   const { screen } = await renderPage(<StoreLayout layout="MAIN">Content</StoreLayout>, {
     ports,
     visit: { countryCode: "KR" },
@@ -86,7 +86,7 @@ describe("the editors' links at the foot", () => {
       .toBe(true);
   }
 
-  test("stand there in the editors' words, beside those of the deployment that editors have not named", async () => {
+  test("are shown in the editors' texts, beside those of the deployment that editors have not named", async () => {
     const { screen } = await renderPage(<StoreLayout layout="BASIC">Content</StoreLayout>, {
       ports: withContent(DOCUMENT),
     });
@@ -117,7 +117,7 @@ describe("the editors' links at the foot", () => {
     await expect.element(popup.getByText("Others play too.")).toBeVisible();
   });
 
-  test("inside a shown document put the other document in its place, and Escape closes the one popup", async () => {
+  test("inside a document popup replace its document, and Escape closes the popup", async () => {
     const { screen } = await renderPage(<StoreLayout layout="BASIC">Content</StoreLayout>, {
       ports: withContent(DOCUMENT),
     });
@@ -154,7 +154,7 @@ test("where players are asked about advertising, the foot lets them change their
   await expect.element(screen.getByRole("dialog")).toBeVisible();
 });
 
-test("elsewhere nobody is asked, and the foot says nothing about it", async () => {
+test("in other countries no consent is asked for, and the footer does not mention it", async () => {
   const { screen } = await renderPage(<StoreLayout layout="MAIN">Content</StoreLayout>, { ports });
   await expect.element(screen.getByText("Usual operator")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Advertising" }).elements()).toEqual([]);
@@ -169,7 +169,7 @@ test("a lobby, and a page in a window of its own, is the whole screen: no head, 
 });
 
 describe("the badge of the launcher", () => {
-  /** A page in the launcher, whose player has two notifications to read; the reload that a sign-out asks for is counted. */
+  /** A page in the launcher, whose player has two unread notifications; counts the reloads that a sign-out requests. */
   async function openInLauncher(layout: LayoutKind, visit: Partial<Visit> = {}, unread = 2) {
     const badge: number[] = [];
     let hear: (count: number | null) => void = () => undefined;
@@ -204,7 +204,7 @@ describe("the badge of the launcher", () => {
   }
 
   test.each(["FULLSCREEN", "BASIC"] as const)(
-    "shows what is unread, as it changes, on pages of the layout %s; what has no header hears of a sign-out too",
+    "shows the unread count, as it changes, on pages of the layout %s; a layout without a header reacts to a sign-out too",
     async (layout) => {
       const { badge, heard, hear, listeners } = await openInLauncher(layout);
       await expect.poll(() => badge).toEqual([2]);
@@ -217,12 +217,12 @@ describe("the badge of the launcher", () => {
     },
   );
 
-  test("is empty for a guest, whoever was signed in before", async () => {
+  test("is empty for a guest, whatever player was signed in before", async () => {
     const { badge } = await openInLauncher("FULLSCREEN", { user: null });
     await expect.poll(() => badge).toEqual([0]);
   });
 
-  test("stays as it is while nobody knows whose page it is", async () => {
+  test("stays as it is while the player is unknown", async () => {
     const { badge, hear } = await openInLauncher("FULLSCREEN", { user: null, isUserUnknown: true });
     await expect.element(page.getByRole("main")).toHaveTextContent("Content");
     hear(5);

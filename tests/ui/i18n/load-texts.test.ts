@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A device whose network loses the first `lost` tries, and what it is asked and told. */
+/** A device whose network loses the first `lost` requests; records requests and log lines. */
 function openDevice(lost: number) {
   const tabStorage = createMemoryKeyValueStorage();
   const logged: string[] = [];
@@ -31,7 +31,7 @@ function openDevice(lost: number) {
   return { ask, askedAt, logged, readFlag: () => tabStorage.read("translation-failed:ko-KR") };
 }
 
-test("a language that did not come is asked for again, ever later, and is there in the end", async () => {
+test("a language that failed to load is requested again with growing delays, and loaded in the end", async () => {
   const { ask, askedAt, logged, readFlag } = openDevice(5);
   expect(await ask()).toBe(TEXTS);
   expect(askedAt).toEqual([0, 350, 1_050, 2_450, 5_250, 10_850]);
@@ -39,7 +39,7 @@ test("a language that did not come is asked for again, ever later, and is there 
   expect(readFlag()).toBeNull();
 });
 
-test("one that does not come in six tries is told of, and nobody waits for it so long again until it has come", async () => {
+test("one that fails six times is reported, and later requests do not wait that long until it has loaded", async () => {
   const { ask, askedAt, logged, readFlag } = openDevice(7);
   expect(await ask()).toBe("failed");
   expect(askedAt).toHaveLength(6);

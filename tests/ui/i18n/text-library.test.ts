@@ -32,7 +32,7 @@ describe("the texts of a page", () => {
     expect(texts.instance.t("tryAgain", { ns: "common" })).toBe(english.tryAgain);
   });
 
-  test("are English where the file of its language does not come, and its own once it is asked for again and comes", async () => {
+  test("are English if the file of their language fails to load, and translated once it loads", async () => {
     const texts = createTextLibrary("ko-KR", openDevice());
     const read = () => texts.instance.t("tryAgain", { ns: "common" });
     let isThere = false;

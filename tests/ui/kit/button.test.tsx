@@ -81,7 +81,7 @@ test("a busy submit button does not send the form again", async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("a choice among buttons is told to a screen reader", async () => {
+test("a selected button is announced to a screen reader", async () => {
   const { screen } = await renderStore(
     <>
       <Button selected>Day</Button>

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const currentIn = (frame: Element) => frame.querySelector("[aria-current=true]")?.getAttribute("aria-label");
 
-/** A finger that goes over the slides from one place to another. */
+/** A swipe over the slides from one point to another. */
 function swipe(frame: Element, fromX: number, toX: number, toY = 100) {
   const finger = { pointerType: "touch", bubbles: true, pointerId: 7 };
   frame.dispatchEvent(new PointerEvent("pointerdown", { ...finger, clientX: fromX, clientY: 100 }));
@@ -44,7 +44,7 @@ async function open(locale = "en-US") {
   return { screen, frame };
 }
 
-test("the pause button comes first, and focus inside holds the slides", async () => {
+test("the pause button comes first, and focus inside pauses the slides", async () => {
   const { screen, frame } = await open();
   await expect.element(frame).toHaveAttribute("data-running", "true");
   await screen.getByRole("button", { name: "Before" }).click();
@@ -100,7 +100,7 @@ test("the choices are one stop of the Tab key, and the physical right arrow goes
   expect(document.activeElement?.tagName).toBe("A");
 });
 
-test("a pointer over the slides holds them", async () => {
+test("a pointer over the slides pauses them", async () => {
   const { screen, frame } = await open();
   await userEvent.hover(frame);
   await expect.element(frame).not.toHaveAttribute("data-running");
@@ -108,7 +108,7 @@ test("a pointer over the slides holds them", async () => {
   await expect.element(frame).toHaveAttribute("data-running", "true");
 });
 
-test("slides that are not seen stand still", async () => {
+test("slides outside the viewport pause", async () => {
   const { frame } = await open();
   await expect.element(frame).toHaveAttribute("data-running", "true");
   window.scrollTo(0, 2_500);
@@ -120,7 +120,7 @@ test("slides that are not seen stand still", async () => {
   await expect.element(frame).not.toHaveAttribute("data-running");
 });
 
-test("while the launcher's window is not used the slides stand still, and go on with it", async () => {
+test("while the launcher's window is not focused the slides pause, and continue with it", async () => {
   onTestFinished(() => setPageUsed(true));
   const { frame } = await open();
   await expect.element(frame).toHaveAttribute("data-running", "true");
@@ -130,7 +130,7 @@ test("while the launcher's window is not used the slides stand still, and go on 
   await expect.element(frame).toHaveAttribute("data-running", "true");
 });
 
-test("where less motion is wished for the slides stand still until they are started", async () => {
+test("with reduced motion the slides are paused until they are started", async () => {
   const real = window.matchMedia.bind(window);
   vi.spyOn(window, "matchMedia").mockImplementation((query) => {
     const list = real(query);

@@ -6,7 +6,7 @@ import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
 const ports = createStorePorts(createShelf());
 
-test("the space key checks it, and its hint is told", async () => {
+test("the space key checks it, and its hint is announced", async () => {
   const { screen } = await renderStore(<Checkbox hint="Blurred at first.">Contains spoilers</Checkbox>, { ports });
   const box = screen.getByRole("checkbox", { name: "Contains spoilers" });
   await expect.element(box).toHaveAccessibleDescription("Blurred at first.");
@@ -36,7 +36,7 @@ test("a disabled one can be reached, says why and stays as it is", async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("one that stands for some is told as mixed, until it is pressed", async () => {
+test("one for a partly checked group is announced as mixed, until it is pressed", async () => {
   const onChange = vi.fn();
   const { screen } = await renderStore(
     <Checkbox isMixed onChange={onChange}>
@@ -49,7 +49,7 @@ test("one that stands for some is told as mixed, until it is pressed", async () 
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("what is wrong is told with it", async () => {
+test("its error is announced with it", async () => {
   const { screen } = await renderStore(<Checkbox error="Needed for the order.">I agree</Checkbox>, { ports });
   const box = screen.getByRole("checkbox", { name: "I agree" });
   await expect.element(box).toHaveAccessibleDescription("Needed for the order.");

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets the server's clock and the page's timers run on together. */
+/** Advances the server's clock and the page's timers together. */
 async function pass(ms: number) {
   time.now += ms;
   await vi.advanceTimersByTimeAsync(ms);
@@ -47,7 +47,7 @@ test("never runs backwards when the clock is corrected", async () => {
   expect(shown()).toBe("00h59min55s");
 });
 
-test("stands still while the launcher's window is not used, and has caught up once it is", async () => {
+test("stops while the launcher's window is not focused, and shows the right time once it is", async () => {
   onTestFinished(() => setPageUsed(true));
   const shown = await open(instantIn(HOUR_MS));
   setPageUsed(false);
@@ -57,7 +57,7 @@ test("stands still while the launcher's window is not used, and has caught up on
   await vi.waitFor(() => expect(shown()).toBe("00h59min55s"));
 });
 
-test("tells once that the time has come", async () => {
+test("reports its end once", async () => {
   const onEnd = vi.fn();
   const shown = await open(instantIn(2_000), onEnd);
   await pass(2_000);
@@ -66,7 +66,7 @@ test("tells once that the time has come", async () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test("something else can stand in its place once the time has come", async () => {
+test("its end content replaces it", async () => {
   const { screen } = await renderStore(<Countdown until={instantIn(2_000)} over={<p>Out now</p>} />, { ports });
   expect(screen.getByText("Out now").elements()).toHaveLength(0);
   await pass(2_000);

@@ -11,7 +11,7 @@ import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
 const ports = createStorePorts(createShelf());
 
-test("a box is told with its label, whether it is needed, and what helps", async () => {
+test("a box is announced with its label, whether it is required, and its hint", async () => {
   const { screen } = await renderStore(
     <Field label="Recipient" hint="The name in the game." need="required">
       {(control) => <TextInput {...control} />}
@@ -24,7 +24,7 @@ test("a box is told with its label, whether it is needed, and what helps", async
   await expect.element(box).not.toHaveAttribute("aria-invalid");
 });
 
-test("an error is told with its box in place of the hint", async () => {
+test("an error is announced with its box instead of the hint", async () => {
   const { screen } = await renderStore(
     <Field label="Coupon" hint="16 characters." error="Enter all 16 characters." need="optional">
       {(control) => <TextInput {...control} />}
@@ -60,7 +60,7 @@ test("a disabled box can be reached and copied from, says why, and takes nothing
   await expect.element(message).toHaveValue("Have fun");
 });
 
-test("a group of controls is told with its label and its error", async () => {
+test("a group of controls is announced with its label and its error", async () => {
   const { screen } = await renderStore(
     <FieldGroup label="Tell me about" error="Choose at least one.">
       <input type="checkbox" aria-label="Games" />
@@ -83,7 +83,7 @@ test("an empty box begins where the page's writing begins; words then decide", a
   expect(getComputedStyle(box.element()).direction).toBe("ltr");
 });
 
-test("signs are counted as a reader counts them, and near the end a screen reader is told", async () => {
+test("characters are counted as a reader counts them, and announced to a screen reader near the limit", async () => {
   const counter = (text: string) => <GraphemeCounter text={text} maximum={30} />;
   const family = "👩‍👩‍👧‍👦";
   const { element, change } = changing(counter(family));

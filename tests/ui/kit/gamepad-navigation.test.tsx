@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(navigator, "getGamepads").mockImplementation(() => {
     const buttons = Array.from({ length: 17 }, (_, at) => ({ pressed: at === pressed, touched: false, value: 0 }));
     const pads = [{ connected: true, buttons, axes } as unknown as Gamepad];
-    // Seen once, however long a frame takes on a busy machine: what is held is an order again.
+    // Reads the press in one frame, however long it takes on a busy machine: a held button repeats its action.
     if (!isHeld) {
       pressed = null;
       axes = [0, 0];
@@ -96,7 +96,7 @@ describe("the page by gamepad", () => {
     expect(focused()).toBe("One");
   });
 
-  test("so does the stick, and what is out of reach is never reached", async () => {
+  test("so does the stick, and covered elements are never reached", async () => {
     await openShelf();
     await tap(CROSS.down);
     axes = [0, 0.2];
@@ -206,7 +206,7 @@ describe("the page by gamepad", () => {
     expect([focused(), done]).toEqual(["One", ["One"]]);
   });
 
-  test("what is held while the window gets the focus was meant for another one, until it is let go", async () => {
+  test("a button held while the window gets the focus is ignored until it is released", async () => {
     const done: string[] = [];
     await openShelf({ onBack: () => void done.push("back"), onPress: (name) => void done.push(name) });
     await tap(CROSS.down);
@@ -224,7 +224,7 @@ describe("the page by gamepad", () => {
     expect(done).toEqual(["back"]);
   });
 
-  test("the page around a frame that is used leaves it to the frame, and goes on when that is left", async () => {
+  test("the page around a focused frame ignores the gamepad until the frame loses the focus", async () => {
     await openShelf();
     await tap(CROSS.down);
     const frame = document.createElement("iframe");

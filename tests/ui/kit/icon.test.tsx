@@ -31,7 +31,7 @@ describe("an icon of the first paint", () => {
 });
 
 describe("an icon of the long list", () => {
-  test("holds its place from the start and is drawn into it when it comes", async () => {
+  test("reserves its space from the start and is drawn when it loads", async () => {
     const before = renderToString(<Icon name="trophy" size={32} label="Trophies" />);
     expect(before).toContain('width="32" height="32"');
     expect(before).toContain('role="img" aria-label="Trophies"');
@@ -53,7 +53,7 @@ describe("an icon of the long list", () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  test("is asked for once, however often it is shown", async () => {
+  test("is requested once, however often it is shown", async () => {
     const fetching = vi.spyOn(globalThis, "fetch");
     const screen = await render(
       <>
@@ -140,7 +140,7 @@ describe("an icon that does not come", () => {
   const away = (reason: Error = new TypeError("Failed to fetch")) =>
     vi.spyOn(globalThis, "fetch").mockRejectedValue(reason);
 
-  test("leaves its place empty, with words for assistive technology, and is told once", async () => {
+  test("leaves its space empty, with a label for assistive technology, and is logged once", async () => {
     away();
     const { screen, error } = await show(
       <p>
@@ -176,7 +176,7 @@ describe("an icon that does not come", () => {
     await expect.element(screen.getByRole("img", { name: "Ghosts" })).toBeInTheDocument();
   });
 
-  test("is asked for again where it is shown later", async () => {
+  test("is requested again when it is shown later", async () => {
     const network = away();
     await expect(loadIcon("castle")).rejects.toThrow("Failed to fetch");
     network.mockRestore();
@@ -189,7 +189,7 @@ describe("an icon that does not come", () => {
     await expect(loadIcon("bolt")).rejects.toThrow("HTTP status 503");
   });
 
-  test("says so in the player's language", async () => {
+  test("has a label in the player's language", async () => {
     away();
     const { screen } = await show(<Icon name="dice" />, "de-DE");
     await expect.element(screen.getByText("SVG konnte nicht geladen werden")).toBeInTheDocument();

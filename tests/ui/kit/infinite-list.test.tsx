@@ -63,7 +63,7 @@ test("with the last items the focus goes to the note that this is all", async ()
   await expect.element(note).toHaveFocus();
 });
 
-test("more that could not be loaded is told, and asked for again with the same button", async () => {
+test("a page that failed to load is reported, and loaded again with the same button", async () => {
   const answer = vi.fn<() => State>(() => "failed");
   const { screen } = await renderStore(<Articles answer={answer} />, { ports });
   await screen.getByRole("button", { name: "Show more" }).click();
@@ -73,7 +73,7 @@ test("more that could not be loaded is told, and asked for again with the same b
   await expect.element(screen.getByRole("link", { name: "Article 6" })).toBeVisible();
 });
 
-test("the list grows as one scrolls, but not for ever: what is below can be reached", async () => {
+test("the list grows on scrolling, but not endlessly: the content below can be reached", async () => {
   const { screen } = await renderStore(<Articles times={2} />, { ports });
   await expect.element(screen.getByRole("link", { name: "Article 9" })).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 200));

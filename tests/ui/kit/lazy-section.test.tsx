@@ -68,7 +68,7 @@ describe("a part below the first view", () => {
     window.removeEventListener("unhandledrejection", unhandled);
   });
 
-  test("that is needed at once is asked for again until it comes, and not without a pause", async () => {
+  test("that is needed at once is requested again until it loads, with pauses", async () => {
     const load = vi.fn(offline as () => Promise<typeof Words>);
     const Late = lazyWithPreload(load, () => new Promise((go) => setTimeout(go, 1_000)));
     const screen = await render(
@@ -170,7 +170,7 @@ describe("a part below the first view", () => {
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
-  test("is asked for again after the network was away", async () => {
+  test("is requested again after the network was down", async () => {
     const load = vi.fn(offline as () => Promise<typeof Words>);
     const Late = lazyWithPreload(load);
     await expect(Late.preload()).rejects.toThrow("offline");
@@ -181,7 +181,7 @@ describe("a part below the first view", () => {
 });
 
 describe("code that comes with the first use", () => {
-  test("that does not come is told and can be asked for again", async () => {
+  test("that fails to load is reported and can be loaded again", async () => {
     const load = vi.fn<() => Promise<{ words: string }>>(offline);
     function Form() {
       const form = useLazyModule(load);
@@ -201,7 +201,7 @@ describe("code that comes with the first use", () => {
     await expect.element(screen.getByText("The form")).toBeVisible();
   });
 
-  test("that a lost connection has kept away comes with it, whether it was asked for or a page can do without it", async () => {
+  test("that failed for a lost connection loads when it is back, required or optional", async () => {
     const load = vi.fn<() => Promise<{ words: string }>>(offline);
     function Form() {
       const form = useLazyModule(load);
@@ -222,7 +222,7 @@ describe("code that comes with the first use", () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  test("is fetched once more where the connection was back before it was known that it did not come", async () => {
+  test("is fetched again if the connection was back before the failure was known", async () => {
     const first = Promise.withResolvers<{ words: string }>();
     const load = vi.fn(() => first.promise);
     function Form() {

@@ -73,7 +73,7 @@ test("a press outside or a second press on the button closes it", async () => {
   await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
 });
 
-test("choosing does what the entry says, once", async () => {
+test("choosing runs the action of the entry, once", async () => {
   const onSelect = vi.fn();
   const { screen } = await open(onSelect);
   await screen.getByRole("menuitemradio", { name: "العربية" }).click();

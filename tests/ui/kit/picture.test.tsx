@@ -25,7 +25,7 @@ test("a broken picture leaves a calm surface of the same size with the title", a
   expect(main.getBoundingClientRect().height).toBe(180);
 });
 
-test("a picture that a lost connection has kept away is asked for again when it is back", async () => {
+test("a picture that failed for a lost connection is requested again when it is back", async () => {
   const { screen } = await renderStore(
     <Picture
       media={buildMedia({ src: "data:image/webp;base64,broken" })}

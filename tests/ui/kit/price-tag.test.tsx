@@ -14,7 +14,7 @@ async function shownFor(change: Parameters<typeof buildPrice>[0], visit = {}) {
   return screen.getByRole("main").element().textContent;
 }
 
-test("a discount is floored, read out in words and told with the lowest price of 30 days", async () => {
+test("a discount is floored, announced in words and shown with the lowest price of 30 days", async () => {
   const text = await shownFor({ list: 3999, sale: 2001, lowest30d: 2500 });
   expect(text).toContain("Discount -49%");
   expect(text).toContain("Regular price €39.99 Price now €20.01");
@@ -34,7 +34,7 @@ test("a price wears the digits of its language", async () => {
   expect(await shownFor({ currency: "SAR", list: 4999, sale: 4999 }, { locale: "ar-SA" })).toContain("٤٩٫٩٩");
 });
 
-test("what has no price yet says so", async () => {
+test("goods without a price say so", async () => {
   const { screen } = await renderStore(<PriceTag price={null} />, { ports: createStorePorts(createShelf()) });
   await expect.element(screen.getByText("No price yet")).toBeVisible();
 });

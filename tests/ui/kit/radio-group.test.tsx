@@ -36,7 +36,7 @@ test("the group is one stop of the Tab key, and the arrows choose in it", async 
   await expect.element(chosen).toBeChecked();
 });
 
-test("in right-to-left the right arrow goes to what stands on the right", async () => {
+test("in right-to-left the right arrow moves to the option on the right", async () => {
   const { screen } = await renderStore(<Delivery />, { ports, visit: { locale: "ar-SA" } });
   const [first, second] = [
     screen.getByRole("radio", { name: "At once" }),
@@ -62,7 +62,7 @@ test("a choice that is refused can be reached, says why and is not taken", async
   await expect.element(screen.getByRole("radio", { name: "On a day" })).toBeChecked();
 });
 
-test("what is wrong is told with the group", async () => {
+test("its error is announced with the group", async () => {
   const { screen } = await renderStore(<Delivery starts={null} error="Choose when it arrives." />, { ports });
   const group = screen.getByRole("radiogroup", { name: "Delivery" });
   await expect.element(group).toHaveAccessibleDescription("Choose when it arrives.");

@@ -9,7 +9,10 @@ import { PortsProvider } from "#ui/context/ports-context.tsx";
 import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 
-/** How an engine takes HTML: Chromium refuses plain strings under Trusted Types, an engine without them knows strings only. */
+/**
+ * Types of HTML accepted by engines: Chromium refuses plain strings under Trusted Types, an engine without them only
+ * knows strings.
+ */
 const ENGINES = {
   "with Trusted Types": {
     policy: "require-trusted-types-for 'script'; trusted-types 'none'",

@@ -62,7 +62,7 @@ describe("HTML from outside", () => {
     container.remove();
   });
 
-  test("can be asked for again where the sanitizer did not come", async () => {
+  test("can be loaded again if the sanitizer failed to load", async () => {
     const { sanitizer } = lazySanitizer();
     let isOffline = true;
     const load = () => (isOffline ? Promise.reject(new Error("no network")) : sanitizer.load());

@@ -41,11 +41,11 @@ const renderField = (props: StoreFieldProps = {}, locale = "en-US") =>
     { ports, visit: { locale } },
   );
 
-/** What a screen reader is told to be active in the list, while the focus stays on the button. */
+/** The option that is active for a screen reader, while the focus stays on the button. */
 const activeOf = (select: { element(): Element }) =>
   document.getElementById(select.element().getAttribute("aria-activedescendant") ?? "")?.textContent;
 
-test("the label names it, and it shows what is chosen", async () => {
+test("has its label as its name, and shows the selected option", async () => {
   const { screen } = await renderField({ starts: "phone", error: "Choose another." });
   const select = screen.getByRole("combobox", { name: "Where" });
   await expect.element(select).toHaveTextContent("On the phone");
@@ -53,7 +53,7 @@ test("the label names it, and it shows what is chosen", async () => {
   await expect.element(select).toHaveAttribute("aria-invalid", "true");
 });
 
-test("the keyboard opens it, goes through it and chooses; the focus comes back", async () => {
+test("the keyboard opens it, moves through it and selects; the focus returns", async () => {
   const { screen } = await renderField();
   const select = screen.getByRole("combobox", { name: "Where" });
   await expect.element(select).toHaveTextContent("Choose a store");
@@ -69,7 +69,7 @@ test("the keyboard opens it, goes through it and chooses; the focus comes back",
   await expect.element(select).toHaveTextContent("On the phone");
 });
 
-test("Escape closes it and leaves what was chosen", async () => {
+test("Escape closes it and leaves the selection", async () => {
   const { screen } = await renderField({ starts: "here" });
   const select = screen.getByRole("combobox", { name: "Where" });
   await select.click();
@@ -87,7 +87,7 @@ test("letters choose without opening it", async () => {
   expect(screen.getByRole("listbox").query()).toBeNull();
 });
 
-test("letters, Home and End lead through the open list, and Tab takes what they have come to", async () => {
+test("letters, Home and End move through the open list, and Tab selects the active option", async () => {
   const { screen } = await renderField();
   const select = screen.getByRole("combobox", { name: "Where" });
   await userEvent.keyboard("{Tab}{End}");
@@ -102,7 +102,7 @@ test("letters, Home and End lead through the open list, and Tab takes what they 
   await expect.element(select).not.toHaveFocus();
 });
 
-test("a press elsewhere closes it and changes nothing", async () => {
+test("a click outside closes it and changes nothing", async () => {
   const { screen } = await renderField({ starts: "here" });
   const select = screen.getByRole("combobox", { name: "Where" });
   await select.click();

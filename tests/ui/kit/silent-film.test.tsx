@@ -36,7 +36,7 @@ function wishForLessMotion() {
 }
 
 describe("a silent film", () => {
-  test("moves in the place of its picture, without sound, and stands still once stopped", async () => {
+  test("plays instead of its picture, muted, and pauses once stopped", async () => {
     const { screen, film: video } = await open();
     await expect.poll(() => video()?.paused).toBe(false);
     expect(video()?.muted).toBe(true);
@@ -46,7 +46,7 @@ describe("a silent film", () => {
     await expect.poll(() => video()?.paused).toBe(false);
   });
 
-  test("stands still while it is out of sight", async () => {
+  test("pauses while it is out of sight", async () => {
     const { film: video } = await open();
     await expect.poll(() => video()?.paused).toBe(false);
     window.scrollTo(0, 2_000);
@@ -55,7 +55,7 @@ describe("a silent film", () => {
     await expect.poll(() => video()?.paused).toBe(false);
   });
 
-  test("stands still in a hidden page", async () => {
+  test("pauses in a hidden page", async () => {
     const { film: video } = await open();
     await expect.poll(() => video()?.paused).toBe(false);
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -63,7 +63,7 @@ describe("a silent film", () => {
     await expect.poll(() => video()?.paused).toBe(true);
   });
 
-  test("stands still while the launcher's window is not used, and goes on with it", async () => {
+  test("pauses while the launcher's window is not focused, and continues with it", async () => {
     onTestFinished(() => setPageUsed(true));
     const { film: video } = await open();
     await expect.poll(() => video()?.paused).toBe(false);
@@ -73,7 +73,7 @@ describe("a silent film", () => {
     await expect.poll(() => video()?.paused).toBe(false);
   });
 
-  test("stands still while a popup lies over the page", async () => {
+  test("pauses while a popup covers the page", async () => {
     onTestFinished(() => setPageCovered(false));
     const { film: video } = await open();
     await expect.poll(() => video()?.paused).toBe(false);

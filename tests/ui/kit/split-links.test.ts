@@ -5,7 +5,7 @@ import { addressOf, splitLinks } from "#ui/kit/linkify/split-links.ts";
 
 const linksIn = (text: string) => splitLinks(text).flatMap(({ text: shown, href }) => (href === null ? [] : [shown]));
 
-/** Sentences as players write them, with what is an address in them. */
+/** Sentences as players write them, with the address in each. */
 const SENTENCES: Readonly<Record<string, readonly (readonly [sentence: string, ...addresses: string[]])[]>> = {
   "ar-SA": [
     ["الخريطة هنا https://a.example/map، ثم القلعة.", "https://a.example/map"],
@@ -91,7 +91,7 @@ describe.each(Object.entries(SENTENCES))("addresses in sentences of %s", (_, sen
   });
 });
 
-/** What texts with addresses are made of. */
+/** Fragments of texts with addresses. */
 const pieces = fc.constantFrom(
   ..."https:// http:// www. ftp:// // : @ a.example 한국.kr 日本語 / ? # = & . , ! ' \" ( ) [ ] { } < > 「 」 （ ） 를 에서 を です ครับ خريطة é 😀 → ** %E4 x 1 :80 - _".split(
     " ",
@@ -118,7 +118,7 @@ describe("links in any text", () => {
     );
   });
 
-  test("lead to web addresses and nowhere else", () => {
+  test("lead to web addresses only", () => {
     fc.assert(
       fc.property(texts, (text) => {
         for (const { href } of splitLinks(text)) if (href !== null) expect(parseWebAddress(href)).not.toBeNull();
@@ -149,7 +149,7 @@ describe("links in any text", () => {
   });
 });
 
-test("an address on its own is told from a sentence, and gets the host that browsers ask for", () => {
+test("an address alone is distinguished from a sentence, and gets the host that browsers request", () => {
   expect(addressOf("https://a.example/x")).toBe("https://a.example/x");
   expect(addressOf("www.a.example")).toBe("https://www.a.example");
   expect(addressOf("https://한국.kr/길")).toMatch(/^https:\/\/xn--3e0b707e\.kr\//);

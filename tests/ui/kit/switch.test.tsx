@@ -16,7 +16,7 @@ function BlurSpoilers() {
   );
 }
 
-test("the space key turns it on and off, and its state and hint are told", async () => {
+test("the space key turns it on and off, and its state and hint are announced", async () => {
   const { screen } = await renderStore(<BlurSpoilers />, { ports });
   const control = screen.getByRole("switch", { name: "Blur spoilers" });
   await expect.element(control).toHaveAccessibleDescription("On every page.");
@@ -27,7 +27,7 @@ test("the space key turns it on and off, and its state and hint are told", async
   await expect.element(control).not.toBeChecked();
 });
 
-test("its knob stands at the end of the line when it is on, in right-to-left too", async () => {
+test("its knob is at the end of the line when it is on, in right-to-left too", async () => {
   const { screen } = await renderStore(<BlurSpoilers />, { ports, visit: { locale: "ar-SA" } });
   const control = screen.getByRole("switch");
   const knobOf = () => control.element().nextElementSibling?.getBoundingClientRect().left ?? Number.NaN;
@@ -36,7 +36,7 @@ test("its knob stands at the end of the line when it is on, in right-to-left too
   await expect.poll(() => knobOf()).toBeLessThan(off);
 });
 
-test("while a change is under way, or none is allowed, a press changes nothing", async () => {
+test("while a change is pending, or it is disabled, a press changes nothing", async () => {
   const onChange = vi.fn();
   const { screen } = await renderStore(
     <>

@@ -5,7 +5,7 @@ import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
 const ports = createStorePorts(createShelf());
 
-test("the link of the page one is on stands in sight, however many there are", async () => {
+test("the link of the current page is visible, however many there are", async () => {
   const names = Array.from({ length: 12 }, (_, at) => `Page number ${at + 1}`);
   const { screen } = await renderStore(
     <div style={{ inlineSize: 320 }}>

@@ -17,7 +17,7 @@ const score = (
   </main>
 );
 
-test("the keyboard's focus opens it at once, and it describes what has the focus", async () => {
+test("keyboard focus opens it at once, and it describes the focused element", async () => {
   const { screen } = await renderStore(score, { ports });
   await userEvent.keyboard("{Tab}");
   await expect.element(screen.getByRole("tooltip")).toBeVisible();

@@ -37,13 +37,13 @@ async function play(...input: Parameters<typeof open>) {
 }
 
 describe("a film", () => {
-  test("keeps its place before anything of it is fetched", async () => {
+  test("reserves its space before anything of it is fetched", async () => {
     const { video } = await open();
     expect(video.getBoundingClientRect().height).toBe(360);
     expect(video.readyState).toBe(0);
   });
 
-  test("is played by one press, and the focus goes on to its controls", async () => {
+  test("starts by one click, and the focus moves to its controls", async () => {
     const { screen, video } = await open();
     (screen.getByRole("button", { name: "Play The castle wakes" }).element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
@@ -56,7 +56,7 @@ describe("a film", () => {
     await expect.element(screen.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   });
 
-  test("stops while the launcher's window is not used, and goes on with it only if it was playing", async () => {
+  test("pauses while the launcher's window is not focused, and continues only if it was playing", async () => {
     onTestFinished(() => setPageUsed(true));
     const { screen, video } = await play();
     setPageUsed(false);
@@ -70,7 +70,7 @@ describe("a film", () => {
     expect(video.paused).toBe(true);
   });
 
-  test("stops while a popup lies over the page, and goes on once it is gone", async () => {
+  test("pauses while a popup covers the page, and continues once it is closed", async () => {
     onTestFinished(() => setPageCovered(false));
     const { video } = await play();
     setPageCovered(true);
@@ -79,7 +79,7 @@ describe("a film", () => {
     await expect.poll(() => video.paused).toBe(false);
   });
 
-  test.each(["en-US", "ar-SA"])("goes on in time with the right arrow, in %s", async (locale) => {
+  test.each(["en-US", "ar-SA"])("seeks forward with the right arrow, in %s", async (locale) => {
     const { video } = await play({ locale });
     video.pause();
     video.currentTime = 1;
@@ -89,7 +89,7 @@ describe("a film", () => {
     await expect.poll(() => video.currentTime).toBe(0);
   });
 
-  test("tells its position in words, and is sought by the slider", async () => {
+  test("announces its position, and seeks with the slider", async () => {
     const { screen, video } = await play();
     video.pause();
     const position = screen.getByRole("slider", { name: "Position" });
@@ -98,7 +98,7 @@ describe("a film", () => {
     await expect.poll(() => video.currentTime).toBeCloseTo(4, 0);
   });
 
-  test("is muted and made louder by keys, and its volume slider keeps its own arrows", async () => {
+  test("changes its volume and mutes by keys, and its volume slider keeps its own arrows", async () => {
     const { screen, video } = await play();
     await userEvent.keyboard("m");
     expect(video.muted).toBe(true);
@@ -148,7 +148,7 @@ describe("a film", () => {
     await expect.poll(() => video.paused).toBe(false);
   });
 
-  test("that cannot be played says so and can be asked for again", async () => {
+  test("that cannot be played shows a message and can be loaded again", async () => {
     const { screen, video } = await open({ src: "data:video/webm;base64,broken" });
     await screen.getByRole("button", { name: "Play The castle wakes" }).click();
     await expect.element(screen.getByRole("alert").getByText("This video could not be played.")).toBeVisible();

@@ -3,7 +3,7 @@ import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what can wait is done in a quiet moment", async () => {
+test("deferred work runs when the page is idle", async () => {
   const call = vi.fn();
   whenIdle(call);
   expect(call).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ test("a page that never has a quiet moment does it all the same", () => {
   expect(waits).toEqual([2_000]);
 });
 
-test("a browser that tells of no quiet moments does it next", async () => {
+test("a browser without idle callbacks runs it next", async () => {
   const original = window.requestIdleCallback;
   Reflect.deleteProperty(window, "requestIdleCallback");
   try {

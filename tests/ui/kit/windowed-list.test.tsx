@@ -42,7 +42,7 @@ const scrollTo = (line: number) => window.scrollTo({ top: line * HEIGHT });
 describe("a list of ten thousand", () => {
   const pages = pagesOf(10_000);
 
-  test("keeps on the page its beginning, and of the rest only what is near the screen", async () => {
+  test("renders its beginning, and of the rest only the lines near the viewport", async () => {
     const { screen } = await renderStore(<List pages={pages} />, { ports });
     const root = screen.container;
     expect(namesOf(root)).toHaveLength(200);
@@ -55,14 +55,14 @@ describe("a list of ten thousand", () => {
     await expect.poll(() => lines(root).length).toBe(200);
   });
 
-  test("says of each line the place it has in the whole", async () => {
+  test("gives each line its position in the whole list", async () => {
     const { screen } = await renderStore(<List pages={pages} kept="line 7777" />, { ports });
     const line = lines(screen.container).find(({ innerText }) => innerText === "line 7777");
     expect(line?.getAttribute("aria-posinset")).toBe("7777");
     expect(line?.getAttribute("aria-setsize")).toBe("10000");
   });
 
-  test("leaves where it is what a player types into, however far it is scrolled", async () => {
+  test("does not remove a line that a player is typing into, however far it is scrolled", async () => {
     const { screen } = await renderStore(<List pages={pages} />, { ports });
     scrollTo(2_000);
     const field = () => document.elementFromPoint(100, 300)?.closest("[role=listitem]")?.querySelector("input") ?? null;

@@ -57,7 +57,7 @@ function openLayer(change: Partial<Dismissable> = {}) {
   return layer;
 }
 
-/** Takes a step in the history; resolves as soon as it is taken, whatever is made of it then. */
+/** Moves in the history; resolves as soon as the browser has moved, before any reaction to it. */
 async function step(move: "back" | "forward"): Promise<void> {
   const moved = new Promise((resolve) => navigation.addEventListener("currententrychange", resolve, { once: true }));
   history[move]();
@@ -76,7 +76,7 @@ describe.each([
     pages = createPages();
   });
 
-  test("has an entry each, with the page's own address and what the router keeps there", async () => {
+  test("has an entry each, with the page's own address and the router's state", async () => {
     const { layers } = await openStore(pages);
     const { href } = location;
     const { __TSR_key } = history.state;
@@ -139,7 +139,7 @@ describe.each([
     await expect.poll(pageShown).toBe("before");
   });
 
-  test("keeps its entry for what opens in its place", async () => {
+  test("keeps its entry for the layer that replaces it", async () => {
     const { layers } = await openStore(pages);
     const menu = openLayer();
     await layers.whenInStep();
@@ -171,7 +171,7 @@ describe.each([
     await expect.poll(pageShown).toBe("before");
   });
 
-  test("so also in a browser that cannot tell what lies ahead", async () => {
+  test("so also in a browser that cannot report forward entries", async () => {
     vi.stubGlobal("navigation", undefined);
     const { layers } = await openStore(pages);
     const opened = openLayer();
@@ -292,7 +292,7 @@ describe.each([
     await expect.poll(pageShown).toBe("before");
   });
 
-  test("keeps nobody waiting in a web view that takes no steps", async () => {
+  test("does not block in a web view without history navigation", async () => {
     const go = vi.spyOn(history, "go").mockImplementation(() => undefined);
     const { layers } = await openStore(pages);
     openLayer().close();

@@ -45,7 +45,7 @@ async function openPage(change: Partial<ReturnType<typeof createFakePorts>> = {}
   return { ...opened, popups, alert };
 }
 
-/** Settles before anything else can happen to what has appeared. */
+/** Resolves when the element appears, before anything else can happen to it. */
 function appears(selector: string): Promise<void> {
   return new Promise((seen) => {
     const observer = new MutationObserver(() => {
@@ -64,7 +64,7 @@ const popupOf = (key: string): Popup<ConfirmInput, true> => ({
 const dialog = (name: string) => page.getByRole("dialog", { name });
 
 describe("a popup", () => {
-  test("answers what the player chose and gives the focus back", async () => {
+  test("resolves to the player's choice and returns the focus", async () => {
     const { screen, answers } = await openAsker();
     await page.getByRole("button", { name: "Do it" }).click();
     await expect.poll(() => answers).toEqual([true]);
@@ -117,7 +117,7 @@ describe("a popup", () => {
     await expect.poll(() => router.state.location.pathname).toBe("/elsewhere");
   });
 
-  test("whose words cannot be loaded is not shown, and the caller is told", async () => {
+  test("whose texts cannot be loaded is not shown, and its caller is informed", async () => {
     const error = vi.fn();
     const { popups, texts } = await openPage({ logger: { warn: () => undefined, error } });
     vi.spyOn(texts.instance, "exists").mockReturnValue(false);
@@ -185,7 +185,7 @@ describe("the stack of popups", () => {
     field.remove();
   });
 
-  test("does nothing when what is open is opened again", async () => {
+  test("does nothing when an open popup is opened again", async () => {
     const { popups } = await openPage();
     void popups.open(popupOf("a"), ASK);
     await expect.element(dialog("Sure?")).toBeVisible();
@@ -193,7 +193,7 @@ describe("the stack of popups", () => {
     expect(dialog("Again?").query()).toBeNull();
   });
 
-  test("puts new content in the place of a popup, and settles the former one", async () => {
+  test("replaces the content of a popup, and settles the former one", async () => {
     const { popups } = await openPage();
     const former = popups.open(popupOf("a"), ASK);
     await expect.element(dialog("Sure?")).toBeVisible();
@@ -240,7 +240,7 @@ describe("the stack of popups", () => {
     await expect.poll(() => changes).toEqual([true, false]);
   });
 
-  test("stays where the first open popup asks for it when the location changes", async () => {
+  test("stays if the first open popup requires it when the location changes", async () => {
     const { alert, router } = await openPage();
     const confirmed = alert({ title: "A new version is here", mustBeConfirmed: true });
     await expect.element(page.getByRole("alertdialog", { name: "A new version is here" })).toBeVisible();

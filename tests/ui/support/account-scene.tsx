@@ -25,7 +25,7 @@ interface AccountSceneOptions {
   readonly tabStorage?: KeyValueStorage;
 }
 
-/** The security part of the account before the reference backend; `network.send` answers in its place where it is set. */
+/** The security section of the account with the reference backend; `network.send`, if set, answers instead. */
 export async function openAccountSecurity({ user, visit, tabStorage }: AccountSceneOptions) {
   await page.viewport(1280, 1_400);
   const network: { send: Send | null; readonly sent: string[] } = { send: null, sent: [] };

@@ -10,7 +10,10 @@ export const READ_WITHOUT_SCREEN: { readonly [Name in CallName]?: string } = {
   "session.getUser": "asked before what waits is sent, which goes on waiting",
 };
 
-/** Calls that change something and have no row among presses and forms, and why; named is what tries some faults of theirs. */
+/**
+ * Calls that change something and have no row among buttons and forms, with the reason and the test that covers some of
+ * their faults.
+ */
 export const CHANGE_WITHOUT_ROW: { readonly [Name in CallName]?: string } = {
   "account.changeCountry": "a popup is answered before it is sent: account-security",
   "account.removeSecondFactor": "of a player who has one, and only then: account-security",
@@ -43,7 +46,7 @@ export const PRESSED_CALLS = [
   "rewards.claimReward",
 ] as const satisfies readonly CallName[];
 
-/** Calls that have a row among what is pressed on boards. */
+/** Calls with a row among the buttons of boards. */
 export const BOARD_PRESSED_CALLS = [
   "community.hideComment",
   "community.moderateArticle",
@@ -51,7 +54,7 @@ export const BOARD_PRESSED_CALLS = [
   "community.removeComment",
 ] as const satisfies readonly CallName[];
 
-/** Calls that have a row among what is taken back. */
+/** Calls with a row among the undo actions. */
 export const UNDO_CALLS = [
   "community.restoreArticle",
   "community.restoreComment",

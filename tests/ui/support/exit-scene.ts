@@ -9,7 +9,7 @@ import type { Shell } from "#core/shell/shell.ts";
 
 export const SCHEME = "ncpurple";
 
-/** The mobile app's side of a page, by its real adapter: `take` is what its web view makes of an address. */
+/** The mobile app's side of a page, with its real adapter: `take` is the reaction of its web view to an address. */
 export function createAppView(take: (view: EventTarget) => unknown) {
   const sent: string[] = [];
   const view = new EventTarget();
@@ -30,7 +30,7 @@ export function createAppView(take: (view: EventTarget) => unknown) {
 interface Doors {
   readonly launcher: Pick<Launcher, "calls">;
   readonly mobileApp?: MobileApp;
-  /** Whether the chat app takes what is shared. */
+  /** Whether the chat app accepts shared content. */
   readonly doesChatShare?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function createExitScene(
   const windows: string[] = [];
   /** Files that the browser had to download. */
   const files: string[] = [];
-  /** What the chat app was given to send. */
+  /** Content that the chat app should send. */
   const shared: SharedPage[] = [];
   const page: ExitPage = {
     navigator: {},

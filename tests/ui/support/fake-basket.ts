@@ -1,5 +1,5 @@
 import type { Goods } from "#core/catalogue/goods.ts";
-import type { CartItem, ToldCartChange } from "#core/commerce/cart.ts";
+import type { CartItem, ReportedCartChange } from "#core/commerce/cart.ts";
 import { cartChangesOf } from "#core/commerce/cart-changes.ts";
 import { cartRefusalsOf } from "#core/commerce/cart-refusals.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
@@ -13,13 +13,13 @@ interface Kept {
   readonly id: string;
 }
 
-/** What the publisher knows of goods, a player's cart and favorites; tests change it while they run. */
+/** The publisher's data about goods, a player's cart and favorites; tests change it while they run. */
 export interface Basket {
-  /** What is sold; the order is that of nothing. */
+  /** Goods on sale, in no particular order. */
   goods: Goods[];
   lines: { goodsId: string; quantity: number }[];
   kept: Kept[];
-  changes: ToldCartChange[];
+  changes: ReportedCartChange[];
   /** Failures by call, each used once in turn. */
   readonly failures: Map<string, RequestFailure[]>;
   /** Changes arrive although their answers are lost. */
@@ -40,7 +40,7 @@ export function createBasket(change: Partial<Basket> = {}): Basket {
   };
 }
 
-/** Ports whose cart and favorites answer from `basket`; `stored` is what the device keeps. */
+/** Ports whose cart and favorites answer from `basket`; `stored` is the device's storage. */
 export function createBasketPorts(basket: Basket, stored = new Map<string, string>()): Ports {
   const answer = <Value>(name: string, act: () => void, value: () => Value): Promise<Result<Value>> => {
     basket.calls.push(name);
@@ -160,7 +160,7 @@ export function createBasketPorts(basket: Basket, stored = new Map<string, strin
               amount: unitAmount,
             }));
             const changes = cartChangesOf(seen, now).map(
-              (change): ToldCartChange => ({
+              (change): ReportedCartChange => ({
                 ...change,
                 title: basket.goods.find(({ goodsId }) => goodsId === change.goodsId)?.title ?? "",
                 currency: "USD",

@@ -6,7 +6,7 @@ import type { Ports } from "#core/ports/index.ts";
 import { buildArticle, buildComment, instantIn } from "./builders.ts";
 import { createFakePorts, createPublisher } from "./fake-ports.ts";
 
-/** What the publisher knows of one board; tests change it while they run. */
+/** The publisher's data about one board; tests change it while they run. */
 export interface FakeBoard {
   boards: BoardList;
   articles: Article[];
@@ -21,7 +21,7 @@ export interface FakeBoard {
   readonly calls: string[];
   /** Keys under which something was posted, in order. */
   readonly keys: string[];
-  /** What lists were narrowed to. */
+  /** Filters of the requested lists. */
   readonly queries: ArticleQuery[];
 }
 
@@ -42,7 +42,7 @@ export function createBoard(change: Partial<FakeBoard> = {}): FakeBoard {
 
 const PAGE = 20;
 
-/** Ports whose community answers from `board`; `stored` is what the device keeps. */
+/** Ports whose community answers from `board`; `stored` is the device's storage. */
 export function createBoardPorts(board: FakeBoard, stored = new Map<string, string>()): Ports {
   const base = createFakePorts(createPublisher(), stored);
   const answer = async <Value>(name: string, value: () => Value): Promise<Result<Value>> => {

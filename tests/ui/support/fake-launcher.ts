@@ -9,9 +9,9 @@ const BRIDGE = "purpleLauncher";
 
 interface FakeLauncher {
   readonly launcher: Launcher;
-  /** Every call in order, with what it carried. */
+  /** Every call in order, with its input. */
   readonly calls: readonly (readonly unknown[])[];
-  /** Gives the page a command; whether it was taken. */
+  /** Gives the page a command; returns whether it was accepted. */
   readonly command: <Name extends LauncherCommandName>(name: Name, ...input: LauncherCommandInput<Name>) => unknown;
 }
 

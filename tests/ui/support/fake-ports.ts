@@ -14,7 +14,7 @@ import type { AverageScore, Review, ReviewDraft } from "#core/reviews/review.ts"
 import { LOCALES } from "#core/translation/locales.ts";
 import { buildAverage, buildGame, instantIn, NOON } from "./builders.ts";
 
-/** What the fake publisher knows; tests change it while they run. */
+/** Data of the fake publisher; tests change it while they run. */
 export interface Publisher {
   game: Game;
   goods: Goods[];
@@ -29,7 +29,7 @@ export interface Publisher {
   failures: Map<string, RequestFailure[]>;
   /** The post arrives although its answer is lost. */
   arrivesAnyway: boolean;
-  /** Every call in order, with what it carried. */
+  /** Every call in order, with its input. */
   readonly calls: { readonly name: string; readonly input?: unknown }[];
 }
 

@@ -4,7 +4,7 @@ import type { Ports } from "#core/ports/index.ts";
 import { buildMedia, DAY_MS, instantIn } from "./builders.ts";
 import { createFakePorts, createPublisher, refusal } from "./fake-ports.ts";
 
-/** What the publisher knows of a player's coupons, rewards and rounds; tests change it while they run. */
+/** The publisher's data about a player's coupons, rewards and rounds; tests change it while they run. */
 export interface Chest {
   coupons: Coupon[];
   /** Coupons by code that are not redeemed yet. */
@@ -60,7 +60,7 @@ export function createChest(change: Partial<Chest> = {}): Chest {
   };
 }
 
-/** Ports whose rewards answer from `chest`; `stored` is what the device keeps. */
+/** Ports whose rewards answer from `chest`; `stored` is the device's storage. */
 export function createChestPorts(chest: Chest, stored = new Map<string, string>()): Ports {
   const answer = <Value>(name: string, act: () => Result<Value>): Promise<Result<Value>> => {
     chest.calls.push(name);

@@ -39,7 +39,10 @@ export type CallName = {
   [Port in keyof HttpGateways]: `${Port}.${keyof HttpGateways[Port] & string}`;
 }[keyof HttpGateways];
 
-/** The ready accounts. Files that run side by side must not be in each other's way: whoever changes things is another player. */
+/**
+ * The ready accounts. Files that run in parallel must not affect each other, so a test that changes data uses an
+ * account of its own.
+ */
 const PASSWORDS: Readonly<Record<string, string>> = {
   "player-kr": "purple-seoul-2026",
   "player-jp": "purple-tokyo-2026",
@@ -60,7 +63,7 @@ export const payOrder = (orderKey: string) => sendForm(`${BACKEND}/pay/${orderKe
 /** Password of the players that are made. */
 export const NEW_PASSWORD = "a-lamp-and-a-rope-2026";
 
-/** Makes a new player, who can sign in. */
+/** Creates a new player, who can sign in. */
 export const register = (userName: string, country: string) =>
   sendForm(`${BACKEND}/register`, { userName, nickname: userName, country, password: NEW_PASSWORD });
 
@@ -71,7 +74,7 @@ export async function signIn(userName: string): Promise<SessionUser> {
   return { userId: told.user_id, nickname: "", countryCode: told.country_code, credentialCodes: [] };
 }
 
-/** Signs the player of the page in once more, as another browser would; the page keeps its own session. */
+/** Signs the player of the page in again, as another browser would; the page keeps its own session. */
 export async function signInElsewhere(): Promise<void> {
   const answer = await openGateways().session.getSsoUrl("https://owned.example.com/");
   if (!answer.ok) throw new Error(JSON.stringify(answer));
@@ -86,7 +89,7 @@ export const openGateways = (options: Partial<HttpClientOptions> = {}): HttpGate
     wstaticDomain: "",
   });
 
-/** Answers of the backend by address, of tests that change nothing: each is asked for once. */
+/** Cached answers of the backend by address, for tests that change nothing: each is requested once. */
 const answers = new Map<string, Promise<Response>>();
 export const sendReading: Send = async (address, init) => {
   if ((init.method ?? "GET") !== "GET") return fetch(address, init);
@@ -120,7 +123,7 @@ export function openFaultyGateways({ call, send: sendWell, client = {} }: Faulty
   return {
     gateways: { ...gateways, [port]: gateway } as HttpGateways,
     network,
-    /** What happens to the call from now on. */
+    /** Fate of the call from now on. */
     fail(fault: string) {
       network.sent = 0;
       network.isInTime = false;
@@ -140,9 +143,9 @@ export interface FaultyStoreOptions extends FaultyGatewaysOptions {
   readonly user: SessionUser | null;
 }
 
-/** Whatever the player sees as an error: alerts, fields that are marked, and news that pass by. */
+/** All errors that the player sees: alerts, invalid fields, and toasts. */
 const MESSAGES = "[role=alert], [data-position] > *";
-/** The same in a popup, where fields say themselves what is wrong with them. */
+/** The same in a popup, where fields show their own errors. */
 const POPUP_MESSAGES = "[role=alert], [aria-invalid=true]:not([role=radio], [type=radio])";
 /** Popups open in the window of the test, not in the frame. */
 const POPUP = "[role$=dialog]";
@@ -150,7 +153,7 @@ const POPUP = "[role$=dialog]";
 /** One player before the store, in a frame of its own: the real pages over the real HTTP adapter, of which one call can fail. */
 export function openFaultyStore({ call, user, send }: FaultyStoreOptions) {
   const frame = document.createElement("iframe");
-  // All of it within the window: what is far below the first view comes too.
+  // Makes the window contain the whole page, so that lower sections load too.
   Object.assign(frame.style, { position: "fixed", inset: "0", width: `${WIDTH}px`, height: `${HEIGHT}px` });
   document.body.append(frame);
   const shown = frame.contentDocument as Document;
@@ -199,7 +202,7 @@ export function openFaultyStore({ call, user, send }: FaultyStoreOptions) {
       frame.remove();
     },
     ...faults,
-    /** What the device has kept, from now on. */
+    /** Content of the device's storage from now on. */
     keepOnDevice(kept: Readonly<Record<string, string>>) {
       for (const [key, value] of Object.entries(kept)) fakes.storage.write(key, value);
     },
@@ -211,7 +214,7 @@ export function openFaultyStore({ call, user, send }: FaultyStoreOptions) {
       [...all(MESSAGES), ...inPopup(POPUP_MESSAGES)].filter(
         (one) => one.checkVisibility() && (one.innerText.trim() !== "" || one.ariaInvalid === "true"),
       ),
-    /** The first of that name, of the whole page or of what `part` selects. */
+    /** The first element of that name, of the whole page or of the part that `part` selects. */
     button: (name: RegExp, part = ":root") =>
       all<HTMLButtonElement>(`${part} :is(button, a, label, [role=menuitem])`).find(({ innerText, ariaLabel }) =>
         name.test((ariaLabel ?? innerText).trim()),
@@ -227,17 +230,17 @@ export function openFaultyStore({ call, user, send }: FaultyStoreOptions) {
       value?.set?.call(field, typed);
       field.dispatchEvent(new Event("input", { bubbles: true }));
     },
-    /** Comes to the page as if for the first time. */
+    /** Opens the page as if for the first time. */
     async visit(path: string) {
       await router.navigate({ to: "/not-found" });
       queryClient.clear();
       await router.navigate({ href: path });
     },
-    /** Goes on to another page, as by a link. */
+    /** Navigates to another page, as by a link. */
     go: (path: string) => router.navigate({ href: path }),
-    /** Until nothing is asked for any more, and nothing on the page says that something is. */
+    /** Waits until no request is pending, and no element of the page is busy. */
     async settle() {
-      // What has been answered by now is drawn.
+      // The answers so far are rendered.
       await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
       await expect
         .poll(

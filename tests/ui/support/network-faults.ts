@@ -1,11 +1,11 @@
-/** What reaches the publisher instead of `fetch`. */
+/** Sends a request to the publisher; replaces `fetch`. */
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
 
-/** What a fault may make use of. */
+/** Input of a fault. */
 interface Network {
   /** Longest that an answer is waited for, in milliseconds. */
   readonly timeoutMs: number;
-  /** What an answer would have been. */
+  /** The answer without the fault. */
   readonly send: Send;
 }
 
@@ -32,7 +32,7 @@ const text =
 /** Nothing is changed by a call that fails. */
 const isRead = ({ method = "GET" }: RequestInit) => method === "GET";
 
-/** What becomes of one call: no answer of the publisher, or not as it was. */
+/** Fate of one call: no answer of the publisher, or a changed one. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   "is refused a connection": () => () => Promise.reject(new TypeError("Failed to fetch")),
   "gets no answer": () => () => new Promise(() => undefined),

@@ -5,7 +5,7 @@ import { PLAYER } from "./render-page.tsx";
 
 let isOnline = true;
 
-/** The browser has no connection, and says so, until mocks are restored. */
+/** Makes the browser offline until mocks are restored. */
 export function goOffline(): void {
   isOnline = false;
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);

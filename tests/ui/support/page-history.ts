@@ -2,7 +2,10 @@ import { createHashHistory, type RouterHistory } from "@tanstack/react-router";
 import { onTestFinished } from "vitest";
 import { createPageHistory } from "#ui/overlays/page-history.ts";
 
-/** The pages "/elsewhere" and then `path` in the history of the browser that runs the tests, until the test is over. */
+/**
+ * Puts the pages "/elsewhere" and then `path` into the history of the browser that runs the tests, until the test is
+ * over.
+ */
 export function openPageHistory(path: string): RouterHistory {
   const { href } = location;
   history.pushState(null, "", "#/elsewhere");

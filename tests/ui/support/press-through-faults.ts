@@ -10,11 +10,11 @@ const NEWS_GONE_MS = 10_000;
 
 export interface PressRow<Call extends CallName> {
   readonly call: Call;
-  /** Address; what stands in braces is only known once the player has done something. */
+  /** Address; the parts in braces are only known once the player has acted. */
   readonly path: string;
   /** Button, by its name. */
   readonly press: RegExp;
-  /** Button that opens the place of the other, as often as that is not there. */
+  /** Button that opens the container of the other one, clicked whenever that one is missing. */
   readonly open?: RegExp;
   /** Selects the part of the page that has the first button that is pressed. */
   readonly inside?: string;
@@ -24,7 +24,7 @@ export interface PressRow<Call extends CallName> {
   readonly send?: Send;
 }
 
-/** How it is said that something has failed. */
+/** Text or element that reports the failure. */
 const SAYS = /did not work|could not|no answer|not open to you|not open for|try again/i;
 
 interface Scene {
@@ -48,7 +48,7 @@ export function pressThroughFaults<Call extends CallName>(
 
   describe.each(rows)("$call at $path", ({ call, path, open, inside, press, confirm, send = sendReading }) => {
     test(
-      "says once that it has failed, shows what was there before, and can be pressed again, whatever becomes of it",
+      "shows the failure once and the state before, and can be pressed again, for every fault",
       async () => {
         const store = openFaultyStore({ call, user: user(), send });
         onTestFinished(store.close);
@@ -77,7 +77,7 @@ export function pressThroughFaults<Call extends CallName>(
         };
         const before = await find();
         for (const fault of Object.keys(FAULTS)) {
-          // What the fault before has brought again may have closed the menu once more.
+          // Content restored after the previous fault may have closed the menu again.
           await expect.poll(find, { message: fault }).toEqual(before);
           store.fail(fault);
           pressed()?.click();

@@ -20,7 +20,7 @@ import { PLAYER, renderPage } from "./render-page.tsx";
 export const checkOf = (config: Partial<VersionConfig> = {}, user: SessionUser | null = PLAYER): Result<SessionCheck> =>
   succeed(sessionCheckOf(user, config));
 
-/** The player comes back to the window, which is when the session is checked at once. */
+/** The player focuses the window, which triggers a session check. */
 export function comeBack(): void {
   setPageUsed(false);
   setPageUsed(true);
@@ -32,9 +32,9 @@ interface Scene {
   readonly ports?: Partial<Ports>;
   readonly visit?: Partial<Visit>;
   readonly native?: Partial<Record<LauncherMethodName, unknown>>;
-  /** What a list on the page is answered with. */
+  /** Answers to a list of the page. */
   readonly askForList?: () => Promise<Result<string>>;
-  /** What else is on the page. */
+  /** Other content of the page. */
   readonly page?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function Question() {
   );
 }
 
-/** How pages send what a player does. */
+/** Ways in which pages send a player's action. */
 export const WAYS_OF_SENDING = ["by a mutation", "by a single call"] as const;
 
 /** A heart, and the answer that its press is given. */
@@ -79,7 +79,7 @@ export function createHeart(way: (typeof WAYS_OF_SENDING)[number]) {
   return { Heart, answer: resolve };
 }
 
-/** A page whose session is kept. */
+/** A page with a session keeper. */
 export async function openSession({ checks = [checkOf()], ports, visit, native = {}, askForList, page }: Scene = {}) {
   const reloadPage: Mock<() => void> = vi.fn();
   const logged: string[] = [];
@@ -111,7 +111,7 @@ export async function openSession({ checks = [checkOf()], ports, visit, native =
   return { screen, reloadPage, logged, asked, calls, tabStorage: all.tabStorage, router };
 }
 
-/** Comes back until the check of that number has been asked for. */
+/** Focuses the window repeatedly until the check of that number has been requested. */
 export async function check(asked: readonly unknown[], number: number): Promise<void> {
   comeBack();
   await expect.poll(() => asked.length).toBe(number);

@@ -5,19 +5,19 @@ import type { GameFacets, GameQuery, Suggestions } from "#core/ports/catalogue-g
 import type { Ports } from "#core/ports/index.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "./fake-ports.ts";
 
-/** What the store index asks the publisher for; tests change it while they run. */
+/** The publisher's data for the store index; tests change it while they run. */
 export interface StoreShelf {
-  /** Games of a list, by what was asked for. */
+  /** Games of a list, by the query. */
   list: (query: GameQuery) => readonly GameSummary[];
   offers: readonly Goods[];
   banners: readonly unknown[];
   facets: GameFacets;
-  /** Whether what a list holds is only close to what was searched for. */
+  /** Whether the games of a list only approximately match the search. */
   isClosest: (query: GameQuery) => boolean;
   suggest: (text: string) => Promise<Result<Suggestions>>;
   /** Lists that get no answer now. */
   isSilent: (query: GameQuery) => boolean;
-  /** No answer from anything, but this failure. */
+  /** Every port returns this failure. */
   failure: RequestFailure | null;
   readonly queries: GameQuery[];
 }

@@ -4,7 +4,7 @@ import { canDraw } from "#ui/theme/fonts/eastern-fonts.ts";
 
 const files = import.meta.glob<Record<string, string>>("../../../locales/*/*.json", { import: "default", eager: true });
 
-/** What stands in texts without being drawn by a letter's face: ideographs, kana, Hangul and their punctuation. */
+/** Characters that a letter font does not draw: ideographs, kana, Hangul and their punctuation. */
 const EASTERN = /[\u1100-\u11ff\u2013\u2014\u2018-\u201d\u2026\u00b7\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/u;
 const NOT_DRAWN = /[\s\u200b-\u200f\u2066-\u2069]/u;
 
@@ -22,7 +22,7 @@ const FAMILY_OF: Readonly<Record<string, string>> = {
   thai: '"Purple Sans", "Noto Sans Thai Store"',
 };
 
-/** Width under two stacks that have only our own faces in common: what differs comes from another face. */
+/** Width under two font stacks that only share our own fonts: a difference means that another font was used. */
 function foreignIn(characters: readonly string[], family: string): string[] {
   const context = document.createElement("canvas").getContext("2d");
   if (context === null) throw new Error("no canvas");
@@ -67,7 +67,7 @@ test("heavier letters are heavier in every script", async () => {
 });
 
 describe("a device that cannot write a script", () => {
-  test("is told by its boxes", () => {
+  test("is known from its boxes", () => {
     expect(canDraw("一ゲ語")).toBe(true);
     expect(canDraw("一们语")).toBe(true);
     expect(canDraw("\u{e0f00}\u{e0f01}\u{e0f02}")).toBe(false);

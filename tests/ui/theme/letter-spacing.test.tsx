@@ -15,7 +15,7 @@ test.each([
   ["text", <span key="text">{WORDS}</span>],
   ["a button", <Button key="button">{WORDS}</Button>],
 ])(
-  "letters of %s stand as in their font, not on whole pixels: four times the size is four times as wide",
+  "letters of %s are spaced as in their font, not on whole pixels: four times the size is four times as wide",
   async (_, words) => {
     const { screen } = await renderPage(words, { ports: createFakePorts(createPublisher()) });
     const element = screen.getByText(WORDS).element() as HTMLElement;

@@ -6,16 +6,16 @@ import { render } from "vitest-browser-react";
 import { useMediaState } from "#ui/theme/use-media-state.ts";
 
 let renders = 0;
-function Told() {
+function MediaStateView() {
   renders += 1;
   return <p>{useMediaState() ?? "not known yet"}</p>;
 }
 
 afterEach(() => page.viewport(414, 896));
 
-test("the media state follows the window and is told only when it changes", async () => {
+test("the media state follows the window and is only reported when it changes", async () => {
   await page.viewport(360, 800);
-  const screen = await render(<Told />);
+  const screen = await render(<MediaStateView />);
   await expect.element(screen.getByText("phone")).toBeVisible();
   const before = renders;
   await page.viewport(500, 800);
@@ -36,20 +36,20 @@ test("the media state follows the window and is told only when it changes", asyn
 test("the media state lets a page be hydrated as the server has rendered it", async () => {
   const place = document.createElement("div");
   document.body.append(place);
-  place.innerHTML = renderToString(<Told />);
+  place.innerHTML = renderToString(<MediaStateView />);
   expect(place.textContent).toBe("not known yet");
   const errors: unknown[] = [];
-  const root = hydrateRoot(place, <Told />, { onRecoverableError: (error) => errors.push(error) });
+  const root = hydrateRoot(place, <MediaStateView />, { onRecoverableError: (error) => errors.push(error) });
   await expect.poll(() => place.textContent).not.toBe("not known yet");
   expect(errors).toEqual([]);
   root.unmount();
   place.remove();
 });
 
-test("nobody listens once nobody asks", async () => {
+test("it removes its listeners with its last component", async () => {
   const removed = vi.spyOn(MediaQueryList.prototype, "removeEventListener");
   const added = vi.spyOn(MediaQueryList.prototype, "addEventListener");
-  const screen = await render(<Told />);
+  const screen = await render(<MediaStateView />);
   await screen.unmount();
   expect(added.mock.calls.length).toBeGreaterThan(0);
   expect(removed.mock.calls.length).toBe(added.mock.calls.length);

@@ -70,7 +70,7 @@ export function PayButton({ checkout, block = false, isInBar = false }: PayButto
           block={block}
           disabled
           reason={text(REFUSAL_TEXTS[refusal])}
-          reasonPlace={isInBar ? "bubble" : "below"}
+          reasonPosition={isInBar ? "bubble" : "below"}
         >
           {text(words)}
         </Button>

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import type { KeptComment } from "#core/community/comment-draft.ts";
+import type { StoredComment } from "#core/community/comment-draft.ts";
 import { readableItems } from "#ui/data/readable-items.ts";
 import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
 import { postAttemptSchema } from "./post-attempt-schema.ts";
 
 /** Draft of a comment, a reply or an edit, by player, article and form. */
-export const COMMENT_DRAFT: FormDraftKind<KeptComment> = {
+export const COMMENT_DRAFT: FormDraftKind<StoredComment> = {
   name: "comment-draft",
   keptIn: "device",
   schema: v.object({

@@ -47,12 +47,12 @@ export function useOutbox() {
         }
         if (write.kind === "comment") {
           const { commentId, replyTo } = write;
-          const draftPlace = commentId ?? (replyTo === null ? "new" : `reply-${replyTo}`);
-          const stored = formDraft(scope.ports, COMMENT_DRAFT, userId, write.article.id, draftPlace);
+          const draftSlot = commentId ?? (replyTo === null ? "new" : `reply-${replyTo}`);
+          const stored = formDraft(scope.ports, COMMENT_DRAFT, userId, write.article.id, draftSlot);
           const begun = stored.read();
           const content = after(begun?.content, write.draft.content);
           stored.keep({ content, mentions: begun?.mentions ?? [], attempt: null });
-          returned = new CustomEvent(COMMENT_RETURNED, { detail: draftPlace });
+          returned = new CustomEvent(COMMENT_RETURNED, { detail: draftSlot });
         }
         await remove(entry);
         const isReview = write.kind === "review";

@@ -1,6 +1,6 @@
 import type { GameSummary, Media, Palette } from "#core/catalogue/game.ts";
 import type { Banner } from "#ui/features/catalogue/queries/banner.ts";
-import { linkOfPlace, type PlaceLink } from "#ui/patterns/link-place/link-of-place.ts";
+import { linkToTarget, type TargetLink } from "#ui/patterns/link-place/link-of-place.ts";
 import { mediaOf } from "#ui/patterns/media/media-of.ts";
 
 /** Maximum number of slides of a hero; each has a thumbnail. Further banners are shown in a rail. */
@@ -19,7 +19,7 @@ export interface HeroSlide {
   /** Words of the main button from the editors; empty for the store's own. */
   readonly button: string;
   /** What its button does. */
-  readonly link: PlaceLink;
+  readonly link: TargetLink;
   readonly picture: Media | undefined;
   readonly phonePicture: Media | undefined;
   readonly thumbnail: Media | undefined;
@@ -62,7 +62,7 @@ function slideOfBanner(banner: Banner, game: GameSummary | null): HeroSlide {
     eyebrow: banner.eyebrow,
     text: game?.tagline ?? "",
     button: banner.button,
-    link: linkOfPlace(banner.place, banner.gameCode),
+    link: linkToTarget(banner.place, banner.gameCode),
     ...picturesOf(media),
     palette: banner.palette ?? game?.palette,
     game,
@@ -76,7 +76,7 @@ function slideOfGame(game: GameSummary): HeroSlide {
     eyebrow: "",
     text: game.tagline,
     button: "",
-    link: linkOfPlace(null, game.gameCode),
+    link: linkToTarget(null, game.gameCode),
     ...picturesOf(game.media),
     palette: game.palette,
     game,

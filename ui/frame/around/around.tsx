@@ -46,7 +46,7 @@ export function Around() {
           onError={(error) =>
             logger.error("something around a page could not be shown", { name, message: String(error) })
           }
-          standIn={nothing}
+          fallback={nothing}
         >
           <Part />
         </ErrorBoundary>

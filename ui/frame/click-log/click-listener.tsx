@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { type ClickPlace, clickOfLink, clickOfName } from "#core/log-events/click-of-link.ts";
+import { type ClickContext, clickOfLink, clickOfName } from "#core/log-events/click-of-link.ts";
 import { removeBasePath } from "#core/navigation/base-path.ts";
 import { parsePath } from "#core/navigation/parse-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
@@ -28,7 +28,7 @@ export function ClickListener() {
       const element = target instanceof Element ? target.closest<HTMLElement>("[data-log], a[href]") : null;
       if (element === null) return;
       const { pathname, search } = router.history.location;
-      const place: ClickPlace = {
+      const place: ClickContext = {
         page: placeOf(pathname),
         cameFrom,
         inflow: new URLSearchParams(search).get(INFLOW),

@@ -118,7 +118,7 @@ export default {
       name: "refused, with the reason in a bubble",
       render: () => (
         <Row>
-          <Button variant="secondary" icon="download" disabled reason={REASON} reasonPlace="bubble">
+          <Button variant="secondary" icon="download" disabled reason={REASON} reasonPosition="bubble">
             Install
           </Button>
           <IconButton icon="download" label="Download" disabled reason={REASON} />

@@ -13,7 +13,7 @@ type ButtonProps = Omit<ComponentPropsWithRef<"button">, "children" | "className
     readonly icon?: IconName;
     readonly iconFilled?: boolean;
     /** Where the reason is shown; see `Refused`. */
-    readonly reasonPlace?: "below" | "bubble";
+    readonly reasonPosition?: "below" | "bubble";
     /** Chosen among its like; absent on buttons that cannot be chosen. */
     readonly selected?: boolean;
     /** Under way: keeps its width, and a second press does nothing. */
@@ -31,7 +31,7 @@ export function Button({
   iconFilled = false,
   disabled = false,
   reason,
-  reasonPlace = "below",
+  reasonPosition = "below",
   selected,
   busy = false,
   block = false,
@@ -74,7 +74,7 @@ export function Button({
   };
   if (reason === undefined) return button();
   return (
-    <Refused isRefused={disabled} reason={reason} place={reasonPlace} isBlock={block || size === "mediumFlexible"}>
+    <Refused isRefused={disabled} reason={reason} place={reasonPosition} isBlock={block || size === "mediumFlexible"}>
       {button}
     </Refused>
   );

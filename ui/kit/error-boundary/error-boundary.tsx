@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   /** Called once per error. */
   readonly onError: (error: unknown) => void;
   /** Rendered instead of the children after an error; `again` renders the children again. */
-  readonly standIn: (error: unknown, again: () => void) => ReactNode;
+  readonly fallback: (error: unknown, again: () => void) => ReactNode;
 }
 
 interface ErrorBoundaryState {
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state;
-    const { children, standIn } = this.props;
-    return failure === null ? children : standIn(failure.error, () => this.setState({ failure: null }));
+    const { children, fallback } = this.props;
+    return failure === null ? children : fallback(failure.error, () => this.setState({ failure: null }));
   }
 }

@@ -1,4 +1,4 @@
-import { type IconCache, keepIcon } from "#core/icons/keep-icon.ts";
+import { cacheIcon, type IconCache } from "#core/icons/cache-icon.ts";
 import type { IconDrawing } from "./icon-drawing.ts";
 
 /**
@@ -34,6 +34,6 @@ async function fetchDrawing(name: string): Promise<IconDrawing> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);
   const drawing: IconDrawing = await answer.json();
-  cache = keepIcon(cache, name, drawing);
+  cache = cacheIcon(cache, name, drawing);
   return drawing;
 }

@@ -139,7 +139,7 @@ export function Picture({
       style={frameStyleOf(media, ratio, palette, isOfFirstView && !isMissing)}
     >
       {isMissing ? (
-        <StandIn title={title} palette={palette} label={description} onOnline={forgetBroken} />
+        <PicturePlaceholder title={title} palette={palette} label={description} onOnline={forgetBroken} />
       ) : (
         <WhenCommitted>
           <picture>
@@ -218,7 +218,7 @@ function PhoneSources({ media, sizes }: { readonly media: Media; readonly sizes:
   );
 }
 
-function StandIn({
+function PicturePlaceholder({
   title,
   palette,
   label,

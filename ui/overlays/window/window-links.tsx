@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
-import { canOpenBeside } from "#core/links/link-place.ts";
+import { canOpenBeside } from "#core/links/link-target.ts";
 import { readPopupWindowKind } from "#core/links/popup-window.ts";
 import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";

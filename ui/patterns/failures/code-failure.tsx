@@ -5,7 +5,7 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisitStore } from "#ui/context/visit-context.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { usePopups } from "#ui/overlays/overlays.tsx";
-import { keepPlace, readPlace } from "#ui/patterns/page-state/player-place.ts";
+import { readPageSnapshot, storePageSnapshot } from "#ui/patterns/page-state/player-place.ts";
 import { whenAtRest } from "#ui/patterns/page-state/when-at-rest.ts";
 import { FailurePanel } from "./failure-panel.tsx";
 import { browserPageLoad, type PageLoad } from "./page-load.ts";
@@ -33,7 +33,7 @@ export function CodeFailure({ error, pageLoad = browserPageLoad }: CodeFailurePr
   const [state, setState] = useState<"looking" | "unreachable" | "failed">(mayReload ? "looking" : "failed");
   const isGone = useRef(false);
 
-  const loadAnew = useCallback(
+  const reloadOnce = useCallback(
     async (mayLoad: () => boolean) => {
       const answers = await pageLoad.answers();
       // The player has navigated away.
@@ -43,8 +43,8 @@ export function CodeFailure({ error, pageLoad = browserPageLoad }: CodeFailurePr
       // Checked last: a retry of the router may have mounted another instance meanwhile, which then decides.
       if (isGone.current) return;
       if (!mayLoad()) return setState("failed");
-      keepPlace(tabStorage, readPlace(visit.get().user?.userId));
-      pageLoad.loadAnew();
+      storePageSnapshot(tabStorage, readPageSnapshot(visit.get().user?.userId));
+      pageLoad.reloadOnce();
     },
     [pageLoad, popups, client, tabStorage, visit],
   );
@@ -52,8 +52,8 @@ export function CodeFailure({ error, pageLoad = browserPageLoad }: CodeFailurePr
   useEffect(() => {
     isGone.current = false;
     if (mayReload) {
-      void loadAnew(() => {
-        const mayRetry = markChunkFailure(pageLoad.address, tabStorage) === "retry" && !pageLoad.wasLoadedAnew();
+      void reloadOnce(() => {
+        const mayRetry = markChunkFailure(pageLoad.address, tabStorage) === "retry" && !pageLoad.wasReloaded();
         if (mayRetry) return true;
         flagRetryFailed(error);
         logger.error("code failed again after a reload", { message: String(error), retryFailed: isRetryFailed(error) });
@@ -63,12 +63,12 @@ export function CodeFailure({ error, pageLoad = browserPageLoad }: CodeFailurePr
     return () => {
       isGone.current = true;
     };
-  }, [error, mayReload, loadAnew, pageLoad, tabStorage, logger]);
+  }, [error, mayReload, reloadOnce, pageLoad, tabStorage, logger]);
 
   const refresh = useCallback(() => {
     setState("looking");
-    void loadAnew(() => true);
-  }, [loadAnew]);
+    void reloadOnce(() => true);
+  }, [reloadOnce]);
 
   if (state === "unreachable") return <UnreachablePanel kind="page" onRefresh={refresh} />;
   if (state === "failed") return <FailurePanel kind="page" onRefresh={refresh} />;

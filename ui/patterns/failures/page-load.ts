@@ -3,10 +3,10 @@ export interface PageLoad {
   /** Address including the hash: pages of the launcher may differ only by the hash. */
   readonly address: string;
   /** Whether it was loaded again just here: loading it again once more would go round in circles. */
-  wasLoadedAnew(): boolean;
+  wasReloaded(): boolean;
   /** Whether its server answers: loading it again does not end at the browser's own error screen. */
   answers(): Promise<boolean>;
-  loadAnew(): void;
+  reloadOnce(): void;
 }
 
 /** Longest that the address is waited for, in milliseconds: as long as for any call. */
@@ -16,7 +16,7 @@ export const browserPageLoad: PageLoad = {
   get address() {
     return location.pathname + location.search + location.hash;
   },
-  wasLoadedAnew() {
+  wasReloaded() {
     const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     if (load?.type !== "reload") return false;
     const { pathname, search, hash } = new URL(load.name);
@@ -36,7 +36,7 @@ export const browserPageLoad: PageLoad = {
       return false;
     }
   },
-  loadAnew() {
+  reloadOnce() {
     location.reload();
   },
 };

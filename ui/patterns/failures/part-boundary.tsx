@@ -15,7 +15,7 @@ export function PartBoundary({ kind = "component", children }: PartBoundaryProps
   return (
     <ErrorBoundary
       onError={(error) => logger.error("a part could not be shown", { message: String(error) })}
-      standIn={(error, again) => (
+      fallback={(error, again) => (
         // Nothing is left of the page, whose code has the bug: a new one may not have it.
         <QueryFailure kind={kind} error={error} onRefresh={kind === "page" ? () => location.reload() : again} />
       )}

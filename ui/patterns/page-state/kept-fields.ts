@@ -1,4 +1,4 @@
-import { boundFields, type KeptField } from "#core/session/kept-place.ts";
+import { boundFields, type SnapshotField } from "#core/session/page-snapshot.ts";
 import { isAlive, isTextField, shorten, wordsOf } from "./page-marks.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -16,7 +16,7 @@ const OWN_CHOICES = "form, [role=dialog], [data-choice]";
  * Reads the fields of a part that are not stored by their own form (`data-kept`), and the values that forms were sent
  * with.
  */
-export function readFields(root: Element): readonly KeptField[] {
+export function readFields(root: Element): readonly SnapshotField[] {
   const filled = fieldsOf(root).flatMap(({ field, ...name }) => {
     const value = readValue(field);
     return value === null ? [] : [{ ...name, value, isSent: false }];
@@ -34,7 +34,7 @@ export function readFields(root: Element): readonly KeptField[] {
 /**
  * Returns a task that fills a field through native events once it is hydrated; the task returns true when it is done.
  */
-export function filling(root: () => Element | null, kept: KeptField): () => boolean {
+export function filling(root: () => Element | null, kept: SnapshotField): () => boolean {
   let looks = 0;
   return () => {
     const place = root();
@@ -51,7 +51,7 @@ export function filling(root: () => Element | null, kept: KeptField): () => bool
   };
 }
 
-interface NamedField extends Pick<KeptField, "kind" | "label" | "at"> {
+interface NamedField extends Pick<SnapshotField, "kind" | "label" | "at"> {
   readonly field: Field;
 }
 
@@ -68,7 +68,7 @@ function fieldsOf(root: Element): readonly NamedField[] {
   });
 }
 
-const isSame = (field: NamedField, kept: KeptField) =>
+const isSame = (field: NamedField, kept: SnapshotField) =>
   field.kind === kept.kind && field.label === kept.label && field.at === kept.at;
 
 /** `null` for fields that are not stored. */

@@ -1,4 +1,4 @@
-import type { KeptChoice, KeptPart } from "#core/session/kept-place.ts";
+import type { SnapshotChoice, SnapshotPart } from "#core/session/page-snapshot.ts";
 import { filling, readFields } from "./kept-fields.ts";
 import { wordsOf } from "./page-marks.ts";
 
@@ -30,7 +30,7 @@ export const pagePart: Part = {
   scroller: () => document.scrollingElement,
 };
 
-export function readPart({ root, scroller }: Part): KeptPart {
+export function readPart({ root, scroller }: Part): SnapshotPart {
   const place = root();
   return {
     choices: place === null ? [] : readChoices(place),
@@ -46,7 +46,7 @@ export function readPart({ root, scroller }: Part): KeptPart {
  */
 export async function givePartBack(
   part: Part,
-  kept: KeptPart,
+  kept: SnapshotPart,
   until: Until,
   openForms: () => Promise<void> = async () => undefined,
   areInReach: () => boolean = () => true,
@@ -82,14 +82,14 @@ export function pressNow(): () => boolean {
 
 const groupsOf = (root: Element) => [...root.querySelectorAll("[data-choice]")];
 
-function readChoices(root: Element): readonly KeptChoice[] {
+function readChoices(root: Element): readonly SnapshotChoice[] {
   return groupsOf(root).flatMap((group, at) => {
     const chosen = group.querySelector(CHOSEN);
     return chosen === null ? [] : [{ at, words: wordsOf(chosen) }];
   });
 }
 
-function choosing(root: Part["root"], { at, words }: KeptChoice): () => boolean {
+function choosing(root: Part["root"], { at, words }: SnapshotChoice): () => boolean {
   const mayPress = pressNow();
   return () => {
     const place = root();

@@ -1,4 +1,4 @@
-import type { PageMark } from "#core/session/kept-place.ts";
+import type { PageMark } from "#core/session/page-snapshot.ts";
 
 /** Names that authors gave; those that React gives are others after a reload. */
 const LASTING_ID = /^[a-z][a-z0-9-]*$/;

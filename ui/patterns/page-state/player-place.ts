@@ -1,14 +1,14 @@
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import {
-  isPlaceOf,
-  isPlaceWorthKeeping,
-  type KeptForm,
-  type KeptOpener,
-  type KeptPlace,
-} from "#core/session/kept-place.ts";
+  isSnapshotOf,
+  isSnapshotWorthStoring,
+  type PageSnapshot,
+  type SnapshotForm,
+  type SnapshotOpener,
+} from "#core/session/page-snapshot.ts";
 import { givePartBack, pagePart, pressNow, readPart, type Until } from "./kept-part.ts";
 import { findMarked, isAlive, isTextField, markOf, openPopups, shorten, wordsOf } from "./page-marks.ts";
-import { storedPlace } from "./stored-place.ts";
+import { storedPageSnapshot } from "./stored-place.ts";
 
 /** Popups that a player opens by a press that does nothing else: the same press opens them again. */
 const OPENED_BY_A_PRESS: ReadonlySet<string | undefined> = new Set([
@@ -32,7 +32,7 @@ const LOOK_AGAIN_MS = 250;
 const OWN_DOING = ["pointerdown", "keydown", "wheel"] as const;
 
 /** Takes a snapshot of the page for the player with that id, or for a guest. */
-export function readPlace(player: string | null = null): KeptPlace {
+export function readPageSnapshot(player: string | null = null): PageSnapshot {
   const openers = reopenable();
   const popups = openPopups().slice(0, openers.length);
   return {
@@ -56,18 +56,18 @@ export function canReopenAll(): boolean {
 }
 
 /** Keeps it for the page that is about to be loaded again at the same address. */
-export function keepPlace(tabStorage: KeyValueStorage, place: KeptPlace): void {
-  if (isPlaceWorthKeeping(place)) storedPlace.write(tabStorage, place);
+export function storePageSnapshot(tabStorage: KeyValueStorage, place: PageSnapshot): void {
+  if (isSnapshotWorthStoring(place)) storedPageSnapshot.write(tabStorage, place);
 }
 
 /**
  * Restores the snapshot once after a reload. It stops if the player starts to interact, and never restores another
  * player's snapshot.
  */
-export async function returnToPlace(tabStorage: KeyValueStorage, player: string | null = null): Promise<void> {
-  const place = storedPlace.read(tabStorage);
-  storedPlace.remove(tabStorage);
-  if (place === null || place.address !== location.href || !isPlaceOf(place, player)) return;
+export async function restorePageSnapshot(tabStorage: KeyValueStorage, player: string | null = null): Promise<void> {
+  const place = storedPageSnapshot.read(tabStorage);
+  storedPageSnapshot.remove(tabStorage);
+  if (place === null || place.address !== location.href || !isSnapshotOf(place, player)) return;
   const end = new AbortController();
   const { signal } = end;
   const leaveAlone = ({ isTrusted }: Event) => isTrusted && end.abort();
@@ -85,7 +85,7 @@ export async function returnToPlace(tabStorage: KeyValueStorage, player: string 
   const openForms = async () => {
     for (const form of forms) await until(openingForm(form));
   };
-  const areInReach = () => forms.every(({ name }) => document.querySelector(placeOfForm(name)) !== null);
+  const areInReach = () => forms.every(({ name }) => document.querySelector(selectorOfForm(name)) !== null);
   if (page !== undefined) await givePartBack(pagePart, page, until, openForms, areInReach);
   if (focus?.part === 0) await until(() => hasTakenFocus(focus));
   for (const [at, opener] of openers.entries()) {
@@ -110,19 +110,19 @@ function popupPart(at: number) {
 }
 
 /** `below` is the popup that may contain the opener. */
-function openerOf(opener: HTMLElement, below: HTMLElement | undefined): KeptOpener {
+function openerOf(opener: HTMLElement, below: HTMLElement | undefined): SnapshotOpener {
   const { entry } = opener.dataset;
   const root = below?.contains(opener) ? below : document.body;
   return { ...markOf(opener, root), entry: entry === undefined ? null : shorten(entry) };
 }
 
 /** Selector of a form, of the element that opens it, or of an element that contains the button that opens it. */
-const placeOfForm = (name: string) => `:is([data-opened="${CSS.escape(name)}"], [data-opens="${CSS.escape(name)}"])`;
+const selectorOfForm = (name: string) => `:is([data-opened="${CSS.escape(name)}"], [data-opens="${CSS.escape(name)}"])`;
 
-function openingForm({ name, entry }: KeptForm): () => boolean {
+function openingForm({ name, entry }: SnapshotForm): () => boolean {
   const mayPress = pressNow();
   return () => {
-    const places = [...document.querySelectorAll<HTMLElement>(placeOfForm(name))];
+    const places = [...document.querySelectorAll<HTMLElement>(selectorOfForm(name))];
     if (places.some(({ dataset }) => dataset.opened !== undefined)) return true;
     const [place = null] = places;
     press(place?.querySelector("button") ?? place, entry, mayPress);
@@ -130,7 +130,7 @@ function openingForm({ name, entry }: KeptForm): () => boolean {
   };
 }
 
-function openingPopup(opener: KeptOpener, below: number): () => boolean {
+function openingPopup(opener: SnapshotOpener, below: number): () => boolean {
   const mayPress = pressNow();
   return () => {
     if (openPopups().length > below) return true;
@@ -158,7 +158,7 @@ function press(button: HTMLElement | null, entry: string | null, mayPress: () =>
   else if (button.ariaExpanded !== "true" && mayPress()) button.click();
 }
 
-function readFocus(popups: readonly HTMLElement[]): KeptPlace["focus"] {
+function readFocus(popups: readonly HTMLElement[]): PageSnapshot["focus"] {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return null;
   const part = popups.findIndex((popup) => popup.contains(activeElement)) + 1;
@@ -167,7 +167,7 @@ function readFocus(popups: readonly HTMLElement[]): KeptPlace["focus"] {
   return { ...markOf(activeElement, root), part, selection: selectionOf(activeElement) };
 }
 
-function hasTakenFocus(focus: NonNullable<KeptPlace["focus"]>): boolean {
+function hasTakenFocus(focus: NonNullable<PageSnapshot["focus"]>): boolean {
   const root = focus.part === 0 ? document.body : openPopups()[focus.part - 1];
   const element = root === undefined ? null : findMarked(focus, root);
   if (element === null) return false;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
-import type { KeptPlace } from "#core/session/kept-place.ts";
+import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
+import type { PageSnapshot } from "#core/session/page-snapshot.ts";
 import { storedValue } from "#core/storage/stored-value.ts";
 import { readableItems } from "#ui/data/readable-items.ts";
 
@@ -18,8 +18,8 @@ const part = v.object({
 const emptyPart = { choices: [], fields: [], scroll: 0, step: 0 };
 
 /** State of a page that a tab keeps over a reload. Parts that cannot be read are left out. */
-export const storedPlace = storedValue<KeptPlace | null>(
-  KEPT_PLACE_KEY,
+export const storedPageSnapshot = storedValue<PageSnapshot | null>(
+  PAGE_SNAPSHOT_KEY,
   v.object({
     address: v.string(),
     player: v.fallback(textOrNull, null),

@@ -19,7 +19,7 @@ interface SignInSurroundings {
  * Takes a page snapshot before the player leaves for the sign-in page; the page that the sign-in returns to restores
  * it. Does nothing if the native side owns the session. Returns a function that ends it.
  */
-export function keepPlaceForSignIn({
+export function storeSnapshotForSignIn({
   ports: { configuration, tabStorage },
   visit,
   goTo = (address) => location.assign(address),
@@ -32,9 +32,9 @@ export function keepPlaceForSignIn({
     // A sign-in for nothing in particular; the links of the popup, which keep the action, say so.
     if (!("keepsAction" in link.dataset)) pendingAction.remove(tabStorage);
     const { href: address } = new URL(returnPathOf(link.href), location.origin);
-    const kept = import("#ui/patterns/page-state/player-place.ts").then(({ keepPlace, readPlace }) => {
+    const kept = import("#ui/patterns/page-state/player-place.ts").then(({ storePageSnapshot, readPageSnapshot }) => {
       // The link that has the focus is not there any more for a player.
-      keepPlace(tabStorage, { ...readPlace(user?.userId), address, focus: null });
+      storePageSnapshot(tabStorage, { ...readPageSnapshot(user?.userId), address, focus: null });
     });
     const tooLate = new Promise((resolve) => setTimeout(resolve, MAX_MS));
     void Promise.race([kept, tooLate])

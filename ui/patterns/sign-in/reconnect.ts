@@ -1,6 +1,6 @@
 import type { Ports } from "#core/ports/index.ts";
-import { keepPlace, readPlace } from "#ui/patterns/page-state/player-place.ts";
-import { storedPlace } from "#ui/patterns/page-state/stored-place.ts";
+import { readPageSnapshot, storePageSnapshot } from "#ui/patterns/page-state/player-place.ts";
+import { storedPageSnapshot } from "#ui/patterns/page-state/stored-place.ts";
 
 /**
  * Asks the native side to reconnect the player with that id, or a guest; resolves to `false` if it cannot. The native
@@ -10,8 +10,8 @@ export async function reconnect(
   { nativeSession, tabStorage }: Pick<Ports, "nativeSession" | "tabStorage">,
   userId: string | undefined,
 ): Promise<boolean> {
-  keepPlace(tabStorage, readPlace(userId));
+  storePageSnapshot(tabStorage, readPageSnapshot(userId));
   const isStarted = (await nativeSession.reconnect()) === "started";
-  if (!isStarted) storedPlace.remove(tabStorage);
+  if (!isStarted) storedPageSnapshot.remove(tabStorage);
   return isStarted;
 }

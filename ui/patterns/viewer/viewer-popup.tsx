@@ -15,7 +15,7 @@ import { MediaFilm } from "#ui/patterns/media/media-film.tsx";
 import { SaveToAlbum } from "./save-to-album.tsx";
 import { useZoom } from "./use-zoom.ts";
 import { viewerFrame, viewerLook } from "./viewer-look.ts";
-import { LARGEST_SCALE } from "./zoom.ts";
+import { MAX_SCALE } from "./zoom.ts";
 
 export interface ViewerInput {
   /** Subject of the pictures. */
@@ -122,7 +122,7 @@ function Viewer({ input, onClose, closeButton }: ViewerProps) {
             <Step
               icon="zoom-in"
               label={text("zoomIn")}
-              isAtEnd={zoom.scale === LARGEST_SCALE}
+              isAtEnd={zoom.scale === MAX_SCALE}
               onPress={() => zoomBy(ZOOM_STEP)}
             />
           </span>

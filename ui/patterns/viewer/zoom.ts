@@ -19,14 +19,14 @@ export interface FrameSize {
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
 
 /** How large a picture can be made. */
-export const LARGEST_SCALE = 5;
+export const MAX_SCALE = 5;
 
 /** Scale that a double tap and the button go to. */
 export const TAP_SCALE = 2.5;
 
 /** Zooms to `scale` and keeps the content under `point` fixed; `point` is relative to the centre of the frame. */
 export function zoomTo(zoom: Zoom, scale: number, point: Point, frame: FrameSize): Zoom {
-  const next = Math.min(LARGEST_SCALE, Math.max(1, scale));
+  const next = Math.min(MAX_SCALE, Math.max(1, scale));
   const ratio = next / zoom.scale;
   return bounded(
     { scale: next, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio },

@@ -5,7 +5,7 @@ import type { PageVoice } from "./page-voice.ts";
 export interface CodePage {
   readonly voice: PageVoice;
   readonly formToken: string;
-  /** Where the player is led once signed in. */
+  /** Address that the player is redirected to after signing in. */
   readonly returnAddress: string;
   /** Front page of the store. */
   readonly storeAddress: string;
@@ -35,7 +35,7 @@ ${problem === null ? null : html`<p class="wrong" id="code-problem">${problem}</
 </div></main>`;
 }
 
-/** Address of the page, which keeps where the way began. */
+/** Address of the page, including the return address. */
 export function codeAddress(
   { returnAddress, storeAddress }: Pick<CodePage, "returnAddress" | "storeAddress">,
   isRecovery: boolean,

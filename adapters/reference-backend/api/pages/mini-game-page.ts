@@ -23,7 +23,7 @@ button:not([data-shown])[aria-disabled=true] { opacity: .55; }
 @media (prefers-reduced-motion: reduce) { button { transition: none; } button:not([aria-disabled=true]):hover { transform: none; } }
 `;
 
-/** The frame knows nothing about the player: it reports the picked card and shows what the page sends. */
+/** The frame has no data about the player: it reports the picked card and shows what the page sends. */
 const SCRIPT = `
 const cards = [...document.querySelectorAll("button")];
 const tell = (message) => parent.postMessage(message, "*");
@@ -66,8 +66,8 @@ tell({ kind: "ready" });
 `;
 
 /**
- * The mini game: a document for a sandboxed frame, without cookies, storage and calls of its own. Its policy lets its own
- * script run and nothing else; only pages of its own origin and of `allowedOrigins`, where bundles of the launcher are, may frame it.
+ * The mini game: a document for a sandboxed frame without cookies, storage or API calls. Its policy allows only its own
+ * script. Only pages of its own origin and of `allowedOrigins` (the bundles of the launcher) may frame it.
  */
 export function miniGameAnswer(nonce: string, allowedOrigins: readonly string[]): Response {
   const framedBy = ["'self'", ...allowedOrigins].join(" ");

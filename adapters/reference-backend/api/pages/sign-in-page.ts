@@ -24,7 +24,7 @@ export interface FormState {
 export interface FormContext {
   readonly voice: PageVoice;
   readonly formToken: string;
-  /** Where the player is led once signed in. */
+  /** Address that the player is redirected to after signing in. */
   readonly returnAddress: string;
   /** Front page of the store. */
   readonly storeAddress: string;
@@ -154,7 +154,7 @@ ${problemLine(context.voice, subject, problem)}</div>`;
 </fieldset>`;
 }
 
-/** A document in a native popover: it opens without scripts, and what was typed stays. */
+/** A document in a native popover: it opens without scripts, and the form input is preserved. */
 function documentPopup({ voice }: FormContext, { subject, document }: ConsentDocument): SafeMarkup | null {
   if (document === null) return null;
   const id = `${subject}-document`;

@@ -9,7 +9,7 @@ const gameCode = () =>
     .notNull()
     .references(() => games.gameCode, { onDelete: "cascade" });
 
-/** What games honour their players for. */
+/** Definitions of the achievements of the games. */
 export const achievements = pgTable(
   "achievements",
   {
@@ -19,7 +19,7 @@ export const achievements = pgTable(
     tier: text("tier").$type<AchievementTier>().notNull(),
     hidden: boolean("hidden").notNull(),
     goal: integer("goal").notNull(),
-    /** Part of the game's players who have it, 0 to 1, as the game's own service counts them. */
+    /** Share of the game's players who have it, 0 to 1, as reported by the game's own service. */
     earnedShare: doublePrecision("earned_share").notNull(),
     texts: jsonb("texts").$type<TitledTexts>().notNull(),
   },
@@ -29,7 +29,7 @@ export const achievements = pgTable(
   ],
 );
 
-/** How far players have come. Kept by id, so that it outlives a change of the texts. */
+/** Progress of players, by achievement id, so that it survives a change of the texts. */
 export const playerAchievements = pgTable(
   "player_achievements",
   {

@@ -48,7 +48,7 @@ export const cartLines = pgTable(
     accountId: accountId(),
     goodsId: text("goods_id").notNull(),
     quantity: integer("quantity").notNull(),
-    /** What the goods were called and cost, in minor units, when their player last saw the cart. */
+    /** Name and price (minor units) of the goods when the player last saw the cart. */
     title: text("title").notNull(),
     seenAmount: bigint("seen_amount", { mode: "number" }).notNull(),
     seenCurrency: text("seen_currency").notNull(),

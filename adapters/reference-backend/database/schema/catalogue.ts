@@ -31,7 +31,7 @@ export interface LinkRow {
 export interface BoardRow {
   readonly alias: string;
   readonly titles: Readonly<Record<string, string>>;
-  /** What its articles are sorted under; none for most boards. */
+  /** Menus (categories) for the articles of the board; most boards have none. */
   readonly menus?: readonly { readonly id: string; readonly titles: Readonly<Record<string, string>> }[];
 }
 
@@ -64,7 +64,7 @@ export const games = pgTable(
     developer: text("developer").notNull(),
     publisher: text("publisher").notNull(),
     platforms: jsonb("platforms").$type<Game["platforms"]>().notNull(),
-    /** As `json`, which keeps the order of its keys. */
+    /** `json` instead of `jsonb`, because it preserves the order of keys. */
     requirements: json("requirements").$type<Game["requirements"]>().notNull(),
     languages: jsonb("languages").$type<Game["languages"]>().notNull(),
     ageRatings: jsonb("age_ratings").$type<Game["ageRatings"]>().notNull(),
@@ -129,7 +129,10 @@ export const gameTitles = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.sortTitle, table.gameCode] })],
 );
 
-/** Words of titles and developers, among which what mistyped ones may mean is looked for; kept again whenever the catalogue changes. */
+/**
+ * Words of titles and developers, the candidates for correcting mistyped searches; rewritten whenever the catalogue
+ * changes.
+ */
 export const searchWords = pgTable("search_words", { word: codePointText("word").primaryKey() }, (table) => [
   index("search_words_like").using("gin", table.word.op("gin_trgm_ops")),
 ]);
@@ -155,7 +158,7 @@ export const facetCounts = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.value] })],
 );
 
-/** What ids of genres, tags, accessibility features and age descriptors are called. */
+/** Display names of genres, tags, accessibility features and age descriptors. */
 export const labels = pgTable(
   "labels",
   {
@@ -209,7 +212,7 @@ export const goodsTexts = pgTable(
     locale: text("locale").notNull(),
     title: text("title").notNull(),
     contents: jsonb("contents").$type<readonly string[]>().notNull(),
-    /** As `json`, which keeps the order of its rows. */
+    /** `json` instead of `jsonb`, because it preserves the order of rows. */
     comparison: json("comparison").$type<Readonly<Record<string, true | string>>>().notNull(),
     refundPolicy: text("refund_policy").notNull(),
   },
@@ -243,7 +246,7 @@ export const goodsPrices = pgTable(
   ],
 );
 
-/** What a game costs now in each currency that an edition of it has a price in; follows the end of sales. */
+/** Current price of a game in each currency that one of its editions has a price in; updated when sales end. */
 export const gamePrices = pgTable(
   "game_prices",
   {
@@ -253,7 +256,7 @@ export const gamePrices = pgTable(
       .references(() => games.gameCode, { onDelete: "cascade" }),
     /** Lowest amount of an edition, in integer minor units. */
     lowest: bigint("lowest", { mode: "number" }).notNull(),
-    /** Something of the game costs less than usual for those who pay in this currency. */
+    /** Whether some goods of the game are on sale for players who pay in this currency. */
     reduced: boolean("reduced").notNull().default(false),
     /** When a sale ends that the amount, or whether anything is reduced, may depend on. */
     until: instant("until"),

@@ -56,7 +56,7 @@ export const articles = pgTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull().default(sql`now()`),
     deletedAt: instant("deleted_at"),
-    /** Who hid it from everybody but its author and moderators. */
+    /** Reason why it is hidden; only its author and moderators see it then. */
     hiddenBy: text("hidden_by").$type<HiddenBy>(),
     /** Reports since its author last changed it. */
     reportCount: integer("report_count").notNull().default(0),
@@ -153,12 +153,12 @@ export const postReports = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.postId] })],
 );
 
-/** What players do not want to see. */
+/** Posts that a player has hidden from their own view. */
 export const hiddenPosts = pgTable("hidden_posts", { accountId: accountId(), ...post() }, (table) => [
   primaryKey({ columns: [table.accountId, table.kind, table.postId] }),
 ]);
 
-/** Whom players do not want to read. */
+/** Authors that a player has blocked. */
 export const blockedAuthors = pgTable(
   "blocked_authors",
   {
@@ -171,7 +171,7 @@ export const blockedAuthors = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.authorId] })],
 );
 
-/** Players who look after the boards. */
+/** Moderators of the boards. */
 export const moderators = pgTable("moderators", { accountId: accountId().primaryKey() });
 
 /** Pictures of articles, as they are shown: written again, so that nothing of the file itself is left. */

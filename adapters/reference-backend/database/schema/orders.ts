@@ -15,7 +15,7 @@ export interface OrderMoment {
   readonly at: string;
 }
 
-/** What an order has given to its player, and a refund takes back. */
+/** Goods and coins that an order has granted, and that a refund takes back. */
 export interface Granted {
   readonly goodsIds: readonly string[];
   readonly gameCodes: readonly string[];

@@ -42,7 +42,7 @@ export const accounts = pgTable(
     countryChangedAt: instant("country_changed_at"),
     /** Base32 secret of the second factor (TOTP); `null` if none was set up. */
     totpSecret: text("totp_secret"),
-    /** When the second factor was confirmed with a first code; until then it is not asked for. */
+    /** Time when the second factor was confirmed with a first code; before that, sign-in does not require it. */
     totpConfirmedAt: instant("totp_confirmed_at"),
     /** Number of the 30-second step of the last accepted code: a code is accepted once. */
     totpLastStep: bigint("totp_last_step", { mode: "number" }),
@@ -59,7 +59,7 @@ const gameCode = () =>
     .notNull()
     .references(() => games.gameCode, { onDelete: "cascade" });
 
-/** What a player has agreed to, and when. */
+/** Consents of a player, with the time of each. */
 export const consents = pgTable(
   "consents",
   {
@@ -126,7 +126,7 @@ export const signInFailures = pgTable(
 export const rateCounts = pgTable(
   "rate_counts",
   {
-    /** Name of the limit and SHA-256 of whom it counts. */
+    /** Name of the limit and SHA-256 of the account or address that it counts. */
     key: text("key").primaryKey(),
     count: integer("count").notNull(),
     windowEndsAt: instant("window_ends_at").notNull(),
@@ -139,7 +139,7 @@ export const ssoCodes = pgTable("sso_codes", {
   codeHash: bytes("code_hash").primaryKey(),
   accountId: accountId(),
   target: text("target").notNull(),
-  /** SHA-256 of the network address that asked for the code; `null` if unknown. */
+  /** SHA-256 of the network address that requested the code; `null` if unknown. */
   addressHash: bytes("address_hash"),
   expiresAt: instant("expires_at").notNull(),
 });
@@ -309,7 +309,7 @@ const scoreCounts = () => ({
   score5: integer("score_5").notNull().default(0),
 });
 
-/** Exact totals of the reviews that are not deleted, kept in the transaction that changes a review. */
+/** Exact totals of the reviews that are not deleted, updated in the transaction that changes a review. */
 export const reviewTotals = pgTable(
   "review_totals",
   {

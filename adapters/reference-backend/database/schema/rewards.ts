@@ -26,7 +26,10 @@ export const coupons = pgTable("coupons", {
   texts: jsonb("texts").$type<TitledTexts>().notNull(),
 });
 
-/** Coupons that players hold: once each. One for goods is used when it is redeemed, the others with an order. */
+/**
+ * Coupons held by players; each player holds a coupon at most once. A goods coupon is used when it is redeemed, the
+ * others with an order.
+ */
 export const couponRedemptions = pgTable(
   "coupon_redemptions",
   {
@@ -46,19 +49,19 @@ export const couponRedemptions = pgTable(
   ],
 );
 
-/** Codes that do not exist, tried by an account: a budget of tries keeps codes from being guessed. */
+/** Nonexistent codes that an account has tried; the limited number prevents guessing. */
 export const couponTries = pgTable(
   "coupon_tries",
   {
     accountId: accountId(),
-    /** SHA-256 of the code as it is compared: the same code counts once. */
+    /** SHA-256 of the normalised code, so that the same code counts once. */
     codeHash: bytes("code_hash").notNull(),
     triedAt: instant("tried_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 );
 
-/** What a player has to have done for a reward, and how often. */
+/** Condition of a reward, and how often it must be met. */
 export interface RewardCondition {
   readonly kind: "welcome" | "visits" | "reviews" | "preInstalls" | "ownedGames" | "miniGames";
   readonly goal: number;
@@ -91,7 +94,9 @@ export const rewardClaims = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.rewardId] })],
 );
 
-/** Rounds of the mini game. The number within a day is part of the key, so that two at once cannot be the same one. */
+/**
+ * Rounds of the mini game. The number within a day is part of the key, so that two simultaneous rounds cannot share it.
+ */
 export const miniGamePlays = pgTable(
   "mini_game_plays",
   {

@@ -1,4 +1,4 @@
-/** What something to earn or to have is called, in one language. */
+/** Title and description of an achievement or a reward in one language. */
 export interface TitledText {
   readonly title: string;
   readonly description: string;

@@ -39,7 +39,7 @@ export function normalizeUserName(text: string): string {
   return foldCase(text).trim();
 }
 
-/** A nickname as it is kept. */
+/** Normalises a nickname for storage. */
 export function normalizeNickname(text: string): string {
   return text.toWellFormed().normalize("NFC").replaceAll(/\s+/gu, " ").trim();
 }

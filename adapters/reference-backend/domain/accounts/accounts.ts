@@ -6,7 +6,7 @@ import { normalizeNickname, normalizeUserName, type Registration } from "./accou
 import { type Consent, recordConsents } from "./consents.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
-/** Longest password that is hashed at all: more is an attempt to keep the server busy. */
+/** Maximum length of a password that is hashed; longer input would only keep the server busy. */
 const MAX_CHECKED = 1_024;
 
 /** Id of the account a user name and password belong to; `null` if there is none. Takes the same time either way. */

@@ -10,9 +10,9 @@ const PREFIX_LENGTH = 5;
 export type BreachLookup = (password: string) => Promise<boolean>;
 
 /**
- * Asks a range API as Have I Been Pwned describes it (`GET <address>/<first 5 characters of the SHA-1>`, answered with
- * `<other 35 characters>:<count>` a line). The password itself never leaves the process; padding hides from observers
- * of the connection how long the answer is. While the service does not answer, the list that ships decides alone.
+ * Queries a range API like Have I Been Pwned's (`GET <address>/<first 5 characters of the SHA-1>`, answered with
+ * `<other 35 characters>:<count>` a line). The password never leaves the process; padding hides the length of the
+ * answer from observers. While the service is unavailable, only the built-in list is checked.
  */
 export function createBreachLookup(input: {
   readonly address: string;

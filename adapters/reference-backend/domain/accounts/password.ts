@@ -4,7 +4,7 @@ import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.
 
 const deriveKey = promisify(argon2);
 
-/** Argon2id with the parameters OWASP asks for at least: 19 MiB of memory, two passes, one lane. */
+/** Argon2id with the minimum parameters of OWASP: 19 MiB of memory, two passes, one lane. */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const LANES = 1;
@@ -18,8 +18,8 @@ const MAX_QUEUED_PASSWORDS = 64;
 const HASHING_TIMEOUT_MS = 4_000;
 
 /**
- * Node hashes in the threads of libuv, so that the event loop goes on without a thread of the worker pool. A process has four of
- * them, for files, compression and pictures as well: two are left to those, however many passwords come at once.
+ * Node hashes in libuv's threads, which does not block the event loop. A process has four of these threads, for files,
+ * compression and pictures as well; at most two hash passwords at the same time.
  */
 const hashing = createConcurrencyLimiter({
   maxRunning: 2,
@@ -36,8 +36,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password belongs to a hash. Without a hash it takes the same time and is false, so that an answer does not
- * tell whether an account exists.
+ * Whether a password belongs to a hash. Without a hash it takes the same time and is false, so that the timing does not
+ * reveal whether an account exists.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parsed = hash === null ? null : parseHash(hash);

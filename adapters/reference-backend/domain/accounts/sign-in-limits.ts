@@ -23,7 +23,7 @@ export interface SignInAttempt {
 export type SignInPermission = { readonly isAllowed: true } | { readonly isAllowed: false; readonly waitMs: number };
 
 /** Older failures no longer count and are deleted. */
-const KEPT_MS = 24 * 3_600_000;
+const FAILURE_TTL_MS = 24 * 3_600_000;
 const MAX_CLEANED_AT_ONCE = 1_000;
 
 /**
@@ -93,7 +93,7 @@ function subjectsOf({ userName, clientAddress }: SignInAttempt) {
 const hashOf = (key: string): Uint8Array => createHash("sha256").update(key).digest();
 
 async function forgetOldFailures(queries: Queries, now: Date): Promise<void> {
-  const isOld = lt(signInFailures.lastAt, new Date(now.getTime() - KEPT_MS));
+  const isOld = lt(signInFailures.lastAt, new Date(now.getTime() - FAILURE_TTL_MS));
   const old = queries
     .select({ keyHash: signInFailures.keyHash })
     .from(signInFailures)

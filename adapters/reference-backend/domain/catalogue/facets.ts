@@ -16,7 +16,7 @@ export interface FacetCounts {
   readonly platforms: readonly FacetCount[];
   readonly languages: readonly FacetCount[];
   readonly accessibility: readonly FacetCount[];
-  /** Of every board, mildest first as far as its labels tell. */
+  /** Ratings of every board, the mildest first as far as the labels allow it. */
   readonly ages: readonly (FacetCount & { readonly board: string; readonly label: string })[];
 }
 

@@ -53,7 +53,7 @@ export function searchCondition(terms: SearchTerms): SQL {
   const isOneWord = ({ key }: KeyTerms) => terms.alternatives.some(({ all }) => all.length === 1 && all[0] === key);
   const conditions = [
     ...terms.alternatives.map(allWords),
-    // A word alone is found wherever a title that begins with it is.
+    // Keys of a single word are skipped: the alternatives above match titles that begin with it.
     ...terms.keys
       .filter((key) => !isOneWord(key))
       .map((key) => sql`(${hasGrams(key)} and ${games.searchText} like ${`%${startOf(key)}%`})`),
@@ -127,7 +127,7 @@ export function searchRank({ keys }: SearchTerms): SQL {
   return sql`greatest(${sql.join(ranks, sql`, `)})::float8`;
 }
 
-/** Letters of a key from which on the beginnings of titles alone tell few enough games apart. */
+/** Minimum length of a key for which prefix matches of titles are specific enough. */
 const TELLING_BEGINNING = 3;
 /** Key length from which its trigrams together are selective: few other texts contain all of them. */
 const TELLING_TRIGRAMS = 8;

@@ -5,7 +5,7 @@ import { FALLBACK_LOCALE } from "#adapters/reference-backend/http/negotiate-loca
 import { LOCALES } from "#core/translation/locales.ts";
 
 /** Width of a zero-padded position, so that positions sort as text. */
-const PLACE_DIGITS = 8;
+const POSITION_DIGITS = 8;
 
 /**
  * Puts the titles of all games into the order that each language of the product has for them: by pinyin in simplified Chinese, by strokes in
@@ -30,10 +30,10 @@ export async function orderTitles(queries: Queries): Promise<void> {
         title: titles.get(locale) ?? titles.get(FALLBACK_LOCALE) ?? [...titles.values()][0] ?? "",
       }))
       .sort((one, other) => compare(one.title, other.title) || compare(one.gameCode, other.gameCode));
-    const rows = inOrder.map(({ gameCode }, place) => ({
+    const rows = inOrder.map(({ gameCode }, position) => ({
       locale,
       gameCode,
-      sortTitle: String(place).padStart(PLACE_DIGITS, "0"),
+      sortTitle: String(position).padStart(POSITION_DIGITS, "0"),
     }));
     await insertInBatches(queries, gameTitles, rows);
   }

@@ -15,8 +15,8 @@ const USABLE_FOR_MS = 10 * 60_000;
 const MAX_LISTS = 1_000;
 
 /**
- * Counting all matches of a list costs far more than reading one page of it, and changes with the catalogue only: a
- * process that pages through a list, or shows it to many, counts it once in a while.
+ * Counting all matches of a list costs far more than reading one page of it, and only changes with the catalogue. So
+ * each process caches the counts for a while.
  */
 export function createRecentTotals(elapsedMs: () => number = () => performance.now()): RecentTotals {
   const totals = createTtlCache<number>({

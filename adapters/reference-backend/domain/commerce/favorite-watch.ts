@@ -65,7 +65,7 @@ export function createFavoriteWatch({ queries, games, goods, access }: FavoriteW
       ownedGameCodes(queries, player, idsOf("game")),
     ]);
     const nowMs = now.getTime();
-    // What a player has does not become news by being cheaper.
+    // Players are not notified of sales of goods that they own.
     const ofGames = gameItems.flatMap((game) => {
       const isOut = isOutIn(game, player.countryCode, "web", nowMs);
       const price = owned.has(game.gameCode) ? null : game.lowestPrice;
@@ -88,7 +88,7 @@ export function createFavoriteWatch({ queries, games, goods, access }: FavoriteW
     return [...ofGames, ...ofGoods];
   };
 
-  const tellNews = async (player: Player, now: Date): Promise<void> => {
+  const notifyNews = async (player: Player, now: Date): Promise<void> => {
     const { accountId } = player;
     const kept = await queries.select().from(favorites).where(eq(favorites.accountId, accountId));
     const asked = await queries.select().from(preInstalls).where(eq(preInstalls.accountId, accountId));
@@ -106,7 +106,7 @@ export function createFavoriteWatch({ queries, games, goods, access }: FavoriteW
       now,
     );
     const occasions = [...ofKept, ...ofAsked.filter(({ kind }) => kind === "release")];
-    const untold = await untoldOf(queries, accountId, occasions);
+    const untold = await notReportedOf(queries, accountId, occasions);
     if (untold.length === 0) return;
     await queries.transaction(async (transaction) => {
       for (const occasion of untold) {
@@ -123,7 +123,7 @@ export function createFavoriteWatch({ queries, games, goods, access }: FavoriteW
       const { accountId } = player;
       const last = lastLooks.get(accountId);
       if (last !== undefined && Math.abs(now.getTime() - last.atMs) < LOOK_AGAIN_MS) return last.isOver;
-      const look = { atMs: now.getTime(), isOver: tellNews(player, now) };
+      const look = { atMs: now.getTime(), isOver: notifyNews(player, now) };
       lastLooks.set(accountId, look);
       try {
         await look.isOver;
@@ -168,7 +168,7 @@ export async function noteOccasions(
   return noted.length > 0;
 }
 
-async function untoldOf(
+async function notReportedOf(
   queries: Queries,
   accountId: string,
   occasions: readonly FavoriteOccasion[],

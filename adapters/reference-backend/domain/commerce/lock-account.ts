@@ -9,8 +9,8 @@ export interface LockedAccount {
 }
 
 /**
- * Lets the changes of one account's lists happen one after another until the transaction ends, so that their bounds hold;
- * `null` if the account is gone.
+ * Serialises the changes of one account's lists until the transaction ends, so that their limits hold; `null` if the
+ * account does not exist.
  */
 export async function lockAccount(transaction: Queries, accountId: string): Promise<LockedAccount | null> {
   const [account] = await transaction

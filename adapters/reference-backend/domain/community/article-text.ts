@@ -28,7 +28,7 @@ export interface ArticleText {
 
 type TextCheck = ReturnType<typeof checkText>;
 
-/** An article as it would be kept, and whether its words may be. */
+/** An article ready for storage, and whether its text is allowed. */
 export interface CheckedArticle {
   readonly written: ArticleText;
   readonly title: TextCheck;
@@ -67,7 +67,7 @@ export function articleTextOf(input: ArticleInput): ArticleText {
   };
 }
 
-/** Lets every block of sanitised HTML follow the direction of its own words, where its writer has not said which. */
+/** Adds `dir="auto"` to every block of sanitised HTML for which the author has not set a direction. */
 export const withDirections = (html: string): string =>
   html.replaceAll(/<(p|h2|h3|h4|li|summary|td|th)>/g, '<$1 dir="auto">');
 

@@ -11,8 +11,8 @@ interface KeptHtml {
 }
 
 /**
- * The body of an article, cleaned by the present rules. One that was kept under older rules is cleaned when it is read for
- * the first time, and kept: from then on reading it costs nothing.
+ * The body of an article, sanitised by the current rules. A body stored under older rules is sanitised on its first
+ * read and stored again.
  */
 export async function currentArticleBody(
   queries: Queries,

@@ -186,7 +186,7 @@ export function articlesFor(reader: Reader): SQL | undefined {
   });
 }
 
-/** Articles with everything a search asks for; `null` if nothing searchable is in it. */
+/** Articles that match all terms of a search; `null` if the search has no usable term. */
 function matches(search: string): SQL | null {
   const terms = articleTermsOf(search);
   if (terms === null) return null;
@@ -207,7 +207,9 @@ function isAfter(sort: Sort, [pinned, likes, createdAt, id]: readonly [number, n
         < (${pinned === 1}::boolean, ${likes}::int, ${values})`;
 }
 
-/** Articles of a board that are counted for everybody who asks; the number of more than that is remembered for a while. */
+/**
+ * Maximum number of articles of a board that are counted exactly on each read; larger counts are cached for a while.
+ */
 const COUNTED_AT_ONCE = 1_000;
 
 /** Number of articles of a board. */

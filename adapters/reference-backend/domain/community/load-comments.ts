@@ -48,7 +48,7 @@ export async function listComments(
     if (wanted !== undefined) {
       hasEarlier = true;
       rows = await selectRows(queries, list, isFrom(sort, threadOf(wanted)));
-      if (!isOnPage()) rows = await selectRows(queries, list, isFrom(sort, placeOf(wanted)));
+      if (!isOnPage()) rows = await selectRows(queries, list, isFrom(sort, positionOf(wanted)));
     }
   }
   const page = rows.slice(0, PAGE_SIZE);
@@ -56,7 +56,7 @@ export async function listComments(
   return {
     comments: page.map((row) => wireComment(row, reader)),
     hasEarlier,
-    cursor: rows.length > PAGE_SIZE && last !== undefined ? encodeCursor(name, placeOf(last)) : null,
+    cursor: rows.length > PAGE_SIZE && last !== undefined ? encodeCursor(name, positionOf(last)) : null,
   };
 }
 
@@ -147,20 +147,25 @@ function wireComment(row: CommentRow, reader: Reader): WireComment {
 }
 
 /** Sort key of a comment: its thread, then its own time. */
-type Place = readonly [threadAt: number, threadId: string, createdAt: number, id: string];
+type Position = readonly [threadAt: number, threadId: string, createdAt: number, id: string];
 
-const placeOf = (row: CommentRow): Place => [row.threadAt.getTime(), row.threadId, row.createdAt.getTime(), row.id];
+const positionOf = (row: CommentRow): Position => [
+  row.threadAt.getTime(),
+  row.threadId,
+  row.createdAt.getTime(),
+  row.id,
+];
 /** Before all comments of its thread, also where the first of them is gone. */
-const threadOf = (row: CommentRow): Place => [row.threadAt.getTime(), row.threadId, 0, ""];
+const threadOf = (row: CommentRow): Position => [row.threadAt.getTime(), row.threadId, 0, ""];
 
 const OWN_KEYS = sql`${comments.createdAt}, ${comments.id}`;
 const THREAD_KEYS = sql`${comments.threadAt}, ${comments.threadId}`;
 
-const isBehind = (sort: Sort, place: Place): SQL => inOrder(sort, place, sql`>`);
-const isFrom = (sort: Sort, place: Place): SQL => inOrder(sort, place, sql`>=`);
+const isBehind = (sort: Sort, position: Position): SQL => inOrder(sort, position, sql`>`);
+const isFrom = (sort: Sort, position: Position): SQL => inOrder(sort, position, sql`>=`);
 
 /** The sort order applies to threads; comments inside a thread are always in chronological order. */
-function inOrder(sort: Sort, [threadAt, threadId, createdAt, id]: Place, is: SQL): SQL {
+function inOrder(sort: Sort, [threadAt, threadId, createdAt, id]: Position, is: SQL): SQL {
   const thread = sql`${instant(threadAt)}, ${threadId}`;
   const own = sql`${instant(createdAt)}, ${id}`;
   if (sort === "oldest") return sql`(${THREAD_KEYS}, ${OWN_KEYS}) ${is} (${thread}, ${own})`;

@@ -5,7 +5,7 @@ import { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
 import { postWaitMs } from "#core/community/article.policy.ts";
 import { lockAccount } from "../commerce/lock-account.ts";
 
-/** Lets the posts of a player happen one after another, some time apart; 429 says how long to wait. */
+/** Serialises the posts of a player and requires a minimum interval; 429 with the remaining time. */
 export async function requirePause(transaction: Queries, accountId: string, now: Date): Promise<void> {
   await lockAccount(transaction, accountId);
   const [[article], [comment]] = [

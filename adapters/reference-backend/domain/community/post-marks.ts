@@ -29,7 +29,7 @@ export async function setHidden(transaction: Queries, mark: PostMark, hidden: bo
   else await transaction.delete(hiddenPosts).where(isMark(hiddenPosts, mark));
 }
 
-/** Keeps a report: 400 for one that says nothing, 409 for a second one. */
+/** Stores a report: 400 if it has no reason, 409 if the player has already reported the post. */
 export async function reportPost(
   transaction: Queries,
   mark: PostMark,

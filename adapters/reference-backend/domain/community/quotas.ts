@@ -8,11 +8,11 @@ import {
 } from "#adapters/reference-backend/database/schema/index.ts";
 import { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
 import {
-  IMAGES_KEPT_UNUSED_MS,
   MAX_DRAFTS,
   MAX_IMAGE_BYTES_A_DAY,
   MAX_REPORTS_A_DAY,
   MAX_UNUSED_IMAGES,
+  UNUSED_IMAGE_TTL_MS,
 } from "#core/community/constants.ts";
 import { lockAccount } from "../commerce/lock-account.ts";
 
@@ -26,7 +26,7 @@ export async function requireImageQuota(
   queries: Queries,
   { accountId, now, newBytes = 0 }: { readonly accountId: string; readonly now: Date; readonly newBytes?: number },
 ): Promise<void> {
-  const since = new Date(now.getTime() - IMAGES_KEPT_UNUSED_MS);
+  const since = new Date(now.getTime() - UNUSED_IMAGE_TTL_MS);
   const [uploaded] = await queries
     .select({
       unused: sql<number>`(count(*) filter (where not ${boardImages.isUsed}))::integer`,
@@ -37,7 +37,7 @@ export async function requireImageQuota(
     .where(and(eq(boardImages.accountId, accountId), gt(boardImages.createdAt, since)));
   const { unused = 0, bytes = 0, oldestMs = null } = uploaded ?? {};
   if (unused < MAX_UNUSED_IMAGES && bytes + newBytes <= MAX_IMAGE_BYTES_A_DAY) return;
-  throw quotaReached("image_quota", "Too many pictures in a day.", retryAfter(oldestMs, now, IMAGES_KEPT_UNUSED_MS));
+  throw quotaReached("image_quota", "Too many pictures in a day.", retryAfter(oldestMs, now, UNUSED_IMAGE_TTL_MS));
 }
 
 /** Deletes the drafts of an account beyond the maximum, those first that were changed longest ago. */

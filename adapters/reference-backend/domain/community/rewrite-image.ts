@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { MAX_ANIMATION_PIXELS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
 
-/** Bytes of a picture as it is kept: an embedded database takes 30 ms for so many. */
-const MAX_KEPT_BYTES = 2 * 1_024 * 1_024;
+/** Maximum size of a stored picture: the embedded database takes 30 ms to store one of this size. */
+const MAX_ORIGINAL_BYTES = 2 * 1_024 * 1_024;
 /** Encoding settings: the first, and a smaller one if the file is too large. */
 const ATTEMPTS = [
   { longestSide: 2_048, quality: 82 },
@@ -39,20 +39,20 @@ export type ImageRefusal = "wrong_type" | "too_many_pixels";
 
 /**
  * Re-encodes a picture upright and without metadata (location, camera). Refuses files whose content is in none of the
- * allowed formats, and pictures with too many pixels. Animations are kept.
+ * allowed formats, and pictures with too many pixels. Animations are preserved.
  */
 export async function rewriteImage(bytes: Uint8Array): Promise<RewrittenImage | ImageRefusal> {
   const format = SIGNATURES.find(({ isOf }) => isOf(bytes));
   if (format === undefined) return "wrong_type";
   try {
-    // Reads the head of the file alone.
+    // Reads only the header of the file.
     const head = await sharp(bytes, { animated: format.mayMove, limitInputPixels: false }).metadata();
     const frames = head.pages ?? 1;
     const limit = frames > 1 ? MAX_ANIMATION_PIXELS : MAX_IMAGE_PIXELS;
     if (head.width * (head.pageHeight ?? head.height) * frames > limit) return "too_many_pixels";
     for (const attempt of ATTEMPTS) {
       const image = await write(bytes, { ...attempt, animated: format.mayMove, limit });
-      if (image.data.byteLength <= MAX_KEPT_BYTES) return image;
+      if (image.data.byteLength <= MAX_ORIGINAL_BYTES) return image;
     }
     return "too_many_pixels";
   } catch {

@@ -9,7 +9,7 @@ const CONTROLS_STATE = "controls";
 /** Cache lifetime of the control state: a change by another process is seen after this time at the latest. */
 const FRESH_FOR_MS = 250;
 
-/** Controls for trying things out, kept in the database so that all processes agree. */
+/** Test controls, stored in the database so that all processes share them. */
 export interface Controls {
   read(): Promise<ControlState>;
   write(state: ControlState): Promise<void>;

@@ -4,13 +4,13 @@ import { LIVE_CHANNEL } from "./live-topics.ts";
 /** Subscribers of topics in this process. */
 export interface LiveHub {
   /**
-   * Calls `listener` whenever something about the topic has changed, also when something may have been missed. Resolves
-   * once nothing more is missed, to the function that ends it; rejects while the database is away.
+   * Calls `listener` whenever something about the topic has changed, and when a change may have been missed. Resolves,
+   * once the subscription is active, to the function that ends it; rejects while the database is down.
    */
   subscribe(topic: string, listener: () => void): Promise<() => void>;
 }
 
-/** News of all processes on one database: one connection of it is enough for everybody who waits here. */
+/** Changes from all processes on one database: all subscribers of this process share one connection. */
 export function createLiveHub(database: Database): LiveHub {
   const listeners = new Map<string, Set<() => void>>();
   let listening: Promise<void> | null = null;
@@ -18,11 +18,11 @@ export function createLiveHub(database: Database): LiveHub {
   const tell = (topic: string) => {
     for (const listener of listeners.get(topic) ?? []) listener();
   };
-  const tellAll = () => {
+  const notifyAll = () => {
     for (const topic of listeners.keys()) tell(topic);
   };
   const listen = () => {
-    listening ??= database.listen(LIVE_CHANNEL, { onMessage: tell, onGap: tellAll }).catch((error: unknown) => {
+    listening ??= database.listen(LIVE_CHANNEL, { onMessage: tell, onGap: notifyAll }).catch((error: unknown) => {
       listening = null;
       throw error;
     });

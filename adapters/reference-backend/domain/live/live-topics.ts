@@ -11,6 +11,6 @@ export const accountTopic = (accountId: string) => `account:${accountId}`;
  * Notifies every process of changed topics; the processes read the data again. Within a transaction the notification is
  * sent on commit, and not at all on rollback. Topics are short names, e.g. `account:…` or `article:…`.
  */
-export async function tellTopics(queries: Queries, topics: readonly string[]): Promise<void> {
+export async function publishTopics(queries: Queries, topics: readonly string[]): Promise<void> {
   for (const topic of topics) await queries.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${topic})`);
 }

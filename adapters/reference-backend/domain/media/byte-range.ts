@@ -5,9 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110, section 14.2): `null` where the whole file is to be sent,
- * because the header is absent, malformed, in another unit or asks for several parts; `"unsatisfiable"` where it asks for
- * bytes beyond the end.
+ * The requested part of a file, by the `Range` header (RFC 9110, section 14.2): `null` for the whole file, because the
+ * header is absent, malformed, in another unit or requests several parts; `"unsatisfiable"` for bytes beyond the end.
  */
 export function byteRangeOf(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Media, MediaRole, Palette } from "#core/catalogue/game.ts";
-import { STAND_IN_SIZES, type StandInKind } from "./stand-in.ts";
+import { PLACEHOLDER_SIZES, type PlaceholderKind } from "./placeholder.ts";
 
 const pictureSchema = v.object({
   w: v.number(),
@@ -92,8 +92,8 @@ export function createPictureLibrary(picturesRoot: string): PictureLibrary {
     blur: "",
   });
 
-  const standIn = (artCode: string, kind: StandInKind, alt: string): Media => {
-    const [w, h] = STAND_IN_SIZES[kind];
+  const placeholder = (artCode: string, kind: PlaceholderKind, alt: string): Media => {
+    const [w, h] = PLACEHOLDER_SIZES[kind];
     return drawing({ artCode, name: `stand-in-${kind}`, role: kind, alt }, w, h);
   };
 
@@ -123,7 +123,7 @@ export function createPictureLibrary(picturesRoot: string): PictureLibrary {
   ): Media => {
     const picture = art?.[kind];
     return picture === undefined
-      ? standIn(artCode, kind, alt)
+      ? placeholder(artCode, kind, alt)
       : pictureOf({ artCode, name: kind, role: kind, alt }, picture);
   };
 
@@ -155,14 +155,14 @@ export function createPictureLibrary(picturesRoot: string): PictureLibrary {
     },
     thumbnailOf: (artCode) => {
       const picture = manifest.art.get(artCode)?.wide;
-      if (picture === undefined) return standIn(artCode, "wide", "").src;
+      if (picture === undefined) return placeholder(artCode, "wide", "").src;
       return `${ART_PREFIX}${artCode}/wide-${Math.min(...picture.webp)}.webp?v=${manifest.version}`;
     },
     badgeOf: (artCode, badgeId) => `${ART_PREFIX}${artCode}/badge-${badgeId}.svg?v=${manifest.version}`,
     coverOf: (artCode, cover, title) => {
       const picture = manifest.art.get(artCode)?.goods[cover];
       return picture === undefined
-        ? standIn(artCode, "cover", title)
+        ? placeholder(artCode, "cover", title)
         : pictureOf({ artCode, name: `goods-${cover}`, role: "cover", alt: title }, picture);
     },
   };

@@ -9,7 +9,7 @@ import { byteRangeOf } from "./byte-range.ts";
 import { fileHeaders } from "./file-headers.ts";
 import { MARK, MARK_ADDRESS } from "./mark.ts";
 import { ART_PREFIX, type PictureLibrary } from "./picture-library.ts";
-import { drawStandIn, STAND_IN_KINDS } from "./stand-in.ts";
+import { drawPlaceholder, PLACEHOLDER_KINDS } from "./placeholder.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
@@ -29,9 +29,9 @@ export function serveMedia(app: Hono<BackendEnvironment>, pictures: PictureLibra
 
   app.get(`${ART_PREFIX}:code{[a-z0-9]{1,32}}/:file{stand-in-[a-z]+\\.svg}`, (context) => {
     const { code, file } = context.req.param();
-    const kind = STAND_IN_KINDS.find((one) => file === `stand-in-${one}.svg`);
+    const kind = PLACEHOLDER_KINDS.find((one) => file === `stand-in-${one}.svg`);
     if (kind === undefined) throw notFound("picture");
-    return svgAnswer(drawStandIn(kind, pictures.paletteOf(code)), fileHeaders(file, isShared));
+    return svgAnswer(drawPlaceholder(kind, pictures.paletteOf(code)), fileHeaders(file, isShared));
   });
 
   // The pattern excludes separators and further dots, so that no address leaves the folder.

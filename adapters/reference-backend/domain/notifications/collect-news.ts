@@ -31,21 +31,21 @@ export function createNewsCollector(queries: Queries, favorites: FavoriteWatch):
     const { accountId } = player;
     const news: NewNotification[] = [];
     for (const collect of COLLECTORS) news.push(...(await collect(queries, accountId, now)));
-    const fresh = await withoutTold(queries, accountId, news);
+    const fresh = await withoutReported(queries, accountId, news);
     if (fresh.length > 0) await queries.transaction((transaction) => notify(transaction, ...fresh));
     await favorites.look(player, now);
   };
 }
 
 /** Filters out stored notifications first: most reads find nothing new and then cost no write. */
-async function withoutTold(queries: Queries, accountId: string, news: readonly NewNotification[]) {
+async function withoutReported(queries: Queries, accountId: string, news: readonly NewNotification[]) {
   if (news.length === 0) return [];
   const keys = news.flatMap(({ once }) => once ?? []);
-  const told = await queries
+  const reported = await queries
     .select({ onceKey: notifications.onceKey })
     .from(notifications)
     .where(and(eq(notifications.accountId, accountId), inArray(notifications.onceKey, keys)));
-  return news.filter(({ once }) => !told.some(({ onceKey }) => onceKey === once));
+  return news.filter(({ once }) => !reported.some(({ onceKey }) => onceKey === once));
 }
 
 async function pinnedNotices(queries: Queries, accountId: string, now: Date): Promise<readonly NewNotification[]> {

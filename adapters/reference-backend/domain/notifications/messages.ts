@@ -33,7 +33,7 @@ export interface NotificationSubject {
   readonly noticeId?: string;
   /** Its title is shown below the title of the message. */
   readonly rewardId?: string;
-  /** Who has done something, for `{{name}}`. */
+  /** Name of the player who caused the notification, for `{{name}}`. */
   readonly name?: string;
   /**
    * Its title replaces `{{title}}`. Texts of posts are not stored here; they are loaded when the notification is read.

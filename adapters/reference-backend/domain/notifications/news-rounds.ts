@@ -13,7 +13,7 @@ export interface NewsListener {
 }
 
 export interface NewsRounds {
-  /** Looks once for everybody who listens now. */
+  /** Checks once for all connected players. */
   round(): Promise<void>;
   /** Looks again and again until `stop`. */
   start(): void;
@@ -57,14 +57,14 @@ export function createNewsRounds(input: {
       }
     }
     if (failures.length > 0) {
-      logger.warn("Not every player could be told what is new", { pages: failures.length, failure: failures[0] });
+      logger.warn("Some players could not be notified", { pages: failures.length, failure: failures[0] });
     }
   };
   const next = () => {
     timer = setTimeout(() => {
       running = round()
         // The database is away: the next round looks again.
-        .catch((failure: unknown) => logger.warn("Nobody could be told what is new", { failure: String(failure) }))
+        .catch((failure: unknown) => logger.warn("No player could be notified", { failure: String(failure) }))
         .then(() => {
           if (!isStopped) next();
         });

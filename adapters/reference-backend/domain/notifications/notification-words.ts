@@ -9,7 +9,7 @@ import type { Reader } from "../community/reader.ts";
 import { NOTIFICATION_MESSAGES, type NotificationMessage, type NotificationSubject } from "./messages.ts";
 import { findNotifiedPosts, type NotifiedPost } from "./notified-posts.ts";
 
-interface Told {
+interface StoredNotification {
   readonly message: NotificationMessage;
   readonly subject: NotificationSubject;
 }
@@ -31,7 +31,7 @@ export interface NotificationWords {
  */
 export async function wordsOf(
   queries: Queries,
-  told: readonly Told[],
+  notifications: readonly StoredNotification[],
   {
     locale,
     pageTexts,
@@ -39,7 +39,7 @@ export async function wordsOf(
     now,
   }: { readonly locale: string; readonly pageTexts: PageTexts; readonly reader: Reader; readonly now: Date },
 ): Promise<readonly NotificationWords[]> {
-  const subjects = told.map(({ subject }) => subject);
+  const subjects = notifications.map(({ subject }) => subject);
   const idsOf = (name: "goodsId" | "gameCode" | "noticeId" | "rewardId") => [
     ...new Set(subjects.flatMap((one) => one[name] ?? [])),
   ];
@@ -49,7 +49,7 @@ export async function wordsOf(
   const earned = await rewardTitles(queries, idsOf("rewardId"), locale);
   const postOf = await findNotifiedPosts(queries, subjects, { reader, now });
   const texts = textsFor(locale, pageTexts);
-  return told.map(({ message, subject }) => {
+  return notifications.map(({ message, subject }) => {
     const notice = subject.noticeId === undefined ? undefined : notices.get(subject.noticeId);
     if (notice !== undefined) return notice;
     const post = NOTIFICATION_MESSAGES[message] === "reply" ? postOf(subject) : null;

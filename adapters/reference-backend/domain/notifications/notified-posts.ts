@@ -24,7 +24,7 @@ export interface NotifiedPost {
 
 const GONE: NotifiedPost = { title: null, excerpt: "", missing: "gone" };
 
-/** Finds the posts that notifications speak of, as they are now and as their reader may see them. */
+/** Loads the posts that notifications refer to in their current state, as the reader may see them. */
 export async function findNotifiedPosts(
   queries: Queries,
   subjects: readonly NotificationSubject[],

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inArray, sql } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { notificationMutes, notifications } from "#adapters/reference-backend/database/schema/index.ts";
-import { accountTopic, LIVE_CHANNEL, tellTopics } from "../live/live-topics.ts";
+import { accountTopic, LIVE_CHANNEL, publishTopics } from "../live/live-topics.ts";
 import { NOTIFICATION_MESSAGES, type NotificationMessage, type NotificationSubject } from "./messages.ts";
 
 /** Rows of one statement. */
@@ -40,20 +40,20 @@ export async function notify(queries: Queries, ...news: readonly NewNotification
       createdAt: at,
     }))
     .filter((row) => !mutes.some(({ accountId, kind }) => accountId === row.accountId && kind === row.kind));
-  const told = new Set<string>();
+  const notified = new Set<string>();
   for (let at = 0; at < rows.length; at += MAX_ROWS) {
     const inserted = await queries
       .insert(notifications)
       .values(rows.slice(at, at + MAX_ROWS))
       .onConflictDoNothing()
       .returning({ accountId: notifications.accountId });
-    for (const { accountId } of inserted) told.add(accountId);
+    for (const { accountId } of inserted) notified.add(accountId);
   }
-  await tellTopics(queries, [...told].map(accountTopic));
+  await publishTopics(queries, [...notified].map(accountTopic));
 }
 
-/** Has the open pages of every player who was notified of a post read their notifications again. */
-export async function tellRecipientsOf(
+/** Refreshes the notifications on the open pages of every player who was notified of a post. */
+export async function notifyRecipientsOf(
   queries: Queries,
   post: { readonly commentId: string } | { readonly articleId: string },
 ): Promise<void> {

@@ -50,7 +50,7 @@ export async function close(
   return await advance(transaction, order, { ...input, change: { closingReason: input.reason } });
 }
 
-/** Takes the payment of an order. What the player has come to own meanwhile is not paid for a second time. */
+/** Takes the payment of an order. If the player already owns any of its goods, the order is closed as failed instead. */
 export async function pay(transaction: Queries, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.purpose === "own" && (await ownsAnyOf(transaction, order))) {
     return await close(transaction, order, { to: "failed", reason: "already_owned", now });

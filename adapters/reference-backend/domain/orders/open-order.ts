@@ -23,7 +23,7 @@ export interface OrderWish extends Purchase {
   readonly provider: PaymentProvider;
   /** Price that the player saw; the order is refused if the price differs. */
   readonly expected: { readonly total: number; readonly currency: string };
-  /** The buyer gives up the legal right to withdraw. */
+  /** The buyer waives the right of withdrawal. */
   readonly waivesRefund: boolean;
   /** Path to return to after payment, on the origin that placed the order. */
   readonly returnPath: string;
@@ -117,8 +117,8 @@ export async function orderOfAttempt(
 export function resultAddressOf(order: OrderRow, allowedOrigins: readonly string[]): string {
   const { orderKey, returnPath, returnOrigin } = order;
   if (returnOrigin === null) return `${returnPath}?orderKey=${orderKey}`;
-  const place = allowedOrigins.includes(returnOrigin) ? returnOrigin + returnPath : buildPath("orderResult", {});
-  return `${place}?orderKey=${orderKey}`;
+  const returnUrl = allowedOrigins.includes(returnOrigin) ? returnOrigin + returnPath : buildPath("orderResult", {});
+  return `${returnUrl}?orderKey=${orderKey}`;
 }
 
 /** The page where an order is paid. */

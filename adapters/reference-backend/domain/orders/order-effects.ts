@@ -28,10 +28,10 @@ export async function onFulfilled(transaction: Queries, order: OrderRow, now: Da
     bought.map((line) => line.goodsId),
   );
   await transaction.update(orders).set({ granted }).where(eq(orders.orderKey, orderKey));
-  await tellOfOrder(transaction, order, { message: "orderFulfilled", goodsId: bought[0]?.goodsId, now });
+  await notifyBuyer(transaction, order, { message: "orderFulfilled", goodsId: bought[0]?.goodsId, now });
 }
 
-async function tellOfOrder(
+async function notifyBuyer(
   transaction: Queries,
   { accountId, orderKey }: OrderRow,
   input: {
@@ -60,7 +60,7 @@ export async function onRefunded(transaction: Queries, order: OrderRow, now: Dat
     .where(eq(orderLines.orderKey, order.orderKey))
     .orderBy(orderLines.position)
     .limit(1);
-  await tellOfOrder(transaction, order, { message: "orderRefunded", goodsId: line?.goodsId, now });
+  await notifyBuyer(transaction, order, { message: "orderRefunded", goodsId: line?.goodsId, now });
   if (order.purpose === "gift") await endGift(transaction, order.orderKey);
   if (granted === null) return;
   if (granted.goodsIds.length > 0) {

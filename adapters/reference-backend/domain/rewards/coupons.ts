@@ -33,8 +33,8 @@ export interface CouponPurchase {
 }
 
 /**
- * What a coupon takes off a purchase. Locks the coupon until the transaction ends, so that of two orders at once only one
- * has the last of them; the order then keeps it with `spendCoupon`.
+ * Discount of a coupon for a purchase. Locks the coupon until the transaction ends, so that only one of two
+ * simultaneous orders uses it; the order then stores it with `spendCoupon`.
  */
 export async function couponFor(transaction: Queries, purchase: CouponPurchase): Promise<CouponAnswer> {
   const { player, country, currency, goods, now } = purchase;

@@ -15,8 +15,8 @@ export interface GiftRecipient {
 
 /**
  * The account of a user name; `null` if it does not exist or is closed. The answer reveals whether an account exists,
- * so a giver may ask for a limited number of different names (429 beyond it). A repeated name counts once, because
- * sending a gift asks for it again.
+ * so a giver may look up a limited number of different names (429 beyond it). A repeated name counts once, because
+ * sending a gift looks it up again.
  */
 export async function findGiftRecipient(
   { database, counts, clock, closedAccounts }: Pick<Services, "database" | "counts" | "clock" | "closedAccounts">,

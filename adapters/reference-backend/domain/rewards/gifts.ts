@@ -30,7 +30,7 @@ export async function startGift(transaction: Queries, orderKey: string, now: Dat
 }
 
 /** Notifies the giver of the outcome of a gift; `queries` is the transaction of that outcome. */
-export async function tellGiver(
+export async function notifyGiver(
   transaction: Queries,
   gift: Pick<typeof gifts.$inferSelect, "id" | "senderId" | "recipientId" | "goodsId">,
   input: { readonly became: "accepted" | "declined" | "expired"; readonly now: Date },

@@ -22,7 +22,7 @@ export function articleTermsOf(query: string): readonly ArticleTerms[] | null {
   const before = parts.filter(({ word }) => word !== last.word);
   const typed = ofLast.map(({ written }) => written).join(" ");
   return [
-    // What says "and" is left out.
+    // Words for "and" are left out.
     phrasesOf(parts).flatMap(partsBetweenConnectingWords),
     // The last word as typed: `x` is ten, or the beginning of another word.
     [...phrasesOf(before), typed],

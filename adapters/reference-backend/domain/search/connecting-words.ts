@@ -57,7 +57,7 @@ export function withoutConnectingParticle(
 /** Letters that folding turns into hiragana; the others would be taken for katakana a second time. */
 const KATAKANA_LETTER = "[ァ-ヶ]";
 const HAN = String.raw`\p{Script=Han}`;
-/** `ブレイドとソウル`: Japanese writes と between words of other signs, which tell where they begin and end. */
+/** `ブレイドとソウル`: Japanese writes と between words of other scripts, which mark where they begin and end. */
 const JAPANESE_BETWEEN = new RegExp(
   [
     `(?<=[ァ-ヶー])と(?=${KATAKANA_LETTER})`,
@@ -122,7 +122,7 @@ const TYPED_END = /(?<=..)(?:앤|あんど|และ|แอนด์)$/u;
 /** Removes a connecting word at the end of a partly typed run. */
 export const withoutConnectingEnd = (run: string): string => run.replace(TYPED_END, "");
 
-/** How `&` is said between words of a script that has spaces; nothing where runs leave it out by themselves. */
+/** The spoken form of `&` between words of a script that has spaces; nothing in scripts without spaces. */
 export function spokenAnd(before: string): string {
   if (/^[\p{Script=Latin}0-9]/u.test(before)) return "and";
   return /^\p{Script=Cyrillic}/u.test(before) ? "и" : "";

@@ -5,7 +5,7 @@ import type { Database, Queries } from "#adapters/reference-backend/database/dat
 import { articles, games, gameTexts } from "#adapters/reference-backend/database/schema/index.ts";
 import { readState, writeState } from "#adapters/reference-backend/database/state.ts";
 import { tidyCatalogue } from "#adapters/reference-backend/database/tidy-catalogue.ts";
-import { keepSearchWords } from "./search-words.ts";
+import { storeSearchWords } from "./search-words.ts";
 import {
   SEARCH_RULES_VERSION,
   type StoredSearch,
@@ -38,7 +38,7 @@ export async function rewriteStoredSearch(database: Database): Promise<void> {
     await rewriteGames(queries);
     await rewriteArticles(queries);
     await atLeisure(queries, async (transaction) => {
-      await keepSearchWords(transaction);
+      await storeSearchWords(transaction);
       await markStoredSearch(transaction);
     });
     await tidyCatalogue(queries);

@@ -8,7 +8,7 @@ import {
 import { foldKana, foldLetters } from "./normalize-for-search.ts";
 import { inDigits, romanOfNumber } from "./numerals.ts";
 
-/** Signs for "and"; between words they say what a connecting word does. */
+/** Signs for "and"; between words they mean the same as a connecting word. */
 const AND_SIGNS = /[&+]/gu;
 const AND = "&";
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}&]+/u;
@@ -38,17 +38,17 @@ export function searchPartsOf(text: string): readonly SearchPart[] {
     .filter((word) => word !== "");
   const written = words.flatMap((word, at) => (word.match(PARTS) ?? []).map((part) => ({ word: at, part })));
   const count = written.filter(({ part }) => part !== AND).length;
-  let place = -1;
+  let position = -1;
   let before = "";
   return written.flatMap(({ word, part }): readonly SearchPart[] => {
     if (part === AND) {
-      const spoken = place >= 0 && place < count - 1 ? spokenAnd(before) : "";
+      const spoken = position >= 0 && position < count - 1 ? spokenAnd(before) : "";
       return spoken === "" ? [] : [{ word, text: spoken, roman: spoken, written: spoken, isConnecting: true }];
     }
-    place += 1;
+    position += 1;
     before = part;
-    const isFirst = place === 0;
-    const isLast = place === count - 1;
+    const isFirst = position === 0;
+    const isLast = position === count - 1;
     const bare = withoutConnectingParticle(part, { isFirst, isLast });
     if (bare === ROMAN_ONE && isLast && !isFirst) {
       return [{ word, text: "1", roman: bare, written: part, isConnecting: false }];
@@ -59,7 +59,7 @@ export function searchPartsOf(text: string): readonly SearchPart[] {
   });
 }
 
-/** Parts written together, without what says "and". */
+/** Parts joined, without words for "and". */
 export const joinParts = (parts: readonly SearchPart[], form: "text" | "roman" = "text"): string =>
   withoutConnectingWordsInside(
     parts

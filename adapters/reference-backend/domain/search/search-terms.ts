@@ -23,7 +23,7 @@ export interface KeyTerms {
 export interface SearchTerms {
   /** The parts of the query in their order, by which mistyped words are put right. */
   readonly parts: readonly string[];
-  /** The words as they were typed, then without what says "and" and with numbers in digits, if that differs. */
+  /** The words as typed, and a second variant without words for "and" and with numbers in digits, if that differs. */
   readonly alternatives: readonly WordTerms[];
   /** The query written together, numbers in digits and as they were typed. */
   readonly keys: readonly KeyTerms[];
@@ -48,7 +48,7 @@ export function searchTermsOf(query: string): SearchTerms | null {
   if (last === undefined) return null;
   const key = joinParts(parts);
   const alternatives = [wordTermsOf(joinedWordsOf(parts))];
-  // What says "and" may be letters of a name: `A I O N`.
+  // A word for "and" may also be a letter of a name: `A I O N`.
   const keys = [key, withoutConnectingEnd(key), parts.map(({ written }) => written).join("")];
   // The last word may be incomplete: `x` is ten, or the beginning of another word.
   const ofLast = parts.filter(({ word }) => word === last.word);
@@ -76,7 +76,7 @@ export function termsBeforeConnectingWord(query: string): SearchTerms | null {
   return searchTermsOf(before.map(({ text }) => text).join(" "));
 }
 
-/** The written words of a text, each with its parts together, without what says "and". */
+/** The words of a text, each with its parts joined, without words for "and". */
 function joinedWordsOf(parts: readonly SearchPart[]): readonly string[] {
   const words = new Map<number, SearchPart[]>();
   for (const part of parts) words.set(part.word, [...(words.get(part.word) ?? []), part]);

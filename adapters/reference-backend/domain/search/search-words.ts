@@ -5,7 +5,7 @@ import { textArray } from "#adapters/reference-backend/database/text-array.ts";
 import { isLatinWord, type SearchTerms } from "./search-terms.ts";
 import { SEARCH_MARKS } from "./stored-search-text.ts";
 
-/** Signs from which on something is left of a word once one of them is gone. */
+/** Minimum length of a word that is still specific with one sign less. */
 const SHORTEST = 3;
 /** Number of signs of a word that are indexed as pieces; the rest is compared after the lookup. */
 const LONGEST = 7;
@@ -26,11 +26,11 @@ const MAX_MEANT = 3;
 const MIN_LIKENESS = "0.3";
 
 /**
- * Keeps the words of all texts that are searched, and their pieces: their beginnings, each whole and with one sign less. Two
- * words that differ in one sign, or in the order of two, share such a piece, which an index knows. To be called in the
+ * Stores the words of all searched texts and their pieces: their beginnings, each complete and with one sign removed.
+ * Two words that differ in one sign, or in the order of two, share such a piece, and an index finds it. Must run in the
  * transaction that changes games.
  */
-export async function keepSearchWords(queries: Queries): Promise<void> {
+export async function storeSearchWords(queries: Queries): Promise<void> {
   await queries.delete(searchWords);
   await queries.delete(searchWordPieces);
   await queries.execute(

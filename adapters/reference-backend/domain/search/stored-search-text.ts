@@ -69,7 +69,7 @@ export function storedSearchOfArticle({
 
 type NumberForm = "text" | "roman";
 
-/** The ways to write a title together: with and without what says "and", with digits and with Roman numerals. */
+/** The joined variants of a title: with and without words for "and", with digits and with Roman numerals. */
 const keysOf = (parts: readonly SearchPart[]): readonly string[] =>
   (["text", "roman"] as const).flatMap((form) => [
     joinParts(parts, form),

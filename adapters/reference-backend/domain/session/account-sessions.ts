@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { pendingSignIns, sessions, ssoCodes } from "#adapters/reference-backend/database/schema/index.ts";
-import { tellTopics } from "../live/live-topics.ts";
+import { publishTopics } from "../live/live-topics.ts";
 import { isSessionOpen } from "./session-lifetime.ts";
 import { sessionTopic } from "./session-topic.ts";
 
@@ -63,7 +63,7 @@ export async function endSessionsOf(
       await transaction.delete(ssoCodes).where(eq(ssoCodes.accountId, accountId));
       await transaction.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId));
     }
-    await tellTopics(
+    await publishTopics(
       transaction,
       ended.map(({ publicId }) => sessionTopic(publicId)),
     );

@@ -54,7 +54,7 @@ export async function findPendingSignIn(
   return pending ?? null;
 }
 
-/** Counts a code that is tried; `null` once it was one too many, and the sign-in is over. */
+/** Counts an attempt with a code; `null` if the limit is exceeded, which ends the sign-in. */
 export async function countCodeTry(
   queries: Queries,
   request: Request,
@@ -68,7 +68,7 @@ export async function countCodeTry(
   return pending ?? null;
 }
 
-/** Takes the sign-in that waits, so that it is done once; `null` if it is over. */
+/** Consumes the pending sign-in, so that it completes once; `null` if it has ended. */
 export async function takePendingSignIn(
   queries: Queries,
   request: Request,

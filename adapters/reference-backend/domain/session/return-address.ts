@@ -1,9 +1,9 @@
 import type { PageAddresses } from "#adapters/reference-backend/services.ts";
 
 /**
- * Where to go after signing in: a path of the store, or an address at one of the origins that players may be led back to.
- * Anything else, such as what a browser could take for another site (`//host`, `/\host`, control signs that it drops),
- * becomes the front page of the store.
+ * Address after signing in: a path of the store, or an address at one of the allowed origins. Anything else, such as
+ * input that a browser could read as another site (`//host`, `/\host`, control characters that it drops), becomes the
+ * front page of the store.
  */
 export function safeReturnAddress(
   given: string | null,

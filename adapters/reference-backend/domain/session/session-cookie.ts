@@ -1,17 +1,17 @@
 import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 
-/** Cookie of a session, by the name it has on this machine; `cookieNameOf` says the one that browsers keep. */
+/** Cookie of a session, with its name on this machine; `cookieNameOf` returns the name in browsers. */
 export const SESSION_COOKIE = "pp_session";
 
 /**
- * Name of a cookie at the address of a request, which is the one that players see. `__Host-` keeps other hosts of the same
- * site from planting one; browsers take that name only with `Secure`, which plain http on this machine does not have.
+ * Name of a cookie at the public address of a request. `__Host-` prevents other hosts of the same site from setting
+ * one; browsers accept that prefix only with `Secure`, which plain http on this machine does not have.
  */
 export function cookieNameOf(request: Request, name: string): string {
   return isEncrypted(request) ? `__Host-${name}` : name;
 }
 
-/** Value of one cookie of a request, under the name it has at its address alone; `null` without it. */
+/** Value of one cookie of a request, only under the name for its address; `null` without it. */
 export const readCookie = (request: Request, name: string): string | null =>
   readExactCookie(request, cookieNameOf(request, name));
 
@@ -47,13 +47,13 @@ function writeCookie(request: Request, cookie: CookieValue, domain: string | nul
   return parts.join("; ");
 }
 
-/** Over plain http on another machine cookies are `Secure` as well: browsers do not keep them there. */
+/** Over plain http on another machine cookies are `Secure` as well, so browsers do not store them there. */
 function isEncrypted(request: Request): boolean {
   const { protocol, hostname } = new URL(request.url);
   return protocol === "https:" || !isLoopbackHost(hostname);
 }
 
-/** The cookie that browsers keep a session in. */
+/** The session cookie as browsers store it. */
 export interface SessionCookie {
   /** Token of the session of a request; `null` without one. */
   read(request: Request): string | null;
@@ -64,8 +64,9 @@ export interface SessionCookie {
 }
 
 /**
- * `domain` is the one in which the services of the publisher share their sessions, each on a host of its own; empty where every
- * host keeps its sessions to itself. Browsers take `__Host-` for cookies without a domain only; a shared cookie is `__Secure-`.
+ * `domain` is the domain in which the services of the publisher share their sessions, each on its own host; empty if
+ * every host has its own sessions. Browsers accept `__Host-` only for cookies without a domain; a shared cookie is
+ * `__Secure-`.
  */
 export function createSessionCookie(domain = ""): SessionCookie {
   const shared = domain.replace(/^\./, "");

@@ -5,7 +5,7 @@ import { moderators, sessions } from "#adapters/reference-backend/database/schem
 export const SESSION_SECONDS = 30 * 24 * 3_600;
 /** A session ends so long after its last use. */
 export const MAX_IDLE_MS = 14 * 24 * 3_600_000;
-/** Those of moderators, who can do more harm, end sooner. */
+/** Sessions of moderators end sooner, because they can do more harm. */
 export const MAX_IDLE_OF_MODERATORS_MS = 12 * 3_600_000;
 /** The last use of a session is written down at most so often. */
 export const LAST_SEEN_STEP_MS = 60_000;

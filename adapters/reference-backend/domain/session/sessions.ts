@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { accounts, sessions } from "#adapters/reference-backend/database/schema/index.ts";
 import type { Shell } from "#core/shell/shell.ts";
-import { tellTopics } from "../live/live-topics.ts";
+import { publishTopics } from "../live/live-topics.ts";
 import type { ClientDetails } from "./client-details.ts";
 import { isSessionOpen, isSessionOver, LAST_SEEN_STEP_MS, SESSION_SECONDS } from "./session-lifetime.ts";
 import { sessionTopic } from "./session-topic.ts";
@@ -24,7 +24,7 @@ export interface Session {
   readonly player: Player;
 }
 
-/** Starts a session. The token goes into the cookie; only its SHA-256 is kept. */
+/** Starts a session. The token goes into the cookie; only its SHA-256 is stored. */
 export async function startSession(
   queries: Queries,
   input: { readonly accountId: string; readonly client: ClientDetails; readonly now: Date },
@@ -95,7 +95,7 @@ export async function endSession(queries: Queries, token: string): Promise<strin
     .where(eq(sessions.tokenHash, hashToken(token)))
     .returning({ publicId: sessions.publicId, accountId: sessions.accountId });
   if (ended === undefined) return null;
-  await tellTopics(queries, [sessionTopic(ended.publicId)]);
+  await publishTopics(queries, [sessionTopic(ended.publicId)]);
   return ended.accountId;
 }
 

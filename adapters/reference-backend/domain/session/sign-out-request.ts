@@ -21,7 +21,10 @@ export function decideSignOut(request: Request, allowedOrigins: readonly string[
   return isPage ? "ask" : "refuse";
 }
 
-/** Pages of the same site may lead here; calls come from the store alone, since a `no-cors` call names no origin. */
+/**
+ * Pages of the same site may link here; calls must come from the store itself, because a `no-cors` call has no origin
+ * header.
+ */
 function isOfOwnSite(request: Request, isPage: boolean): boolean {
   const own = new URL(request.url).origin;
   const site = request.headers.get("Sec-Fetch-Site");

@@ -7,12 +7,12 @@ import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 import { hashToken } from "./sessions.ts";
 
 const CODE = /^[A-Za-z0-9_-]{43}$/;
-/** Lifetime of a code: the requesting page uses it at once. */
+/** Lifetime of a code in milliseconds; the requesting page uses it immediately. */
 const VALID_MS = 60_000;
 
 /**
- * Whether an address may be opened signed in: on an owned domain or a subdomain of one, by https; by http only on this
- * machine and where `allowsHttp`, since others could read and change what goes over the network.
+ * Whether an address may be opened signed in: on an owned domain or a subdomain of one, over https. Plain http is
+ * accepted only on this machine and with `allowsHttp`, because others could read and change the traffic.
  */
 export function isOwnedAddress(
   address: string,
@@ -27,7 +27,7 @@ export function isOwnedAddress(
   return ownedDomains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
 }
 
-/** A code that leads to `target`, signed in, once. `clientAddress` is where it was asked for, as far as that is known. */
+/** A single-use code that opens `target` signed in. `clientAddress` is the address that requested it, if known. */
 export async function issueSsoCode(
   queries: Queries,
   input: {

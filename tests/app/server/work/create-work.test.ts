@@ -50,7 +50,7 @@ describe("long work of a process", () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  test("beyond what can wait is refused at once, and what was taken is done", async () => {
+  test("beyond the queue is refused at once, and accepted work is done", async () => {
     const html = `${"<b>".repeat(99)}word${"</b>".repeat(99)}`.repeat(40);
     const results = await Promise.allSettled(Array.from({ length: 120 }, () => work.cleanHtml(html, "article")));
     const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
@@ -89,7 +89,7 @@ describe("a thread", () => {
     await pool.close();
   });
 
-  test("whose module cannot be loaded is told of, and its work is given up with the time for it", async () => {
+  test("whose module cannot be loaded is logged, and its work ends with its timeout", async () => {
     const errors: unknown[] = [];
     const pool = createWorkerPool<{ echo(words: string): string }>({
       entry: moduleOf("broken.mjs", "import './nothing-here.mjs';"),
@@ -105,7 +105,7 @@ describe("a thread", () => {
     await pool.close();
   });
 
-  test("without work does not keep its process alive", async () => {
+  test("without work does not prevent its process from exiting", async () => {
     const script = `
       import { createTestWork } from "#tests/support/test-work.ts";
       process.stdout.write(await createTestWork().cleanHtml("<p>a</p>", "text"));`;

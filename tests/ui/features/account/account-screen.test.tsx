@@ -43,7 +43,7 @@ async function openAccount({
 }
 
 describe("the account", () => {
-  test("shows who the player is, and leads to everything that is theirs", async () => {
+  test("shows the player's profile, and links to all personal pages", async () => {
     const { screen } = await openAccount();
     await expect.element(screen.getByText("Nightwatch")).toBeVisible();
     for (const [name, href] of [
@@ -106,7 +106,7 @@ describe("the account", () => {
     expect(remembered).toEqual(["dark"]);
   });
 
-  test("shows what was logged of the player, and erases it", async () => {
+  test("shows the logged events of the player, and deletes them", async () => {
     const entityMessage = { roomType: "game", roomName: "preInstall", roomInformation: "click", roomEnter: "" };
     const actorMessage = { clientType: 4, deviceId: "d1", string1: "en-US", string2: "me" } as const;
     const event = { logId: 4001, logName: "ButtonClicked", logType: 6, actorMessage, entityMessage } as const;
@@ -162,14 +162,14 @@ describe("the account", () => {
     expect([...stored.keys()]).toEqual(["deviceId"]);
   });
 
-  test("says so when signing out does not work, and stays signed in", async () => {
+  test("reports a failed sign-out, and stays signed in", async () => {
     const { screen, visit } = await openAccount();
     await screen.getByRole("button", { name: "Sign out" }).click();
     await expect.element(screen.getByText("You could not be signed out. Please try again.")).toBeVisible();
     expect(visit.get().user).not.toBeNull();
   });
 
-  test("leaves nothing of the player on the device, even where the server cannot be told of the sign-out", async () => {
+  test("leaves no data of the player on the device, even if the server does not receive the sign-out", async () => {
     const stored = new Map([
       ["deviceId", "d1"],
       ["gift-draft/me/lin2-deluxe", "{}"],

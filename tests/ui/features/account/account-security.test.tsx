@@ -16,7 +16,7 @@ import { readFields } from "#ui/patterns/page-state/kept-fields.ts";
 const NEW_PASSWORD = "seven-otters-under-a-bridge";
 
 beforeAll(async () => {
-  // The first password is hashed by a backend that has its lists of known passwords by then.
+  // The first password is hashed by a backend that has loaded its lists of known passwords by then.
   await joinAsNewPlayer();
   await openGateways().account.changePassword(OLD_PASSWORD, NEW_PASSWORD);
 }, FIRST_ANSWER_MS);
@@ -25,14 +25,14 @@ const button = (name: string | RegExp) => page.getByRole("button", { name, exact
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const toast = (words: string | RegExp) => page.getByRole("status").getByText(words);
 
-/** What is said below a field. */
+/** Text below a field. */
 const errorOf = (name: string) => () =>
   document.getElementById(field(name).element().getAttribute("aria-describedby") ?? "")?.textContent ?? "";
 
 /** Faults that are tried where calls have a short time limit. */
 const NEEDS_A_TIMEOUT = /no answer|too late/;
 
-/** What is said of a form that could not be sent. */
+/** Failure message of a form. */
 const alertWords = () => page.getByRole("alert").element().textContent ?? "";
 
 /** A refusal as the publisher words it. */
@@ -62,7 +62,7 @@ async function openPasswordForm() {
 }
 
 describe("the password", () => {
-  test("is changed, other devices are signed out, and it is said how many", async () => {
+  test("is changed, other devices are signed out, and their number is shown", async () => {
     const { send, screen } = await openPasswordForm();
     await expect
       .element(screen.getByText("You have used the same password since you created your account."))
@@ -90,7 +90,7 @@ describe("the password", () => {
     await expect.element(toast(/^Your password has been changed$/)).toBeVisible();
   });
 
-  test("is refused at the field that is wrong, which gets the focus, and what was typed stays", async () => {
+  test("is refused at the wrong field, which gets the focus, and the input stays", async () => {
     const { send } = await openPasswordForm();
     await send.click();
     await expect.poll(errorOf("Current password")).toBe("Enter your current password.");
@@ -137,7 +137,7 @@ describe("the password", () => {
     expect(seen.size).toBe(PASSWORD_REFUSALS.length);
   });
 
-  test("can be tried again after whatever has failed, says so in words, and keeps what was typed", async () => {
+  test("can be tried again after any failure, shows a message, and keeps the input", async () => {
     const { network, send } = await openPasswordForm();
     await field("Current password").fill(OLD_PASSWORD);
     await field("New password").fill(NEW_PASSWORD);
@@ -198,7 +198,7 @@ describe("the password", () => {
     expect(network.sent.filter((call) => call === "PUT /api/account/password")).toHaveLength(1);
   });
 
-  test("can be looked at while it is typed, is hidden again when it is sent, and is kept nowhere", async () => {
+  test("can be revealed during typing, is hidden again when it is sent, and is stored nowhere", async () => {
     const { send } = await openPasswordForm();
     await field("Current password").fill("not-this-one-at-all");
     await field("New password").fill(NEW_PASSWORD);
@@ -275,7 +275,7 @@ describe("where the account is signed in", () => {
     expect(expectValue(await openGateways().account.listSessions())).toHaveLength(1);
   });
 
-  test("is listed in part where there are many, the rest by a button", async () => {
+  test("is listed in part if there are many, the rest by a button", async () => {
     const user = await joinAsNewPlayer();
     for (let count = 0; count < 7; count += 1) await signInElsewhere();
     await openAccountSecurity({ user });
@@ -378,7 +378,7 @@ describe("two-step verification", () => {
     expect(expectValue(await openGateways().account.getSecurity()).secondFactor.isOn).toBe(false);
   });
 
-  test("says why it could not be set up, and keeps what was typed", async () => {
+  test("shows why it could not be set up, and keeps the input", async () => {
     const { network } = await openSetUp();
     await popup().getByLabelText("Current password", { exact: true }).fill(OLD_PASSWORD);
     for (const fault of Object.keys(FAULTS).filter((name) => !NEEDS_A_TIMEOUT.test(name))) {
@@ -458,7 +458,7 @@ describe("the country", () => {
     expect(expectValue(await openGateways().session.getUser())?.countryCode).toBe("US");
   });
 
-  test("stays where the player thinks better of it, and what was chosen stays chosen", async () => {
+  test("stays if the player cancels, and the selection stays", async () => {
     const { network } = await openAccountSecurity({ user: await joinAsNewPlayer("KR") });
     await button("Change country").click();
     await button("Continue").click();
@@ -484,7 +484,7 @@ describe("the country", () => {
     expect(visit.get().countryCode).not.toBe("US");
   });
 
-  test("says why it could not be changed, and what was chosen stays", async () => {
+  test("shows why it could not be changed, and the selection stays", async () => {
     const { network } = await openAccountSecurity({ user: await joinAsNewPlayer("KR") });
     await button("Change country").click();
     await pickCountry("Japan");
@@ -520,7 +520,7 @@ describe("the country", () => {
 });
 
 describe("a player who turns out to be signed out when something is changed", () => {
-  /** Sends a change that is refused, follows the offer to sign in, and comes back. */
+  /** Sends a change that is refused, follows the offer to sign in, and returns. */
   async function comeBackSignedIn(change: () => Promise<void>) {
     const user = await joinAsNewPlayer("KR");
     await signInElsewhere();

@@ -58,7 +58,7 @@ describe("the achievements of a game", () => {
     await expect.element(all).toHaveAttribute("href", "/game/tl/achievement?sort=rarest");
   });
 
-  test("show one in full, with the way to share what is earned", async () => {
+  test("show one in full, with a share button for earned ones", async () => {
     const { screen } = await open({});
     await screen.getByRole("button", { name: "Camp Fire" }).click();
     const dialog = page.getByRole("dialog", { name: "Camp Fire" });
@@ -72,7 +72,7 @@ describe("the achievements of a game", () => {
     expect(screen.getByRole("link", { name: "Still to earn" }).elements()).toHaveLength(0);
   });
 
-  test("tell who has not played that progress begins with playing", async () => {
+  test("explain to players without play time that progress begins with playing", async () => {
     const { screen } = await open({ achievements: [build({ progress: null })] });
     await expect.element(screen.getByText(/You have not played this game yet/)).toBeVisible();
   });
@@ -83,7 +83,7 @@ describe("the achievements of a game", () => {
     await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
   });
 
-  test("can be asked for again after a failure", async () => {
+  test("can be loaded again after a failure", async () => {
     await AchievementList.preload();
     const publisher = createPublisher({ achievements: [EARNED] });
     failNext(publisher, "listAchievements", NO_ANSWER);

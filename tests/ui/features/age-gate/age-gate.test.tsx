@@ -28,7 +28,7 @@ async function open(ratings: readonly AgeRating[], visit: Partial<Visit> = {}) {
 }
 
 describe("the age gate", () => {
-  test("lets those in who are old enough, and remembers only their age", async () => {
+  test("admits players who are old enough, and stores only their age", async () => {
     const { choose, rememberAge, page } = await open(ADULT);
     expect(page.elements()).toHaveLength(0);
     await choose("1990", "November", "22");
@@ -36,7 +36,7 @@ describe("the age gate", () => {
     expect(rememberAge.mock.calls).toEqual([[35]]);
   });
 
-  test("turns those away who are too young, and says from which age", async () => {
+  test("refuses players who are too young, and shows the minimum age", async () => {
     const { screen, choose, page } = await open(ADULT);
     await choose("2012", "March", "3");
     await expect
@@ -46,7 +46,7 @@ describe("the age gate", () => {
     expect(page.elements()).toHaveLength(0);
   });
 
-  test("chooses no date beforehand and asks for a whole one that there is", async () => {
+  test("has no preselected date and requires a complete, existing one", async () => {
     const { screen, choose } = await open(ADULT);
     await expect.element(screen.getByLabelText("Year")).toHaveValue("");
     await screen.getByRole("button", { name: "Continue" }).click();

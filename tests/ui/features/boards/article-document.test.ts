@@ -28,7 +28,7 @@ const PIECES = [
   "مرحبا",
 ];
 
-test("whatever is opened, the editor writes only what the allow-list lets through, and gives it back unchanged", async () => {
+test("for any document, the editor only writes what the allow-list permits, and reads it back unchanged", async () => {
   const sanitizer = createDompurifyHtmlSanitizer();
   await sanitizer.load();
   const clean = (html: string) => {
@@ -37,7 +37,7 @@ test("whatever is opened, the editor writes only what the allow-list lets throug
     return cleaned;
   };
   const edit = (html: string) => htmlOf(documentOf(readHtml(clean(html))));
-  // What the sanitizer adds is not the editor's to write.
+  // The editor does not write attributes that the sanitizer adds.
   const withoutAdditions = (html: unknown) => String(html).replaceAll(/ (?:rel|loading)="[^"]*"/g, "");
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }), (pieces) => {

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import type { Article, ArticleDraft } from "#core/community/article.ts";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
-import type { CommunityGateway, EditOutcome, WritingPlace } from "#core/ports/community-gateway.ts";
+import type { CommunityGateway, EditOutcome, EditorTarget } from "#core/ports/community-gateway.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { draft, entryOf } from "#tests/core/outbox/entries.ts";
 import { buildArticle, instantIn } from "#tests/ui/support/builders.ts";
@@ -12,8 +12,8 @@ import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { WritingStart } from "#ui/data/writing.ts";
 import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
 
-const NEW: WritingPlace = { gameCode: "tl", boardAlias: "free", articleId: null };
-const CHANGE: WritingPlace = { ...NEW, articleId: "a-1" };
+const NEW: EditorTarget = { gameCode: "tl", boardAlias: "free", articleId: null };
+const CHANGE: EditorTarget = { ...NEW, articleId: "a-1" };
 
 const ARTICLE = buildArticle({ author: { id: "me", nickname: "Mina", avatar: "", isModerator: false }, isMine: true });
 
@@ -28,12 +28,12 @@ interface Posted {
   readonly key: string;
 }
 
-/** A community with prepared answers, which records what it was sent. */
+/** A community with prepared answers, which records its requests. */
 function community(answers: {
   readonly posts?: Result<Article>[];
   readonly edits?: Result<EditOutcome>[];
   readonly saves?: Result<string>;
-  /** What the server has taken although it could not say so. */
+  /** Articles that the server has stored although its answer was lost. */
   readonly taken?: Article;
   /** Lists fail. */
   readonly isUnreadable?: boolean;
@@ -72,7 +72,7 @@ function community(answers: {
 async function open(
   answers: Parameters<typeof community>[0] = {},
   input: {
-    readonly place?: WritingPlace;
+    readonly place?: EditorTarget;
     readonly start?: WritingStart;
     readonly storage?: KeyValueStorage;
     readonly tabStorage?: KeyValueStorage;
@@ -118,7 +118,7 @@ async function write({ title, text }: Awaited<ReturnType<typeof open>>) {
 }
 
 describe("an article that is written", () => {
-  test("takes the place of what of it waits to be sent from before, which is older", async () => {
+  test("replaces its older queued version", async () => {
     const form = await open();
     await form.outbox.change(() => [entryOf("k1", draft)]);
     await write(form);
@@ -186,7 +186,7 @@ describe("an article that is written", () => {
     expect(new Set(page.posted.map(({ key }) => key)).size).toBe(1);
   });
 
-  test("comes back after the page has gone in the middle of a word, with its try", async () => {
+  test("is restored after the page was closed during typing, with its attempt", async () => {
     const first = await open({ posts: [fail(NO_ANSWER)] });
     await write(first);
     await first.post.click();
@@ -212,7 +212,7 @@ describe("an article that is written", () => {
     expect(page.storage.read("draft/tl/free//me")).toBeNull();
   });
 
-  test("is looked for when the page comes back, before it can be sent again", async () => {
+  test("is looked up when the page opens again, before it can be sent again", async () => {
     const first = await open({ posts: [fail(NO_ANSWER)], isUnreadable: true });
     await write(first);
     await first.post.click();
@@ -271,7 +271,7 @@ describe("an article that is changed", () => {
   const editing = { place: CHANGE, start: { ...START, article: ARTICLE } };
   const other: Article = { ...ARTICLE, title: "The river", body: "<p>Swim.</p>", updatedAt: "2026-11-21T10:00:00Z" };
 
-  test("while somebody else has changed it shows both versions, and mine can stay", async () => {
+  test("that another player has changed meanwhile shows both versions, and the own one can stay", async () => {
     const page = await open({ edits: [succeed({ kind: "changed", article: other })] }, editing);
     await page.title.fill("The north gate");
     await page.screen.getByRole("button", { name: "Save changes" }).click();
@@ -283,7 +283,7 @@ describe("an article that is changed", () => {
     expect(page.edited[1]?.draft.title).toBe("The north gate");
   });
 
-  test("keeps what was written when publishing it over the other version is not answered, and when it has changed once more", async () => {
+  test("keeps the text if overwriting the other version gets no answer, and if it has changed again", async () => {
     const again: Article = { ...other, body: "<p>Row.</p>", updatedAt: "2026-11-21T11:00:00Z" };
     const page = await open(
       {
@@ -333,7 +333,7 @@ describe("an article that is changed", () => {
 });
 
 describe("a player who turns out to be signed out when the article is sent", () => {
-  async function sendSignedOut(input: { readonly place?: WritingPlace; readonly start?: WritingStart } = {}) {
+  async function sendSignedOut(input: { readonly place?: EditorTarget; readonly start?: WritingStart } = {}) {
     const first = await open(
       { posts: [fail(refusal(401))], edits: [fail(refusal(401))], saves: fail(refusal(401)) },
       input,

@@ -38,7 +38,7 @@ test("an article is previewed by its title and first words", async () => {
 });
 
 test.each(["reported", "hidden", "blocked"] as const)(
-  "what its reader has turned away (%s) is named nowhere",
+  "the title of an article that its reader has hidden (%s) does not appear",
   async (hidden) => {
     const head = await headOf({ hidden });
     expect(JSON.stringify(head)).not.toMatch(/cruel/);
@@ -46,7 +46,7 @@ test.each(["reported", "hidden", "blocked"] as const)(
   },
 );
 
-test("an article that is gone has neither words nor a place in search engines", async () => {
+test("a deleted article has neither text nor an entry in search engines", async () => {
   const head = await headOf({}, true);
   expect(JSON.stringify(head)).not.toMatch(/cruel/);
   expect(head).toMatchObject({ title: "This article is gone", noIndex: true });

@@ -88,7 +88,7 @@ describe("a picture that could not be uploaded", () => {
     expect(form.previews()).toBe(1);
   });
 
-  test("is left out where the player says so", async () => {
+  test("is left out if the player chooses so", async () => {
     const form = await open([failed, sent, failed]);
     await write(form);
     paste(form, "one.png", "two.png", "three.png");
@@ -100,7 +100,7 @@ describe("a picture that could not be uploaded", () => {
     expect(form.posted[0]?.body.match(/<img/g)).toHaveLength(1);
   });
 
-  test("can be uploaded again from the question, and then stands in the article", async () => {
+  test("can be uploaded again from the question, and is in the article then", async () => {
     const form = await open([failed, sent]);
     await write(form);
     paste(form, "gate.png");
@@ -125,7 +125,7 @@ describe("a picture that could not be uploaded", () => {
   });
 });
 
-test("a picture on its way is waited for, and the button says so", async () => {
+test("a pending upload is awaited, and the button shows it", async () => {
   const arrival = Promise.withResolvers<void>();
   const form = await open([
     async () => {

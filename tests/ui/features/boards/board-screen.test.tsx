@@ -56,7 +56,7 @@ async function openBoard(path: string) {
 }
 
 describe("the boards of a game", () => {
-  test("in the store stand below its header and lead to its pages", async () => {
+  test("in the store are below its header and lead to its pages", async () => {
     const { screen } = await openBoard("/game/tl/board/guide");
     await expect.element(screen.getByRole("banner")).toBeVisible();
     await expect

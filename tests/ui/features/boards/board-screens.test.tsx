@@ -13,7 +13,7 @@ import { BoardScreen } from "#ui/features/boards/screens/board/board-screen.tsx"
 import { BoardWriteScreen } from "#ui/features/boards/screens/write/board-write-screen.tsx";
 
 const BOARD = "/game/tl/board/free";
-/** The other form of an article's address, with its topic in place of `view`. */
+/** The other form of an article's address, with its menu instead of `view`. */
 const ARTICLE = "/game/tl/board/free/talk/a-1";
 
 const buildArticle = (change: Partial<Article> = {}) => buildBareArticle({ menu: "talk", ...change });
@@ -68,7 +68,7 @@ describe("a board", () => {
       .toHaveAttribute("href", "/game/tl/board/free/view/a-1");
   });
 
-  test("that nobody has written on invites to write", async () => {
+  test("without articles invites players to write", async () => {
     const { screen } = await open(<BoardScreen />, BOARD);
     await expect.element(screen.getByText("Nobody has written here yet.")).toBeVisible();
     await expect
@@ -83,13 +83,13 @@ describe("a board", () => {
     expect(board.calls.filter((call) => call === "listArticles")).toHaveLength(1);
   });
 
-  test("of a game that has none says so and leads to the game", async () => {
+  test("of a game without boards says so and leads to the game", async () => {
     const { screen } = await open(<BoardScreen />, BOARD, { failures: failing("listBoards", conflict(40901)) });
     await expect.element(screen.getByText("This game has no boards yet.")).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
   });
 
-  test("that is not open here yet says that it opens soon, asks nothing again and alarms nobody", async () => {
+  test("that is not open here yet says that it opens soon, without retries or an alert", async () => {
     const { screen, board } = await open(<BoardScreen />, BOARD, {
       failures: failing("listBoards", conflict(NOT_OPEN)),
     });
@@ -100,7 +100,7 @@ describe("a board", () => {
     expect(board.calls).toEqual(["listBoards"]);
   });
 
-  test("that could not be had is asked for again", async () => {
+  test("that could not be loaded can be loaded again", async () => {
     const { screen } = await open(<BoardScreen />, BOARD, {
       failures: failing("listArticles", NO_ANSWER),
       articles: [buildArticle()],
@@ -109,7 +109,7 @@ describe("a board", () => {
     await expect.element(screen.getByRole("link", { name: "The gate" })).toBeVisible();
   });
 
-  test("asks for what its address narrows it to; where nothing matches, all of it is one press away", async () => {
+  test("loads the articles for its address; without a match, one click shows all of them", async () => {
     const { screen, board } = await open(<BoardScreen />, `${BOARD}?sort=top&q=%20otter%20`);
     await expect.element(screen.getByText("Nothing matches your filters.")).toBeVisible();
     expect(board.queries[0]).toMatchObject({ sort: "top", search: "otter" });
@@ -147,7 +147,7 @@ describe("a board", () => {
   });
 });
 
-/** Ports of a board whose pages hear of changes when the test says so. */
+/** Ports of a board with live updates that the test triggers. */
 function createLivePorts() {
   const listeners = new Set<() => void>();
   const { liveUpdates } = createBoardPorts(createBoard());
@@ -168,7 +168,7 @@ function createLivePorts() {
   };
 }
 
-describe("what is gone while its page is open", () => {
+describe("posts deleted while their page is open", () => {
   test("the only article of a board leaves with its words", async () => {
     const live = createLivePorts();
     const { screen, board } = await open(<BoardScreen />, BOARD, { articles: [buildArticle()] }, { ports: live.ports });
@@ -180,7 +180,7 @@ describe("what is gone while its page is open", () => {
     expect(screen.getByRole("link", { name: "The gate" }).elements()).toHaveLength(0);
   });
 
-  test("an article that is changed shows its new words, and one that is gone says so", async () => {
+  test("an edited article shows its new text, and a deleted one says so", async () => {
     const live = createLivePorts();
     const { screen, board } = await open(
       <ArticleScreen />,
@@ -229,7 +229,7 @@ describe("an address that does not belong together", () => {
 });
 
 describe("an article", () => {
-  test("is told to the launcher, which keeps a list of what was read", async () => {
+  test("is reported to the launcher, which stores a list of read articles", async () => {
     const { launcher, calls } = createFakeLauncher({ sendRecentArticleInfo: undefined });
     const articles = [buildArticle({ id: "a-1", title: "Which weapon first?", boardAlias: "free", gameCode: "tl" })];
     await open(<ArticleScreen />, ARTICLE, { articles }, { visit: { shell: "launcher" }, ports: { launcher } });
@@ -243,7 +243,7 @@ describe("an article", () => {
     await expect.element(screen.getByText("Bring a shield.")).toBeVisible();
   });
 
-  test("that is gone says so and leads to its board", async () => {
+  test("that is deleted says so and leads to its board", async () => {
     const { screen } = await open(<ArticleScreen />, ARTICLE, { failures: failing("getArticle", conflict(40905)) });
     await expect.element(screen.getByText("This article is gone")).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Go to the board" })).toHaveAttribute("href", BOARD);
@@ -254,7 +254,7 @@ describe("an article", () => {
     await expect.element(screen.getByText("The board opens soon")).toBeVisible();
   });
 
-  test("that could not be had is asked for again", async () => {
+  test("that could not be loaded can be loaded again", async () => {
     const { screen } = await open(<ArticleScreen />, ARTICLE, {
       failures: failing("getArticle", NO_ANSWER),
       articles: [buildArticle()],
@@ -263,7 +263,7 @@ describe("an article", () => {
     await expect.element(screen.getByRole("heading", { level: 1, name: "The gate" })).toBeVisible();
   });
 
-  test("that the reader has reported is shown only when asked for", async () => {
+  test("that the reader has reported is only shown on request", async () => {
     const { screen } = await open(<ArticleScreen />, ARTICLE, { articles: [buildArticle({ hidden: "reported" })] });
     await expect.element(screen.getByText("You have reported this.")).toBeVisible();
     expect(screen.getByText("Bring a shield.").elements()).toHaveLength(0);
@@ -280,7 +280,7 @@ describe("an article", () => {
 });
 
 describe("the page where one writes", () => {
-  test("asks a guest to sign in, and comes back here afterwards", async () => {
+  test("asks a guest to sign in, and returns here afterwards", async () => {
     const { screen, board } = await open(<BoardWriteScreen />, BOARD, {}, { visit: { user: null } });
     await expect.element(screen.getByText("Sign in to write")).toBeVisible();
     const link = screen.getByRole("link", { name: "Sign in" });
@@ -288,7 +288,7 @@ describe("the page where one writes", () => {
     expect(board.calls).toEqual(["listBoards"]);
   });
 
-  test("says so where the board is not open yet, and where there is no such board", async () => {
+  test("says so if the board is not open yet, or does not exist", async () => {
     const soon = await open(<BoardWriteScreen />, BOARD, { failures: failing("listBoards", conflict(NOT_OPEN)) });
     await expect.element(soon.screen.getByText("The board opens soon")).toBeVisible();
     soon.screen.unmount();
@@ -296,7 +296,7 @@ describe("the page where one writes", () => {
     await expect.element(unknown.screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
   });
 
-  test("does not let anybody change what somebody else has written, or what is gone", async () => {
+  test("cannot be opened for an article of another player, or a deleted one", async () => {
     const foreign = await open(<BoardWriteScreen />, ARTICLE, { articles: [buildArticle()] });
     await expect.element(foreign.screen.getByText("Only its author can change this article.")).toBeVisible();
     foreign.screen.unmount();

@@ -45,7 +45,7 @@ async function open(change: Partial<Comment> = {}, shell: Shell = "web", isAppTh
 }
 
 describe("the menu of a comment", () => {
-  test("of somebody else shares it by an address of its own, reports it, and hides it or everything by its author", async () => {
+  test("of another player can be shared by its own address, reported, and hidden alone or with everything by its author", async () => {
     const { screen, shared, entries } = await open();
     expect(entries()).toEqual(["Share", "Report", "Hide from me", "Hide everything by Haru"]);
     await screen.getByRole("menuitem", { name: "Share" }).click();
@@ -58,7 +58,7 @@ describe("the menu of a comment", () => {
     expect(profiles).toEqual(["haru"]);
   });
 
-  test("says so where the mobile app does not show the chat profile", async () => {
+  test("shows a message if the mobile app does not show the chat profile", async () => {
     const { screen } = await open({}, "app", false);
     await screen.getByRole("menuitem", { name: "Chat profile of Haru" }).click();
     await expect.element(screen.getByText("That did not work. Please try again.")).toBeVisible();

@@ -25,20 +25,20 @@ describe("addresses in a comment", () => {
     await expect.element(popup.getByText("https://a.example/notice")).toBeVisible();
   });
 
-  test("stand from left to right in a text that runs the other way", async () => {
+  test("are left to right within right-to-left text", async () => {
     const { screen } = await open("الخريطة هنا https://a.example/map، ثم القلعة");
     const link = screen.getByRole("link").element();
     expect(getComputedStyle(link).direction).toBe("ltr");
     expect(getComputedStyle(link).unicodeBidi).toBe("isolate");
   });
 
-  test("name nobody by an @ in them, while an @ beside them does", async () => {
+  test("mention no player by an @ within them, but by one beside them", async () => {
     const { screen } = await open("@Luna https://a.example/@Luna/x");
     expect([...screen.container.querySelectorAll("bdi")].map(({ textContent }) => textContent)).toEqual(["@Luna"]);
     await expect.element(screen.getByRole("link")).toHaveTextContent("https://a.example/@Luna/x");
   });
 
-  test("run no code, whatever is written", async () => {
+  test("run no code, with any content", async () => {
     const { screen } = await open('javascript:alert(1) <a href="javascript:alert(1)">x</a> data:text/html,x');
     expect(screen.getByRole("link").elements()).toEqual([]);
     expect(screen.container.querySelector("p")?.textContent).toContain('<a href="javascript:alert(1)">x</a>');

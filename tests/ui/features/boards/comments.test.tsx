@@ -38,7 +38,7 @@ const kept = (stored: Map<string, string>) => JSON.parse(stored.get(DRAFT) ?? "n
 const lost = (times = 1) => new Map([["postComment", Array.from({ length: times }, () => NO_ANSWER)]]);
 
 describe("comments", () => {
-  test("stand in threads, the words of deleted and of hidden ones left out", async () => {
+  test("are shown in threads, without the text of deleted and hidden ones", async () => {
     const { screen } = await open({
       comments: [
         buildComment({ id: "c1", replyCount: 1 }),
@@ -54,7 +54,7 @@ describe("comments", () => {
     expect(screen.getByText("An insult.").elements()).toHaveLength(0);
   });
 
-  test("that nobody has written yet are said to be none; a guest is asked to sign in, and can write at once afterwards", async () => {
+  test("show an empty state; a guest is asked to sign in, and can write at once afterwards", async () => {
     const { screen, visit, tabStorage } = await open({}, new Map(), { user: null });
     await expect.element(screen.getByText("No comments yet.")).toBeVisible();
     expect(screen.getByRole("textbox").elements()).toHaveLength(0);
@@ -72,7 +72,7 @@ describe("comments", () => {
     expect(tabStorage.read(PENDING_ACTION_KEY)).toBeNull();
   });
 
-  test("that could not be had are asked for again, the first page and the next", async () => {
+  test("that could not be loaded can be loaded again, the first page and the next", async () => {
     const many = Array.from({ length: 25 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
     const again = Array.from({ length: 9 }, () => NO_ANSWER);
     const { screen, board } = await open({
@@ -81,7 +81,7 @@ describe("comments", () => {
     });
     await screen.getByRole("button", { name: /Refresh|Try again/ }).click();
     await expect.element(screen.getByText("Rope 19.")).toBeVisible();
-    // The list grows by itself when its end comes near, or by the button that stands there.
+    // The list grows by itself when its end comes near, or by its button.
     screen.getByRole("button", { name: "Show more" }).element().scrollIntoView();
     await expect.element(screen.getByText("The rest could not be loaded.")).toBeVisible();
     board.failures.delete("listComments");
@@ -100,7 +100,7 @@ describe("comments", () => {
     await expect.poll(() => comments.first().element().textContent).toContain("Last.");
   });
 
-  test("are read from the one that the address names, wherever it stands, and from the first where that is wanted", async () => {
+  test("start at the one named by the address, at any position, or at the first one on request", async () => {
     const many = Array.from({ length: 65 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
     const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c40");
     await expect.element(screen.getByText("Rope 40.")).toBeInViewport();
@@ -124,7 +124,7 @@ describe("comments", () => {
     await expect.element(screen.getByText("Rope 41.")).toBeVisible();
   });
 
-  test("one that comes back while it is said to be gone is shown instead", async () => {
+  test("one that is restored while a message says it is deleted is shown instead", async () => {
     const { screen, board } = await open(
       {
         comments: [buildComment({ id: "c1", isMine: true, isDeleted: true, content: "" }), buildComment({ id: "c2" })],
@@ -141,7 +141,7 @@ describe("comments", () => {
     expect(notice.elements()).toHaveLength(0);
   });
 
-  test("what the address names and its reader has hidden is led to, behind its cover", async () => {
+  test("one named by the address but hidden by its reader is scrolled to, behind its cover", async () => {
     const many = Array.from({ length: 19 }, (_, at) =>
       buildComment({ id: `c${at}`, content: `Rope ${at}.`, hidden: at === 18 ? "blocked" : null }),
     );
@@ -150,7 +150,7 @@ describe("comments", () => {
     expect(screen.getByText(GONE).elements()).toHaveLength(0);
   });
 
-  test("that are gone without a trace, or that nobody has written, leave the list as it is and are said to be gone", async () => {
+  test("that are removed, or never existed, leave the list as it is and show a message", async () => {
     const many = Array.from({ length: 25 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
     const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-nobody");
     await expect.element(screen.getByText("Rope 0.")).toBeVisible();
@@ -198,7 +198,7 @@ describe("a comment that is written", () => {
     expect(board.comments).toHaveLength(1);
   });
 
-  test("in a long talk is seen, whichever way the talk was read", async () => {
+  test("in a long thread is visible, in any sort order", async () => {
     const many = Array.from({ length: 45 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
     const { screen, box, post, comments } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c30");
     await expect.element(screen.getByText("Rope 30.")).toBeVisible();
@@ -209,7 +209,7 @@ describe("a comment that is written", () => {
     await expect.element(newest).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("in a talk of a few screens stands beside the form", async () => {
+  test("in a thread of a few screens is beside the form", async () => {
     const ten = Array.from({ length: 10 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
     const { screen, box, post, comments } = await open({ comments: ten });
     await expect.element(screen.getByText("Rope 9.")).toBeVisible();
@@ -239,7 +239,7 @@ describe("a comment that is written", () => {
     await expect.element(short.screen.getByText("Rope 1.")).toBeVisible();
   });
 
-  test("that has no words, or too many, is not sent and says so", async () => {
+  test("without text, or with too much, is not sent and shows a message", async () => {
     const { screen, box, post, board } = await open();
     await post.click();
     await expect.element(screen.getByText("Write a few words first.")).toBeVisible();
@@ -273,7 +273,7 @@ describe("a comment that is written", () => {
     expect(new Set(board.keys).size).toBe(1);
   });
 
-  test("comes back after the page has gone, with whom it names", async () => {
+  test("is restored after the page was closed, with its mentions", async () => {
     const stored = new Map([
       [DRAFT, JSON.stringify({ content: "@Haru hi", mentions: [{ id: "u1", nickname: "Haru" }], attempt: null })],
     ]);
@@ -321,7 +321,7 @@ describe("a comment whose answer was lost", () => {
     expect(new Set(board.keys).size).toBe(1);
   });
 
-  test("is looked for when the page comes back, before it can be sent again", async () => {
+  test("is looked up when the page opens again, before it can be sent again", async () => {
     const first = await open({ failures: lost(), arrivesAnyway: true });
     await first.box.fill(WORDS);
     first.board.failures.set("listComments", [NO_ANSWER]);
@@ -351,7 +351,7 @@ describe("a comment whose answer was lost", () => {
     expect(second.board.keys).toEqual([key]);
   });
 
-  test("leaves alone what was typed since it was sent", async () => {
+  test("does not overwrite text typed since it was sent", async () => {
     const sending = Promise.withResolvers<void>();
     const { screen, box, post, stored } = await open({ until: new Map([["postComment", sending.promise]]) });
     await box.fill(WORDS);

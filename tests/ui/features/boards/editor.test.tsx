@@ -63,7 +63,7 @@ describe("the editor", () => {
     expect([...items].map((item) => getComputedStyle(item).direction)).toEqual(["rtl", "ltr"]);
   });
 
-  test("makes headings, lists, quotes and emphasis by what is typed and by its tools", async () => {
+  test("creates headings, lists, quotes and emphasis by typed marks and by its tools", async () => {
     const { screen, box, html } = await open();
     await box.click();
     await userEvent.keyboard("# Gate{Enter}- one{Enter}two{Enter}{Enter}> wise{Enter}{Enter}");
@@ -86,7 +86,7 @@ describe("the editor", () => {
     await expect.element(box).toHaveFocus();
   });
 
-  test("links what is selected, and says what is no address", async () => {
+  test("links the selection, and refuses invalid addresses", async () => {
     const { screen, box, html } = await open("<p>the map</p>");
     await box.click();
     await userEvent.keyboard("{Control>}a{/Control}{Control>}k{/Control}");
@@ -117,7 +117,7 @@ describe("the editor", () => {
     await expect.element(screen.getByText(/film\.gif.*50 megapixels at most, animations 25 megapixels/)).toBeVisible();
   });
 
-  test("links what is typed with any sign behind it, and sentences that are pasted", async () => {
+  test("links typed addresses before any character, and those in pasted sentences", async () => {
     const { box, html } = await open();
     await box.click();
     await userEvent.keyboard("(https://a.example/x), https://b.example/y{Enter}");
@@ -129,7 +129,7 @@ describe("the editor", () => {
     );
   });
 
-  test("links what is selected to an address that is pasted, and pastes an address with a point behind it as a sentence", async () => {
+  test("links the selection to a pasted address, and pastes an address with a full stop as a sentence", async () => {
     const { box, html } = await open("<p>the map</p>");
     await box.click();
     await userEvent.keyboard("{Control>}a{/Control}");
@@ -188,7 +188,7 @@ describe("the editor", () => {
     expect(screen.getByText("An article can have 10 images at most.").elements()).toHaveLength(1);
   });
 
-  test("keeps the words and the place of a picture that could not be sent, and sends it again once there is a network", async () => {
+  test("keeps text and position of a picture whose upload failed, and uploads it again when online", async () => {
     const answers: Awaited<ReturnType<Parameters<typeof LateEditor>[0]["upload"]>>[] = [
       "failed",
       { src: "/media/boards/late.webp", width: 20, height: 10 },
@@ -233,7 +233,7 @@ describe("the editor", () => {
     expect(html()).toBe('<p dir="auto">hello <bdi data-mention="p-1">@Luna</bdi> !</p>');
   });
 
-  test("hides what is selected behind a title, and shows it again", async () => {
+  test("hides the selection behind a title, and shows it again", async () => {
     const { screen, box, html } = await open("<p>the end</p>");
     await box.click();
     await screen.getByRole("button", { name: "Spoiler" }).click();
@@ -252,7 +252,7 @@ describe("the editor", () => {
   });
 });
 
-describe("what is pasted", () => {
+describe("pasted content", () => {
   test("into a table brings its words, and never a table inside the table", async () => {
     const { box, html } = await open("<table><tbody><tr><td><p>d</p></td></tr></tbody></table>");
     await box.click();
@@ -282,7 +282,7 @@ describe("what is pasted", () => {
     );
   });
 
-  test("from Google Docs keeps what is bold and nothing of its frame", async () => {
+  test("from Google Docs keeps bold text and nothing of its frame", async () => {
     const { box, html } = await open();
     await box.click();
     paste(box.element(), {
@@ -328,7 +328,7 @@ describe("what is pasted", () => {
     expect(html()).toBe('<p dir="auto">words</p>');
   });
 
-  test("from a long page, whose styles are many times its words, keeps its paragraphs and what is bold", async () => {
+  test("from a long page with much more style than text keeps its paragraphs and bold text", async () => {
     const { box, html } = await open();
     await box.click();
     const style = `color:rgb(1,2,3);font-family:&quot;Noto Sans&quot;;${"padding:0px;".repeat(80)}font-weight:700`;

@@ -34,7 +34,7 @@ function open(html = "<p></p>") {
     select: (position: number) => apply(state.tr.setSelection(TextSelection.create(state.doc, position))),
     press: (command: typeof splitBlock) => command(state, apply),
     steps: () => steps,
-    /** What is linked, and to where it leads where that is something else. */
+    /** Linked texts, with their address if it differs. */
     links: () => {
       const links: string[] = [];
       state.doc.descendants((node) => {
@@ -79,7 +79,7 @@ describe("an address that is written", () => {
     expect(editor.links()).toEqual([H]);
   });
 
-  test("becomes a link when the article is posted, where nothing stands behind it", () => {
+  test("becomes a link when the article is posted, if nothing follows it", () => {
     const editor = open();
     editor.type(`see ${H}`);
     expect(editor.html()).toBe(`<p dir="auto">see <a href="${H}">${H}</a></p>`);
@@ -132,7 +132,7 @@ describe("an address that is written", () => {
 });
 
 describe("a link", () => {
-  test("of an address that was taken off stays off while the player goes on writing", () => {
+  test("of an address that was removed stays removed while the player goes on typing", () => {
     const editor = open(`<p><a href="${H}">${H}</a> is it</p>`);
     editor.select(3);
     editor.press(removeLink);
@@ -143,19 +143,19 @@ describe("a link", () => {
     expect(editor.html()).not.toContain("<a");
   });
 
-  test("with words of its own stays as it is, whatever is written beside it and in it", () => {
+  test("with a text of its own stays as it is during any edit of the text", () => {
     const editor = open('<p><a href="https://b.example/">the map</a></p>');
     editor.type(" is here ");
     editor.replace(2, 3, "X");
     expect(editor.links()).toEqual(["tXe map → https://b.example/"]);
   });
 
-  test("to elsewhere is kept although its words are an address", () => {
+  test("to another address is kept although its text is an address", () => {
     const html = '<p dir="auto"><a href="https://b.example/">https://a.example/</a></p>';
     expect(open(html).html()).toBe(html);
   });
 
-  test("is taken back together with what was typed", () => {
+  test("is undone together with the typed text", () => {
     const editor = open();
     editor.type(`${H} `);
     editor.press(undo);
@@ -169,7 +169,7 @@ test("sentences that are pasted have their addresses linked, the last one too", 
   expect(editor.links()).toEqual([H, "https://b.example", "www.c.example → https://www.c.example"]);
 });
 
-test("whatever is written and deleted: its signs stay as they are, and links lead to web addresses", () => {
+test("for any edits, the characters stay as typed, and links lead to web addresses", () => {
   const words = fc.constantFrom("https://", "www.", "a.example", "/x", ".", " ", "(", ")", "를", "を", "。", "b", "😀");
   const step = fc.record({ at: fc.nat(60), length: fc.nat(4), words: fc.array(words, { maxLength: 4 }) });
   fc.assert(

@@ -27,7 +27,7 @@ const openOwnReview = (ports: Ports) =>
     { ports },
   );
 
-test("a comment written offline stands below the form until it is sent, under one key however often", async () => {
+test("a comment written offline is below the form until it is sent, always under one key", async () => {
   await page.viewport(1280, 900);
   const board = createBoard({ failures: new Map([["postComment", [{ kind: "fetch", message: "" }]]]) });
   const ports = signedIn(createBoardPorts(board));
@@ -46,7 +46,7 @@ test("a comment written offline stands below the form until it is sent, under on
   await expect.element(screen.getByText("Meet at the north gate.")).toBeVisible();
   await expect.element(screen.getByText("Waiting until you are online")).toBeVisible();
   goOnline();
-  // The first try is lost; the network comes and goes, and the second one arrives.
+  // The first attempt is lost; the network is down and back, and the second one arrives.
   await expect.poll(() => board.calls.filter((call) => call === "postComment")).toHaveLength(1);
   await expect.element(screen.getByText("On its way; it may have arrived already")).toBeVisible();
   goOffline();
@@ -56,7 +56,7 @@ test("a comment written offline stands below the form until it is sent, under on
   await expect.element(screen.getByText("On its way; it may have arrived already")).not.toBeInTheDocument();
 });
 
-test("a comment whose article is gone keeps its words, which can be edited where they were written", async () => {
+test("a comment on a deleted article keeps its text, which can be edited in its form", async () => {
   const board = createBoard({ failures: new Map([["postComment", [refusal(404)]]]) });
   const stored = new Map<string, string>();
   const ports = signedIn(createBoardPorts(board, stored));
@@ -70,7 +70,7 @@ test("a comment whose article is gone keeps its words, which can be edited where
   expect(await ports.outbox.list()).toEqual([]);
 });
 
-test("a review written offline waits in its place; one that is there already is a conflict", async () => {
+test("a review written offline is queued at its position; an existing one is a conflict", async () => {
   const publisher = createPublisher();
   const ports = signedIn(createFakePorts(publisher));
   await ports.outbox.change(() => [entryOf("k1", review)]);
@@ -174,7 +174,7 @@ describe("a change of a comment that waits", () => {
     await expect.poll(() => ports.outbox.list()).toEqual([]);
   });
 
-  test("and was gone on with is not put in its place either, whenever that was", async () => {
+  test("and was edited further is not overwritten either, at any time", async () => {
     const { ports, contents } = await openWaiting("2026-11-20T09:00:00.000Z", BEFORE, (first) => [
       { ...first, triedAtMs: BEFORE },
       { ...first, key: "k2", writtenAtMs: AFTER },
@@ -194,7 +194,7 @@ describe("a change of a comment that waits", () => {
   });
 });
 
-test("a change of a comment is one of the words that its form began with, whatever has come into the list meanwhile", async () => {
+test("an edit of a comment keeps the base version of its form, whatever has changed in the list meanwhile", async () => {
   const [then, since] = ["2026-11-21T09:00:00.000Z", "2026-11-21T09:30:00.000Z"];
   const own = buildComment({ id: "c-1", content: "Meet at noon.", isMine: true, updatedAt: then });
   const board = createBoard({ comments: [own] });
@@ -239,7 +239,7 @@ test("a change of a comment whose answer was lost is not made twice, and is no c
 describe("a change of a review", () => {
   const written = buildReview({ id: "r-1", isMine: true, updatedAt: new Date(0).toISOString() });
 
-  test("waits in its place, and is made once the network is back", async () => {
+  test("is queued at its position, and is sent once online", async () => {
     const publisher = createPublisher({ own: written });
     const ports = signedIn(createFakePorts(publisher));
     const { screen } = await openOwnReview(ports);
@@ -256,7 +256,7 @@ describe("a change of a review", () => {
     expect(publisher.calls.filter(({ name }) => name === "editReview")).toHaveLength(1);
   });
 
-  test("is not put in place of what another device has made of it since, unless the player says so", async () => {
+  test("does not overwrite a newer edit of another device, unless the player chooses so", async () => {
     const later = { ...written, content: "Changed on the phone.", updatedAt: new Date(1_000).toISOString() };
     const publisher = createPublisher({ own: later });
     const ports = signedIn(createFakePorts(publisher));
@@ -298,7 +298,7 @@ test("a draft that was written on after a lost answer is saved as it is now: its
   expect(onServer.body).toBe(later.draft.body);
 });
 
-test("a draft that another device has gone on with is lost on neither side: its words stay in sight, and are saved where the player says so", async () => {
+test("a draft that another device has continued is lost on neither side: its text stays visible, and is saved if the player chooses so", async () => {
   const board = createBoardPorts(createBoard());
   const onServer = {
     title: "The gate",

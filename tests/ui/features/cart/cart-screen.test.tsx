@@ -67,7 +67,7 @@ describe("a player's cart", () => {
       .toHaveAttribute("aria-disabled", "true");
   });
 
-  test("goes back to what is true when a change does not arrive, and says so", async () => {
+  test("reverts a change that fails, and shows a message", async () => {
     const basket = createBasket({
       goods: [castle],
       lines: [{ goodsId: "castle", quantity: 1 }],
@@ -79,7 +79,7 @@ describe("a player's cart", () => {
     await expect.element(screen.getByRole("heading", { name: "Castle" })).toBeVisible();
   });
 
-  test("shows the number that is true when another one does not arrive, and says so", async () => {
+  test("shows the stored quantity if a change fails, and shows a message", async () => {
     const basket = createBasket({
       goods: [{ ...castle, maxQuantity: 5 }],
       lines: [{ goodsId: "castle", quantity: 2 }],
@@ -105,7 +105,7 @@ describe("a player's cart", () => {
     await expect.element(screen.getByText("Your cart is empty")).toBeVisible();
   });
 
-  test("takes back what was removed", async () => {
+  test("restores a removed line by Undo", async () => {
     const basket = createBasket({ goods: [castle], lines: [{ goodsId: "castle", quantity: 2 }] });
     const { screen } = await openCart(basket);
     await screen.getByRole("button", { name: "Remove Castle from the cart" }).click();
@@ -114,7 +114,7 @@ describe("a player's cart", () => {
     await expect.poll(() => basket.lines).toEqual([{ goodsId: "castle", quantity: 2 }]);
   });
 
-  test("moves what has to wait to the favorites", async () => {
+  test("moves lines saved for later to the favorites", async () => {
     const basket = createBasket({ goods: [castle], lines: [{ goodsId: "castle", quantity: 1 }] });
     const { screen } = await openCart(basket);
     await screen.getByRole("button", { name: "Move to favorites Castle" }).click();
@@ -123,7 +123,7 @@ describe("a player's cart", () => {
     expect(basket.lines).toEqual([]);
   });
 
-  test("tells what has changed until the player has taken note", async () => {
+  test("shows the changes until the player has dismissed them", async () => {
     const basket = createBasket({
       goods: [castle],
       lines: [{ goodsId: "castle", quantity: 1 }],
@@ -142,14 +142,14 @@ describe("a player's cart", () => {
     expect(basket.calls).toContain("validateCart");
   });
 
-  test("that cannot be loaded is asked for again", async () => {
+  test("that cannot be loaded can be loaded again", async () => {
     const basket = createBasket({ goods: [castle], failures: new Map([["getCart", [NO_ANSWER]]]) });
     const { screen } = await openCart(basket);
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.element(screen.getByText("Your cart is empty")).toBeVisible();
   });
 
-  test("takes over what the guest had on this device, and the device forgets it once the server has answered", async () => {
+  test("takes over the guest's lines on this device, which deletes them once the server has answered", async () => {
     const basket = createBasket({
       goods: [castle, storm],
       lines: [{ goodsId: "castle", quantity: 1 }],
@@ -166,7 +166,7 @@ describe("a player's cart", () => {
 });
 
 describe("a guest's cart", () => {
-  test("is priced again, tells what has changed, and asks to sign in for paying", async () => {
+  test("is priced again, shows the changes, and asks to sign in for paying", async () => {
     const { screen, stored } = await openCart(createBasket({ goods: [castle] }), {
       isGuest: true,
       stored: guestCart(seen("castle", 2_000), seen("gone", 100)),

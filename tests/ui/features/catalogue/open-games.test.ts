@@ -18,7 +18,7 @@ const visits = fc
     return { locale: "ja-JP", theme: "light", shell: "web", countryCode, user };
   });
 
-test("for every country, credential and configuration a page shows what the rule of the core opens", () => {
+test("for every country, credential and configuration a page shows exactly the games that the rule of the core allows", () => {
   fc.assert(
     fc.property(visits, configurations, (visit, configuration) => {
       const viewer = { countryCode: visit.countryCode, credentialCodes: visit.user?.credentialCodes ?? null };
@@ -28,7 +28,7 @@ test("for every country, credential and configuration a page shows what the rule
   );
 });
 
-test("a page whose visitor could not be told leaves it to the publisher's answers", () => {
+test("a page with an unknown viewer leaves the decision to the publisher's answers", () => {
   fc.assert(
     fc.property(visits, configurations, (visit, configuration) => {
       expect(openTo({ ...visit, isUserUnknown: true }, configuration, ITEMS)).toEqual(ITEMS);

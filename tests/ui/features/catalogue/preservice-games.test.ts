@@ -35,7 +35,7 @@ test("games that are announced for the visitor's country are known from every li
   client.setQueryData(gameQuery(scope, client, "aion").queryKey, buildGame({ gameCode: "aion", countries: ANNOUNCED }));
   expect(findPreserviceGames(client, scope)).toEqual(["aion", "hoyeon", "nlw"]);
 
-  // The chat app and other countries have lists of their own; what another visitor was shown is none of theirs.
+  // The chat app and other countries have lists of their own; a list for another viewer must not be used.
   const inChat = { ...scope, visit: createVisitStore({ ...VISIT, shell: "chat" }) };
   expect(findPreserviceGames(client, inChat)).toEqual([]);
   const inKorea = { ...scope, visit: createVisitStore({ ...VISIT, countryCode: "KR" }) };

@@ -19,8 +19,8 @@ function openScope(publisher = createPublisher()) {
   return { ports: createFakePorts(publisher), visit: createVisitStore(VISIT) };
 }
 
-describe("what the cache keeps", () => {
-  test("reviews are dropped when nobody reads them any more", async () => {
+describe("the entries of the query cache", () => {
+  test("reviews are dropped when no component uses them any more", async () => {
     const scope = openScope(createPublisher({ reviews: [buildReview()] }));
     const client = createQueryClient();
     const query = reviewsQuery(scope, "tl");
@@ -31,7 +31,7 @@ describe("what the cache keeps", () => {
     await expect.poll(() => client.getQueryData(query.queryKey)).toBeUndefined();
   });
 
-  test("reviews that go on being read elsewhere on the page stay", async () => {
+  test("reviews that another part of the page uses stay", async () => {
     const scope = openScope(createPublisher({ reviews: [buildReview()] }));
     const client = createQueryClient();
     const query = reviewsQuery(scope, "tl");
@@ -62,7 +62,7 @@ describe("what the cache keeps", () => {
     expect(client.getQueryData(query.queryKey) !== undefined).toBe(stays);
   });
 
-  test("a game stays shown, whatever the store says when it is read again", async () => {
+  test("a game stays shown, whatever a later read returns", async () => {
     const publisher = createPublisher();
     const client = createQueryClient();
     const query = gameQuery(openScope(publisher), client, "tl");
@@ -72,7 +72,7 @@ describe("what the cache keeps", () => {
     expect(client.getQueryData(query.queryKey)).toBeDefined();
   });
 
-  test("what came with the page is kept for 60 seconds once nothing shows it", async () => {
+  test("data sent with the page is cached for 60 seconds after its last use", async () => {
     vi.useFakeTimers();
     try {
       const scope = openScope();
@@ -183,7 +183,7 @@ describe("banners", () => {
     expect(await createQueryClient().fetchQuery(bannersQuery({ ...scope, ports }))).toEqual([]);
   });
 
-  test("a link that is refused is logged and leads nowhere", async () => {
+  test("a refused link is logged and leads nowhere", async () => {
     const scope = openScope();
     const warnings: string[] = [];
     const entry = { id: "b2", gameCode: "tl", eyebrow: "", title: "Elsewhere", button: "Look", media: [] };
@@ -202,8 +202,8 @@ describe("banners", () => {
   });
 });
 
-describe("what failed on the server", () => {
-  test("is told in the browser as it was on the server, until the player asks again", async () => {
+describe("failures on the server", () => {
+  test("are shown in the browser as on the server, until the player tries again", async () => {
     const publisher = createPublisher();
     const details = { status: "MAINTENANCE", scope: "store", from: "2026-11-21T10:00:00Z", to: "2026-11-21T14:00:00Z" };
     failNext(publisher, "getGame", refusal(503, details));

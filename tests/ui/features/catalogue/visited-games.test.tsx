@@ -13,7 +13,7 @@ const PLAYER: Visit = {
   user: { userId: "mina", nickname: "Mina", countryCode: "US", credentialCodes: [] },
 } as Visit;
 
-/** A device with somebody at it, and an account that remembers what it is told unless the network is away. */
+/** A device, with a player or a guest, and an account that stores visits unless the network is down. */
 function openDevice(stored = new Map<string, string>()) {
   const account: string[] = [];
   const network = { isOffline: false };
@@ -56,7 +56,7 @@ function openDevice(stored = new Map<string, string>()) {
 }
 
 describe("games a guest has visited", () => {
-  test("are on the device, the latest first and each once; what is gone is left out", async () => {
+  test("are stored on the device, the latest first and each once; deleted games are left out", async () => {
     const guest = openDevice().open(GUEST);
     for (const code of ["tl", "lin2", "gone", "aion", "tl"]) await guest.visitGame(code);
     expect(await guest.shown()).toEqual(["tl", "aion", "lin2"]);
@@ -72,7 +72,7 @@ describe("games a guest has visited", () => {
     expect(await guest.shown()).toHaveLength(20);
   });
 
-  test("go to the account that signs in, before what is visited from then on", async () => {
+  test("are moved to the account that signs in, before its later visits", async () => {
     const device = openDevice();
     const guest = device.open(GUEST);
     await guest.visitGame("tl");

@@ -36,7 +36,7 @@ test.each([
   await expect.element(screen.getByRole("alert")).toHaveTextContent(words);
 });
 
-test("a buyer who has to give up the right of withdrawal pays only once that is ticked", async () => {
+test("a buyer who must waive the right of withdrawal can only pay after ticking the waiver", async () => {
   const answers: boolean[] = [];
   function Payer() {
     const ask = useAskForRefundWaiver();

@@ -97,7 +97,7 @@ describe("the download page", () => {
     await expect.element(own.getByRole("link")).toHaveAttribute("target", "_blank");
   });
 
-  test("says so where there is nothing for the player's system, and leaves out addresses that are none", async () => {
+  test("shows a message if there is nothing for the player's system, and leaves out invalid addresses", async () => {
     const { screen } = await openDownload("linux");
     await expect.element(screen.getByRole("region", { name: "Windows" })).toBeVisible();
     expect(screen.getByRole("region", { name: "macOS" }).query()).toBeNull();
@@ -139,7 +139,7 @@ describe("the download page", () => {
     expect(screen.getByRole("link", { name: "What is Purple?" }).query()).toBeNull();
   });
 
-  test("that cannot be loaded is asked for again", async () => {
+  test("that cannot be loaded can be loaded again", async () => {
     const { screen } = await openDownload("windows", { failures: [NO_ANSWER] });
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.element(screen.getByRole("region", { name: "Windows" })).toBeVisible();

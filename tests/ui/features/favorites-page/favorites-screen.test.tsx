@@ -19,7 +19,7 @@ async function openFavorites(basket: Basket, { isGuest = false, stored = new Map
 
 const games = (...ids: readonly string[]) => ids.map((id) => ({ type: "game" as const, id }));
 
-test("games and goods are shown with their names; what has left the store says so", async () => {
+test("games and goods are shown with their names; those that have left the store say so", async () => {
   const { screen } = await openFavorites(
     createBasket({ goods: [castle], kept: [...games("tl", "gone"), { type: "goods", id: "castle" }] }),
   );
@@ -28,7 +28,7 @@ test("games and goods are shown with their names; what has left the store says s
   await expect.element(screen.getByText("No longer in the store")).toBeVisible();
 });
 
-test("what has come out lately and what costs less for now is marked", async () => {
+test("recent releases and current sales are marked", async () => {
   const price = buildPrice({ list: 5_000, sale: 4_000, saleEndsAt: instantIn(2 * DAY_MS) });
   const { screen } = await openFavorites(
     createBasket({ goods: [{ ...castle, price }], kept: [...games("tl", "new"), { type: "goods", id: "castle" }] }),
@@ -38,7 +38,7 @@ test("what has come out lately and what costs less for now is marked", async () 
   expect(screen.getByText("Out now").elements()).toHaveLength(1);
 });
 
-test("a favorite that is let go leaves at once and comes back by Undo", async () => {
+test("a removed favorite disappears at once and returns by Undo", async () => {
   const basket = createBasket({ kept: games("tl", "lin") });
   const { screen } = await openFavorites(basket);
   await screen.getByRole("button", { name: "Game tl as a favorite" }).click();
@@ -48,7 +48,7 @@ test("a favorite that is let go leaves at once and comes back by Undo", async ()
   await expect.poll(() => basket.kept.map(({ id }) => id)).toEqual(["tl", "lin"]);
 });
 
-test("a favorite whose removal fails stays, and the player is told", async () => {
+test("a favorite whose removal fails stays, and the player sees a message", async () => {
   const basket = createBasket({ kept: games("tl"), failures: new Map([["dropFavorite", [refusal(500)]]]) });
   const { screen } = await openFavorites(basket);
   await screen.getByRole("button", { name: "Game tl as a favorite" }).click();
@@ -61,7 +61,7 @@ test("without favorites the page says how to get some", async () => {
   await expect.element(screen.getByRole("link", { name: "Browse games" })).toHaveAttribute("href", "/?view=all");
 });
 
-test("favorites that cannot be loaded are asked for again", async () => {
+test("favorites that cannot be loaded can be loaded again", async () => {
   const { screen } = await openFavorites(
     createBasket({ kept: games("tl"), failures: new Map([["listFavorites", [NO_ANSWER]]]) }),
   );
@@ -88,7 +88,7 @@ test("a guest's favorites are kept on the device and join the player's own at lo
   expect(stored.size).toBe(0);
 });
 
-test("20 favorites of a kind are shown at first, the others when they are asked for", async () => {
+test("20 favorites of a kind are shown at first, the others on request", async () => {
   const basket = createBasket({ kept: games(...Array.from({ length: 25 }, (_, at) => `game${at}`)) });
   const { screen } = await openFavorites(basket);
   await expect.element(screen.getByRole("link", { name: /Game game19/ })).toBeInTheDocument();

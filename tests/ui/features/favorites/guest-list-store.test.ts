@@ -21,7 +21,7 @@ function open(stored = new Map<string, string>()) {
 const add = (storage: ReturnType<typeof open>, ...words: string[]) =>
   shelf.change(storage, (items) => [...items, ...words]);
 
-test("what a guest keeps is there again, and gone once all of it is taken out", async () => {
+test("a guest's list is stored, and deleted once it is empty", async () => {
   const stored = new Map<string, string>();
   const storage = open(stored);
   await add(storage, "one", "two");
@@ -31,7 +31,7 @@ test("what a guest keeps is there again, and gone once all of it is taken out", 
   expect(stored.size).toBe(0);
 });
 
-test("what is handed to a player stays for them until the server has answered, and is no guest's and nobody else's", async () => {
+test("a list claimed by a player stays until the server has answered, and belongs to no other player or guest", async () => {
   const storage = open();
   await add(storage, "one");
   expect(await shelf.handOver(storage, "mina")).toEqual(["one"]);
@@ -41,7 +41,7 @@ test("what is handed to a player stays for them until the server has answered, a
   expect(await shelf.handOver(storage, "mina")).toEqual([]);
 });
 
-test("what another tab adds as a guest while it is handed over is neither lost nor forgotten with it", async () => {
+test("an entry that another tab adds as a guest during a claim is neither lost nor deleted with it", async () => {
   const storage = open();
   await add(storage, "one");
   expect(await shelf.handOver(storage, "mina")).toEqual(["one"]);
@@ -73,7 +73,7 @@ test("an addition that is refused changes nothing, and says why", async () => {
   expect(await shelf.read(storage)).toEqual(["one"]);
 });
 
-test("what an earlier version has kept is read, a guest's as what was handed over", async () => {
+test("a list stored by an earlier version is read, a guest's as a claimed one", async () => {
   const guest = open(new Map([["words", '{"items":["one"],"handedTo":null}']]));
   expect(await shelf.read(guest)).toEqual(["one"]);
   const player = open(new Map([["words", '{"items":["one"],"handedTo":"mina"}']]));

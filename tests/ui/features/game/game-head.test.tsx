@@ -23,7 +23,7 @@ async function headOf(publisher = createPublisher()) {
   return { outcome, head: gameHead(context, "tl") };
 }
 
-describe("what a game's page says about itself", () => {
+describe("the metadata of a game's page", () => {
   test("names the game, its rating and its prices to search engines", async () => {
     const goods = [
       buildGoods({ price: buildPrice({ list: 3999, sale: 2999 }) }),
@@ -48,13 +48,13 @@ describe("what a game's page says about itself", () => {
     });
   });
 
-  test("names no rating where nobody has rated, and no offer where nothing is sold", async () => {
+  test("contains no rating without reviews, and no offer without goods", async () => {
     const { head } = await headOf(createPublisher({ average: buildAverage({ average: null, count: 0 }) }));
     expect(head.structuredData).not.toHaveProperty("aggregateRating");
     expect(head.structuredData).not.toHaveProperty("offers");
   });
 
-  test("does not call a game unknown that could not be asked for", async () => {
+  test("does not call a game unknown that could not be loaded", async () => {
     const publisher = createPublisher();
     failNext(publisher, "getGame", NO_ANSWER);
     const { outcome, head } = await headOf(publisher);

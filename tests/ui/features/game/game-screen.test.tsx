@@ -27,7 +27,7 @@ import GameScreen from "#ui/features/game/screens/game-screen.tsx";
 import film from "#ui/kit/video-player/sample/sample.webm";
 
 async function openGame(publisher: Publisher, user: null | undefined = undefined) {
-  // As the route does: what stands below comes with the page, however far down it is.
+  // Loads like the route: lower sections are included in the page, at any distance.
   await Promise.all([GameAbout.preload(), GameAside.preload(), GameBelow.preload()]);
   return renderPage(<GameScreen />, {
     ports: createFakePorts(publisher),
@@ -89,7 +89,7 @@ describe("the page of a game that is out", () => {
     expect(page.getByRole("link", { name: /Get it/ }).elements()).toHaveLength(0);
   });
 
-  test("tells who runs it in the player's country", async () => {
+  test("names its operator in the player's country", async () => {
     const { screen } = await openGame(createPublisher());
     await screen.getByRole("button", { name: "Service information" }).click();
     const dialog = page.getByRole("dialog", { name: "Service information" });
@@ -168,7 +168,7 @@ describe("the gallery of a game", () => {
     buildMedia({ role: "screenshot", src: `${buildMedia().src}#${shot}`, alt: `Screenshot ${shot}` }),
   );
 
-  test("shows each screenshot, tells which one it is and follows the arrow keys", async () => {
+  test("shows each screenshot with its number and follows the arrow keys", async () => {
     const { screen } = await openGame(createPublisher({ game: buildGame({ media: [buildMedia(), ...shots] }) }));
     const gallery = screen.getByRole("region", { name: "Screenshots and videos" });
     await expect.element(gallery.getByRole("img", { name: "Screenshot 1" })).toBeVisible();
@@ -188,7 +188,7 @@ describe("the gallery of a game", () => {
     poster: buildMedia().src,
   });
 
-  test("moves a trailer without words in the place of its still, in silence, until the player stops it", async () => {
+  test("plays a trailer without speech instead of its still, muted, until the player stops it", async () => {
     const { screen } = await openGame(createPublisher({ game: buildGame({ media: [trailer, ...shots] }) }));
     const gallery = screen.getByRole("region", { name: "Screenshots and videos" });
     await expect.element(gallery.getByRole("button", { name: "Trailer, 1 of 4" })).toBeVisible();
@@ -199,7 +199,7 @@ describe("the gallery of a game", () => {
     await expect.poll(() => gallery.element().querySelector("video")?.paused).toBe(true);
   });
 
-  test("plays a trailer with words when the player asks for it", async () => {
+  test("plays a trailer with speech on request only", async () => {
     const captions = [{ language: "en", src: "data:text/vtt,WEBVTT" }];
     const spoken = { ...trailer, captions };
     const { screen } = await openGame(createPublisher({ game: buildGame({ media: [spoken, ...shots] }) }));
@@ -241,7 +241,7 @@ describe("the page of a game to come", () => {
     await expect.element(page.getByRole("dialog", { name: "It is available after login." })).toBeVisible();
   });
 
-  test("requests the pre-install once and says so everywhere on the page", async () => {
+  test("requests the pre-install once and shows it everywhere on the page", async () => {
     const publisher = createPublisher({ game: buildGame(openPreInstall) });
     const { screen } = await openGame(publisher);
     await screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first().click();
@@ -264,7 +264,7 @@ describe("the page of a game to come", () => {
     await expect.element(screen.getByText("Pre-install requested").first()).toBeVisible();
   });
 
-  test("tells why a pre-install was refused and keeps the button", async () => {
+  test("shows why a pre-install was refused and keeps the button", async () => {
     const publisher = createPublisher({ game: buildGame(openPreInstall) });
     failNext(publisher, "requestPreInstall", refusal(403));
     const { screen } = await openGame(publisher);
@@ -287,7 +287,7 @@ describe("the page of a game to come", () => {
     expect(publisher.calls.filter(({ name }) => name === "requestPreInstall")).toHaveLength(2);
   });
 
-  test("knows a pre-install that was requested elsewhere, everywhere on the page and without a press", async () => {
+  test("shows a pre-install that was requested on another device, everywhere on the page and without a click", async () => {
     const publisher = createPublisher({ game: buildGame(openPreInstall), preInstallStatus: 2 });
     const { screen } = await openGame(publisher);
     await expect.poll(() => screen.getByText("Pre-install requested").elements().length).toBeGreaterThan(2);
@@ -304,7 +304,7 @@ describe("the page of a game to come", () => {
 });
 
 describe("when something is missing", () => {
-  test("a game that cannot be loaded says so and loads again", async () => {
+  test("a game that cannot be loaded shows a message and loads again", async () => {
     const publisher = createPublisher();
     failNext(publisher, "getGame", NO_ANSWER);
     const { screen } = await openGame(publisher);
@@ -312,7 +312,7 @@ describe("when something is missing", () => {
     await expect.element(screen.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
   });
 
-  test("goods that cannot be loaded leave the rest of the page alone", async () => {
+  test("goods that cannot be loaded do not affect the rest of the page", async () => {
     const publisher = createPublisher({ reviews: [buildReview()] });
     failNext(publisher, "listGoodsOfGame", NO_ANSWER);
     const { screen } = await openGame(publisher);

@@ -23,7 +23,7 @@ async function open(stored = new Map<string, string>()) {
 }
 
 describe("whether a game runs on the player's computer", () => {
-  test("is said part by part and as a whole, and remembered on the device", async () => {
+  test("is shown part by part and as a whole, and stored on the device", async () => {
     const { screen, stored } = await open();
     await screen.getByRole("button", { name: "Will it run on my PC?" }).click();
     await screen.getByLabelText("Processor").fill("Intel Core i7-12700");
@@ -39,7 +39,7 @@ describe("whether a game runs on the player's computer", () => {
     expect(JSON.parse(stored.get("machine") ?? "")).toMatchObject({ storageGigabytes: 12, ramGigabytes: 16 });
   });
 
-  test("is known for the next game from what was said before", async () => {
+  test("is known for the next game from the stored parts", async () => {
     const kept = { cpu: "i7-12700", gpu: "RTX 4070", ramGigabytes: 32, storageGigabytes: 500 };
     const { screen } = await open(new Map([["machine", JSON.stringify(kept)]]));
     await expect.element(screen.getByText("Runs as recommended")).toBeVisible();

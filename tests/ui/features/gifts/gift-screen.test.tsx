@@ -54,7 +54,7 @@ async function openGifts(gifts: Gift[], failures: RequestFailure[] = []) {
 }
 
 describe("gifts", () => {
-  test("that wait are accepted at a press, and the player hears that it is theirs", async () => {
+  test("that wait are accepted by a click, and the player sees a confirmation", async () => {
     const { screen, calls } = await openGifts([buildGift()]);
     await expect.element(screen.getByText("From Yuna")).toBeVisible();
     await screen.getByRole("button", { name: "Accept" }).click();
@@ -113,14 +113,14 @@ describe("gifts", () => {
     await expect.element(screen.getByRole("button", { name: "Accept" })).not.toBeInTheDocument();
   });
 
-  test("lead to what was given, also to a bundle", async () => {
+  test("lead to the given goods, also to a bundle", async () => {
     const goods = { ...buildGift().goods, goodsId: "winter", contentType: "BUNDLE" as const, title: "Winter" };
     const { screen } = await openGifts([buildGift(), buildGift({ id: "g2", goods })]);
     await expect.element(screen.getByRole("link", { name: "Castle" })).toHaveAttribute("href", "/goods/tl/castle");
     await expect.element(screen.getByRole("link", { name: "Winter" })).toHaveAttribute("href", "/bundle/winter");
   });
 
-  test("that cannot be loaded are asked for again", async () => {
+  test("that cannot be loaded can be loaded again", async () => {
     const { screen } = await openGifts([], [NO_ANSWER]);
     await screen.getByRole("button", { name: "Try again" }).click();
     await expect.element(screen.getByText("No gifts yet")).toBeVisible();

@@ -18,7 +18,7 @@ const YUNA: GiftCheck = {
   needsRefundWaiver: false,
 };
 
-/** An order that waits to be paid on a page that is a place of this very document. */
+/** An order whose payment page is an address within this document. */
 const openOrder = (): Order => ({
   orderKey: "o1",
   state: "awaiting_payment",
@@ -45,9 +45,9 @@ const openOrder = (): Order => ({
 
 interface Scene {
   readonly check?: GiftCheck | RequestFailure;
-  /** What becomes of each try to send. */
+  /** Result of each attempt to send. */
   readonly tries?: (RequestFailure | null)[];
-  /** What each look for an earlier try finds. */
+  /** Result of each lookup of an earlier attempt. */
   readonly found?: (Order | RequestFailure | null)[];
   readonly stored?: Map<string, string>;
 }
@@ -108,7 +108,7 @@ beforeEach(() => {
 });
 
 describe("giving something", () => {
-  test("asks who, with which words and when, shows it once more and leads to the payment", async () => {
+  test("asks for recipient, message and date, shows a summary and leads to the payment", async () => {
     const { sent } = await openGift();
     await goToReview();
     await expect.element(page.getByText("$20.00")).toBeVisible();
@@ -129,7 +129,7 @@ describe("giving something", () => {
     ]);
   });
 
-  test("asks for the refund waiver first where the giver's country needs it, and sends nothing without", async () => {
+  test("asks for the refund waiver first if the giver's country requires it, and sends nothing without it", async () => {
     const { sent } = await openGift({ check: { ...YUNA, needsRefundWaiver: true } });
     await goToReview();
     await press("Pay");
@@ -167,7 +167,7 @@ describe("giving something", () => {
     await expect.element(recipient()).toHaveValue("yuna");
   });
 
-  test("ready words leave what was written in its place", async () => {
+  test("suggested messages do not overwrite a typed one", async () => {
     await openGift();
     await nameRecipient();
     await press("Thank you!");
@@ -179,7 +179,7 @@ describe("giving something", () => {
     await expect.element(message()).toHaveValue("My own words.\nThank you!");
   });
 
-  test("words that are too many are kept, and the player is told", async () => {
+  test("a message that is too long is kept, and the player sees an error", async () => {
     await openGift();
     await nameRecipient();
     await message().fill("x".repeat(201));
@@ -199,7 +199,7 @@ describe("giving something", () => {
     await expect.element(page.getByText(words)).toBeVisible();
   });
 
-  test("what was typed is there again after the popup was closed", async () => {
+  test("the input is restored after the popup was closed", async () => {
     await openGift();
     await nameRecipient();
     await message().fill("Half a sen");
@@ -247,7 +247,7 @@ describe("a gift whose answer was lost", () => {
     expect(sent.map(({ key }) => key)).toEqual(["id-1", "id-1"]);
   });
 
-  test("is not sent again as long as nobody knows what has become of it", async () => {
+  test("is not sent again while the outcome of the first attempt is unknown", async () => {
     const { sent } = await openGift({ tries: [NO_ANSWER], found: [NO_ANSWER, NO_ANSWER, openOrder()] });
     await goToReview();
     await press("Pay");

@@ -44,7 +44,7 @@ async function open(publisher: Publisher, path: string) {
 }
 
 describe("the page of goods", () => {
-  test("says what is in them, what they cost and how they are given back", async () => {
+  test("shows content, price and refund terms", async () => {
     const { screen } = await open(createPublisher({ goods: [STANDARD, DELUXE] }), "/goods/tl/tl-deluxe");
     await expect.element(screen.getByRole("heading", { level: 1, name: "Deluxe Edition" })).toBeVisible();
     const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
@@ -93,7 +93,7 @@ describe("the page of goods", () => {
 });
 
 describe("the page of a bundle", () => {
-  test("adds up its parts and takes off what is owned", async () => {
+  test("adds up its parts and deducts owned ones", async () => {
     const goods = [BUNDLE, { ...DELUXE, owned: true }, CHAPTER];
     const { screen } = await open(createPublisher({ goods }), "/bundle/winter");
     const line = (name: string) => screen.getByRole("term").filter({ hasText: name }).element().nextElementSibling;
@@ -112,7 +112,7 @@ describe("the page of a bundle", () => {
 });
 
 describe("the reviews of goods", () => {
-  test("are those of the owners of the goods, say so and lead to the others", async () => {
+  test("are those of owners of the goods, say so and link to the others", async () => {
     await LateReviewsBoard.preload();
     const publisher = createPublisher({ goods: [STANDARD], reviews: [buildReview()] });
     const { screen } = await renderPage(<GoodsReviewsScreen />, {

@@ -58,7 +58,7 @@ async function openPage(
   return { router, queryClient, commands: () => listeners };
 }
 
-test("the launcher is told that the page takes commands, and leads it to a place of the product", async () => {
+test("the launcher learns that the page accepts commands, and navigates it to a page of the product", async () => {
   const { router, commands } = await openPage();
   commands().goTo?.("/elsewhere");
   await expect.poll(() => router.state.location.pathname).toBe("/elsewhere");
@@ -72,7 +72,7 @@ test("the root is the launcher's index, and the store is at /main", async () => 
   await expect.poll(() => router.state.location.pathname).toBe("/main");
 });
 
-test("a site of the publisher is gone to, in the place of the page", async () => {
+test("a site of the publisher replaces the page", async () => {
   const { router, commands } = await openPage(null, ({ configuration }) => ({
     configuration: { ...configuration, purpleDomain: "https://publisher.example" },
   }));
@@ -128,7 +128,7 @@ test("the player is asked where the editors' links can't be had", async () => {
   await expect.element(page.getByRole("dialog", { name: "You are about to leave Purple" })).toBeVisible();
 });
 
-test("a player whom the launcher signs out goes on at the front page, in a new document", async () => {
+test("a player whom the launcher signs out continues at the front page, in a new document", async () => {
   const signOut = vi.fn(async () => succeed(null));
   const { commands } = await openPage(null, ({ session }) => ({ session: { ...session, signOut } }));
   const left: string[] = [];
@@ -146,7 +146,7 @@ test("a player whom the launcher signs out goes on at the front page, in a new d
   }
 });
 
-test("a player whom the launcher could not sign out is told, once", async () => {
+test("a player whose sign-out in the launcher failed sees a message, once", async () => {
   const signOut = vi.fn(async () => fail(NO_ANSWER));
   const { commands } = await openPage(null, ({ session }) => ({ session: { ...session, signOut } }));
   const words = page.getByText("You could not be signed out. Please try again.");
@@ -157,7 +157,7 @@ test("a player whom the launcher could not sign out is told, once", async () => 
   expect(words.elements()).toHaveLength(1);
 });
 
-test("the page is loaded again by whoever keeps the session, who hears of it also if they come later", async () => {
+test("the session keeper reloads the page, also if it subscribes after the command", async () => {
   const { commands } = await openPage();
   commands().onRefresh?.();
   const reload = vi.fn();
@@ -168,7 +168,7 @@ test("the page is loaded again by whoever keeps the session, who hears of it als
   stop();
 });
 
-/** A page with what a player sees, over the real adapter of a launcher. */
+/** A page with content, over the real adapter of a launcher. */
 async function openIn(launcher: Ports["launcher"]) {
   const rendered = await renderPage(
     <>
@@ -230,7 +230,7 @@ test("a command that comes before the page takes any is done once it does", asyn
   await expect.element(page.getByText("Elsewhere", { exact: true })).toBeVisible();
 });
 
-test("nobody commands a page in the frame of another", async () => {
+test("a page in a foreign frame accepts no commands", async () => {
   const framed = { self: {}, top: {}, purpleLauncher: { onReady: () => undefined } };
   const { expectWhole } = await openIn(createNativeLauncher(createNoopLogger(), "purpleLauncher", framed));
   await expectWhole();
@@ -243,7 +243,7 @@ test("a site that is not the publisher's is not gone to", async () => {
   expect(router.state.location.pathname).toBe("/game/tl");
 });
 
-test("when a window beside the page is closed, the page shows what was done in it and takes the focus back", async () => {
+test("when a popup window closes, the page shows its changes and gets the focus back", async () => {
   const { commands, queryClient } = await openPage(
     <a href="/coupon" data-window="coupon">
       Coupons
@@ -256,7 +256,7 @@ test("when a window beside the page is closed, the page shows what was done in i
   expect(pageMemory().launcherClosedPopupName).toBe("coupon");
 });
 
-test("a closed window takes the focus from nobody who has gone on, and its name is no selector", async () => {
+test("a closed popup window takes no focus from a later one, and its name is not used as a selector", async () => {
   const { commands } = await openPage(
     <>
       <a href="/coupon" data-window="coupon">
@@ -287,16 +287,16 @@ test("a link that names a game starts it", async () => {
   expect(router.state.location.pathname).toBe("/game/tl");
 });
 
-test("whoever starts a game by a link is told that the launcher does not answer", async () => {
+test("a player who starts a game by a link sees a message if the launcher does not answer", async () => {
   await openPage(START);
   await page.getByRole("link", { name: "Start in the launcher" }).click();
   await expect.element(page.getByText("The launcher did not answer. Try again, or restart it.")).toBeVisible();
 });
 
-test("without the focus of its window the page rests: nothing moves, nothing is asked again", async () => {
+test("while its window is not focused the page pauses: no animations, no polling", async () => {
   const { commands } = await openPage();
-  const told = vi.fn();
-  const stop = watchPageRest(told);
+  const onRest = vi.fn();
+  const stop = watchPageRest(onRest);
   commands().onFocusStatus?.(false);
   expect(isPageResting()).toBe(true);
   expect(focusManager.isFocused()).toBe(false);
@@ -304,6 +304,6 @@ test("without the focus of its window the page rests: nothing moves, nothing is 
   commands().onFocusStatus?.(true);
   expect(isPageResting()).toBe(false);
   expect(document.documentElement.hasAttribute("data-resting")).toBe(false);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onRest).toHaveBeenCalledTimes(2);
   stop();
 });

@@ -5,7 +5,7 @@ import type { GamePage, GameQuery } from "#core/ports/catalogue-gateway.ts";
 import { buildGameSummary } from "#tests/ui/support/builders.ts";
 import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
-import { paint } from "#tests/ui/support/native-places.tsx";
+import { paint } from "#tests/ui/support/native-scenes.tsx";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { readClientState } from "#ui/features/launcher/client-state/read-client-state.ts";
@@ -69,7 +69,7 @@ describe("the launcher's own views", () => {
     await expect.poll(() => calls).toContainEqual([method]);
   });
 
-  test("a launcher that cannot is told of, and the page goes on", async () => {
+  test("an unsupported method of the launcher shows a message, and the page stays usable", async () => {
     const { screen } = await open();
     await screen.getByRole("button", { name: "Settings" }).click();
     await expect.element(screen.getByText("The launcher did not answer.", { exact: false })).toBeVisible();
@@ -109,7 +109,7 @@ describe("all lobbies", () => {
     return { games, hasMore: false, nextCursor: null, total: games.length };
   };
 
-  test("stand in groups by what the games are in the player's country", async () => {
+  test("are grouped by the stage of the games in the player's country", async () => {
     const { screen } = await open({ pageOf: byStage });
     for (const [group, lobby] of [
       ["In your country", "Aion"],
@@ -148,7 +148,7 @@ describe("all lobbies", () => {
     expect(asked.at(-1)?.stage).toBeUndefined();
   });
 
-  test("that no title matches are told of", async () => {
+  test("without a matching title show a message", async () => {
     const { screen } = await open({ pageOf: (query) => (query.q === undefined ? byStage(query) : NO_GAMES) });
     await screen.getByRole("searchbox", { name: "Search lobbies" }).fill("zzz");
     await expect.element(screen.getByText("No games match")).toBeVisible();
@@ -210,7 +210,7 @@ describe("the tutorial", () => {
     await expect.poll(again.isShowTutorial).toBe(false);
   });
 
-  test("ends when the launcher says so", async () => {
+  test("ends when the launcher closes it", async () => {
     const { screen, command } = await open({ answers: { isShowTutorial: true } });
     await expect.element(screen.getByRole("dialog", { name: "Every game has a lobby" })).toBeVisible();
     expect(command("closeTutorial")).toBe(true);
@@ -229,7 +229,7 @@ describe("the tutorial", () => {
     expect(isShowTutorial()).toBe(false);
   });
 
-  test.each([false, "yes", undefined])("is not shown to whom the launcher answers %j", async (answer) => {
+  test.each([false, "yes", undefined])("is not shown if the launcher answers %j", async (answer) => {
     const { screen, calls } = await open({ answers: { isShowTutorial: answer } });
     await expect.poll(() => calls).toContainEqual(["isShowTutorial"]);
     await expect.element(screen.getByRole("heading", { name: "Your games" })).toBeVisible();

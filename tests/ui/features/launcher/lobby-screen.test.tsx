@@ -26,7 +26,7 @@ const MADE: LobbyContents = { lobby: WORDS };
 const BANNER = { key: "storm", title: "The wind has turned", text: "Every flag points north." };
 
 interface Scene {
-  /** Answers to who asks for the lobby's contents, one after the other; the last one stays. */
+  /** Answers to the requests for the lobby's contents, in order; the last one repeats. */
   readonly answers?: readonly Result<LobbyContents>[];
   readonly game?: Partial<Game>;
   readonly native?: Partial<Record<LauncherMethodName, unknown>>;
@@ -35,7 +35,7 @@ interface Scene {
   readonly board?: FakeBoard;
   /** The games the publisher lists. */
   readonly others?: readonly GameSummary[];
-  /** Name of the player's character in the game; empty where there is none, `null` where nobody can tell. */
+  /** Name of the player's character in the game; empty if there is none, `null` if it could not be loaded. */
   readonly character?: string | null;
 }
 
@@ -114,7 +114,7 @@ describe("the lobby of a game", () => {
     expect(screen.container.textContent).not.toContain("Your character");
   });
 
-  test("shows what players write without being left; an article leads on to its page in the launcher", async () => {
+  test("shows posts of players in place; an article opens its page in the launcher", async () => {
     const board = createBoard({ articles: [buildArticle({ id: "storm", boardAlias: "free", title: "Storm watch" })] });
     const { screen } = await open({ game: { boards: [{ alias: "free", title: "Free board" }] }, board });
     await screen.getByRole("button", { name: "Boards" }).click();
@@ -130,7 +130,7 @@ describe("the lobby of a game", () => {
     await expect.element(screen.getByRole("button", { name: "Boards" })).toHaveFocus();
   });
 
-  test("says so where the launcher does not start it, and lets the player try again", async () => {
+  test("shows a message if the launcher does not start it, and can be tried again", async () => {
     const { screen } = await open();
     await screen.getByRole("button", { name: "Start game" }).click();
     const alert = screen.getByRole("alert");
@@ -166,7 +166,7 @@ describe("the lobby of a game", () => {
     await expect.element(screen.getByText("Everything is ready but the moon")).toBeVisible();
   });
 
-  test("stands before the picture that editors have chosen", async () => {
+  test("is shown over the picture chosen by editors", async () => {
     const media = (["hero", "wide"] as const).map((role) => buildMedia({ role, src: `${buildMedia().src}#${role}` }));
     const contents = { ...MADE, ncLobbyImage: { role: "wide" } };
     const { screen } = await open({ answers: [succeed(contents)], game: { media } });
@@ -181,7 +181,7 @@ describe("the lobby of a game", () => {
     await expect.poll(() => calls).toContainEqual(["goToNGP", "tl"]);
   });
 
-  test("of a game whose service has ended says so, and leads to the store", async () => {
+  test("of a game whose service has ended says so, and links to the store", async () => {
     const { screen } = await open({ answers: [succeed({})], game: { display: false } });
     await expect.element(screen.getByText("This game has closed")).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Store page" })).toHaveAttribute("href", "/game/tl");
@@ -194,7 +194,7 @@ describe("the lobby of a game", () => {
     await expect.element(screen.getByRole("link", { name: "Store page" })).toHaveAttribute("href", "/game/tl");
   });
 
-  test("that could not be had is asked for again", async () => {
+  test("that could not be loaded can be loaded again", async () => {
     const { screen } = await open({ answers: [fail(NO_ANSWER), succeed(MADE)] });
     await screen.getByRole("button", { name: "Try again" }).click();
     await expect.element(screen.getByText("The walls are manned")).toBeVisible();
@@ -244,7 +244,7 @@ describe("the lobby of a game", () => {
   );
 
   describe("ahead of its opening (pre-home)", () => {
-    test("tells what can be prepared, and from when on", async () => {
+    test("shows the available preparations, and their dates", async () => {
       const preInstall = { availableFrom: instantIn(-HOUR_MS), sizeBytes: 5_000_000_000 };
       const { screen } = await open({ kind: "prehome", game: { ...COUNTING_DOWN, preInstall } });
       await expect.element(screen.getByText("Pre-install open", { exact: false })).toBeVisible();
@@ -262,7 +262,7 @@ describe("the lobby of a game", () => {
   });
 
   describe("of a focus group test", () => {
-    test("starts the test before the release, and asks for what testers think", async () => {
+    test("starts the test before the release, and asks for feedback of testers", async () => {
       const { screen, calls } = await open({
         kind: "fgt",
         native: { goToNGP: undefined },
@@ -274,7 +274,7 @@ describe("the lobby of a game", () => {
       await expect.element(screen.getByRole("dialog")).toBeVisible();
     });
 
-    test("shows nothing of what is published or sold", async () => {
+    test("shows no published or sold content", async () => {
       const { screen } = await open({
         kind: "fgt",
         answers: [succeed({ lobby: WORDS, lobbyConfig: { fullBanner: BANNER } })],
@@ -311,7 +311,7 @@ describe("a banner over the lobby", () => {
     expect(again.screen.getByRole("dialog").query()).toBeNull();
   });
 
-  test("is left with Escape, also after a press beside its button; until then nothing beneath it can be reached", async () => {
+  test("is closed with Escape, also after a click beside its button; until then nothing beneath it can be reached", async () => {
     const { screen } = await open({ answers });
     await expect.element(screen.getByRole("button", { name: "Go to the lobby" })).toHaveFocus();
     const start = screen.getByRole("button", { name: "Start game" });

@@ -28,12 +28,12 @@ function watch() {
     user: null,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const told: ClientState[] = [];
-  ends.add(watchClientState({ ports, queryClient, visit }, (state) => told.push(state)));
-  return { ports, visit, queryClient, told, last: () => told.at(-1) };
+  const states: ClientState[] = [];
+  ends.add(watchClientState({ ports, queryClient, visit }, (state) => states.push(state)));
+  return { ports, visit, queryClient, states, last: () => states.at(-1) };
 }
 
-test("a page that has come to rest is normal, in use, and has nothing open", async () => {
+test("an idle page is normal, in use, and has no open layer", async () => {
   const { ports, last } = watch();
   await expect.poll(last).toEqual({
     pageProcessStatus: "NORMAL",
@@ -48,7 +48,7 @@ test("a page that has come to rest is normal, in use, and has nothing open", asy
   });
 });
 
-test("what the launcher says and the player does shows in the state, wherever it is kept", async () => {
+test("events of the launcher and the player change the state, wherever it is stored", async () => {
   const { ports, visit, queryClient, last } = watch();
   ports.storage.write("fullBannerWatched", '["tl-siege"]');
   remember({ launcherClosedPopupName: "coupon", isFullBannerOpen: true });
@@ -65,7 +65,7 @@ test("what the launcher says and the player does shows in the state, wherever it
   });
 });
 
-test("a character that cannot be told of stands there with its error", async () => {
+test("a character that could not be loaded is in the state with its error", async () => {
   const { queryClient, last } = watch();
   await queryClient.prefetchQuery({
     queryKey: [PROFILE_KEY, "tl", "player"],
@@ -74,11 +74,11 @@ test("a character that cannot be told of stands there with its error", async () 
   await expect.poll(() => last()?.characterDetail).toEqual({ tl: { error: "timeout", data: null } });
 });
 
-test("the same state is not told twice", async () => {
-  const { queryClient, told } = watch();
-  await expect.poll(() => told.length).toBe(1);
+test("the same state is not sent twice", async () => {
+  const { queryClient, states } = watch();
+  await expect.poll(() => states.length).toBe(1);
   queryClient.setQueryData(["anything"], 1);
   remember({ launcherClosedPopupName: "coupon" });
-  await expect.poll(() => told.length).toBe(2);
-  expect(told.map(({ launcherClosedPopupName }) => launcherClosedPopupName)).toEqual([null, "coupon"]);
+  await expect.poll(() => states.length).toBe(2);
+  expect(states.map(({ launcherClosedPopupName }) => launcherClosedPopupName)).toEqual([null, "coupon"]);
 });

@@ -69,7 +69,7 @@ describe("the news", () => {
     await expect.element(screen.getByRole("link", { name: "Update" })).toHaveAttribute("aria-current", "true");
   });
 
-  test("grow page by page, and what fails is asked for again", async () => {
+  test("grow page by page, and a failed page can be loaded again", async () => {
     const failures: RequestFailure[] = [NO_ANSWER];
     const ports = portsWith({
       listNotices: async ({ cursor }) => {
@@ -101,7 +101,7 @@ describe("a notice", () => {
     await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
   });
 
-  test("that could not be had can be asked for again", async () => {
+  test("that could not be loaded can be loaded again", async () => {
     const failures: RequestFailure[] = [NO_ANSWER];
     const ports = portsWith({
       getNotice: async () => {

@@ -82,13 +82,13 @@ describe("the bell", () => {
     await expect.element(screen.getByRole("button", { name: "Notifications: 1" })).toBeVisible();
     hear(4);
     await expect.element(screen.getByRole("button", { name: "Notifications: 4" })).toBeVisible();
-    // Another tab has heard of something: this one asks.
+    // Another tab has received an update, so this one reloads.
     list.push(REWARD);
     hear(null);
     await expect.element(screen.getByRole("button", { name: "Notifications: 2" })).toBeVisible();
   });
 
-  test("lists in the open panel what it has counted, whichever way the number came", async () => {
+  test("lists in the open panel what it has counted, from any source of the number", async () => {
     const list = [told({})];
     const { screen, hear } = await open(list);
     await screen.getByRole("button", { name: "Notifications: 1" }).click();
@@ -99,7 +99,7 @@ describe("the bell", () => {
     await expect.element(panel.getByRole("button", { name: /A reward is ready/ })).toBeVisible();
   });
 
-  test("says in the open panel what a post says now, also where the number stays the same", async () => {
+  test("shows in the open panel the current text of a post, also if the number stays the same", async () => {
     const list = [told({ id: "comment", kind: "reply", title: "Sumire replied to you", body: "An insult." })];
     const { screen, hear } = await open(list);
     await screen.getByRole("button", { name: "Notifications: 1" }).click();
@@ -121,7 +121,7 @@ describe("the bell", () => {
     expect(calls).toContain("read");
   });
 
-  test("marks one that leads nowhere, or all of them, and takes it back where that fails", async () => {
+  test("marks one without a link, or all of them, as read, and reverts that on a failure", async () => {
     const { screen, failures } = await open([REWARD, told({}), OLD]);
     await screen.getByRole("button", { name: /^Notifications/ }).click();
     failures.set("read", 1);
@@ -132,7 +132,7 @@ describe("the bell", () => {
     expect(screen.getByRole("button", { name: "Mark all as read" }).elements()).toHaveLength(0);
   });
 
-  test("lets kinds be switched off, and says so where that could not be kept", async () => {
+  test("allows kinds to be switched off, and shows a message if that could not be saved", async () => {
     const { screen, failures } = await open([OLD]);
     await screen.getByRole("button", { name: /^Notifications/ }).click();
     await screen.getByRole("button", { name: "Settings" }).click();
@@ -146,7 +146,7 @@ describe("the bell", () => {
     await expect.element(screen.getByRole("switch", { name: "Gifts" })).toBeChecked();
   });
 
-  test("says so when there is nothing, and lets the player try again when nothing could be had", async () => {
+  test("shows an empty state, and allows a retry after a failure", async () => {
     const { screen, failures } = await open([]);
     failures.set("list", 1);
     await screen.getByRole("button", { name: /^Notifications/ }).click();

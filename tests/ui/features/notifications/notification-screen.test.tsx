@@ -40,7 +40,7 @@ test("a guest is asked to sign in, and nothing is asked of the server", async ()
   expect(asked).toBe(0);
 });
 
-test("what is on its way is shown to be, and nothing at all is said to be quiet", async () => {
+test("shows a loading state, and an empty state for an empty list", async () => {
   const coming = Promise.withResolvers<void>();
   const { screen } = await open(async () => {
     await coming.promise;
@@ -69,7 +69,7 @@ test("the number of unread ones is counted on while the page is read, which has 
   await expect.poll(count).toBe(4);
 });
 
-test("the list grows by a button, and what fails is asked for again", async () => {
+test("the list grows by a button, and a failed page can be loaded again", async () => {
   const failures: RequestFailure[] = [NO_ANSWER];
   const { screen } = await open(async ({ cursor }) => {
     if (cursor === undefined) return page([told("one", "Sumire has answered")], "next");

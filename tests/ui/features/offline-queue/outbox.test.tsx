@@ -67,7 +67,7 @@ test("a heart pressed twice offline leaves nothing to send", async () => {
   await expect.element(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test("the list shows what waits, and what is taken back there is not sent", async () => {
+test("the list shows queued writes, and a removed one is not sent", async () => {
   const basket = createBasket({ goods: [castle] });
   const { screen } = await openShelf(basket);
   await expect.element(screen.getByRole("button", { name: "Add to cart" })).toBeVisible();
@@ -84,7 +84,7 @@ test("the list shows what waits, and what is taken back there is not sent", asyn
   expect(basket.calls).not.toContain("addToCart");
 });
 
-test("what is no longer sold is told, kept, and can be sent again or discarded", async () => {
+test("a refused write is shown and stored, and can be sent again or discarded", async () => {
   const basket = createBasket({ goods: [castle], failures: new Map([["addToCart", [refusal(404), refusal(404)]]]) });
   const ports = signedIn(createBasketPorts(basket));
   await ports.outbox.change(() => [entryOf("k1", intoCart)]);
@@ -100,7 +100,7 @@ test("what is no longer sold is told, kept, and can be sent again or discarded",
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test("what the player has to decide about makes nothing else wait: the same goods go into the cart meanwhile", async () => {
+test("a conflict blocks nothing else: the same goods can be added to the cart meanwhile", async () => {
   const basket = createBasket({ goods: [castle], failures: new Map([["addToCart", [refusal(404)]]]) });
   const ports = signedIn(createBasketPorts(basket));
   await ports.outbox.change(() => [entryOf("k1", { ...intoCart, goodsId: "castle" })]);
@@ -112,7 +112,7 @@ test("what the player has to decide about makes nothing else wait: the same good
   await expect.element(screen.getByText(/Waiting to be sent/)).not.toBeInTheDocument();
 });
 
-test("what another account did on this device is neither shown nor sent", async () => {
+test("writes of another account on this device are neither shown nor sent", async () => {
   const basket = createBasket({ goods: [castle] });
   const ports = signedIn(createBasketPorts(basket));
   await ports.outbox.change(() => [entryOf("k1", intoCart, "somebody-else"), entryOf("k2", intoCart)]);
@@ -143,7 +143,7 @@ test("nothing is sent once another tab has signed in with another account", asyn
   expect(basket.calls).not.toContain("addToCart");
 });
 
-test("whoever signs out is asked about what waits, and stays by the answer; leaving deletes it, and nothing of others", async () => {
+test("a sign-out with queued writes asks first, and can be cancelled; leaving deletes the player's own writes only", async () => {
   const ended = vi.fn(async () => fail({ kind: "fetch", message: "" } as const));
   const base = createBasketPorts(createBasket());
   const ports: Ports = { ...base, session: { ...base.session, signOut: ended } };
@@ -211,7 +211,7 @@ describe("a cart that is changed offline", () => {
     await expect.element(quantity).toHaveTextContent("4");
   });
 
-  test("holds again what was taken out and put back, also where one is all it may hold", async () => {
+  test("accepts goods that were removed and added again, also with a maximum of one", async () => {
     const { basket, screen, press } = await openCart();
     await press("Remove Storm from the cart");
     await press("Undo");

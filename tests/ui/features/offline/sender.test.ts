@@ -10,7 +10,7 @@ const report = (againAfterMs: OutboxReport["againAfterMs"]): OutboxReport => ({
 
 afterEach(() => vi.useRealTimers());
 
-test("one run follows the other, and what comes during a run makes one more", async () => {
+test("runs are sequential, and entries added during a run cause one more", async () => {
   const finish: (() => void)[] = [];
   const sender = createSender(
     () => new Promise((done) => finish.push(() => done(report(null)))),
@@ -26,7 +26,7 @@ test("one run follows the other, and what comes during a run makes one more", as
   sender.stop();
 });
 
-test("it goes on by itself after the wait it was told, and not once it was stopped", async () => {
+test("it continues by itself after the given delay, and not once it was stopped", async () => {
   let runs = 0;
   const sender = createSender(
     async () => {
@@ -70,7 +70,7 @@ test("without an answer it tries again soon, then ever later, half a minute at m
   sender.stop();
 });
 
-test("it waits for nothing while nobody uses the page, and goes on when it is woken", async () => {
+test("it does not run on an idle page, and continues when the page is used", async () => {
   vi.useFakeTimers();
   let runs = 0;
   const sender = createSender(

@@ -28,7 +28,7 @@ describe("the page of all reviews", () => {
     expect(screen.getByRole("button", { name: "Show more reviews" }).query()).toBeNull();
   });
 
-  test("asks for the order, the stars and the language of the address", async () => {
+  test("loads the sort order, the ratings and the language of the address", async () => {
     const publisher = createPublisher({ reviews: MANY });
     const { screen } = await renderPage(<GameReviewsScreen />, {
       ports: createFakePorts(publisher),
@@ -69,7 +69,7 @@ describe("loading the page of all reviews", () => {
     };
   }
 
-  test("fetches as many pages as the address says, so that coming back leads to the same place", async () => {
+  test("loads as many pages as the address says, so that going back restores the scroll position", async () => {
     const { publisher, context } = openContext();
     expect(await loadGameReviews(context, { params: { gameCode: "tl" }, search: { pages: 2 } })).toBe("found");
     expect(publisher.calls.filter(({ name }) => name === "listReviews")).toHaveLength(2);
@@ -93,7 +93,7 @@ describe("loading the page of all reviews", () => {
     expect(names).not.toContain("getPreInstall");
   });
 
-  test("tells an unknown game from one that cannot be reached", async () => {
+  test("distinguishes an unknown game from one that cannot be loaded", async () => {
     const unknown = openContext();
     failNext(unknown.publisher, "getGame", refusal(404));
     expect(await loadGameReviews(unknown.context, { params: { gameCode: "tl" }, search: {} })).toBe("notFound");

@@ -63,7 +63,7 @@ describe("a player who writes", () => {
     await expect.element(postButton(screen)).toBeVisible();
   });
 
-  test("sees their review in place of the form, and nothing stays behind on the device", async () => {
+  test("sees their review instead of the form, and no draft remains on the device", async () => {
     const publisher = createPublisher({ reviews: [buildReview()] });
     const { screen, stored } = await openPage(publisher);
     await write(screen);
@@ -94,7 +94,7 @@ describe("a player who writes", () => {
     await expect.poll(() => edit.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   });
 
-  test("is told what is missing only after trying, and the first wrong field has the focus", async () => {
+  test("sees missing input only after submitting, and the first wrong field gets the focus", async () => {
     const publisher = createPublisher();
     const { screen } = await openPage(publisher);
     await screen.getByRole("button", { name: "Write a review" }).click();
@@ -131,7 +131,7 @@ describe("a player who writes", () => {
     await expect.element(screen.getByText("Your review has been posted.")).toBeVisible();
   });
 
-  test("who has been signed out is offered it by the form, and by nothing else meanwhile", async () => {
+  test("who has been signed out gets the offer to sign in from the form only", async () => {
     const publisher = createPublisher();
     failNext(publisher, "postReview", refusal(401));
     const { screen } = await openPage(publisher);
@@ -144,7 +144,7 @@ describe("a player who writes", () => {
     expect(isSignInOffered()).toBe(false);
   });
 
-  test("who has been signed out signs in, comes back and finds the form open with every word", async () => {
+  test("who has been signed out signs in, returns and finds the form open with the full text", async () => {
     const publisher = createPublisher();
     failNext(publisher, "postReview", refusal(401));
     const first = await openPage(publisher);
@@ -176,7 +176,7 @@ describe("a player who writes", () => {
     await expect.element(screen.getByRole("button", { name: "Write a review" })).toBeVisible();
   });
 
-  test("who had reviewed before sees that review and keeps the new words to replace it", async () => {
+  test("who had reviewed before sees that review and keeps the new text to replace it", async () => {
     const publisher = createPublisher();
     const { screen } = await openPage(publisher);
     await write(screen);
@@ -190,7 +190,7 @@ describe("a player who writes", () => {
     expect(publisher.calls.at(-1)?.name).not.toBe("postReview");
   });
 
-  test("is told at the field what the store refused", async () => {
+  test("sees the store's refusal at the field", async () => {
     const publisher = createPublisher();
     failNext(publisher, "postReview", refusal(400, { fields: [{ field: "body.content", message: "no" }] }));
     const { screen } = await openPage(publisher);
@@ -200,7 +200,7 @@ describe("a player who writes", () => {
     await expect.element(screen.getByRole("textbox", { name: "Your words" })).toBeInvalid();
   });
 
-  test("who may not review is told why, by the record and by the store", async () => {
+  test("who may not review sees the reason, from the record and from the store", async () => {
     const publisher = createPublisher();
     failNext(publisher, "postReview", refusal(403, { reason: "not_owner" }));
     const { screen } = await openPage(publisher);
@@ -219,13 +219,13 @@ describe("a player who writes", () => {
 describe("a player's own review", () => {
   const mine = buildReview({ id: "own", isMine: true, content: "Former words of mine.", score: 3 });
 
-  test("stands above the list once, not in it again", async () => {
+  test("is above the list, and not repeated in it", async () => {
     const { screen } = await openPage(createPublisher({ reviews: [mine, buildReview()], own: mine }));
     await expect.element(screen.getByText("Former words of mine.")).toBeVisible();
     expect(screen.getByText("Former words of mine.").elements()).toHaveLength(1);
   });
 
-  test("is deleted only after a confirmation, and the focus comes back", async () => {
+  test("is deleted only after a confirmation, and the focus returns", async () => {
     const publisher = createPublisher({ reviews: [mine], own: mine });
     const { screen } = await openPage(publisher);
     await screen.getByRole("button", { name: "Delete" }).click();
@@ -241,7 +241,7 @@ describe("a player's own review", () => {
 });
 
 describe("the list of reviews", () => {
-  test("keeps a spoiler out of sight and reach until it is asked for", async () => {
+  test("hides a spoiler from view and focus until it is revealed", async () => {
     const { screen } = await openPage(createPublisher({ reviews: [buildReview({ isSpoiler: true })] }));
     const words = screen.getByText(/best forty minutes/);
     await expect.element(words).toHaveAttribute("aria-hidden", "true");
@@ -249,7 +249,7 @@ describe("the list of reviews", () => {
     await expect.element(words).not.toHaveAttribute("aria-hidden");
   });
 
-  test("says in place that it could not be loaded, and loads again", async () => {
+  test("shows a failure at its position, and loads again", async () => {
     const publisher = createPublisher({ reviews: [buildReview()] });
     failNext(publisher, "listReviews", NO_ANSWER);
     const { screen } = await openPage(publisher);

@@ -25,7 +25,7 @@ async function openList(publisher: Publisher, isGuest = false) {
 
 const others = () => createPublisher({ reviews: [buildReview({ helpfulCount: 3, isMine: false, myVote: false })] });
 
-describe("somebody else's review", () => {
+describe("the review of another player", () => {
   test("is called helpful at once, and that is taken back by another press", async () => {
     const { screen } = await openList(others());
     const button = screen.getByRole("button", { name: "Helpful" });
@@ -88,7 +88,7 @@ describe("somebody else's review", () => {
     await expect.element(words).toHaveValue("It is about another game.");
   });
 
-  test("is reported by a player who had been signed out: after the sign-in the report is open with every word", async () => {
+  test("is reported by a player who had been signed out: after the sign-in the report is open with the full text", async () => {
     const publisher = others();
     failNext(publisher, "reportReview", refusal(401));
     const { screen, visit } = await openList(publisher);

@@ -29,7 +29,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A cache in which somebody reads everything a review touches. */
+/** A cache with observers of every query that a review changes. */
 async function openCache(publisher: Publisher, filters: readonly ReviewFilter[] = [{}]) {
   const scope = { ports: createFakePorts(publisher), visit: createVisitStore(VISIT) };
   const client = createQueryClient();
@@ -50,7 +50,7 @@ async function openCache(publisher: Publisher, filters: readonly ReviewFilter[] 
 }
 
 describe("posting a review", () => {
-  test("puts it on top of the list and asks for the average and the own game record again", async () => {
+  test("puts it on top of the list and reloads the average and the own game record", async () => {
     const { scope, client, listed, own, called } = await openCache(createPublisher({ reviews: [buildReview()] }));
     const post = new MutationObserver(client, postReviewMutation(scope, client, "tl"));
     const outcome = await post.mutate({ draft: DRAFT, idempotencyKey: "key" });
@@ -105,7 +105,7 @@ describe("posting a review", () => {
 describe("changing a review", () => {
   const mine: Review = buildReview({ id: "own", isMine: true, content: "Former words of mine." });
 
-  test("replaces it in the list and the own record, and asks for the average again", async () => {
+  test("replaces it in the list and the own record, and reloads the average", async () => {
     const { scope, client, listed, own, called } = await openCache(
       createPublisher({ reviews: [buildReview(), mine], own: mine }),
     );
@@ -132,7 +132,7 @@ describe("changing a review", () => {
 describe("deleting a review", () => {
   const mine: Review = buildReview({ id: "own", isMine: true });
 
-  test("marks it in the own record, takes it off the list and asks for the average again", async () => {
+  test("marks it in the own record, removes it from the list and reloads the average", async () => {
     const { scope, client, listed, own, called } = await openCache(
       createPublisher({ reviews: [mine, buildReview()], own: mine }),
     );

@@ -20,7 +20,7 @@ const field = () => page.getByLabelText("Coupon code");
 const redeem = () => page.getByRole("button", { name: "Redeem" }).click();
 
 describe("coupons", () => {
-  test("a code that came with a link stands in the field and is redeemed at a press", async () => {
+  test("a code from a link is in the field and is redeemed by a click", async () => {
     const chest = createChest({ redeemable: new Map([["STORM15", buildCoupon()]]) });
     const { screen } = await openCoupons(chest, { path: "/game/tl?code=storm15" });
     await expect.element(field()).toHaveValue("STORM15");
@@ -30,7 +30,7 @@ describe("coupons", () => {
     await expect.element(field()).toHaveValue("");
   });
 
-  test("each refusal has words of its own, and what was typed stays", async () => {
+  test("each refusal has a text of its own, and the input stays", async () => {
     const seen = new Set<string>();
     const { screen } = await openCoupons(
       createChest({
@@ -63,7 +63,7 @@ describe("coupons", () => {
     await expect.element(screen.getByText("It is yours: Storm week")).toBeVisible();
   });
 
-  test("what they are worth is said, and what they are for", async () => {
+  test("their value and their use are shown", async () => {
     const { screen } = await openCoupons(
       createChest({
         coupons: [

@@ -10,7 +10,7 @@ async function openGame(chest: Chest) {
   return await renderPage(<MiniGameScreen />, { ports: createChestPorts(chest) });
 }
 
-/** What the game in the frame would say; the real one is a page of the publisher's. */
+/** Message of the game in the frame; the real one is a page of the publisher. */
 async function pick(card: number) {
   await expect.poll(() => document.querySelector("iframe")).not.toBeNull();
   const frame = document.querySelector("iframe")?.contentWindow ?? null;
@@ -26,7 +26,7 @@ describe("the mini game", () => {
     expect(document.querySelector("iframe")?.getAttribute("sandbox")).toBe("allow-scripts");
   });
 
-  test("tells what was won, and counts the rounds", async () => {
+  test("shows the prize, and counts the rounds", async () => {
     const { screen } = await openGame(createChest({ prizes: [buildCoupon(), null] }));
     await pick(1);
     await expect.element(screen.getByText("You won: Storm week").first()).toBeVisible();
@@ -36,7 +36,7 @@ describe("the mini game", () => {
     await expect.element(screen.getByText("Nothing this time").first()).toBeVisible();
   });
 
-  test("a round whose answer was lost is asked for again without losing one", async () => {
+  test("a round whose answer was lost is requested again without losing one", async () => {
     const chest = createChest({ failures: new Map([["playMiniGame id-1", [NO_ANSWER]]]) });
     const { screen } = await openGame(chest);
     await pick(2);
@@ -46,7 +46,7 @@ describe("the mini game", () => {
     expect(rounds(chest)).toEqual(["playMiniGame id-1", "playMiniGame id-1"]);
   });
 
-  test("hears nobody but its own frame", async () => {
+  test("accepts messages of its own frame only", async () => {
     const chest = createChest();
     const { screen } = await openGame(chest);
     await expect.element(screen.getByText("Rounds left today: 3")).toBeVisible();

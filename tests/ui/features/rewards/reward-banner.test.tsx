@@ -14,7 +14,7 @@ async function openIndex(chest: Chest, stored = new Map<string, string>(), now =
 const banner = () => page.getByRole("complementary", { name: "Rewards" });
 
 describe("the banner of rewards", () => {
-  test("tells of one that waits, and shows it at a press", async () => {
+  test("announces an earned reward, and opens it by a click", async () => {
     await openIndex(createChest({ rewards: [buildReward({ state: "locked" }), buildReward({ id: "two" })] }));
     await expect.element(banner()).toHaveTextContent("Rewards waiting for you: 1Collector");
     await banner()

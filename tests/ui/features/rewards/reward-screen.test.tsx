@@ -51,7 +51,7 @@ describe("rewards", () => {
     ]);
   });
 
-  test("are shown to guests, who are asked to sign in when they want one", async () => {
+  test("are shown to guests, who are asked to sign in for claiming one", async () => {
     const { screen } = await openRewards(createChest({ rewards: [buildReward({ state: "locked" })] }), {
       isGuest: true,
     });
@@ -59,7 +59,7 @@ describe("rewards", () => {
     await expect.element(screen.getByRole("dialog", { name: "It is available after login." })).toBeVisible();
   });
 
-  test("that cannot be loaded are asked for again; none at all is said", async () => {
+  test("that cannot be loaded can be loaded again; an empty list says so", async () => {
     const { screen } = await openRewards(createChest({ failures: new Map([["listRewards", [NO_ANSWER]]]) }));
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.element(screen.getByText("No rewards right now")).toBeVisible();

@@ -53,7 +53,7 @@ test("where nothing matches, the closest titles are offered and said to be that"
   await expect.poll(() => router.state.location.pathname).toBe("/game/lin");
 });
 
-test("Enter searches for what was typed, which stays in the field", async () => {
+test("Enter searches for the text, which stays in the field", async () => {
   const { router, field } = await open(() => Promise.resolve(found([])));
   await field.click();
   await userEvent.keyboard("  123 {Enter}");
@@ -76,7 +76,7 @@ test("the newest answer wins, whenever the older one arrives", async () => {
   await expect.element(screen.getByRole("option", { name: "Lineage" })).not.toBeInTheDocument();
 });
 
-test("Escape closes the suggestions first and leaves what was typed", async () => {
+test("Escape closes the suggestions first and leaves the text", async () => {
   const { screen, field } = await open(() => Promise.resolve(found(LINEAGES)));
   await field.click();
   await userEvent.keyboard("lin");

@@ -31,7 +31,7 @@ afterEach(() => setPageUsed(true));
 describe("a page that was made while the server could not ask who it is for", () => {
   const visit = { user: null, isUserUnknown: true } as const;
 
-  test("asks at once, and is loaded again for the player who is signed in", async () => {
+  test("checks at once, and reloads for the player who is signed in", async () => {
     const { asked, reloadPage } = await openSession({ visit });
     await expect.poll(() => asked.length).toBe(1);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
@@ -93,7 +93,7 @@ describe("a session that is over", () => {
     return vi.fn(async () => (isRecovered() ? succeed("My list") : fail(OVER)));
   }
 
-  test("is renewed by the launcher, and what was refused is asked for again", async () => {
+  test("is renewed by the launcher, and the refused call is repeated", async () => {
     let isRecovered = false;
     const ask = refusedUntil(() => isRecovered);
     const native = {
@@ -151,7 +151,7 @@ describe("a session that is over", () => {
       .toHaveAttribute("href", "/login?return_url=%2Fgame%2Ftl");
   });
 
-  test("carries out after the sign-in what the player pressed when it was found to be over", async () => {
+  test("executes after the sign-in the action during which the session was found to have ended", async () => {
     const pressed: string[] = [];
     const Wish = () => {
       const press = usePlayerAction("wish", (input) => void pressed.push(input));
@@ -172,7 +172,7 @@ describe("a session that is over", () => {
     expect(pressed).toEqual(["typed"]);
   });
 
-  test("is told once: nothing opens over a page that offers to sign in itself", async () => {
+  test("is shown once: no popup opens over a page that offers the sign-in itself", async () => {
     await import("#ui/patterns/sign-in/sign-in-popup.tsx");
     const List = () => {
       const list = useQuery({ queryKey: ["list"], queryFn: async () => unwrap<string>(fail(OVER)) });
@@ -187,14 +187,14 @@ describe("a session that is over", () => {
       ),
     });
     await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
-    // The page speaks first, and nobody after it.
+    // The page shows its own message, and no popup follows.
     await new Promise((go) => setTimeout(go, 1_000));
     await screen.getByRole("button", { name: "Ask" }).click();
     await expect.element(screen.getByRole("dialog", { name: "Shall it be?" })).toBeVisible();
     expect(screen.getByRole("dialog").elements()).toHaveLength(1);
   });
 
-  test.each(WAYS_OF_SENDING)("and is found out by what a player sends %s, is recovered at once", async (way) => {
+  test.each(WAYS_OF_SENDING)("and is discovered by a player's request (%s), is recovered at once", async (way) => {
     const { Heart, answer } = createHeart(way);
     const { screen, calls } = await openSession({
       visit: { shell: "launcher" },
@@ -207,7 +207,7 @@ describe("a session that is over", () => {
   });
 
   describe("and is found out by a call over the network", () => {
-    /** Who is signed in for a publisher that is asked over HTTP, and what it was asked. */
+    /** A publisher over HTTP with a signed-in player, and its recorded requests. */
     async function openRefusing({
       shell = "launcher" as Shell,
       signsInAs = PLAYER.userId as string | null,
@@ -249,7 +249,7 @@ describe("a session that is over", () => {
     const REQUEST = "POST /api/pre-install/games/tl";
     const CHECK = "GET /api/session/check";
 
-    test("is renewed by the launcher, and the call is made once more: the player notices nothing", async () => {
+    test("is renewed by the launcher, and the call is repeated without the player noticing", async () => {
       const { request, sent, countRefreshes } = await openRefusing({});
       expect(await request()).toMatchObject({ ok: true });
       expect(sent).toEqual([REQUEST, CHECK, REQUEST]);
@@ -265,17 +265,17 @@ describe("a session that is over", () => {
 
     test.each<[string, Parameters<typeof openRefusing>[0], number]>([
       ["the launcher cannot renew it", { refresh: false, signsInAs: null }, 1],
-      ["somebody else is signed in after it", { signsInAs: "other" }, 1],
-      ["nobody was signed in", { user: null }, 0],
-      ["the player has a part in it", { shell: "web" }, 0],
-    ])("does nothing in a player's name where %s", async (_, options, refreshes) => {
+      ["another player is signed in after it", { signsInAs: "other" }, 1],
+      ["no player was signed in", { user: null }, 0],
+      ["the player must take part in it", { shell: "web" }, 0],
+    ])("does not repeat the call if %s", async (_, options, refreshes) => {
       const { request, sent, countRefreshes } = await openRefusing(options);
       expect(await request()).toMatchObject({ ok: false, failure: { status: 401 } });
       expect(sent.filter((call) => call === REQUEST)).toHaveLength(1);
       expect(countRefreshes()).toBe(refreshes);
     });
 
-    test("is renewed once for what is refused all the same, which is asked for again with the checks and no more", async () => {
+    test("is renewed once for a call that is refused again, which is then only repeated with the checks", async () => {
       const { request, sent, countRefreshes, screen } = await openRefusing({ refusesAll: true });
       const countLists = () => sent.filter((call) => call.startsWith("GET /api/pre-install")).length;
       const countChecks = () => sent.filter((call) => call === CHECK).length;
@@ -289,7 +289,7 @@ describe("a session that is over", () => {
       expect(countRefreshes()).toBe(2);
     });
 
-    test("keeps nobody waiting on a page that rests", async () => {
+    test("does not delay calls of an idle page", async () => {
       const { request } = await openRefusing({});
       setPageUsed(false);
       expect(await request()).toMatchObject({ ok: false, failure: { status: 401 } });
@@ -297,7 +297,7 @@ describe("a session that is over", () => {
   });
 
   test("asks no guest for anything", async () => {
-    // There already, so that it would be open before what is opened later.
+    // Loaded in advance, so that an unexpected popup would open before the expected one.
     await import("#ui/patterns/sign-in/sign-in-popup.tsx");
     const { screen, asked, reloadPage } = await openSession({
       checks: [fail(OVER), checkOf({}, null)],
@@ -312,7 +312,7 @@ describe("a session that is over", () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  test("is no guest's: what a guest is refused bothers no launcher", async () => {
+  test("does not exist for a guest: refused calls of a guest call no launcher", async () => {
     const { screen, asked, calls } = await openSession({
       visit: { shell: "launcher", user: null },
       checks: [checkOf({}, null)],
@@ -342,7 +342,7 @@ test("a page is loaded again when the player's country was changed in another ta
 });
 
 test.each(WAYS_OF_SENDING)(
-  "what its player is sending %s has arrived before a page is loaded again for another one",
+  "pending writes (%s) of its player arrive before the page reloads for another one",
   async (way) => {
     const { Heart, answer } = createHeart(way);
     const { screen, asked, reloadPage } = await openSession({
@@ -383,7 +383,7 @@ test("a player who signs in is known to the other tabs at once, and no page of t
   expect(others).toHaveBeenCalledTimes(1);
 });
 
-test("a guest's page is loaded again for the player who has signed in in another tab", async () => {
+test("a guest's page is reloaded for the player who has signed in in another tab", async () => {
   let hear = () => {};
   const tabs = {
     tell: () => undefined,
@@ -406,7 +406,7 @@ test("a launcher that wants the page again gets it when the session is valid, al
   expect(asked).toHaveLength(2);
 });
 
-test("a page that rests is not checked until somebody comes back", async () => {
+test("an idle page is not checked until it is used again", async () => {
   setPageUsed(false);
   const { asked } = await openSession();
   expect(asked).toEqual([]);

@@ -14,7 +14,7 @@ import { createShelf, createStorePorts } from "#tests/ui/support/store-ports.ts"
 import { HomeLate } from "#ui/features/store-index/home/home-late.ts";
 import StoreIndexScreen from "#ui/features/store-index/store-index-screen.tsx";
 
-// As on the server and in a loader: what stands below the first rails is there with the page.
+// As on the server and in a loader: the sections below the first rails are included in the page.
 beforeAll(() => HomeLate.preload());
 
 const ART = [buildMedia({ role: "hero" }), buildMedia({ role: "wide" }), buildMedia({ role: "portrait" })];
@@ -39,7 +39,7 @@ const fullShelf = () =>
   });
 
 describe("the front page", () => {
-  test("shows what is played, what comes, what can be installed and what is on sale", async () => {
+  test("shows popular games, coming games, installable games and sales", async () => {
     const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(fullShelf()) });
     await expect.element(screen.getByRole("heading", { level: 1, name: "Purple game store" })).toBeInTheDocument();
     for (const name of ["Coming soon", "Playing now", "Install before it opens", "Editions and bundles on sale"]) {
@@ -63,7 +63,7 @@ describe("the front page", () => {
     expect(inside.screen.container.querySelector("a[href$='/download']")).toBeNull();
   });
 
-  test("a rail that got no answer says so, leaves the others alone and can be asked again", async () => {
+  test("a failed rail shows a message, leaves the others alone and can be loaded again", async () => {
     const shelf = fullShelf();
     shelf.isSilent = (query) => query.preInstall === "open";
     const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf) });
@@ -105,7 +105,7 @@ describe("the front page", () => {
     await expect.element(screen.getByRole("link", { name: "Look" })).toHaveAttribute("href", "/game/hoyeon");
   });
 
-  test("a banner's link opens the window of its kind; what the launcher alone can do leads to the game elsewhere", async () => {
+  test("a banner's link opens the window of its kind; a link for the launcher leads to the game in other shells", async () => {
     const shelf = fullShelf();
     const banner = { gameCode: "hoyeon", eyebrow: "", title: "Dumplings", button: "Look" };
     shelf.banners = [
@@ -126,7 +126,7 @@ describe("the front page", () => {
     await expect.element(start).toHaveAttribute("data-start", "hoyeon");
   });
 
-  test("games that need a credential are hidden from Japanese visitors without it", async () => {
+  test("games that need a credential are hidden from viewers in Japan without it", async () => {
     const shelf = fullShelf();
     shelf.list = (query) =>
       query.releaseState === "launching" ? [AION, { ...AION, gameCode: "aionncj", title: "Aion Japan" }] : [];
@@ -137,7 +137,7 @@ describe("the front page", () => {
     expect(screen.getByRole("heading", { name: "Aion Japan" }).elements()).toHaveLength(0);
   });
 
-  test("without a publisher the page says so once, and the whole of it can be asked for again", async () => {
+  test("without a publisher the page shows one failure, and can be loaded again as a whole", async () => {
     const shelf = fullShelf();
     shelf.failure = NO_ANSWER;
     const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf) });
@@ -147,7 +147,7 @@ describe("the front page", () => {
     await expect.element(screen.getByRole("heading", { name: "Playing now" })).toBeInTheDocument();
   });
 
-  test("an announced maintenance tells its times and counts down to its end", async () => {
+  test("an announced maintenance shows its times and counts down to its end", async () => {
     const shelf = fullShelf();
     const details = { status: "MAINTENANCE", scope: "store", from: instantIn(-HOUR_MS), to: instantIn(2 * HOUR_MS) };
     shelf.failure = refusal(503, details);

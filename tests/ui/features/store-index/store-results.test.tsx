@@ -9,7 +9,7 @@ const games = (count: number) => Array.from({ length: count }, (_, index) => gam
 const cardCount = () => document.querySelectorAll("a[href^='/game/']").length;
 
 describe("a list of games", () => {
-  test("is told by its number and shown page by page", async () => {
+  test("shows its number of games, page by page", async () => {
     const shelf = createShelf({ list: () => games(23) });
     const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf), path: "/?view=all" });
     await expect.element(screen.getByRole("heading", { level: 1, name: "All games" })).toBeVisible();
@@ -21,7 +21,7 @@ describe("a list of games", () => {
     await expect.element(screen.getByRole("button", { name: "Show more" })).not.toBeInTheDocument();
   });
 
-  test("a page that does not come leaves what is there and can be asked for again", async () => {
+  test("a page that fails to load leaves the loaded ones and can be loaded again", async () => {
     const shelf = createShelf({ list: () => games(23) });
     const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf), path: "/?view=all" });
     await expect.element(screen.getByText("23 games")).toBeVisible();
@@ -34,7 +34,7 @@ describe("a list of games", () => {
     await expect.poll(cardCount).toBe(23);
   });
 
-  test("filters and order are in the address and in what is asked for", async () => {
+  test("filters and sort order are in the address and in the request", async () => {
     const shelf = createShelf({ list: () => games(2) });
     const { screen, router } = await renderStore(<StoreIndexScreen />, {
       ports: createStorePorts(shelf),
@@ -51,7 +51,7 @@ describe("a list of games", () => {
     await expect.poll(() => router.state.location.search).toEqual({ view: "all", sort: "rating" });
   });
 
-  test("what is left out is in the address too, and is never wanted at the same time", async () => {
+  test("excluded values are in the address too, and are never included at the same time", async () => {
     const shelf = createShelf({ list: () => games(2) });
     const { screen, router } = await renderStore(<StoreIndexScreen />, {
       ports: createStorePorts(shelf),
@@ -68,7 +68,7 @@ describe("a list of games", () => {
     await expect.poll(() => router.state.location.search).toEqual({ view: "all" });
   });
 
-  test("every kind of filter is told in words, those that are chosen above the list", async () => {
+  test("every kind of filter has a label, and the chosen ones are above the list", async () => {
     const shelf = createShelf({ list: () => games(1) });
     const { screen } = await renderStore(<StoreIndexScreen />, {
       ports: createStorePorts(shelf),
@@ -95,7 +95,7 @@ describe("a list of games", () => {
     });
   });
 
-  test("a search that finds nothing offers a way out", async () => {
+  test("a search without results offers to reset it", async () => {
     const { screen } = await renderStore(<StoreIndexScreen />, {
       ports: createStorePorts(createShelf()),
       path: "/?q=zzzz",
@@ -171,7 +171,7 @@ describe("a list of games", () => {
     ).toEqual(["Soon", "Later"]);
   });
 
-  test("a game that is not to be had in the visitor's country says so and names no price", async () => {
+  test("a game that is unavailable in the viewer's country says so and shows no price", async () => {
     const shelf = createShelf({
       list: () => [
         buildGameSummary({

@@ -16,7 +16,7 @@ afterEach(() => {
 test("a bug in something around the page leaves the page and everything else around it as they are, and is reported once", async () => {
   const ports = createFakePorts(createPublisher());
   const error = vi.spyOn(ports.logger, "error").mockImplementation(() => undefined);
-  // React prints what a boundary catches.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { screen } = await renderPage(
     <>

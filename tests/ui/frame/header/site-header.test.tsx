@@ -10,7 +10,7 @@ import { SiteHeader } from "#ui/frame/header/site-header.tsx";
 
 const MINA = { userId: "u1", nickname: "Mina", countryCode: "KR", credentialCodes: [] };
 
-test("a guest signs in and comes back to where they were", async () => {
+test("a guest signs in and returns to the same page", async () => {
   const { screen } = await renderStore(<SiteHeader />, {
     ports: createStorePorts(createShelf()),
     path: "/?view=offers",
@@ -27,7 +27,7 @@ test.each(["web", "chat", "app"] as const)("a guest in the shell %s is led to th
   expect(main?.querySelector("a[href='/home']")).toBeNull();
 });
 
-test("the launcher's header leads back to the lobbies, and offers no download of what is running", async () => {
+test("the launcher's header leads back to the lobbies, and offers no download of the launcher", async () => {
   const { screen } = await renderStore(<SiteHeader />, {
     ports: createStorePorts(createShelf()),
     visit: { shell: "launcher" },
@@ -37,7 +37,7 @@ test("the launcher's header leads back to the lobbies, and offers no download of
   expect(main?.querySelector("a[href='/download']")).toBeNull();
 });
 
-test("a player sees who is signed in; a sign-out that fails says so and leaves them signed in", async () => {
+test("a player sees their name; a failed sign-out shows a message and leaves them signed in", async () => {
   const base = createStorePorts(createShelf());
   const { screen } = await renderStore(<SiteHeader />, {
     ports: { ...base, session: { ...base.session, signOut: () => Promise.resolve(fail(NO_ANSWER)) } },
@@ -48,7 +48,7 @@ test("a player sees who is signed in; a sign-out that fails says so and leaves t
   await screen.getByRole("menuitem", { name: "Sign out" }).click();
   const words = screen.getByText("You could not be signed out. Please try again.");
   await expect.element(words).toBeVisible();
-  // For everybody, and not for screen readers alone.
+  // Visible text, not only for screen readers.
   expect(words.element().getBoundingClientRect().width).toBeGreaterThan(100);
   expect(words.elements()).toHaveLength(1);
   await expect.element(screen.getByRole("button", { name: "Account of Mina" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { focusManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
-import { paint } from "#tests/ui/support/native-places.tsx";
+import { paint } from "#tests/ui/support/native-scenes.tsx";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { OfflineBanner } from "#ui/frame/offline-banner/offline-banner.tsx";
 

@@ -42,7 +42,7 @@ async function openPage(answer: () => RequestFailure | null) {
 }
 
 describe("a page with a part that is not to be had", () => {
-  test("tells of the work on its service and of the planned end, until the part is there again", async () => {
+  test("shows the maintenance of its service and its planned end, until the service is back", async () => {
     let failure: RequestFailure | null = maintenanceOf("community");
     const screen = await openPage(() => failure);
     await expect.element(words(/^Parts of the store are under maintenance\./)).toBeVisible();
@@ -52,7 +52,7 @@ describe("a page with a part that is not to be had", () => {
     await expect.element(words(/^Parts of the store/)).not.toBeInTheDocument();
   });
 
-  test("tells of trouble, which can be hidden and stays hidden", async () => {
+  test("shows a failure, which can be hidden and stays hidden", async () => {
     const screen = await openPage(() => refusal(500));
     await expect.element(words(/^Parts of the store are having trouble\./)).toBeVisible();
     await screen.getByRole("button", { name: "Hide" }).click();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { succeed } from "#core/failures/request-failure.ts";
-import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
+import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
 import { sessionCheckOf } from "#tests/support/session-check.ts";
 import { buildMedia } from "#tests/ui/support/builders.ts";
 import {
@@ -17,7 +17,7 @@ import {
 import { useAlert } from "#tests/ui/support/use-alert.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
-import { storedPlace } from "#ui/patterns/page-state/stored-place.ts";
+import { storedPageSnapshot } from "#ui/patterns/page-state/stored-place.ts";
 import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 
 afterEach(() => setPageUsed(true));
@@ -79,7 +79,7 @@ describe("a new version of the store", () => {
     await check(asked, 2);
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    const place = storedPlace.read(tabStorage);
+    const place = storedPageSnapshot.read(tabStorage);
     expect(place?.focus).toMatchObject({ words: "coupon", selection: [0, 0] });
   });
 
@@ -124,7 +124,7 @@ describe("a new version of the store", () => {
     await expect.element(screen.getByRole(role, { name: "A new version is ready" })).toBeVisible();
   });
 
-  test("that must be applied is told again where the alert came when the player was going to another page", async () => {
+  test("that is mandatory is shown again if the alert opened during a navigation", async () => {
     const { screen, asked, router } = await openSession({
       checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
       page: <Question />,
@@ -154,7 +154,7 @@ describe("a new version of the store", () => {
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
   });
 
-  test.each(WAYS_OF_SENDING)("waits, once it is wanted, until what is being sent %s has arrived", async (way) => {
+  test.each(WAYS_OF_SENDING)("waits until pending writes %s have arrived", async (way) => {
     const { Heart, answer } = createHeart(way);
     const { screen, asked, reloadPage } = await openSession({
       checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
@@ -178,12 +178,12 @@ describe("a new version of the store", () => {
     await check(asked, 2);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
     expect(tabStorage.read("reloadedFor")).toBe("2");
-    expect(tabStorage.read(KEPT_PLACE_KEY)).toBeNull();
+    expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).toBeNull();
     await check(asked, 3);
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  test("that breaks the old one keeps what is written, and where", async () => {
+  test("that breaks the old one restores the form input", async () => {
     const { screen, asked, reloadPage, tabStorage } = await openSession({
       checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
       page: <input name="coupon" />,
@@ -192,7 +192,7 @@ describe("a new version of the store", () => {
     await screen.getByRole("textbox").fill("RAIN-2026");
     await check(asked, 2);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    const place = storedPlace.read(tabStorage);
+    const place = storedPageSnapshot.read(tabStorage);
     expect(place?.parts[0]?.fields).toMatchObject([{ label: "coupon", value: "RAIN-2026" }]);
     expect(place?.focus).toMatchObject({ words: "coupon", selection: [9, 9] });
     expect(place?.player).toBe("me");
@@ -216,10 +216,10 @@ describe("a new version of the store", () => {
     await expect.element(screen.getByRole("dialog")).toBeVisible();
     await check(asked, 2);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    expect(storedPlace.read(tabStorage)?.openers).toMatchObject([{ words: "Enlarge" }]);
+    expect(storedPageSnapshot.read(tabStorage)?.openers).toMatchObject([{ words: "Enlarge" }]);
   });
 
-  test("by what was sent since the question finds nothing to give back", async () => {
+  test("restores nothing that was sent since the question", async () => {
     const sending = Promise.withResolvers<void>();
     function Redeem() {
       const [code, setCode] = useState("");
@@ -245,10 +245,10 @@ describe("a new version of the store", () => {
     await expect.poll(() => screen.getByRole("alertdialog").query()).toBeNull();
     sending.resolve();
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    expect(tabStorage.read(KEPT_PLACE_KEY)).not.toContain("RAIN-2026");
+    expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).not.toContain("RAIN-2026");
   });
 
-  test("that breaks the old one waits until the player has closed what is open, and what it sends has arrived", async () => {
+  test("that breaks the old one waits until the player has closed all popups, and pending writes have arrived", async () => {
     const sending = Promise.withResolvers<void>();
     function Gift() {
       const confirm = useConfirm();

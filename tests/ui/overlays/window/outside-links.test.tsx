@@ -33,7 +33,7 @@ async function openPage(visit: Partial<Visit>, hasCode = true) {
       visit,
     },
   );
-  // What nobody leads would take the test's page away.
+  // A link that is not intercepted would navigate the test's page away.
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener("click", stay);
   const press = async (name: string) => {
@@ -51,7 +51,7 @@ test("in the mobile app every link out of the product goes through the app", asy
   expect(opened).toEqual(["https://studio.example/", "https://forum.purple.example/me"]);
 });
 
-test("elsewhere players come to the publisher's own sites signed in, and other links are left alone", async () => {
+test("in other shells players open the publisher's own sites signed in, and other links are left alone", async () => {
   const { opened, press, end } = await openPage({ shell: "web", user: PLAYER });
   await press("The studio");
   await press("Your forum");

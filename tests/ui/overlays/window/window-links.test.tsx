@@ -62,7 +62,7 @@ describe("a link that names a window", () => {
     await expect.element(page.getByRole("button", { name: "Open it here" })).toBeVisible();
   });
 
-  test("opens over the page in the mobile app, and in its place where the app does not answer", async () => {
+  test("opens over the page in the mobile app, and in place if the app does not answer", async () => {
     const { opened, path } = await openPage({ shell: "app", isBlocked: true });
     await link("Your coupon").click();
     await expect.poll(path).toBe("/elsewhere");
@@ -84,7 +84,7 @@ describe("a link that names a window", () => {
   });
 
   test.each(["web", "launcher", "app"] as const)(
-    "to a site of somebody else opens in its size, and the site is told nothing of it: in %s",
+    "to a foreign site opens in its size, as an external page: in %s",
     async (shell) => {
       const { opened, outside } = await openPage({ shell });
       await link("The spotlight").click();

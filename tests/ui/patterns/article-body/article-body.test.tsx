@@ -25,12 +25,12 @@ describe("the body of an article", () => {
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("plays a film in its place after a press and not before", async () => {
+  test("plays a video in place after a click and not before", async () => {
     const { screen } = await show(FILM);
     const film = screen.getByRole("link");
     await expect.element(film).toBeVisible();
     expect(screen.container.querySelector("iframe")).toBeNull();
-    // What the frame would fetch is none of this test's business.
+    // The test does not depend on the frame's content.
     const seen = new Promise<string>((resolve) => {
       new MutationObserver((_, observer) => {
         const frame = screen.container.querySelector("iframe");

@@ -13,17 +13,17 @@ const ADDRESS = "/game/tl/board/guide/view/1";
 
 interface Scene {
   readonly isChunk?: boolean;
-  readonly wasLoadedAnew?: boolean;
+  readonly wasReloaded?: boolean;
   readonly answers?: () => boolean;
   /** The router tries again once the failure is noted, and fails. */
   readonly triesAgain?: boolean;
-  /** What the tab remembers; kept over a reload. */
+  /** Session storage of the tab, which survives a reload. */
   readonly stored?: Map<string, string>;
 }
 
 async function open({
   isChunk = true,
-  wasLoadedAnew = false,
+  wasReloaded = false,
   answers = () => true,
   triesAgain = false,
   stored = new Map(),
@@ -32,9 +32,9 @@ async function open({
   const error = new TypeError(isChunk ? "Failed to fetch dynamically imported module: /assets/a.js" : "x is undefined");
   const pageLoad: PageLoad = {
     address: ADDRESS,
-    wasLoadedAnew: () => wasLoadedAnew,
+    wasReloaded: () => wasReloaded,
     answers: async () => answers(),
-    loadAnew: () => {
+    reloadOnce: () => {
       loads += 1;
     },
   };
@@ -45,15 +45,15 @@ async function open({
     read: (key) => stored.get(key) ?? null,
     write: (key, value) => {
       stored.set(key, value);
-      if (triesAgain) comeAnew();
+      if (triesAgain) reloadPage();
     },
     remove: (key) => void stored.delete(key),
   };
-  let comeAnew = () => {};
-  // Every try of the router itself, which fails again, has another one stand in.
+  let reloadPage = () => {};
+  // Each attempt of the router renders a new failure screen.
   function Page() {
     const [tries, setTries] = useState(0);
-    comeAnew = () => setTries(tries + 1);
+    reloadPage = () => setTries(tries + 1);
     return <CodeFailure key={tries} error={error} pageLoad={pageLoad} />;
   }
   const listFacets = async () => (answers() ? succeed(FACETS) : fail(NO_ANSWER));
@@ -74,19 +74,19 @@ async function open({
     screen,
     error,
     logged,
-    comeAnew: () => comeAnew(),
+    reloadPage: () => reloadPage(),
     loads: () => loads,
     refresh: () => screen.getByRole("button", { name: "Refresh" }).click(),
   };
 }
 
 describe("a page whose code did not come", () => {
-  test("is loaded again by itself, once; then it says so, and the player tries again", async () => {
+  test("reloads by itself, once; then it shows the failure, and the player can try again", async () => {
     const stored = new Map<string, string>();
     const first = await open({ stored });
     await expect.poll(first.loads).toBe(1);
     await first.screen.unmount();
-    const second = await open({ stored, wasLoadedAnew: true });
+    const second = await open({ stored, wasReloaded: true });
     await expect.element(second.screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
     expect(second.loads()).toBe(0);
     expect([isRetryFailed(first.error), isRetryFailed(second.error)]).toEqual([false, true]);
@@ -101,7 +101,7 @@ describe("a page whose code did not come", () => {
   });
 
   test("is not loaded again twice by itself where the tab remembers nothing", async () => {
-    const { screen, loads } = await open({ wasLoadedAnew: true });
+    const { screen, loads } = await open({ wasReloaded: true });
     await expect.element(screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
     expect(loads()).toBe(0);
   });
@@ -112,7 +112,7 @@ describe("a page whose code did not come", () => {
     await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
     expect(loads()).toBe(0);
     isBack = true;
-    // What is seen does not listen from its first moment on.
+    // Effects, and with them the listeners, run after the element is visible.
     await expect
       .poll(() => {
         window.dispatchEvent(new Event("online"));
@@ -122,19 +122,19 @@ describe("a page whose code did not come", () => {
   });
 });
 
-test("a page that is shown once more with an error that is flagged as retry failed stays as it is", async () => {
+test("a page that is shown again with an error flagged as retry failed stays as it is", async () => {
   const stored = new Map<string, string>();
-  const { screen, error, comeAnew } = await open({ stored, wasLoadedAnew: true });
+  const { screen, error, reloadPage } = await open({ stored, wasReloaded: true });
   await expect.element(screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
   expect(isRetryFailed(error)).toBe(true);
   const before = new Map(stored);
-  comeAnew();
+  reloadPage();
   await expect.element(screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
   expect(stored).toEqual(before);
 });
 
 describe("a page whose code has a bug", () => {
-  test("says so, and is loaded again when the player wants it", async () => {
+  test("shows the failure, and reloads on request", async () => {
     const { screen, loads, refresh } = await open({ isChunk: false });
     await expect.element(screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
     expect(loads()).toBe(0);
@@ -150,7 +150,7 @@ describe("a page whose code has a bug", () => {
   });
 });
 
-describe("the pages of the launcher, which differ by what stands after the hash alone", () => {
+describe("the pages of the launcher, whose addresses differ only after the hash", () => {
   const { href } = location;
   afterEach(() => {
     history.replaceState(null, "", href);
@@ -161,9 +161,9 @@ describe("the pages of the launcher, which differ by what stands after the hash 
     history.replaceState(null, "", "#/home/tl");
     const lobby = browserPageLoad.address;
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload", name: location.href } as never]);
-    expect(browserPageLoad.wasLoadedAnew()).toBe(true);
+    expect(browserPageLoad.wasReloaded()).toBe(true);
     history.replaceState(null, "", "#/home/tl/board/free");
     expect(browserPageLoad.address).not.toBe(lobby);
-    expect(browserPageLoad.wasLoadedAnew()).toBe(false);
+    expect(browserPageLoad.wasReloaded()).toBe(false);
   });
 });

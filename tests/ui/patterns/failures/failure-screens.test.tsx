@@ -24,7 +24,7 @@ function portsWith(answer: () => RequestFailure | null, change: Partial<Ports> =
   return { ...base, catalogue: { ...base.catalogue, listFacets }, ...change };
 }
 
-/** A page that fails until it is asked for again. */
+/** A page that fails until it is loaded again. */
 function FailedPage({ failure, kind = "page" }: { failure: RequestFailure; kind?: "page" | "component" }) {
   const [isBack, setIsBack] = useState(false);
   return (
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe("the error screen", () => {
-  test("says what the specification says, and the focus goes on to the page that comes back", async () => {
+  test("shows the text of the specification, and the focus moves to the page that recovers", async () => {
     const failure = { ...refusal(500), traceId: "trace-7" };
     const { screen } = await renderPage(<FailedPage failure={failure} />, { ports: portsWith(() => null) });
     await expect.element(screen.getByRole("heading", { level: 1, name: "An error has occurred." })).toBeVisible();
@@ -59,7 +59,7 @@ describe("the error screen", () => {
     await expect.element(screen.getByRole("main")).toHaveFocus();
   });
 
-  test("in place of a part it is no heading of the page, and is spoken", async () => {
+  test("for a part it is no heading of the page, and is announced", async () => {
     const { screen } = await renderPage(<FailedPage failure={refusal(500)} kind="component" />, {
       ports: portsWith(() => null),
     });
@@ -83,7 +83,7 @@ describe("the error screen", () => {
 });
 
 describe("maintenance", () => {
-  test("stays where it is as long as the work goes on, and says so to whoever asks", async () => {
+  test("stays as long as the maintenance lasts, and a manual check says so", async () => {
     const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(HOUR_MS)} />, {
       ports: portsWith(() => maintenanceUntil(HOUR_MS)),
     });
@@ -92,7 +92,7 @@ describe("maintenance", () => {
     await expect.element(screen.getByRole("heading", { name: "We’ll be right back" })).toBeVisible();
   });
 
-  test("tells of an end that is moved", async () => {
+  test("shows a changed end", async () => {
     const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(HOUR_MS)} />, {
       ports: portsWith(() => maintenanceUntil(5 * HOUR_MS)),
     });
@@ -124,7 +124,7 @@ describe("maintenance", () => {
   });
 });
 
-test("a store out of reach comes back with the connection", async () => {
+test("an unreachable store recovers with the connection", async () => {
   let isReachable = false;
   const { screen } = await renderPage(<FailedPage failure={NO_ANSWER} />, {
     ports: portsWith(() => (isReachable ? null : NO_ANSWER)),
@@ -135,7 +135,7 @@ test("a store out of reach comes back with the connection", async () => {
   await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
 });
 
-test("while its window is not used a page that failed wakes up for nothing, and looks as soon as it is used again", async () => {
+test("while its window is not focused a failed page does not retry, and checks as soon as it is focused again", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let looks = 0;
   const { screen } = await renderPage(<FailedPage failure={NO_ANSWER} />, {
@@ -165,7 +165,7 @@ const TOO_OFTEN: RequestFailure = {
 };
 
 describe("a refusal", () => {
-  test("of somebody who is not signed in leads to the sign-in and back", async () => {
+  test("of a guest leads to the sign-in and back", async () => {
     const { screen } = await renderPage(<FailedPage failure={refusal(401)} />, { ports: portsWith(() => null) });
     await expect.element(screen.getByRole("heading", { name: "It is available after login." })).toBeVisible();
     await expect
@@ -215,7 +215,7 @@ describe("a refusal", () => {
     await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
   });
 
-  test("as too often is tried again once the window is used, and counts for nobody meanwhile", async () => {
+  test("for too many requests is retried once the window is focused, and does not count down meanwhile", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     const { screen } = await renderPage(<FailedPage failure={TOO_OFTEN} />, { ports: portsWith(() => null) });
     await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
@@ -248,7 +248,7 @@ describe("a refusal", () => {
   });
 });
 
-test("a bug in a part leaves the page standing, and the part can be tried again", async () => {
+test("a bug in a part leaves the page, and the part can be tried again", async () => {
   const printed = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const logged: string[] = [];
   let isBroken = true;

@@ -7,7 +7,7 @@ import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 // As where the network has gone before the code has come: it is waited for, and does not come.
 vi.mock("#ui/patterns/failures/failure-content.tsx", () => new Promise(() => undefined));
 
-test("a part that could not be loaded says so in words, even where the code of its error screen does not come", async () => {
+test("a part that could not be loaded shows a text, even if the code of its error screen fails to load", async () => {
   const { screen } = await renderPage(
     <main>
       <QueryFailure kind="page" error={new RequestFailureError(NO_ANSWER)} onRefresh={() => undefined} />

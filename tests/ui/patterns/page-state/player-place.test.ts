@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
-import type { KeptPlace } from "#core/session/kept-place.ts";
+import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
+import type { PageSnapshot } from "#core/session/page-snapshot.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
-import { keepPlace, readPlace, returnToPlace } from "#ui/patterns/page-state/player-place.ts";
-import { storedPlace } from "#ui/patterns/page-state/stored-place.ts";
+import { readPageSnapshot, restorePageSnapshot, storePageSnapshot } from "#ui/patterns/page-state/player-place.ts";
+import { storedPageSnapshot } from "#ui/patterns/page-state/stored-place.ts";
 
 const BUTTONS = `<main><p><button>Like</button><button>Share</button></p><div id="writing"><textarea name="words" data-kept="itself"></textarea></div></main>`;
 const FORM = `<main><div data-opened="review"><textarea name="words" data-kept="itself"></textarea></div></main>`;
@@ -25,15 +25,15 @@ const load = (html = BUTTONS) => {
   stage.innerHTML = html;
 };
 const button = (name: string) => [...stage.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-/** As what shows popups does while one is open. */
+/** As the overlay host does while a popup is open. */
 function openPopup(opener: Element | undefined, key: string): void {
   opener?.setAttribute("data-opener", key);
   stage.insertAdjacentHTML("beforeend", `<div role="dialog"></div>`);
 }
-/** Loads the page again, for a player who was doing that. */
-const comeBackTo = (place: KeptPlace) => {
-  keepPlace(tabStorage, place);
-  return returnToPlace(tabStorage);
+/** Loads the page again, with this snapshot of a player. */
+const comeBackTo = (snapshot: PageSnapshot) => {
+  storePageSnapshot(tabStorage, snapshot);
+  return restorePageSnapshot(tabStorage);
 };
 const area = () => stage.querySelector("textarea") as HTMLTextAreaElement;
 
@@ -47,29 +47,29 @@ function bringToLife(name: string, key: string): { readonly pressed: () => numbe
   return { pressed: () => pressed };
 }
 
-describe("what a player was doing when the page is loaded again", () => {
-  test("is the place in a text, which is there again", async () => {
+describe("the page snapshot that a reload restores", () => {
+  test("contains the cursor in a text field", async () => {
     load();
     area().value = "A rope and a lamp";
     area().focus();
     area().setSelectionRange(2, 6);
-    const place = readPlace();
+    const snapshot = readPageSnapshot();
 
     load();
     area().value = "A rope and a lamp";
-    await comeBackTo(place);
+    await comeBackTo(snapshot);
     expect(document.activeElement).toBe(area());
     expect([area().selectionStart, area().selectionEnd]).toEqual([2, 6]);
   });
 
-  test("is an open popup, which is opened again by what had opened it, once its part of the page is alive", async () => {
+  test("contains an open popup, which its opener opens again once its part of the page is hydrated", async () => {
     load();
     openPopup(button("Share"), "share");
-    const place = readPlace();
-    expect(place.openers).toHaveLength(1);
+    const snapshot = readPageSnapshot();
+    expect(snapshot.openers).toHaveLength(1);
 
     load("");
-    const returning = comeBackTo(place);
+    const returning = comeBackTo(snapshot);
     load();
     const { pressed } = bringToLife("Share", "share");
     await returning;
@@ -80,57 +80,57 @@ describe("what a player was doing when the page is loaded again", () => {
   test("is an open form, and the field in it", async () => {
     load(FORM);
     area().focus();
-    const place = readPlace();
-    expect(place.forms).toEqual([{ name: "review", entry: null }]);
+    const snapshot = readPageSnapshot();
+    expect(snapshot.forms).toEqual([{ name: "review", entry: null }]);
 
     load(`<main><button data-opens="review">Continue writing</button></main>`);
     stage.querySelector("button")?.addEventListener("click", () => {
       load(FORM);
     });
-    await comeBackTo(place);
+    await comeBackTo(snapshot);
     expect(document.activeElement).toBe(area());
   });
 
-  test("is what was typed, also where the page itself empties the field once more", async () => {
+  test("contains typed text, also if the page itself clears the field again", async () => {
     const form = `<main><form><label>Name <input name="name"></label></form></main>`;
     load(form);
     const field = () => stage.querySelector("input") as HTMLInputElement;
     field().value = "Night Heron";
-    const place = readPlace();
+    const snapshot = readPageSnapshot();
 
     load(form);
     field().addEventListener("input", () => queueMicrotask(() => Object.assign(field(), { value: "" })), {
       once: true,
     });
-    await comeBackTo(place);
+    await comeBackTo(snapshot);
     expect(field().value).toBe("Night Heron");
   });
 
-  test("is nothing that a press would do once more: a question, an order, a like", () => {
+  test("contains nothing that would be sent again: a question, an order, a like", () => {
     load();
     for (const key of ["confirm", "alert", "sign-in", "reward-banner"]) {
       openPopup(button("Like"), key);
-      expect(readPlace().openers).toEqual([]);
+      expect(readPageSnapshot().openers).toEqual([]);
     }
   });
 
-  test("is left where something else stands in its place", async () => {
+  test("skips an element that has been replaced", async () => {
     load();
     button("Share")?.focus();
-    const place = readPlace();
+    const snapshot = readPageSnapshot();
     load(BUTTONS.replace("Share", "Delete"));
-    const returning = comeBackTo(place);
+    const returning = comeBackTo(snapshot);
     await userEvent.keyboard("{Escape}");
     await returning;
     expect(document.activeElement).not.toBe(button("Delete"));
   });
 
-  test("is not given back to somebody who does something else meanwhile", async () => {
+  test("is not restored after the player does something else", async () => {
     load();
     openPopup(button("Like"), "viewer");
-    const place = readPlace();
+    const snapshot = readPageSnapshot();
     load("");
-    const returning = comeBackTo(place);
+    const returning = comeBackTo(snapshot);
     await userEvent.keyboard("{Tab}");
     load();
     const { pressed } = bringToLife("Like", "viewer");
@@ -139,11 +139,11 @@ describe("what a player was doing when the page is loaded again", () => {
   });
 
   test("is kept in the tab, and only where there is something to give back", () => {
-    const nothing: KeptPlace = { address: "here", player: null, forms: [], openers: [], parts: [], focus: null };
-    keepPlace(tabStorage, nothing);
-    expect(tabStorage.read(KEPT_PLACE_KEY)).toBeNull();
+    const nothing: PageSnapshot = { address: "here", player: null, forms: [], openers: [], parts: [], focus: null };
+    storePageSnapshot(tabStorage, nothing);
+    expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).toBeNull();
     const something = { ...nothing, forms: [{ name: "review", entry: null }] };
-    keepPlace(tabStorage, something);
-    expect(storedPlace.read(tabStorage)).toEqual(something);
+    storePageSnapshot(tabStorage, something);
+    expect(storedPageSnapshot.read(tabStorage)).toEqual(something);
   });
 });

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 40;
 test.for(Object.entries(FAULTS))(
   "a check that %s bothers nobody who is signed in, unless it is a 401: that asks once to sign in",
   async ([name, fault]) => {
-    // There already, so that it would be open before what is opened later.
+    // Loaded in advance, so that an unexpected popup would open before the expected one.
     await import("#ui/patterns/sign-in/sign-in-popup.tsx");
     const asked: string[] = [];
     const send = fault({ timeoutMs: TIMEOUT_MS, send: async () => Response.json({}) });
@@ -28,7 +28,7 @@ test.for(Object.entries(FAULTS))(
     const signIn = screen.getByRole("dialog", { name: "It is available after login." });
     if (name === "gets a 401") await expect.element(signIn).toBeVisible();
     else {
-      // What is asked for after the time in which a prompt would have come opens last.
+      // A popup opened after the time in which a prompt would have appeared is the last one.
       await new Promise((go) => setTimeout(go, 1_000));
       await screen.getByRole("button", { name: "Ask" }).click();
       await expect.element(screen.getByRole("dialog", { name: "Shall it be?" })).toBeVisible();

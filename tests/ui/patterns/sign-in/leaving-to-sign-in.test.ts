@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { NativeSession } from "#core/ports/native-session.ts";
-import { KEPT_PLACE_KEY, PENDING_ACTION_KEY } from "#core/session/constants.ts";
-import type { KeptPlace } from "#core/session/kept-place.ts";
+import { PAGE_SNAPSHOT_KEY, PENDING_ACTION_KEY } from "#core/session/constants.ts";
+import type { PageSnapshot } from "#core/session/page-snapshot.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { VISIT } from "#tests/ui/support/render-page.tsx";
 import { createVisitStore } from "#ui/context/visit-store.ts";
-import { storedPlace } from "#ui/patterns/page-state/stored-place.ts";
-import { keepPlaceForSignIn } from "#ui/patterns/sign-in/keep-place-for-sign-in.ts";
+import { storedPageSnapshot } from "#ui/patterns/page-state/stored-place.ts";
+import { storeSnapshotForSignIn } from "#ui/patterns/sign-in/keep-place-for-sign-in.ts";
 import { reconnect } from "#ui/patterns/sign-in/reconnect.ts";
 
 const LOGIN = "/login?return_url=%2Fgame%2Ftl%3Fsort%3Dnewest%23comments";
@@ -22,33 +22,33 @@ afterEach(() => stage.remove());
 
 const link = () => stage.querySelector<HTMLAnchorElement>("#in") as HTMLAnchorElement;
 
-/** A page of a guest; `placeAt` is what it has kept for the page at an address. */
+/** A page of a guest; `snapshotAt` reads the snapshot stored for the page at an address. */
 function open(change: Parameters<typeof createVisitStore>[0] = { ...VISIT, user: null }) {
   const ports = createFakePorts(createPublisher());
   const goTo = vi.fn();
-  onTestFinished(keepPlaceForSignIn({ ports, visit: createVisitStore(change), goTo }));
-  const kept = () => ports.tabStorage.read(KEPT_PLACE_KEY);
-  const placeAt = (path: string): KeptPlace | null => {
-    const place = storedPlace.read(ports.tabStorage);
+  onTestFinished(storeSnapshotForSignIn({ ports, visit: createVisitStore(change), goTo }));
+  const kept = () => ports.tabStorage.read(PAGE_SNAPSHOT_KEY);
+  const snapshotAt = (path: string): PageSnapshot | null => {
+    const place = storedPageSnapshot.read(ports.tabStorage);
     return place?.address === new URL(path, location.origin).href ? place : null;
   };
-  return { ports, goTo, kept, placeAt };
+  return { ports, goTo, kept, snapshotAt };
 }
 
-test("a guest who goes to sign in finds again what they were doing, on the page they are led back to", async () => {
-  const { goTo, placeAt } = open();
+test("a guest who goes to the sign-in page finds the page restored on return", async () => {
+  const { goTo, snapshotAt } = open();
   link().click();
   await expect.poll(() => goTo.mock.calls).toEqual([[link().href]]);
-  expect(placeAt("/game/tl?sort=newest#comments")).toMatchObject({
+  expect(snapshotAt("/game/tl?sort=newest#comments")).toMatchObject({
     player: null,
     parts: [{ fields: [{ label: "Search the talk", value: "rope" }] }],
   });
 });
 
-test("who signs in for nothing in particular no longer waits for what they had asked for before", () => {
+test("a plain sign-in drops the pending action of an earlier one", () => {
   const { ports } = open();
   ports.tabStorage.write(PENDING_ACTION_KEY, "{}");
-  // A mouse presses a link twice where it is followed when the button goes down: the popup's keeps what it is for all the same.
+  // A link that is followed on `mousedown` gets two presses: the popup's link keeps its pending action for both.
   link().dataset.keepsAction = "";
   link().click();
   expect(ports.tabStorage.read(PENDING_ACTION_KEY)).toBe("{}");
@@ -57,14 +57,14 @@ test("who signs in for nothing in particular no longer waits for what they had a
   expect(ports.tabStorage.read(PENDING_ACTION_KEY)).toBeNull();
 });
 
-test("a player whose session was lost leaves it for nobody else", async () => {
-  const { goTo, placeAt } = open(VISIT);
+test("a snapshot of a player whose session has ended is restored for no other player", async () => {
+  const { goTo, snapshotAt } = open(VISIT);
   link().click();
   await expect.poll(() => goTo.mock.calls.length).toBe(1);
-  expect(placeAt("/game/tl?sort=newest#comments")?.player).toBe(VISIT.user?.userId);
+  expect(snapshotAt("/game/tl?sort=newest#comments")?.player).toBe(VISIT.user?.userId);
 });
 
-test("whoever opens the sign-in in another tab stays where they are", () => {
+test("a sign-in in another tab leaves the page as it is", () => {
   const { goTo, kept } = open();
   // As a browser that opens the tab would, and the test's own does not.
   link().addEventListener("click", (event) => event.preventDefault());
@@ -73,7 +73,7 @@ test("whoever opens the sign-in in another tab stays where they are", () => {
   expect(kept()).toBeNull();
 });
 
-test.each(["launcher", "app"] as const)("inside the %s nobody leaves for the sign-in page", (shell) => {
+test.each(["launcher", "app"] as const)("inside the %s no link leads to the sign-in page", (shell) => {
   const { goTo } = open({ ...VISIT, shell, user: null });
   link().addEventListener("click", (event) => event.preventDefault());
   link().click();

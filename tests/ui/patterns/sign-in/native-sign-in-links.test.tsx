@@ -22,7 +22,7 @@ async function open(shell: keyof typeof SHELLS) {
 }
 
 test.each(["launcher", "app"] as const)(
-  "whoever follows any link to sign in inside the %s is asked to reconnect to it",
+  "a player who follows any link to sign in inside the %s is asked to reconnect to it",
   async (shell) => {
     await open(shell);
     await page.getByRole("link", { name: "Elsewhere" }).click();

@@ -30,7 +30,7 @@ const scaleOf = (viewer: ReturnType<typeof page.getByRole>) =>
     /scale\(([\d.]+)\)/.exec(viewer.element().querySelector("[data-part=item]")?.getAttribute("style") ?? "")?.[1],
   );
 
-/** What a finger does on the picture, from one place to another. */
+/** A drag on the picture from one point to another. */
 function swipe(
   viewer: ReturnType<typeof page.getByRole>,
   from: readonly [number, number],
@@ -88,7 +88,7 @@ describe("the media viewer", () => {
     }
   });
 
-  test("goes on by its buttons and thumbs, and tells which picture it is", async () => {
+  test("moves by its buttons and thumbnails, and shows the number of the picture", async () => {
     const { viewer } = await openViewer();
     await viewer.getByRole("button", { name: "Next" }).click();
     await caption(viewer, "Shot 2");

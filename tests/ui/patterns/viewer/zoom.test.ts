@@ -10,7 +10,7 @@ describe("a magnified picture", () => {
     expect(zoomTo({ scale: 2, x: -100, y: 50 }, 4, { x: 100, y: -50 }, FRAME)).toEqual({ scale: 4, x: -300, y: 150 });
   });
 
-  test("is back in its place when it is no larger than its frame", () => {
+  test("returns to its position when it is no larger than its frame", () => {
     expect(zoomTo({ scale: 2, x: -100, y: 50 }, 0.3, { x: 400, y: 200 }, FRAME)).toEqual(NO_ZOOM);
   });
 
@@ -21,7 +21,7 @@ describe("a magnified picture", () => {
     expect(panBy(NO_ZOOM, { x: 40, y: 40 }, FRAME)).toEqual(NO_ZOOM);
   });
 
-  test("never shows what lies beside it, whatever is done to it", () => {
+  test("never shows anything beside it, for any gesture", () => {
     const place = fc.record({ x: fc.integer({ min: -600, max: 600 }), y: fc.integer({ min: -400, max: 400 }) });
     const step = fc.record({ scale: fc.option(fc.double({ min: 0.1, max: 9, noNaN: true })), place });
     fc.assert(

@@ -11,7 +11,7 @@ import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { useBoardPaths } from "./board-paths.ts";
 import { moreLook } from "./post-look.ts";
-import { useBoardPlace } from "./use-board-place.ts";
+import { usePostActions } from "./use-board-place.ts";
 import { useReaderEntries } from "./use-reader-entries.ts";
 
 export interface ArticleActionsProps {
@@ -23,7 +23,7 @@ export function ArticleMenuParts({ article }: ArticleActionsProps) {
   const { t: text } = useTranslation("boards");
   const router = useRouter();
   const paths = useBoardPaths(article.gameCode);
-  const { act, report } = useBoardPlace(article);
+  const { act, report } = usePostActions(article);
   const rights = postRightsOf(article.myRole, article.isMine);
   const readerEntries = useReaderEntries(
     { act, report },
@@ -110,7 +110,7 @@ export function ArticleButtonsParts({ article }: ArticleActionsProps) {
   const { t: text } = useTranslation("boards");
   const { number } = useFormats();
   const share = useShare();
-  const { act } = useBoardPlace(article);
+  const { act } = usePostActions(article);
   const { likeCount } = article;
   const like = () => void act({ run: (actions, at) => actions.likeArticle(at, article) });
   const pressLike = usePlayerAction(`article/${article.id}/like`, like, {
@@ -126,7 +126,7 @@ export function ArticleButtonsParts({ article }: ArticleActionsProps) {
         iconFilled={article.myLike}
         selected={article.myLike}
         aria-pressed={article.myLike}
-        {...(article.isMine ? { disabled: true, reason: text("ownPost"), reasonPlace: "bubble" } : {})}
+        {...(article.isMine ? { disabled: true, reason: text("ownPost"), reasonPosition: "bubble" } : {})}
         onClick={() => pressLike()}
       >
         {likeCount === 0 ? text("like") : text("likes", { count: likeCount, number: number(likeCount) })}

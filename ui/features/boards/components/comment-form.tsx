@@ -10,7 +10,7 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { sharedKey, useQueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
-import type { BoardPlace } from "#ui/features/boards/queries/board-actions.ts";
+import type { BoardActionContext } from "#ui/features/boards/queries/board-actions.ts";
 import { COMMENT_DRAFT } from "#ui/features/drafts/comment-draft.ts";
 import { COMMENT_RETURNED, COMMENTS_ID, writeCommentName } from "#ui/features/drafts/comments-id.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -27,11 +27,11 @@ type Actions = typeof import("#ui/features/boards/queries/board-actions.ts");
 const loadActions = (): Promise<Actions> => import("#ui/features/boards/queries/board-actions.ts");
 
 interface CommentFormProps {
-  readonly place: BoardPlace;
+  readonly place: BoardActionContext;
   readonly userId: string;
   readonly label: string;
   /** What is written here, so that each has a draft of its own: `new`, or the id of the comment answered or changed. */
-  readonly draftPlace: string;
+  readonly draftSlot: string;
   /** Initial text of the box if there is no draft. */
   readonly first?: string;
   /** Players who are named in it from the start. */
@@ -85,7 +85,7 @@ export function CommentForm({
   place,
   userId,
   label,
-  draftPlace,
+  draftSlot,
   first = "",
   firstMentions = [],
   submitLabel,
@@ -100,7 +100,7 @@ export function CommentForm({
   const formId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const attempt = useRef<PostAttempt | null>(null);
-  const draft = useFormDraft(COMMENT_DRAFT, userId, place.article.id, draftPlace);
+  const draft = useFormDraft(COMMENT_DRAFT, userId, place.article.id, draftSlot);
   const [content, setContent] = useState(first);
   const [mentions, setMentions] = useState(firstMentions);
   const [begun, setBegun] = useState<string | null>(null);
@@ -275,7 +275,7 @@ function Trouble({ failure }: { readonly failure: RequestFailure }) {
 const FALLBACK_WAIT_SECONDS = 10;
 
 interface NamesProps {
-  readonly place: BoardPlace;
+  readonly place: BoardActionContext;
   readonly search: string;
   readonly onChoose: (player: Mention) => void;
 }

@@ -6,7 +6,7 @@ import type { Comment } from "#core/community/comment.ts";
 import { postRightsOf } from "#core/community/post.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import type { BoardPlace } from "#ui/features/boards/queries/board-actions.ts";
+import type { BoardActionContext } from "#ui/features/boards/queries/board-actions.ts";
 import { COMMENT_RETURNED, commentFormName } from "#ui/features/drafts/comments-id.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -19,7 +19,7 @@ import { CommentWords } from "./comment-words.tsx";
 import { HiddenPost } from "./hidden-post.tsx";
 import { PostHead } from "./post-head.tsx";
 import { moreLook } from "./post-look.ts";
-import { useBoardPlace } from "./use-board-place.ts";
+import { usePostActions } from "./use-board-place.ts";
 import { useReaderEntries } from "./use-reader-entries.ts";
 
 interface CommentItemProps {
@@ -70,7 +70,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
   const { t: text } = useTranslation("boards");
   const { number } = useFormats();
   const { user } = useVisit();
-  const { place, act, report } = useBoardPlace(article);
+  const { place, act, report } = usePostActions(article);
   const [writing, setWriting] = useState<"reply" | "edit" | null>(null);
   const rights = postRightsOf(article.myRole, comment.isMine);
   const { author, likeCount } = comment;
@@ -175,7 +175,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
           iconFilled={comment.myLike}
           selected={comment.myLike}
           aria-pressed={comment.myLike}
-          {...(comment.isMine ? { disabled: true, reason: text("ownPost"), reasonPlace: "bubble" } : {})}
+          {...(comment.isMine ? { disabled: true, reason: text("ownPost"), reasonPosition: "bubble" } : {})}
           onClick={() => pressLike()}
         >
           {likeCount === 0 ? text("like") : text("likes", { count: likeCount, number: number(likeCount) })}
@@ -196,7 +196,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
             place={place}
             userId={user.userId}
             label={text("replyTo", { name: author.nickname })}
-            draftPlace={`reply-${comment.id}`}
+            draftSlot={`reply-${comment.id}`}
             opener={commentFormName(comment.id, "reply")}
             first={comment.isMine ? "" : `@${author.nickname} `}
             firstMentions={comment.isMine ? [] : [author]}
@@ -213,7 +213,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
 
 interface EditFormProps {
   readonly comment: Comment;
-  readonly place: BoardPlace;
+  readonly place: BoardActionContext;
   readonly userId: string;
   readonly onDone: () => void;
 }
@@ -227,7 +227,7 @@ function EditForm({ comment, place, userId, onDone }: EditFormProps) {
       place={place}
       userId={userId}
       label={text("commentEdit")}
-      draftPlace={comment.id}
+      draftSlot={comment.id}
       opener={commentFormName(comment.id, "edit")}
       first={comment.content}
       firstMentions={comment.mentions}

@@ -27,7 +27,7 @@ import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { listStateOf } from "./list-state.ts";
-import { useBoardPlace } from "./use-board-place.ts";
+import { usePostActions } from "./use-board-place.ts";
 import { useLiveList } from "./use-live-list.ts";
 import { useNamedComment } from "./use-named-comment.ts";
 
@@ -170,7 +170,7 @@ export function CommentList({ article }: { readonly article: Article }) {
   const notice = useRef<HTMLParagraphElement>(null);
   const comments = useMemo(() => list.data?.pages.flatMap((page) => page.comments), [list.data]);
   const { named, isGone, forget } = useNamedComment({ comments, start, startFrom: setStart, notice });
-  const { place } = useBoardPlace(article);
+  const { place } = usePostActions(article);
   const WaitingHere = useWaitingHere();
   const askToWrite = useAskForPlayer(writeCommentName(article.id), COMMENTS_ID);
   const pages = list.data?.pages ?? [];
@@ -228,7 +228,7 @@ export function CommentList({ article }: { readonly article: Article }) {
           place={place}
           userId={user.userId}
           label={text("commentLabel")}
-          draftPlace="new"
+          draftSlot="new"
           submitLabel={text("postComment")}
           send={(actions, draft, key) => actions.postComment(place, draft, null, key)}
           onSent={showOwn}

@@ -10,7 +10,7 @@ export type Actions = typeof actions;
 
 export interface Act {
   /** What is done. */
-  readonly run: (actions: Actions, place: actions.BoardPlace) => Promise<RequestFailure | null>;
+  readonly run: (actions: Actions, place: actions.BoardActionContext) => Promise<RequestFailure | null>;
   /** Said once it is done, with the way to take it back where there is one. */
   readonly done?: { readonly message: string; readonly undo?: Act };
   /** Of what takes something back: said where it is too late for that; after any other failure it can be tried again. */
@@ -18,7 +18,7 @@ export interface Act {
 }
 
 interface Surroundings {
-  readonly place: actions.BoardPlace;
+  readonly place: actions.BoardActionContext;
   readonly toasts: ReturnType<typeof useToasts>;
   readonly text: TFunction<"boards">;
 }

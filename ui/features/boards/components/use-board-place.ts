@@ -3,22 +3,22 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Report } from "#core/community/report.policy.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
-import type { ArticlePlace } from "#core/ports/community-gateway.ts";
+import type { ArticleRef } from "#core/ports/community-gateway.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import type { BoardPlace } from "#ui/features/boards/queries/board-actions.ts";
+import type { BoardActionContext } from "#ui/features/boards/queries/board-actions.ts";
 import type { ReportInput } from "#ui/features/reports/report-popup.tsx";
 import { useReport } from "#ui/features/reports/use-report.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import type { Act, Actions } from "./do-with-post.ts";
 
 /** What players do with the posts of an article; what has become of it is said. Guests are asked to sign in by the caller. */
-export function useBoardPlace({ id, gameCode }: ArticlePlace) {
+export function usePostActions({ id, gameCode }: ArticleRef) {
   const { t: text } = useTranslation("boards");
   const scope = useQueryScope();
   const client = useQueryClient();
   const toasts = useToasts();
   const openReport = useReport();
-  const place = useMemo<BoardPlace>(
+  const place = useMemo<BoardActionContext>(
     () => ({ scope, client, article: { id, gameCode } }),
     [scope, client, id, gameCode],
   );
@@ -36,7 +36,12 @@ export function useBoardPlace({ id, gameCode }: ArticlePlace) {
   const report = useCallback(
     async (
       { title, subject }: Pick<ReportInput, "title" | "subject">,
-      send: (actions: Actions, place: BoardPlace, report: Report, key: string) => Promise<RequestFailure | null>,
+      send: (
+        actions: Actions,
+        place: BoardActionContext,
+        report: Report,
+        key: string,
+      ) => Promise<RequestFailure | null>,
     ) => {
       const ending = await openReport({
         title,

@@ -4,14 +4,14 @@ import type { Report } from "#core/community/report.policy.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import type { BoardPlace } from "#ui/features/boards/queries/board-actions.ts";
+import type { BoardActionContext } from "#ui/features/boards/queries/board-actions.ts";
 import { reportActionOf } from "#ui/features/reports/report-action.ts";
 import { type SharedPart, useShare } from "#ui/features/share/use-share.ts";
 import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import type { Actions } from "./do-with-post.ts";
-import type { useBoardPlace } from "./use-board-place.ts";
+import type { usePostActions } from "./use-board-place.ts";
 
 /** A post as the menu of its readers needs to know it. */
 interface ReadPost {
@@ -22,8 +22,13 @@ interface ReadPost {
   readonly shared: SharedPart;
   /** Title of the popup that asks why it is reported. */
   readonly reportTitle: string;
-  readonly report: (actions: Actions, place: BoardPlace, report: Report, key: string) => Promise<RequestFailure | null>;
-  readonly hide: (actions: Actions, place: BoardPlace, hidden: boolean) => Promise<RequestFailure | null>;
+  readonly report: (
+    actions: Actions,
+    place: BoardActionContext,
+    report: Report,
+    key: string,
+  ) => Promise<RequestFailure | null>;
+  readonly hide: (actions: Actions, place: BoardActionContext, hidden: boolean) => Promise<RequestFailure | null>;
 }
 
 /**
@@ -31,7 +36,7 @@ interface ReadPost {
  * its author, and in the mobile app see the author's chat profile.
  */
 export function useReaderEntries(
-  { act, report }: Pick<ReturnType<typeof useBoardPlace>, "act" | "report">,
+  { act, report }: Pick<ReturnType<typeof usePostActions>, "act" | "report">,
   post: ReadPost,
 ): readonly MenuEntry[] {
   const { t: text } = useTranslation("boards");

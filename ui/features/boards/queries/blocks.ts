@@ -33,7 +33,7 @@ const SHOWS_POSTS = [
 ] as const;
 
 /** Asks again for everything that shows posts. */
-export function readPostsAnew(client: QueryClient): void {
+export function refetchPosts(client: QueryClient): void {
   for (const kind of SHOWS_POSTS) void client.invalidateQueries({ queryKey: [kind] });
 }
 
@@ -50,7 +50,7 @@ export function setBlockedMutation(scope: QueryScope, client: QueryClient) {
         const others = authors?.filter(({ id }) => id !== author.id);
         return blocked && others !== undefined ? [author, ...others] : others;
       });
-      readPostsAnew(client);
+      refetchPosts(client);
     },
     // The server knows better what has become of it.
     onError: () => void client.invalidateQueries({ queryKey }),

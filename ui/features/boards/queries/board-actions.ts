@@ -5,31 +5,33 @@ import { isMadeByAttempt, type PostAttempt } from "#core/community/post-attempt.
 import type { Report } from "#core/community/report.policy.ts";
 import type { RequestFailure, Result } from "#core/failures/request-failure.ts";
 import type { OutboxWrite } from "#core/outbox/outbox.ts";
-import type { ArticlePlace, CommunityGateway, Moderation } from "#core/ports/community-gateway.ts";
+import type { ArticleRef, CommunityGateway, Moderation } from "#core/ports/community-gateway.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { sendCall } from "#ui/data/send-call.ts";
 import { forgetWaiting } from "#ui/features/offline-queue/forget-waiting.ts";
 import { isOffline, keepForLater } from "#ui/features/offline-queue/outbox.ts";
-import { readPostsAnew } from "./blocks.ts";
+import { refetchPosts } from "./blocks.ts";
 import { boardCacheOf } from "./board-cache.ts";
 import { articleQuery } from "./boards.ts";
 
 /** Where an action happens: what answers come from, what shows them, and on which article. */
-export interface BoardPlace {
+export interface BoardActionContext {
   readonly scope: QueryScope;
   readonly client: QueryClient;
-  readonly article: ArticlePlace;
+  readonly article: ArticleRef;
 }
 
-const cacheOf = ({ scope, client, article }: BoardPlace) => boardCacheOf(scope, client, article);
-const send = <Value>({ scope, client }: BoardPlace, call: (community: CommunityGateway) => Promise<Result<Value>>) =>
-  sendCall(client, () => call(scope.ports.community));
+const cacheOf = ({ scope, client, article }: BoardActionContext) => boardCacheOf(scope, client, article);
+const send = <Value>(
+  { scope, client }: BoardActionContext,
+  call: (community: CommunityGateway) => Promise<Result<Value>>,
+) => sendCall(client, () => call(scope.ports.community));
 const failureOf = (result: Result<unknown>): RequestFailure | null => (result.ok ? null : result.failure);
-const placeOf = (place: BoardPlace, comment: Comment) => ({ id: comment.id, gameCode: place.article.gameCode });
+const placeOf = (place: BoardActionContext, comment: Comment) => ({ id: comment.id, gameCode: place.article.gameCode });
 
 /** Likes an article or takes that back: shown at once, then as the server counts it, or as it was. */
-export async function likeArticle(place: BoardPlace, article: Article): Promise<RequestFailure | null> {
+export async function likeArticle(place: BoardActionContext, article: Article): Promise<RequestFailure | null> {
   const cache = cacheOf(place);
   const myLike = !article.myLike;
   await cache.stopReads();
@@ -41,7 +43,7 @@ export async function likeArticle(place: BoardPlace, article: Article): Promise<
 }
 
 /** Deletes an article; it leaves the lists. */
-export async function removeArticle(place: BoardPlace): Promise<RequestFailure | null> {
+export async function removeArticle(place: BoardActionContext): Promise<RequestFailure | null> {
   const result = await send(place, (community) => community.removeArticle(place.article));
   if (result.ok) {
     await cacheOf(place).stopReads();
@@ -51,43 +53,50 @@ export async function removeArticle(place: BoardPlace): Promise<RequestFailure |
 }
 
 /** Takes the deletion of an article back. */
-export async function restoreArticle(place: BoardPlace): Promise<RequestFailure | null> {
+export async function restoreArticle(place: BoardActionContext): Promise<RequestFailure | null> {
   const result = await send(place, (community) => community.restoreArticle(place.article));
-  await cacheOf(place).readAnew();
+  await cacheOf(place).refetch();
   return failureOf(result);
 }
 
 /** Hides an article from the player, or shows it again. */
-export async function hideArticle(place: BoardPlace, hidden: boolean): Promise<RequestFailure | null> {
+export async function hideArticle(place: BoardActionContext, hidden: boolean): Promise<RequestFailure | null> {
   const result = await send(place, (community) => community.hideArticle(place.article, hidden));
-  if (result.ok) await cacheOf(place).readAnew();
+  if (result.ok) await cacheOf(place).refetch();
   return failureOf(result);
 }
 
 /** Turns an author away, or lets them back. */
 export async function blockAuthor(
-  place: BoardPlace,
+  place: BoardActionContext,
   authorId: string,
   blocked: boolean,
 ): Promise<RequestFailure | null> {
   const result = await send(place, (community) => community.setBlocked(authorId, blocked));
   if (result.ok) {
-    readPostsAnew(place.client);
-    await cacheOf(place).readAnew();
+    refetchPosts(place.client);
+    await cacheOf(place).refetch();
   }
   return failureOf(result);
 }
 
 /** Reports an article; it is hidden for the player once the server has it, or had it before. */
-export async function reportArticle(place: BoardPlace, report: Report, key: string): Promise<RequestFailure | null> {
+export async function reportArticle(
+  place: BoardActionContext,
+  report: Report,
+  key: string,
+): Promise<RequestFailure | null> {
   const result = await send(place, (community) => community.reportArticle(place.article, report, key));
-  if (result.ok || isKnown(result.failure)) await cacheOf(place).readAnew();
+  if (result.ok || isKnown(result.failure)) await cacheOf(place).refetch();
   return failureOf(result);
 }
 
-export async function moderateArticle(place: BoardPlace, moderation: Moderation): Promise<RequestFailure | null> {
+export async function moderateArticle(
+  place: BoardActionContext,
+  moderation: Moderation,
+): Promise<RequestFailure | null> {
   const result = await send(place, (community) => community.moderateArticle(place.article, moderation));
-  await cacheOf(place).readAnew();
+  await cacheOf(place).refetch();
   return failureOf(result);
 }
 
@@ -96,7 +105,7 @@ export async function moderateArticle(place: BoardPlace, moderation: Moderation)
  * connection it waits for one.
  */
 export async function postComment(
-  place: BoardPlace,
+  place: BoardActionContext,
   draft: CommentDraft,
   replyTo: string | null,
   key: string,
@@ -115,7 +124,7 @@ type CommentWrite = Omit<Extract<OutboxWrite, { readonly kind: "comment" }>, "ki
 
 /** Lets a comment, or a change of one, wait for a connection. `false` where there is one, and where nothing can wait. */
 async function keepCommentForLater(
-  { scope, client, article }: BoardPlace,
+  { scope, client, article }: BoardActionContext,
   comment: CommentWrite,
   triedKey?: string,
 ): Promise<boolean> {
@@ -128,7 +137,7 @@ async function keepCommentForLater(
 
 /** The comment a try has made although its answer was lost; `null` if it cannot be found. */
 export async function findPostedComment(
-  place: BoardPlace,
+  place: BoardActionContext,
   content: string,
   attempt: PostAttempt,
 ): Promise<Comment | null> {
@@ -142,7 +151,7 @@ export async function findPostedComment(
 
 /** Changes a comment; without a connection that waits for one. `key` is that of this try. */
 export async function editComment(
-  place: BoardPlace,
+  place: BoardActionContext,
   comment: Comment,
   draft: CommentDraft,
   key: string,
@@ -160,7 +169,7 @@ export async function editComment(
 
 /** Deletes a comment or takes that back. */
 export async function removeComment(
-  place: BoardPlace,
+  place: BoardActionContext,
   comment: Comment,
   removed: boolean,
 ): Promise<RequestFailure | null> {
@@ -168,12 +177,12 @@ export async function removeComment(
   const result = await send(place, (community) =>
     removed ? community.removeComment(at) : community.restoreComment(at),
   );
-  await cacheOf(place).readAnew();
+  await cacheOf(place).refetch();
   return failureOf(result);
 }
 
 /** Likes a comment or takes that back: shown at once, then as the server counts it, or as it was. */
-export async function likeComment(place: BoardPlace, comment: Comment): Promise<RequestFailure | null> {
+export async function likeComment(place: BoardActionContext, comment: Comment): Promise<RequestFailure | null> {
   const myLike = !comment.myLike;
   await show(place, { ...comment, myLike, likeCount: Math.max(0, comment.likeCount + (myLike ? 1 : -1)) });
   const result = await send(place, (community) => community.likeComment(placeOf(place, comment), myLike));
@@ -182,7 +191,7 @@ export async function likeComment(place: BoardPlace, comment: Comment): Promise<
 }
 
 export async function hideComment(
-  place: BoardPlace,
+  place: BoardActionContext,
   comment: Comment,
   hidden: boolean,
 ): Promise<RequestFailure | null> {
@@ -192,7 +201,7 @@ export async function hideComment(
 }
 
 export async function reportComment(
-  place: BoardPlace,
+  place: BoardActionContext,
   comment: Comment,
   report: Report,
   key: string,
@@ -203,7 +212,7 @@ export async function reportComment(
 }
 
 export async function moderateComment(
-  place: BoardPlace,
+  place: BoardActionContext,
   comment: Comment,
   hidden: boolean,
 ): Promise<RequestFailure | null> {
@@ -213,7 +222,7 @@ export async function moderateComment(
 }
 
 /** Shows a comment as it is now. What began to be read before that knows nothing of it. */
-async function show(place: BoardPlace, shown: Comment): Promise<void> {
+async function show(place: BoardActionContext, shown: Comment): Promise<void> {
   await cacheOf(place).stopReads();
   cacheOf(place).editComments((comment) => (comment.id === shown.id ? shown : comment));
 }

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { Article, ArticleEntry, ArticlePage } from "#core/community/article.ts";
 import type { Comment, CommentPage } from "#core/community/comment.ts";
-import type { ArticlePlace } from "#core/ports/community-gateway.ts";
+import type { ArticleRef } from "#core/ports/community-gateway.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { stopReads } from "#ui/data/stop-reads.ts";
 import { articleListsKey, articleQuery, commentListsKey, LATEST_ARTICLES_KEY, READ_ANEW_PAGES } from "./boards.ts";
@@ -13,7 +13,7 @@ type CommentPages = InfiniteData<CommentPage, string | undefined>;
 const isShortList = (list: CommentPages | undefined): boolean => (list?.pages.length ?? 0) <= READ_ANEW_PAGES;
 
 /** Everything in the cache that a post on a board touches. */
-export function boardCacheOf(scope: QueryScope, client: QueryClient, article: ArticlePlace) {
+export function boardCacheOf(scope: QueryScope, client: QueryClient, article: ArticleRef) {
   const lists = { queryKey: articleListsKey(scope, article.gameCode) };
   const latest = { queryKey: [LATEST_ARTICLES_KEY] };
   const comments = { queryKey: commentListsKey(scope, article.id) };
@@ -72,7 +72,7 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
       ]);
     },
     /** Asks for the lists, the article and its comments again. */
-    async readAnew() {
+    async refetch() {
       await Promise.all([
         client.invalidateQueries({ queryKey }),
         client.invalidateQueries(lists),

@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { CommentSort } from "#core/community/comment.ts";
-import type { ArticlePlace, ArticleQuery } from "#core/ports/community-gateway.ts";
+import type { ArticleQuery, ArticleRef } from "#core/ports/community-gateway.ts";
 import { SUBJECT } from "#ui/data/query-meta.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
@@ -58,7 +58,7 @@ export function articlesQuery(scope: QueryScope, gameCode: GameCode, boardAlias:
 }
 
 /** One article. */
-export function articleQuery(scope: QueryScope, { id, gameCode }: ArticlePlace) {
+export function articleQuery(scope: QueryScope, { id, gameCode }: ArticleRef) {
   return queryOptions({
     queryKey: ["article", ...personalKey(scope), id] as const,
     queryFn: async ({ signal }) => unwrap(await scope.ports.community.getArticle({ id, gameCode }, { signal })),
@@ -70,7 +70,7 @@ export function articleQuery(scope: QueryScope, { id, gameCode }: ArticlePlace) 
 /** Pages of an article's comments; `from` is a comment that the first page must contain. */
 export function commentsQuery(
   scope: QueryScope,
-  { id, gameCode }: ArticlePlace,
+  { id, gameCode }: ArticleRef,
   sort: CommentSort,
   from: string | null = null,
 ) {

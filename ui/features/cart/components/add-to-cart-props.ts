@@ -7,5 +7,5 @@ export interface AddToCartProps {
   /** Fills the width of its container. */
   readonly block?: boolean;
   /** Where the reason of a refusal is shown; see `Button`. */
-  readonly reasonPlace?: "below" | "bubble";
+  readonly reasonPosition?: "below" | "bubble";
 }

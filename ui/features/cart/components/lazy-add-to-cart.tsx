@@ -30,7 +30,7 @@ export function LateAddToCart({ goods }: { readonly goods: Goods }) {
   const code = useLazyModule(load);
   return (
     <span className={place}>
-      {code.kind === "ready" && <code.module.AddToCart goods={goods} block reasonPlace="bubble" />}
+      {code.kind === "ready" && <code.module.AddToCart goods={goods} block reasonPosition="bubble" />}
     </span>
   );
 }

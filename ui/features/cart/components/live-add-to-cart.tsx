@@ -29,7 +29,7 @@ export function LiveAddToCart({
   goods,
   size = "medium",
   block = false,
-  reasonPlace = "below",
+  reasonPosition = "below",
   isWanted,
 }: LiveAddToCartProps) {
   const { t: text } = useTranslation("basket");
@@ -61,7 +61,7 @@ export function LiveAddToCart({
       icon="cart"
       busy={isAdding}
       onClick={add}
-      {...(refusal === null ? {} : { disabled: true, reason: wordsOf(refusal), reasonPlace })}
+      {...(refusal === null ? {} : { disabled: true, reason: wordsOf(refusal), reasonPosition })}
     >
       {text(isPreOrder ? "preOrder" : "addToCart")}
     </Button>

@@ -193,11 +193,11 @@ function linesAsSeen(
   { changes }: ShownCart,
   seen: readonly GuestCartLine[],
 ): readonly GuestCartLine[] {
-  const isTold = (goodsId: string) => changes.some((change) => change.goodsId === goodsId);
+  const isReported = (goodsId: string) => changes.some((change) => change.goodsId === goodsId);
   return lines.flatMap((line) => {
     const now = seen.find(({ goodsId }) => goodsId === line.goodsId);
-    if (now === undefined) return isTold(line.goodsId) ? [] : line;
-    return isTold(line.goodsId) ? now : { ...now, quantity: line.quantity };
+    if (now === undefined) return isReported(line.goodsId) ? [] : line;
+    return isReported(line.goodsId) ? now : { ...now, quantity: line.quantity };
   });
 }
 

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { ToldCartChange } from "#core/commerce/cart.ts";
+import type { ReportedCartChange } from "#core/commerce/cart.ts";
 import { MAX_CART_LINES } from "#core/commerce/constants.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
@@ -78,7 +78,7 @@ export function CartChanges({ cart }: { readonly cart: ShownCart }) {
   );
 }
 
-function useChangeWords(): (change: ToldCartChange) => string {
+function useChangeWords(): (change: ReportedCartChange) => string {
   const { t: text } = useTranslation("cart");
   const formats = useFormats();
   return (change) => {

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
 import { choosePlatforms, type PlatformChoice } from "#core/catalogue/choose-platforms.ts";
 import type { GameCode, PlatformLink, StorePlatform } from "#core/catalogue/game.ts";
-import { storePlaceOf } from "#core/catalogue/store-place.ts";
+import { storeTargetOf } from "#core/catalogue/store-target.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { STORE_NAMES } from "#ui/features/catalogue/components/store-names.ts";
@@ -95,7 +95,7 @@ export default function StoreSelectPopup({ input, answer, layer }: PopupProps<St
           <li key={choice.store}>
             {choice.refusal === null ? (
               <PageLink
-                {...storePlaceOf(choice, input.gameCode, shell)}
+                {...storeTargetOf(choice, input.gameCode, shell)}
                 data-first={index === 0 || undefined}
                 onClick={() => answer(choice.store)}
               >

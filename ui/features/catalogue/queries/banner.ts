@@ -1,12 +1,12 @@
 import type { GameCode, Media, Palette } from "#core/catalogue/game.ts";
-import type { LinkPlace } from "#core/links/link-place.ts";
+import type { LinkTarget } from "#core/links/link-target.ts";
 
 /** A large picture with a call to action, from the editors. */
 export interface Banner {
   readonly id: string;
   readonly gameCode: GameCode;
   /** Where it leads; `null` for a link that was refused. */
-  readonly place: LinkPlace | null;
+  readonly place: LinkTarget | null;
   readonly eyebrow: string;
   readonly title: string;
   readonly button: string;

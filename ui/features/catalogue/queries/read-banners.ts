@@ -1,7 +1,7 @@
 import type { Media, MediaRole, Palette } from "#core/catalogue/game.ts";
 import { isEmptyList } from "#core/links/is-empty-list.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { placeOfLink } from "#ui/features/store-info/queries/place-of-link.ts";
+import { targetOfLink } from "#ui/features/store-info/queries/place-of-link.ts";
 import type { Banner } from "./banner.ts";
 
 /** What a slide shows. A banner brings the screenshots and the film of its game along: they are half of what banners weigh. */
@@ -28,7 +28,7 @@ export function readBanners(entries: unknown, ports: Pick<Ports, "logger" | "con
       {
         id: String(id),
         gameCode: String(gameCode),
-        place: placeOfLink(link, { banner: String(id) }, ports),
+        place: targetOfLink(link, { banner: String(id) }, ports),
         eyebrow: String(eyebrow),
         title: String(title),
         button: String(button),

@@ -4,7 +4,7 @@ import { choosePlatforms, type PlatformChoice } from "#core/catalogue/choose-pla
 import type { Game, GameCode } from "#core/catalogue/game.ts";
 import type { CallToAction, PreInstallOffer } from "#core/catalogue/game-call.ts";
 import { currentAmount } from "#core/catalogue/price.ts";
-import { storePlaceOf } from "#core/catalogue/store-place.ts";
+import { storeTargetOf } from "#core/catalogue/store-target.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
@@ -159,7 +159,7 @@ function GetIt({ game, place }: Pick<GameCallToActionProps, "game" | "place">) {
       )}
       {first && (
         <ButtonLink
-          {...storePlaceOf(first, game.gameCode, shell)}
+          {...storeTargetOf(first, game.gameCode, shell)}
           size={size}
           block={place === "card"}
           icon={first.store === "purple" ? "play" : "external"}
@@ -203,7 +203,7 @@ function OtherStores({ gameCode, choices }: OtherStoresProps) {
       <ul>
         {choices.map((choice) => (
           <li key={choice.store}>
-            <TextLink {...storePlaceOf(choice, gameCode, shell)}>
+            <TextLink {...storeTargetOf(choice, gameCode, shell)}>
               {STORE_NAMES[choice.store]}
               {choice.store !== "purple" && <Icon name="external" size={14} />}
             </TextLink>

@@ -13,7 +13,7 @@ import { useGenreLabels } from "#ui/features/game-cards/use-genre-labels.ts";
 import { useShare } from "#ui/features/share/use-share.ts";
 import { StoreLink } from "#ui/features/store-info/components/store-link.tsx";
 import { useShowServiceInfo } from "#ui/features/store-info/popups/use-show-service-info.ts";
-import { placeOfLink } from "#ui/features/store-info/queries/place-of-link.ts";
+import { targetOfLink } from "#ui/features/store-info/queries/place-of-link.ts";
 import { shortLanguageTag } from "#ui/i18n/short-language-tag.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -22,7 +22,7 @@ import { InlineList } from "#ui/kit/inline-list/inline-list.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
-import { linkOfPlace } from "#ui/patterns/link-place/link-of-place.ts";
+import { linkToTarget } from "#ui/patterns/link-place/link-of-place.ts";
 import { FactCard } from "./fact-card.tsx";
 
 const facts = css`
@@ -169,9 +169,9 @@ function GameLinks({ game }: { readonly game: Game }) {
   const links = useMemo(() => {
     const { gameCode } = game;
     return game.links.flatMap(({ kind, url, handler, label }) => {
-      const place = placeOfLink({ type: kind, target: url, handler }, { gameCode }, ports);
+      const place = targetOfLink({ type: kind, target: url, handler }, { gameCode }, ports);
       if (place === null || (place.kind === "start" && shell !== "launcher")) return [];
-      return [{ label, link: linkOfPlace(place, gameCode) }];
+      return [{ label, link: linkToTarget(place, gameCode) }];
     });
   }, [game, ports, shell]);
   return links.map(({ label, link }) => (

@@ -48,7 +48,7 @@ export function GoodsActions({ goods, refusal, base }: GoodsActionsProps) {
           {text("toGame")}
         </ButtonLink>
       ) : (
-        <AddToCart goods={goods} size="large" block reasonPlace="bubble" />
+        <AddToCart goods={goods} size="large" block reasonPosition="bubble" />
       )}
       <GiftButton goods={goods} />
       <div data-part="row">

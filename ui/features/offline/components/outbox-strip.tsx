@@ -58,7 +58,7 @@ export function OutboxStrip() {
   const [isOpen, setOpen] = useState(false);
   useDismissal(isOpen, () => setOpen(false));
   const isOnline = useIsOnline();
-  useFarewell(outbox.length > 0);
+  useConfirmSignOut(outbox.length > 0);
   useSending(
     outbox
       .filter(({ conflict }) => conflict === null)
@@ -119,7 +119,7 @@ function useRoomForNews(strip: RefObject<HTMLElement | null>, isShown: boolean):
 }
 
 /** Warns a player who signs out that queued writes would be lost. */
-function useFarewell(isAnythingWaiting: boolean): void {
+function useConfirmSignOut(isAnythingWaiting: boolean): void {
   const { t: text } = useTranslation("outbox");
   const confirm = useConfirm();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { fail, type RequestFailure, type Result, succeed } from "#core/failures/
 import { isSuperseded, type QueuedText } from "#core/outbox/is-overtaken.policy.ts";
 import type { OutboxEntry } from "#core/outbox/outbox.ts";
 import { type OutboxReport, sendOutbox } from "#core/outbox/send-outbox.ts";
-import type { ArticlePlace, CommunityGateway } from "#core/ports/community-gateway.ts";
+import type { ArticleRef, CommunityGateway } from "#core/ports/community-gateway.ts";
 import { isSameReview } from "#core/reviews/review.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
@@ -112,7 +112,7 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
 /** A comment of an article as the server has it; `null` where it is not there any more. */
 async function findComment(
   community: CommunityGateway,
-  article: ArticlePlace,
+  article: ArticleRef,
   commentId: string,
 ): Promise<Result<Comment | null>> {
   const page = await community.listComments(article, { from: commentId });
@@ -166,7 +166,7 @@ async function showAnswer(scope: QueryScope, client: QueryClient, { write }: Out
       break;
     }
     case "comment":
-      await boardCacheOf(scope, client, write.article).readAnew();
+      await boardCacheOf(scope, client, write.article).refetch();
       break;
     case "draft":
       break;

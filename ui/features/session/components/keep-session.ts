@@ -48,7 +48,7 @@ export interface SessionSurroundings {
   /** Resolves once nothing is being sent. */
   readonly whenSent: () => Promise<void>;
   /** Keeps what the player is doing, or was doing when asked to refresh, for the page that is loaded again. */
-  readonly keepPlace: () => void;
+  readonly storePageSnapshot: () => void;
   readonly reloadPage: () => void;
 }
 
@@ -134,7 +134,7 @@ export function keepSession(around: SessionSurroundings): () => void {
     const known = readVisit().user;
     if (known === null || check.user?.userId !== known.userId || check.user.countryCode === known.countryCode) return;
     await around.whenSent();
-    around.keepPlace();
+    around.storePageSnapshot();
     around.reloadPage();
   });
   actor.on("user.switched", async () => {
@@ -142,13 +142,13 @@ export function keepSession(around: SessionSurroundings): () => void {
     around.reloadPage();
   });
   actor.on("page.reload", () => {
-    around.keepPlace();
+    around.storePageSnapshot();
     around.reloadPage();
   });
   actor.on("version.reload", async ({ version }) => {
     await around.whenAtRest();
     tabStorage.write(RELOADED_FOR_KEY, version);
-    around.keepPlace();
+    around.storePageSnapshot();
     around.reloadPage();
   });
   actor.on("version.prompt", async ({ kind, version }) => {
@@ -156,7 +156,7 @@ export function keepSession(around: SessionSurroundings): () => void {
     if (answer === "wanted") {
       await around.whenSent();
       // Text sent meanwhile is no longer in a field.
-      around.keepPlace();
+      around.storePageSnapshot();
       around.reloadPage();
     }
     if (answer === "unheard" && actor.getSnapshot().status === "active")

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import type { KeptPlace } from "#core/session/kept-place.ts";
 import { readNativeLogin } from "#core/session/login-status.ts";
+import type { PageSnapshot } from "#core/session/page-snapshot.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useVisitStore } from "#ui/context/visit-context.tsx";
@@ -11,7 +11,7 @@ import type { AlertInput } from "#ui/overlays/alert/alert-popup.tsx";
 import type { ConfirmInput } from "#ui/overlays/confirm/confirm-popup.tsx";
 import type { Popup } from "#ui/overlays/layer-store.ts";
 import { usePopups } from "#ui/overlays/overlays.tsx";
-import { canReopenAll, keepPlace, readPlace } from "#ui/patterns/page-state/player-place.ts";
+import { canReopenAll, readPageSnapshot, storePageSnapshot } from "#ui/patterns/page-state/player-place.ts";
 import { whenAtRest, whenSent } from "#ui/patterns/page-state/when-at-rest.ts";
 import { takeRefusedPress } from "#ui/patterns/sign-in/last-press.ts";
 import { signInAddress } from "#ui/patterns/sign-in/sign-in-address.ts";
@@ -61,8 +61,8 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
   const openSignIn = useOpenSignIn();
   const popups = usePopups();
   useEffect(() => {
-    const readOwnPlace = () => readPlace(visit.get().user?.userId);
-    let asked: KeptPlace | null = null;
+    const readOwnSnapshot = () => readPageSnapshot(visit.get().user?.userId);
+    let asked: PageSnapshot | null = null;
     return keepSession({
       ports,
       router,
@@ -71,7 +71,7 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
       readNativeLogin: () => readNativeLogin((name) => Reflect.get(window, name)),
       askToRefresh: async (kind) => {
         // Before the question takes the focus.
-        asked = readOwnPlace();
+        asked = readOwnSnapshot();
         await texts.ensure(visit.get().locale, ["popups"]);
         const say = texts.instance.getFixedT(null, "popups");
         const words = {
@@ -98,9 +98,9 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
       },
       whenAtRest: () => (canReopenAll() ? whenSent(client) : whenAtRest(popups, client)),
       whenSent: () => whenSent(client),
-      keepPlace: () => {
-        const place = readOwnPlace();
-        keepPlace(ports.tabStorage, asked === null ? place : { ...place, focus: asked.focus });
+      storePageSnapshot: () => {
+        const place = readOwnSnapshot();
+        storePageSnapshot(ports.tabStorage, asked === null ? place : { ...place, focus: asked.focus });
       },
       reloadPage: () => void ports.appView.refresh().then((isTaken) => isTaken || reloadPage()),
     });

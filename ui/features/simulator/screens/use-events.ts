@@ -13,7 +13,7 @@ export interface SimulatorEvent {
 }
 
 /** Events that are kept; of more, the oldest are dropped. */
-const KEPT_EVENTS = 200;
+const MAX_STORED_EVENTS = 200;
 
 const CLICK_LOG = "clickLog";
 const storedClicks = storedValue(
@@ -48,7 +48,7 @@ export function useEvents(frame: RefObject<HTMLIFrameElement | null>) {
       if (heard === null) return;
       last += 1;
       const event = { ...heard, id: last };
-      setEvents((known) => [event, ...known].slice(0, KEPT_EVENTS));
+      setEvents((known) => [event, ...known].slice(0, MAX_STORED_EVENTS));
     };
     const hear = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin || !isNativeCall(data)) return;

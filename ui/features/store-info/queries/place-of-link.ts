@@ -1,13 +1,13 @@
-import { type LinkPlace, resolveLinkTarget } from "#core/links/link-place.ts";
+import { type LinkTarget, resolveLinkTarget } from "#core/links/link-target.ts";
 import { type Link, resolveLink } from "#core/links/resolve-link.policy.ts";
 import type { Ports } from "#core/ports/index.ts";
 
 /** Where a link of the editors leads; one that is refused leads nowhere and is logged with what it is of. */
-export function placeOfLink(
+export function targetOfLink(
   link: Link,
   of: Readonly<Record<string, string>>,
   { logger, configuration }: Pick<Ports, "logger" | "configuration">,
-): LinkPlace | null {
+): LinkTarget | null {
   const decision = resolveLink(link, configuration.purpleDomain);
   if (decision.kind === "ignore") {
     logger.warn("a link was ignored", { ...of, kind: link.type, reason: decision.reason });

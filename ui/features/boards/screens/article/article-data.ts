@@ -1,4 +1,4 @@
-import { standsAt } from "#core/community/board-place.ts";
+import { belongsToBoard } from "#core/community/board-ref.ts";
 import { classifyFailure } from "#core/failures/classify-failure.ts";
 import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
@@ -33,7 +33,7 @@ export async function loadArticle(
     const failure = failureOf(error);
     // A missing or deleted article answers 404; the page shows that in its content.
     if (failure !== null && classifyFailure(failure) === "not_found") return "notFound";
-    if (article !== undefined && !standsAt(article, { gameCode, boardAlias, boardMenu })) return "notFound";
+    if (article !== undefined && !belongsToBoard(article, { gameCode, boardAlias, boardMenu })) return "notFound";
   } else if (isGameKnown(context, gameCode)) return "found";
   return game;
 }

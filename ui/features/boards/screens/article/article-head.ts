@@ -1,4 +1,4 @@
-import { standsAt } from "#core/community/board-place.ts";
+import { belongsToBoard } from "#core/community/board-ref.ts";
 import type { PageAddress, PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { boardPathsOf } from "#ui/features/boards/components/board-paths.ts";
 import { articleQuery } from "#ui/features/boards/queries/boards.ts";
@@ -14,7 +14,7 @@ export function articleHead(context: ScreenContext, { params }: PageAddress<Arti
   const canonicalPath = boardPathsOf(gameCode, "game").view(boardAlias, articleId);
   const game = knownGame(context, gameCode);
   if (game === null) return headWithoutGame(context, gameCode, canonicalPath);
-  if (article === undefined || !standsAt(article, { gameCode, boardAlias, boardMenu })) {
+  if (article === undefined || !belongsToBoard(article, { gameCode, boardAlias, boardMenu })) {
     const title = t("goneTitle", { ns: "boards" });
     return { title, description: title, canonicalPath, noIndex: true };
   }

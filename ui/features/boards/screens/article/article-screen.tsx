@@ -5,7 +5,7 @@ import { memo, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Article } from "#core/community/article.ts";
-import { standsAt } from "#core/community/board-place.ts";
+import { belongsToBoard } from "#core/community/board-ref.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { ArticleView } from "#ui/features/boards/components/article-view.tsx";
 import { BoardFailure } from "#ui/features/boards/components/board-nothing.tsx";
@@ -76,7 +76,7 @@ function ArticleOfGame({ game }: { readonly game: Game }) {
   const alias = article.data?.boardAlias ?? boardAlias;
   const board = boards?.boards.find((one) => one.alias === alias);
   const menu = board?.menus.find(({ id }) => id === article.data?.menu);
-  if (article.data !== undefined && !standsAt(article.data, { gameCode, boardAlias, boardMenu }))
+  if (article.data !== undefined && !belongsToBoard(article.data, { gameCode, boardAlias, boardMenu }))
     return <MissingPage />;
   return (
     <div>

@@ -1,4 +1,4 @@
-import { hasBoardPlace } from "#core/community/board-place.ts";
+import { hasBoard } from "#core/community/board-ref.ts";
 import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import { articlesQuery, boardsQuery } from "#ui/features/boards/queries/boards.ts";
 import { type GameOutcome, isGameKnown, loadGameItself } from "#ui/features/game-header/load-game.ts";
@@ -39,7 +39,7 @@ export async function loadBoard(
   if (context.blocksOnData()) {
     await Promise.all([parts, form]);
     const list = await boards;
-    if (list !== null && !hasBoardPlace(list.boards, { boardAlias, boardMenu })) return "notFound";
+    if (list !== null && !hasBoard(list.boards, { boardAlias, boardMenu })) return "notFound";
   } else if (isGameKnown(context, gameCode)) return "found";
   return game;
 }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
-import { hasBoardPlace } from "#core/community/board-place.ts";
+import { hasBoard } from "#core/community/board-ref.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { BoardFailure } from "#ui/features/boards/components/board-nothing.tsx";
@@ -65,7 +65,7 @@ function BoardsOfGame({ game }: { readonly game: Game }) {
   const list = boards.data?.boards ?? [];
   const alias = boardAlias ?? list[0]?.alias;
   const board = list.find((one) => one.alias === alias);
-  if (boards.data !== undefined && !hasBoardPlace(list, { boardAlias, boardMenu })) return <MissingPage />;
+  if (boards.data !== undefined && !hasBoard(list, { boardAlias, boardMenu })) return <MissingPage />;
   return (
     <article>
       <GameBanner game={game} title={text("pageTitle")} to={paths.start} />

@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BODY_GRAPHEMES, TITLE_GRAPHEMES } from "#core/community/constants.ts";
-import type { WritingPlace } from "#core/ports/community-gateway.ts";
+import type { EditorTarget } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
@@ -38,7 +38,7 @@ import { type ArticleField, type ArticleForm as FormState, useArticleForm } from
 import { useAskAboutImages } from "./use-ask-about-images.tsx";
 
 interface ArticleFormProps {
-  readonly place: WritingPlace;
+  readonly place: EditorTarget;
   readonly userId: string;
   readonly start: WritingStart;
 }
@@ -422,7 +422,7 @@ function useUpload(gameCode: string): UploadImage {
   );
 }
 
-function useFindPlayers({ gameCode, articleId }: WritingPlace) {
+function useFindPlayers({ gameCode, articleId }: EditorTarget) {
   const { community } = usePorts();
   return useCallback(
     async (search: string) => {

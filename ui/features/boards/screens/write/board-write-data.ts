@@ -1,4 +1,4 @@
-import { hasBoardPlace, standsAt } from "#core/community/board-place.ts";
+import { belongsToBoard, hasBoard } from "#core/community/board-ref.ts";
 import { isGone } from "#core/failures/is-gone.ts";
 import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
@@ -28,10 +28,10 @@ export async function loadBoardWrite(
     articleId === undefined ? null : queryClient.fetchQuery(articleQuery(context, { id: articleId, gameCode })),
   ]);
   if (boards.status === "rejected" && meansNoSuchGame(boards.reason)) return "notFound";
-  if (boards.status === "fulfilled" && !hasBoardPlace(boards.value.boards, { boardAlias })) return "notFound";
+  if (boards.status === "fulfilled" && !hasBoard(boards.value.boards, { boardAlias })) return "notFound";
   if (article.status === "rejected") {
     const failure = failureOf(article.reason);
     return failure !== null && isGone(failure) ? "notFound" : undefined;
   }
-  return article.value === null || standsAt(article.value, { gameCode, boardAlias }) ? undefined : "notFound";
+  return article.value === null || belongsToBoard(article.value, { gameCode, boardAlias }) ? undefined : "notFound";
 }

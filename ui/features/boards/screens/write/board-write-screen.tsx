@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { hasBoardPlace, standsAt } from "#core/community/board-place.ts";
+import { belongsToBoard, hasBoard } from "#core/community/board-ref.ts";
 import { failureViewOf } from "#core/failures/failure-view.ts";
-import type { WritingPlace } from "#core/ports/community-gateway.ts";
+import type { EditorTarget } from "#core/ports/community-gateway.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
@@ -20,7 +20,7 @@ import { MissingPage } from "#ui/patterns/failures/missing-page.tsx";
 import { AskToSignIn } from "#ui/patterns/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
-import { useWritingPlace } from "./use-writing-place.ts";
+import { useEditorTarget } from "./use-writing-place.ts";
 
 const skeleton = css`
   @layer screens {
@@ -33,7 +33,7 @@ const skeleton = css`
 export function BoardWriteScreen() {
   const { t: text } = useTranslation("writing");
   const { user } = useVisit();
-  const place = useWritingPlace();
+  const place = useEditorTarget();
   const isMissing = useIsMissing(place);
   if (isMissing) return <MissingPage />;
   return (
@@ -51,7 +51,7 @@ export function BoardWriteScreen() {
  * Whether the game has no such board, or the article belongs to another one. Guests see this before they are asked to
  * sign in.
  */
-function useIsMissing(place: WritingPlace): boolean {
+function useIsMissing(place: EditorTarget): boolean {
   const { user } = useVisit();
   const scope = useQueryScope();
   const { gameCode, boardAlias } = place;
@@ -60,8 +60,8 @@ function useIsMissing(place: WritingPlace): boolean {
   const { data: start, error } = useQuery({ ...writingQuery(scope, place), enabled: user !== null });
   if (meansNoSuchGame(error)) return true;
   const known = boards ?? start?.boards;
-  if (known !== undefined && !hasBoardPlace(known.boards, address)) return true;
-  return start?.article != null && !standsAt(start.article, address);
+  if (known !== undefined && !hasBoard(known.boards, address)) return true;
+  return start?.article != null && !belongsToBoard(start.article, address);
 }
 
 const loadForm = () => import("./article-form.tsx");
@@ -69,7 +69,7 @@ const loadForm = () => import("./article-form.tsx");
 function Writing({ userId }: { readonly userId: string }) {
   const { t: text } = useTranslation("writing");
   const { t: boards } = useTranslation("boards");
-  const place = useWritingPlace();
+  const place = useEditorTarget();
   const start = useQuery(writingQuery(useQueryScope(), place));
   const code = useLazyModule(loadForm);
   if (start.isError) {
@@ -111,7 +111,7 @@ function Writing({ userId }: { readonly userId: string }) {
 
 function ToBoard() {
   const { t: text } = useTranslation("boards");
-  const { gameCode, boardAlias } = useWritingPlace();
+  const { gameCode, boardAlias } = useEditorTarget();
   const paths = useBoardPaths(gameCode);
   return <ButtonLink to={paths.list(boardAlias ?? undefined)}>{text("toBoard")}</ButtonLink>;
 }

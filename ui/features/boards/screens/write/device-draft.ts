@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type DeviceDraft, type DraftPlace, draftKeyOf } from "#core/community/draft.ts";
+import { type DeviceDraft, type DraftRef, draftKeyOf } from "#core/community/draft.ts";
 import { type StoredValue, storedValue } from "#core/storage/stored-value.ts";
 import { readableItems } from "#ui/data/readable-items.ts";
 import { postAttemptSchema } from "#ui/features/drafts/post-attempt-schema.ts";
@@ -18,5 +18,5 @@ const schema = v.object({
 });
 
 /** Draft of an article on this device. */
-export const deviceDraft = (place: DraftPlace): StoredValue<DeviceDraft | null> =>
+export const deviceDraft = (place: DraftRef): StoredValue<DeviceDraft | null> =>
   storedValue<DeviceDraft | null>(draftKeyOf(place), schema, null);

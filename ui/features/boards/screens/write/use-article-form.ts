@@ -6,7 +6,7 @@ import type { Article, ArticleDraft } from "#core/community/article.ts";
 import { type DeviceDraft, isDraftOutdated, laterDraft } from "#core/community/draft.ts";
 import type { PostAttempt } from "#core/community/post-attempt.ts";
 import { htmlRefusalOf } from "#core/html/html-bounds.ts";
-import type { WritingPlace } from "#core/ports/community-gateway.ts";
+import type { EditorTarget } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { sendCall } from "#ui/data/send-call.ts";
 import type { WritingStart } from "#ui/data/writing.ts";
@@ -17,7 +17,7 @@ import { findPostedArticle } from "./find-posted-article.ts";
 import { type DraftKeeper, useDraftKeeper } from "./use-draft-keeper.ts";
 
 interface ArticleFormInput {
-  readonly place: WritingPlace;
+  readonly place: EditorTarget;
   readonly userId: string;
   readonly start: WritingStart;
   /** The server has the article. */
@@ -278,7 +278,7 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
 }
 
 /** The board a draft was for, if it is still there. */
-function boardOf({ boardAlias }: WritingPlace, { boards }: WritingStart, draft: DeviceDraft | null): string | null {
+function boardOf({ boardAlias }: EditorTarget, { boards }: WritingStart, draft: DeviceDraft | null): string | null {
   if (boardAlias !== null) return boardAlias;
   return boards.boards.some(({ alias }) => alias === draft?.boardAlias) ? (draft?.boardAlias ?? null) : null;
 }

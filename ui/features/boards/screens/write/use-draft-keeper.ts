@@ -4,7 +4,7 @@ import type { ArticleDraft } from "#core/community/article.ts";
 import { DRAFT_SAVE_DELAY_MS } from "#core/community/constants.ts";
 import type { DeviceDraft } from "#core/community/draft.ts";
 import { dropDraftFrom } from "#core/outbox/outbox.ts";
-import type { WritingPlace } from "#core/ports/community-gateway.ts";
+import type { EditorTarget } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { sendCall } from "#ui/data/send-call.ts";
@@ -32,7 +32,7 @@ const MAX_WAIT_MS = 5_000;
  * typing stops. `read` gives what is written now, or `null` if that is nothing.
  */
 export function useDraftKeeper(
-  place: WritingPlace,
+  place: EditorTarget,
   userId: string,
   read: () => Omit<DeviceDraft, "savedAtMs"> | null,
 ): DraftKeeper {
@@ -64,7 +64,7 @@ export function useDraftKeeper(
   }, [storage, clock]);
 
   const letWait = useCallback(
-    async (target: WritingPlace, draft: ArticleDraft) => {
+    async (target: EditorTarget, draft: ArticleDraft) => {
       if (!isOffline()) return;
       mayWait.current = true;
       const write = { kind: "draft", place: target, basedOn: null, draft } as const;
@@ -75,7 +75,7 @@ export function useDraftKeeper(
 
   /** What waits of it is older than what the server has now. */
   const forgetWaiting = useCallback(
-    async (target: WritingPlace) => {
+    async (target: EditorTarget) => {
       if (!mayWait.current) return;
       mayWait.current = false;
       await changeOutbox(scope, client, (outbox) => dropDraftFrom(outbox, userId, target));

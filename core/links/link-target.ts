@@ -5,7 +5,7 @@ import type { PopupWindowKind } from "./popup-window.ts";
 import type { LinkDecision } from "./resolve-link.policy.ts";
 
 /** Target of a link: a page of the product, another address, or a game that the launcher starts. */
-export type LinkPlace =
+export type LinkTarget =
   | {
       readonly kind: "page";
       /** Path without base path. */
@@ -36,7 +36,7 @@ export type LinkPlace =
  * | spotlight | its path, or address | spotlight       |
  * | launcher  | none: a game starts  | none            |
  */
-export function resolveLinkTarget(decision: LinkDecision): LinkPlace | null {
+export function resolveLinkTarget(decision: LinkDecision): LinkTarget | null {
   switch (decision.kind) {
     case "openMiniGame":
       return { kind: "page", path: buildPath("miniGame", {}), query: {}, window: "miniGame" };
@@ -48,14 +48,14 @@ export function resolveLinkTarget(decision: LinkDecision): LinkPlace | null {
       return { kind: "page", path: buildPath("reward", {}), query: {}, window: "standard" };
     case "openBoard":
     case "goTo":
-      return placeOfTarget(decision.target);
+      return targetOfAddress(decision.target);
     case "openWindow":
       return { kind: "site", url: decision.url, isBeside: true, window: null };
     case "openSpotlight": {
-      const place = placeOfTarget(decision.url);
-      return place.kind === "site"
-        ? { ...place, isBeside: true, window: "spotlight" }
-        : { ...place, window: "spotlight" };
+      const target = targetOfAddress(decision.url);
+      return target.kind === "site"
+        ? { ...target, isBeside: true, window: "spotlight" }
+        : { ...target, window: "spotlight" };
     }
     case "startInLauncher":
       return { kind: "start", gameCode: decision.target };
@@ -69,7 +69,7 @@ export function canOpenBeside(shell: Shell, hasFinePointer: boolean): boolean {
   return shell === "app" || (hasFinePointer && shell !== "chat");
 }
 
-function placeOfTarget(target: string): Exclude<LinkPlace, { readonly kind: "start" }> {
+function targetOfAddress(target: string): Exclude<LinkTarget, { readonly kind: "start" }> {
   if (parseWebAddress(target) !== null) return { kind: "site", url: target, isBeside: false, window: null };
   const withoutHash = target.split("#")[0] ?? "/";
   const [path = "/", query = ""] = withoutHash.split("?");

@@ -11,7 +11,7 @@ import { instantAfter } from "./game-rows.ts";
 const READ_UNTIL_HOURS = -24;
 
 /** Notifications of the ready accounts: pinned notices and rewards that they can claim. */
-export async function plantNotifications(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
+export async function seedNotifications(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
   const pinned = content.notices.filter((notice) => notice.pinned);
   const news = READY_ACCOUNTS.flatMap(({ userName: accountId }): NewNotification[] => [
     ...pinned.map(({ id, publishedOffsetHours }) => ({

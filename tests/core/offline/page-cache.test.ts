@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
   type AskedFor,
+  cacheNameOf,
   cachePolicyFor,
   entriesToEvict,
   isGatewayFailure,
   isGonePage,
-  isKeptPagesName,
   isOutdatedName,
-  isStillKept,
-  keptNameOf,
-  keptPagesNameOf,
-  mayKeepFile,
-  mayKeepPage,
+  isPageCacheName,
+  isWithinTtl,
+  mayCacheFile,
+  mayCachePage,
+  pageCacheNameOf,
   pageOwnerOf,
   ROUTES,
   type RouteName,
@@ -28,18 +28,18 @@ const asked = (path: string, destination: string, change: Partial<AskedFor> = {}
   ...change,
 });
 
-describe("what becomes of a request", () => {
+describe("the cache policy of a request", () => {
   it.each([
     ["a page", asked("/game/tl", "document"), "page"],
     ["a script", asked("/assets/web-abc.js", "script"), "file"],
     ["a font", asked("/assets/sans-abc.woff2", "font"), "file"],
     ["an icon", asked("/assets/heart-abc.svg", "image"), "file"],
     ["key art", asked("/media/art/tl/hero-960.avif", "image"), "art"],
-    ["the end of a session", asked("/logout", ""), "farewell"],
-    ["the beginning of one", asked("/login", "document", { method: "POST" }), "farewell"],
-    ["the second step of one", asked("/login/code", "document", { method: "POST" }), "farewell"],
-    ["another account of a link", asked("/sso", "document", { method: "POST" }), "farewell"],
-    ["a new account", asked("/register", "document", { method: "POST" }), "farewell"],
+    ["the end of a session", asked("/logout", ""), "purge"],
+    ["the beginning of one", asked("/login", "document", { method: "POST" }), "purge"],
+    ["the second step of one", asked("/login/code", "document", { method: "POST" }), "purge"],
+    ["another account of a link", asked("/sso", "document", { method: "POST" }), "purge"],
+    ["a new account", asked("/register", "document", { method: "POST" }), "purge"],
     ["the page where one begins", asked("/login", "document"), "page"],
     ["a call", asked("/api/store/games", ""), null],
     ["a stream of news", asked("/notification/api/events", ""), null],
@@ -69,17 +69,17 @@ describe("what becomes of a request", () => {
   });
 });
 
-describe("what may be kept", () => {
+describe("the cacheable pages", () => {
   it("are files that are whole, everybody's and the same for ever", () => {
-    expect(mayKeepFile(200, "public, max-age=31536000, immutable")).toBe(true);
-    for (const status of [206, 304, 404, 503]) expect(mayKeepFile(status, "public, immutable")).toBe(false);
+    expect(mayCacheFile(200, "public, max-age=31536000, immutable")).toBe(true);
+    for (const status of [206, 304, 404, 503]) expect(mayCacheFile(status, "public, immutable")).toBe(false);
     for (const header of ["", "no-store", "public, max-age=60", "private, immutable", "no-store, immutable"]) {
-      expect(mayKeepFile(200, header)).toBe(false);
+      expect(mayCacheFile(200, header)).toBe(false);
     }
   });
 
-  it("are pages of what the store has for everybody, and none of a player's own things", () => {
-    const kept = (Object.keys(ROUTES) as RouteName[]).filter((route) => mayKeepPage(route, 200, "web"));
+  it("are public pages of the store, and no personal ones", () => {
+    const kept = (Object.keys(ROUTES) as RouteName[]).filter((route) => mayCachePage(route, 200, "web"));
     expect(kept).toEqual([
       "root",
       "main",
@@ -97,41 +97,41 @@ describe("what may be kept", () => {
   });
 
   it("is nothing that failed, no page that is none, and nothing in a shell", () => {
-    for (const status of [307, 404, 500, 503]) expect(mayKeepPage("game", status, "web")).toBe(false);
-    expect(mayKeepPage(undefined, 200, "web")).toBe(false);
-    expect(SHELLS.filter((shell) => mayKeepPage("game", 200, shell))).toEqual(["web"]);
+    for (const status of [307, 404, 500, 503]) expect(mayCachePage("game", status, "web")).toBe(false);
+    expect(mayCachePage(undefined, 200, "web")).toBe(false);
+    expect(SHELLS.filter((shell) => mayCachePage("game", 200, shell))).toEqual(["web"]);
   });
 });
 
-describe("what was kept of a page", () => {
+describe("a page from the cache", () => {
   it("has to go once the store says that the page is gone, and stays through its failures", () => {
     expect([404, 410].map(isGonePage)).toEqual([true, true]);
     for (const status of [200, 307, 403, 500, 502, 503, 504]) expect(isGonePage(status)).toBe(false);
   });
 });
 
-describe("names of what is kept", () => {
-  it("tell pages of one owner from those of another, and from all else", () => {
+describe("names of caches", () => {
+  it("distinguish pages of one owner from those of another, and from other caches", () => {
     const owners = [
       null,
       { userId: "mina", countryCode: "KR" },
-      // The prices of a country are no longer those of a player who has moved.
+      // A player who has moved to another country must not see the prices of the old one.
       { userId: "mina", countryCode: "US" },
       { userId: "juno", countryCode: "KR" },
     ];
-    const pages = owners.map((owner) => keptPagesNameOf(pageOwnerOf(owner), ""));
+    const pages = owners.map((owner) => pageCacheNameOf(pageOwnerOf(owner), ""));
     expect(new Set(pages).size).toBe(owners.length);
-    for (const name of pages) expect(isKeptPagesName(name, "")).toBe(true);
+    for (const name of pages) expect(isPageCacheName(name, "")).toBe(true);
     for (const kind of ["files", "art", "stand-in"] as const) {
-      expect(isKeptPagesName(keptNameOf(kind, ""), "")).toBe(false);
+      expect(isPageCacheName(cacheNameOf(kind, ""), "")).toBe(false);
     }
   });
 
-  it("tell sites of one origin, and versions, from each other", () => {
-    const name = keptNameOf("files", "/store");
+  it("distinguish sites of one origin, and versions", () => {
+    const name = cacheNameOf("files", "/store");
     expect(name.startsWith(siteNameOf("/store"))).toBe(true);
     expect(name.startsWith(siteNameOf(""))).toBe(false);
-    expect(isKeptPagesName(keptPagesNameOf(pageOwnerOf(null), "/store"), "")).toBe(false);
+    expect(isPageCacheName(pageCacheNameOf(pageOwnerOf(null), "/store"), "")).toBe(false);
     expect(isOutdatedName(name, "/store")).toBe(false);
     expect(isOutdatedName(`${siteNameOf("/store")}0 files`, "/store")).toBe(true);
     expect(isOutdatedName(`${siteNameOf("/store")}0 files`, "")).toBe(false);
@@ -139,18 +139,18 @@ describe("names of what is kept", () => {
   });
 });
 
-describe("what must go", () => {
-  const entries = [3, 1, 2].map((at) => ({ key: `kept at ${at}`, keptAt: at }));
+describe("the entries to evict", () => {
+  const entries = [3, 1, 2].map((at) => ({ key: `stored at ${at}`, storedAt: at }));
 
   it("is the oldest beyond the most", () => {
-    expect(entriesToEvict(entries, { most: 2, forMs: 100 }, 4)).toEqual(["kept at 1"]);
+    expect(entriesToEvict(entries, { most: 2, forMs: 100 }, 4)).toEqual(["stored at 1"]);
     expect(entriesToEvict(entries, { most: 3, forMs: 100 }, 4)).toEqual([]);
   });
 
-  it("is what is too old", () => {
-    expect(entriesToEvict(entries, { most: 9, forMs: 2 }, 4)).toEqual(["kept at 2", "kept at 1"]);
-    expect(isStillKept(1, 3, 3)).toBe(true);
-    expect(isStillKept(1, 3, 4)).toBe(false);
+  it("are the expired ones", () => {
+    expect(entriesToEvict(entries, { most: 9, forMs: 2 }, 4)).toEqual(["stored at 2", "stored at 1"]);
+    expect(isWithinTtl(1, 3, 3)).toBe(true);
+    expect(isWithinTtl(1, 3, 4)).toBe(false);
   });
 
   it("is nothing because of a clock that was set back", () => {
@@ -158,10 +158,10 @@ describe("what must go", () => {
   });
 });
 
-describe("a kept page that is shown again", () => {
+describe("a cached page that is shown again", () => {
   const context = '{"configuration":{},"visit":{"locale":"en-US"},"renderedAt":900,"serverTime":1000}';
 
-  it("has a clock that is right, and tells when it was made", () => {
+  it("has a corrected clock, and the time at which it was made", () => {
     const woken = JSON.parse(rehydrateCachedPage(context, 50_000, 56_000));
     expect(woken).toEqual({
       configuration: {},
@@ -175,7 +175,7 @@ describe("a kept page that is shown again", () => {
     expect(JSON.parse(rehydrateCachedPage(context, 50_000, 10)).serverTime).toBe(1_000);
   });
 
-  it("stays as it is where it tells no time", () => {
+  it("is unchanged if it contains no time", () => {
     expect(rehydrateCachedPage("<p>words</p>", 1, 2)).toBe("<p>words</p>");
   });
 });

@@ -20,34 +20,34 @@ import {
 import { countFacets } from "../domain/catalogue/facets.ts";
 import { orderTitles } from "../domain/catalogue/order-titles.ts";
 import { priceGames } from "../domain/catalogue/price-book.ts";
-import { keepSearchWords } from "../domain/search/search-words.ts";
+import { storeSearchWords } from "../domain/search/search-words.ts";
 import { gameRowOf, gameTextRowsOf, instantAfter } from "./game-rows.ts";
 import { goodsPriceRowsOf, goodsRowOf, goodsTextRowsOf } from "./goods-rows.ts";
-import { plantAchievements } from "./plant-achievements.ts";
-import { plantReading } from "./plant-reading.ts";
-import { plantRewards } from "./plant-rewards.ts";
+import { seedAchievements } from "./seed-achievements.ts";
+import { seedBoardsAndStories } from "./seed-boards-and-stories.ts";
+import { seedRewards } from "./seed-rewards.ts";
 
 /**
- * Puts everything the publisher publishes in place. Games and goods are changed where they stand, since players' things
- * refer to them; what hangs on them alone is written again.
+ * Writes all published content. Games and goods are updated in place, because data of players refers to them; rows that
+ * only belong to them are replaced.
  */
-export async function plantPublications(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
-  await plantLabels(queries, content);
-  await plantServices(queries, content);
-  await plantGames(queries, content, firstStart);
+export async function seedPublications(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
+  await seedLabels(queries, content);
+  await seedServices(queries, content);
+  await seedGames(queries, content, firstStart);
   await countFacets(queries);
-  await keepSearchWords(queries);
+  await storeSearchWords(queries);
   await orderTitles(queries);
-  await plantGoods(queries, content, firstStart);
+  await seedGoods(queries, content, firstStart);
   await priceGames(queries, firstStart);
-  await plantAchievements(queries, content);
-  await plantNotices(queries, content, firstStart);
-  await plantReading(queries, content, firstStart);
-  await plantEditorial(queries, content);
-  await plantRewards(queries, content, firstStart);
+  await seedAchievements(queries, content);
+  await seedNotices(queries, content, firstStart);
+  await seedBoardsAndStories(queries, content, firstStart);
+  await seedEditorial(queries, content);
+  await seedRewards(queries, content, firstStart);
 }
 
-async function plantLabels(queries: Queries, content: SeedContent): Promise<void> {
+async function seedLabels(queries: Queries, content: SeedContent): Promise<void> {
   const kinds = [
     ["genre", content.genres],
     ["tag", content.tags],
@@ -61,7 +61,7 @@ async function plantLabels(queries: Queries, content: SeedContent): Promise<void
   }
 }
 
-async function plantServices(queries: Queries, content: SeedContent): Promise<void> {
+async function seedServices(queries: Queries, content: SeedContent): Promise<void> {
   await queries.delete(services);
   const rows = content.services.map(({ id, countries, operator, address, refundUrl, supportUrl }) => {
     return { id, countries: [...countries], operators: operator, addresses: address, refundUrl, supportUrl };
@@ -69,7 +69,7 @@ async function plantServices(queries: Queries, content: SeedContent): Promise<vo
   await insertInBatches(queries, services, rows);
 }
 
-async function plantGames(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
+async function seedGames(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
   const gameCodes = content.games.map((game) => game.gameCode);
   const rows = content.games.map((game) => gameRowOf(game, firstStart));
   await upsertInBatches(queries, games, [games.gameCode], rows);
@@ -86,7 +86,7 @@ async function plantGames(queries: Queries, content: SeedContent, firstStart: Da
   );
 }
 
-async function plantGoods(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
+async function seedGoods(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
   const gameCodes = new Set(content.games.map((game) => game.gameCode));
   const items = content.goods.filter((item) => gameCodes.has(item.gameCode));
   const goodsIds = items.map((item) => item.goodsId);
@@ -104,7 +104,7 @@ async function plantGoods(queries: Queries, content: SeedContent, firstStart: Da
   );
 }
 
-async function plantNotices(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
+async function seedNotices(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
   const gameCodes = new Set(content.games.map((game) => game.gameCode));
   await queries.delete(notices);
   await insertInBatches(
@@ -135,9 +135,9 @@ async function plantNotices(queries: Queries, content: SeedContent, firstStart: 
   );
 }
 
-async function plantEditorial(queries: Queries, content: SeedContent): Promise<void> {
+async function seedEditorial(queries: Queries, content: SeedContent): Promise<void> {
   const gameCodes = new Set(content.games.map((game) => game.gameCode));
-  // Games that were added besides keep their lobbies.
+  // Games outside of the content keep their editorial content.
   const added = queries
     .select({ code: games.gameCode })
     .from(games)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { hasBoardPlace, standsAt } from "#core/community/board-place.ts";
+import { belongsToBoard, hasBoard } from "#core/community/board-ref.ts";
 
 const boards = [
   { alias: "free", title: "Free", articleCount: 0, menus: [{ id: "talk", title: "Talk" }] },
   { alias: "guide", title: "Guides", articleCount: 0, menus: [] },
 ];
 
-describe("where boards and articles stand", () => {
+describe("boards and articles in addresses", () => {
   it.each([
     [{}, true],
     [{ boardAlias: "free" }, true],
@@ -15,11 +15,11 @@ describe("where boards and articles stand", () => {
     [{ boardAlias: "guide", boardMenu: "talk" }, false],
     [{ boardAlias: "nope" }, false],
   ])("a game has the board and menu of %j: %s", (place, expected) => {
-    expect(hasBoardPlace(boards, place)).toBe(expected);
+    expect(hasBoard(boards, place)).toBe(expected);
   });
 
-  it("a game without boards has its first page, which says so", () => {
-    expect(hasBoardPlace([], {})).toBe(true);
+  it("a game without boards has its first page, with an empty state", () => {
+    expect(hasBoard([], {})).toBe(true);
   });
 
   const article = { gameCode: "tl", boardAlias: "free", menu: "talk" };
@@ -30,6 +30,6 @@ describe("where boards and articles stand", () => {
     [{ gameCode: "tl", boardAlias: "guide" }, false],
     [{ gameCode: "lin", boardAlias: "free" }, false],
   ])("an article belongs to %j: %s", (place, expected) => {
-    expect(standsAt(article, place)).toBe(expected);
+    expect(belongsToBoard(article, place)).toBe(expected);
   });
 });

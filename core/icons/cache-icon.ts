@@ -7,7 +7,7 @@ export type IconCache<Drawing> = ReadonlyMap<string, Drawing>;
  * The cache with `drawing` as its newest entry; the oldest entries beyond `most` are evicted (specification, section
  * 2). Loading an icon again renews it, showing it does not.
  */
-export function keepIcon<Drawing>(
+export function cacheIcon<Drawing>(
   cache: IconCache<Drawing>,
   name: string,
   drawing: Drawing,

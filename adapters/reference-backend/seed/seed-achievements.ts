@@ -4,12 +4,12 @@ import type { Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import { achievements, playerAchievements } from "../database/schema/index.ts";
 
-/** Minutes of play after which an achievement of the first place has been earned; each further place takes twice as long. */
+/** Minutes of play for the first achievement of a game; each further one takes twice as long. */
 const FIRST_MINUTES = 40;
 const MINUTE_MS = 60_000;
 
-/** Achievements of the games, written again: what players have earned is kept by id beside them. */
-export async function plantAchievements(queries: Queries, content: SeedContent): Promise<void> {
+/** Replaces the achievements of the games; progress of players refers to them by id and stays. */
+export async function seedAchievements(queries: Queries, content: SeedContent): Promise<void> {
   const gameCodes = content.games.map(({ gameCode }) => gameCode);
   if (gameCodes.length === 0) return;
   await queries.delete(achievements).where(inArray(achievements.gameCode, gameCodes));
@@ -29,15 +29,15 @@ export async function plantAchievements(queries: Queries, content: SeedContent):
 }
 
 /** How far an account has come in a game, by how long it has been played. */
-export async function plantProgress(
+export async function seedProgress(
   queries: Queries,
   content: readonly SeedAchievement[],
   input: { accountId: string; gameCode: string; playMinutes: number; now: Date },
 ): Promise<void> {
   const { accountId, gameCode, playMinutes, now } = input;
   const ofGame = content.filter((achievement) => achievement.gameCode === gameCode);
-  const rows = ofGame.slice(0, -1).map(({ id, goal }, place) => {
-    const needed = FIRST_MINUTES * 2 ** place;
+  const rows = ofGame.slice(0, -1).map(({ id, goal }, index) => {
+    const needed = FIRST_MINUTES * 2 ** index;
     const isDone = playMinutes >= needed;
     return {
       accountId,

@@ -23,13 +23,13 @@ import { refusal } from "./fake-ports.ts";
 /** Words that would say something else in an address, in HTML, in a script or in a shell of the device. */
 export const HOSTILE = `a&url=https://evil.example#?b=c%2e%2e%2f + '); alert(1); ('"><script>$(reboot) \`reboot\`|\u202Egpj.exe 한글 العربية 🙂`;
 
-/** A site of the publisher, one of somebody else, and a file. */
+/** A site of the publisher, a foreign site, and a file. */
 export const OWNED = new URL(`https://purple.example/notice?words=${encodeURIComponent(HOSTILE)}`).href;
 export const FOREIGN = new URL(`https://elsewhere.example/?words=${encodeURIComponent(HOSTILE)}`).href;
 export const PICTURE = `${window.location.origin}/media/${encodeURIComponent(HOSTILE)}.webp`;
 
-/** What of a page has to do with a native side, and where it stands. */
-export interface NativePlace {
+/** Part of a page that uses a native side, and its path. */
+export interface NativeScene {
   readonly content: () => ReactNode;
   readonly path?: string;
 }
@@ -69,11 +69,11 @@ function Share() {
 const AUTHOR = { id: HOSTILE, nickname: "Haru", avatar: "", isModerator: false };
 const ARTICLE = { id: "tl-1", gameCode: "tl", myRole: "player" } as const;
 
-const HOME: NativePlace = { content: () => <LauncherHomeScreen kind="home" /> };
-const LOBBY: NativePlace = { content: () => <LobbyScreen kind="home" /> };
+const HOME: NativeScene = { content: () => <LauncherHomeScreen kind="home" /> };
+const LOBBY: NativeScene = { content: () => <LobbyScreen kind="home" /> };
 
 /** Pages that use the methods of the launcher. */
-export const LAUNCHER_PLACES: Readonly<Record<LauncherMethodName, NativePlace>> = {
+export const LAUNCHER_SCENES: Readonly<Record<LauncherMethodName, NativeScene>> = {
   onReady: HOME,
   getIsInternetCafe: LOBBY,
   getIsCBTInternetCafe: LOBBY,
@@ -89,7 +89,7 @@ export const LAUNCHER_PLACES: Readonly<Record<LauncherMethodName, NativePlace>> 
   refresh: { content: () => <RefusedList /> },
 };
 
-const outside = (url: string): NativePlace => ({
+const outside = (url: string): NativeScene => ({
   content: () => (
     <PageLink href={url} newTab>
       Out of the store
@@ -98,7 +98,7 @@ const outside = (url: string): NativePlace => ({
 });
 
 /** Pages that use the commands of the mobile app, but for those of which only the app has something to press. */
-export const APP_PLACES = {
+export const APP_SCENES = {
   showChatProfile: {
     content: () => <CommentItem comment={buildComment({ articleId: "tl-1", author: AUTHOR })} article={ARTICLE} />,
   },
@@ -111,12 +111,12 @@ export const APP_PLACES = {
   },
   inappBrowser: outside(OWNED),
   external: outside(FOREIGN),
-  websso: LAUNCHER_PLACES.showNPLogin,
+  websso: LAUNCHER_SCENES.showNPLogin,
   shareMessage: { content: () => <Share /> },
-} as const satisfies Partial<Record<AppCommandName, NativePlace>>;
+} as const satisfies Partial<Record<AppCommandName, NativeScene>>;
 
-/** Ports for these pages, and how the server tells a player how much is unread: 120 at first. */
-export function createPlacePorts() {
+/** Ports for these pages, and a function by which the server sends the unread count: initially 120. */
+export function createScenePorts() {
   const hearing = new Set<(count: number) => void>();
   const fakes = createBoardPorts(
     createBoard({ articles: [buildArticle({ id: "a-1", title: "The gate", menu: "talk" })] }),
@@ -137,8 +137,8 @@ export function createPlacePorts() {
       },
     },
   };
-  const tellUnread = (count: number) => {
+  const sendUnreadCount = (count: number) => {
     for (const hear of hearing) hear(count);
   };
-  return { ports, tellUnread };
+  return { ports, sendUnreadCount };
 }

@@ -21,19 +21,19 @@ import { articleRowsOf } from "./article-rows.ts";
 import { AuthorRows } from "./author-rows.ts";
 import { commentRowsOf } from "./comment-rows.ts";
 import { ownershipRowsOf } from "./ownership-rows.ts";
-import { plantReadyAccounts } from "./plant-accounts.ts";
-import { plantNotifications } from "./plant-notifications.ts";
-import { plantPublications } from "./plant-publications.ts";
 import { reviewRowsOf, reviewTotalRowsOf } from "./review-rows.ts";
+import { seedReadyAccounts } from "./seed-accounts.ts";
+import { seedNotifications } from "./seed-notifications.ts";
+import { seedPublications } from "./seed-publications.ts";
 
-/** Number of the advisory lock that lets one process at a time plant the seed. */
+/** Number of the advisory lock that lets only one process seed the database at a time. */
 const SEED_LOCK = 7_140_002;
 /** Key of the state that says when the database was first started and which seed it holds. */
 const SEED_STATE = "seed";
-/** Goes up when the same content is kept in another way, so that it is planted again. */
+/** Raised when the same content is stored in another form, so that every database is seeded again. */
 const SEED_FORMAT = 8;
 const seedStateSchema = v.object({ digest: v.string(), firstStart: v.pipe(v.string(), v.isoTimestamp()) });
-/** Planted with the first start alone. */
+/** Written by players: seeded at the first start only. */
 const WRITTEN_BY_PLAYERS: ReadonlySet<keyof SeedContent> = new Set(["reviews", "articles", "comments"]);
 /** Reviews the ready accounts have already found helpful. */
 const VOTED_REVIEWS = 12;
@@ -47,23 +47,22 @@ export interface SeedInput {
 }
 
 /**
- * Fills an empty database, and brings what the publisher publishes up to date where the content has changed since:
- * games, goods, notices, editorial content. What players have written and own stays. Everything in one transaction, so
- * that a start that is cut off leaves nothing behind, and under a lock, so that of two processes one plants and the
- * other finds it done.
+ * Fills an empty database, and updates published content (games, goods, notices, editorial content) where it has
+ * changed. Texts and goods of players stay. It runs in one transaction, so that an aborted start leaves nothing behind,
+ * and under a lock, so that only one of several processes seeds.
  */
-export async function plantSeed(database: Database, input: SeedInput): Promise<void> {
+export async function seedDatabase(database: Database, input: SeedInput): Promise<void> {
   const { now, withReadyAccounts } = input;
   await database.withExclusiveLock(SEED_LOCK, async () => {
-    const planted = v.safeParse(seedStateSchema, await readState(database.queries, SEED_STATE));
-    const firstStart = planted.success ? new Date(planted.output.firstStart) : now;
+    const seedState = v.safeParse(seedStateSchema, await readState(database.queries, SEED_STATE));
+    const firstStart = seedState.success ? new Date(seedState.output.firstStart) : now;
     const content = input.content(firstStart);
     const digest = digestOf(content);
-    if (planted.success && planted.output.digest === digest) return;
+    if (seedState.success && seedState.output.digest === digest) return;
     await database.queries.transaction(async (transaction) => {
-      await plantPublications(transaction, content, firstStart);
-      if (!planted.success) {
-        await plantPlayers(transaction, { content, now, withReadyAccounts });
+      await seedPublications(transaction, content, firstStart);
+      if (!seedState.success) {
+        await seedPlayers(transaction, { content, now, withReadyAccounts });
         await markStoredSearch(transaction);
       }
       await writeState(transaction, SEED_STATE, { digest, firstStart: firstStart.toISOString() });
@@ -73,8 +72,8 @@ export async function plantSeed(database: Database, input: SeedInput): Promise<v
 }
 
 /**
- * Of what is published, and of the rules by which its HTML is cleaned. What players have written is planted once, and is not
- * even made at later starts.
+ * Digest of the published content and of the version of the HTML rules. Content by players is seeded once and not part
+ * of it.
  */
 function digestOf(content: SeedContent): string {
   const published = (Object.keys(content) as (keyof SeedContent)[])
@@ -85,8 +84,8 @@ function digestOf(content: SeedContent): string {
     .digest("hex");
 }
 
-/** Accounts with what they have written and own; once, since from then on it is theirs. */
-async function plantPlayers(
+/** Inserts accounts with their posts and goods, only at the first start. */
+async function seedPlayers(
   queries: Queries,
   { content, now, withReadyAccounts }: Omit<SeedInput, "content"> & { readonly content: SeedContent },
 ): Promise<void> {
@@ -120,12 +119,12 @@ async function plantPlayers(
   if (withReadyAccounts) {
     const helpful = reviewRows.toSorted((one, other) => (other.helpfulCount ?? 0) - (one.helpfulCount ?? 0));
     const helpfulReviewIds = helpful.slice(0, VOTED_REVIEWS).map((review) => review.id);
-    await plantReadyAccounts(queries, {
+    await seedReadyAccounts(queries, {
       firstStart: now,
       gameCodes,
       helpfulReviewIds,
       achievements: content.achievements,
     });
-    await plantNotifications(queries, content, now);
+    await seedNotifications(queries, content, now);
   }
 }

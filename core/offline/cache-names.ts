@@ -7,15 +7,15 @@ export const siteNameOf = (basePath: string): string => `purple ${basePath} `;
 const versionNameOf = (basePath: string): string => `${siteNameOf(basePath)}${VERSION} `;
 
 /** Name of the cache for build files, pictures or the fallback page. */
-export const keptNameOf = (kind: "files" | "art" | "stand-in", basePath: string): string =>
+export const cacheNameOf = (kind: "files" | "art" | "stand-in", basePath: string): string =>
   versionNameOf(basePath) + kind;
 
 /** Name of the cache for pages of one owner (`pageOwnerOf`). */
-export const keptPagesNameOf = (owner: string, basePath: string): string =>
+export const pageCacheNameOf = (owner: string, basePath: string): string =>
   `${versionNameOf(basePath)}pages of ${owner}`;
 
-export const isKeptPagesName = (name: string, basePath: string): boolean =>
-  name.startsWith(keptPagesNameOf("", basePath));
+export const isPageCacheName = (name: string, basePath: string): boolean =>
+  name.startsWith(pageCacheNameOf("", basePath));
 
 /** Whether a store is this site's, and of an earlier version. */
 export const isOutdatedName = (name: string, basePath: string): boolean =>

@@ -3,7 +3,7 @@ import type { Shell } from "../shell/shell.ts";
 import type { GameCode, PlatformLink } from "./game.ts";
 
 /** A path of the product, or the address of another store. */
-export type StorePlace =
+export type StoreTarget =
   | { readonly to: string; readonly href?: never }
   | { readonly href: string; readonly newTab: true; readonly to?: never };
 
@@ -11,7 +11,7 @@ export type StorePlace =
  * Target of a link to a store. The publisher's own platform is the launcher: the launcher opens the lobby, other shells
  * show how to get the launcher.
  */
-export function storePlaceOf({ store, url }: PlatformLink, gameCode: GameCode, shell: Shell): StorePlace {
+export function storeTargetOf({ store, url }: PlatformLink, gameCode: GameCode, shell: Shell): StoreTarget {
   if (store !== "purple") return { href: url, newTab: true };
   return { to: shell === "launcher" ? buildPath("homeLobby", { gameCode }) : buildPath("download", {}) };
 }

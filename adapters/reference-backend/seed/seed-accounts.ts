@@ -11,10 +11,10 @@ import {
 } from "../database/schema/index.ts";
 import { hashPassword } from "../domain/accounts/password.ts";
 import { READY_ACCOUNTS } from "../domain/accounts/ready-accounts.ts";
-import { plantProgress } from "./plant-achievements.ts";
+import { seedProgress } from "./seed-achievements.ts";
 
-/** Creates the ready accounts with what they own, as far as the games are there. */
-export async function plantReadyAccounts(
+/** Creates the ready accounts with the goods they own, for the games that exist. */
+export async function seedReadyAccounts(
   queries: Queries,
   input: {
     readonly firstStart: Date;
@@ -42,7 +42,7 @@ export async function plantReadyAccounts(
       ownedGames,
       owned.map((game) => ({ accountId, ...game })),
     );
-    for (const game of owned) await plantProgress(queries, achievements, { accountId, ...game, now: firstStart });
+    for (const game of owned) await seedProgress(queries, achievements, { accountId, ...game, now: firstStart });
     const preRegistered = ready.preRegisteredGames.filter((gameCode) => gameCodes.has(gameCode));
     await insertInBatches(
       queries,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { cacheIcon, type IconCache } from "#core/icons/cache-icon.ts";
 import { MAX_ICON_CACHE } from "#core/icons/constants.ts";
-import { type IconCache, keepIcon } from "#core/icons/keep-icon.ts";
 import fc from "#tests/support/fast-check.ts";
 
 const loads = fc.array(fc.record({ name: fc.constantFrom(..."abcdefghij"), drawing: fc.nat() }), { maxLength: 60 });
 const most = fc.integer({ min: 1, max: 8 });
 
 const keepAll = (all: readonly { name: string; drawing: number }[], room?: number) =>
-  all.reduce<IconCache<number>>((cache, { name, drawing }) => keepIcon(cache, name, drawing, room), new Map());
+  all.reduce<IconCache<number>>((cache, { name, drawing }) => cacheIcon(cache, name, drawing, room), new Map());
 
 describe("the icons that are kept", () => {
   it("are thirty of three hundred: the last thirty that were loaded", () => {
     const names = Array.from({ length: 300 }, (_, index) => `icon-${index}`);
-    const cache = names.reduce<IconCache<string>>((kept, name) => keepIcon(kept, name, name), new Map());
+    const cache = names.reduce<IconCache<string>>((kept, name) => cacheIcon(kept, name, name), new Map());
     expect(MAX_ICON_CACHE).toBe(30);
     expect([...cache.keys()]).toEqual(names.slice(-30));
   });
@@ -40,7 +40,7 @@ describe("the icons that are kept", () => {
 
   it("leave the cache before them as it was", () => {
     const before: IconCache<number> = new Map([["a", 1]]);
-    keepIcon(before, "b", 2, 1);
+    cacheIcon(before, "b", 2, 1);
     expect([...before]).toEqual([["a", 1]]);
   });
 });

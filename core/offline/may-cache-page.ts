@@ -2,7 +2,7 @@ import type { RouteName } from "../navigation/route-map.ts";
 import type { Shell } from "../shell/shell.ts";
 
 /** Public pages. Personal pages and pages with forms are never cached. */
-const KEPT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
+const CACHEABLE_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   "root",
   "main",
   "notice",
@@ -18,6 +18,6 @@ const KEPT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 
 /** Whether the service worker may cache a rendered page: only on the website, and only a complete one. */
-export function mayKeepPage(route: RouteName | undefined, status: number, shell: Shell): boolean {
-  return shell === "web" && status === 200 && route !== undefined && KEPT_ROUTES.has(route);
+export function mayCachePage(route: RouteName | undefined, status: number, shell: Shell): boolean {
+  return shell === "web" && status === 200 && route !== undefined && CACHEABLE_ROUTES.has(route);
 }

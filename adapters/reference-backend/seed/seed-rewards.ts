@@ -5,7 +5,7 @@ import { coupons, rewards } from "../database/schema/index.ts";
 import { instantAfter } from "./game-rows.ts";
 
 /** Upserts coupons and rewards, because players' rows refer to them. */
-export async function plantRewards(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
+export async function seedRewards(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
   const gameCodes = new Set(content.games.map((game) => game.gameCode));
   const goodsIds = new Set(content.goods.map((item) => item.goodsId));
   const offered = content.coupons.filter(

@@ -5,8 +5,8 @@ import { insertInBatches } from "../database/insert-in-batches.ts";
 import { staticArticles, staticBoards, storyCards } from "../database/schema/index.ts";
 import { instantAfter } from "./game-rows.ts";
 
-/** What the publisher has written to be read: its own boards, and the stories of the games. All written again. */
-export async function plantReading(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
+/** Replaces the publisher's own boards and the stories of the games. */
+export async function seedBoardsAndStories(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
   const gameCodes = new Set(content.games.map((game) => game.gameCode));
   await queries.delete(staticBoards);
   await insertInBatches(
