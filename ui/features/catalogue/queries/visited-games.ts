@@ -7,6 +7,7 @@ import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { readableItems } from "#ui/data/readable-items.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { stopReads } from "#ui/data/stop-reads.ts";
+import { sendCall } from "#ui/data/write.ts";
 import { openOnes } from "./open-games.ts";
 
 /** Where the visits of a guest are kept on the device; those of players are with their account. */
@@ -55,7 +56,7 @@ export async function rememberVisit(scope: QueryScope, client: QueryClient, game
 export async function forgetVisits(scope: QueryScope, client: QueryClient): Promise<void> {
   const { ports, visit } = scope;
   await changeVisited(scope, () => []);
-  if (visit.get().user !== null) unwrap(await ports.catalogue.forgetRecentGames());
+  if (visit.get().user !== null) unwrap(await sendCall(client, () => ports.catalogue.forgetRecentGames()));
   const { queryKey } = visitedGamesQuery(scope);
   await stopReads(client, { queryKey });
   client.setQueryData(queryKey, []);
