@@ -3,9 +3,12 @@ import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
  * Follows links inside the site on `mousedown` instead of `click`, which saves the time until the button is released;
  * the click that follows does nothing. Touch (it may become a scroll), pens, other buttons, modifier keys, downloads,
  * draggable links (`draggable="true"`) and links to other windows or sites keep the browser's behaviour. Returns a
- * function that removes the listeners.
+ * function that removes the listeners. `onClick` adds a handler that hears clicks before all others.
  */
-export function followLinksOnPress(document: Document): () => void {
+export function followLinksOnPress(
+  document: Document,
+  onClick: (handle: (event: MouseEvent) => void) => () => void,
+): () => void {
   let followed: Element | null = null;
 
   const onPress = (event: PointerEvent) => {
@@ -15,20 +18,19 @@ export function followLinksOnPress(document: Document): () => void {
     link.click();
     followed = link;
   };
-  const onClick = (event: MouseEvent) => {
+  const stop = onClick((event) => {
     if (followed === null || !event.isTrusted) return;
     if (event.target instanceof Node && followed.contains(event.target)) {
       event.preventDefault();
       event.stopPropagation();
     }
     followed = null;
-  };
+  });
 
   document.addEventListener("pointerdown", onPress);
-  document.addEventListener("click", onClick, true);
   return () => {
     document.removeEventListener("pointerdown", onPress);
-    document.removeEventListener("click", onClick, true);
+    stop();
   };
 }
 

@@ -5,6 +5,7 @@ import type { AppRouter } from "#app/routes/router.tsx";
 import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import type { VisitStore } from "#ui/context/visit-store.ts";
+import { onLinkClick } from "#ui/kit/links/link-clicks.ts";
 import { storeSnapshotForSignIn } from "#ui/patterns/sign-in/keep-place-for-sign-in.ts";
 import { changeLanguageInPlace } from "./change-language-in-place.ts";
 import { keepPages } from "./keep-pages.ts";
@@ -63,7 +64,7 @@ export function startIdleFeatures(router: AppRouter, simulation?: Simulation): v
     () => goOnWhereItWasLeft(context),
     () => void storeSnapshotForSignIn(context),
     preloadFallbackScreens,
-    () => void followLinksOnPress(document),
+    () => void followLinksOnPress(document, (handle) => onLinkClick("press", handle)),
     () => changeLanguageInPlace({ page: window, router }),
     () => {
       const keep = keepPages(router);

@@ -1,8 +1,8 @@
 import { readCachedAddresses, startPageCaching } from "#adapters/browser/service-worker-client.ts";
 import { isDataSaverOn } from "#app/navigation/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
-import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 import { normalizeBasePath } from "#core/navigation/base-path.ts";
+import { onLinkClick, plainLinkOf } from "#ui/kit/links/link-clicks.ts";
 
 /** Time on a page before it is cached, in milliseconds; its data has loaded then. */
 const SEEN_AFTER_MS = 3_000;
@@ -22,18 +22,17 @@ export function keepPages(router: AppRouter): () => void {
     kept = await readCachedAddresses(basePath);
   };
 
-  const follow = (event: MouseEvent) => {
+  onLinkClick("offline", (event) => {
     const isOffline = !navigator.onLine || visit.get().keptAt !== undefined;
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!isOffline || link === null || !isPlainLeftClick(event) || link.target === "_blank") return;
+    const link = plainLinkOf(event);
+    if (!isOffline || link === null || link.target === "_blank") return;
     const { origin, pathname, search, href } = link;
     const isHere = pathname === location.pathname && search === location.search;
     if (isHere || !kept.has(origin + pathname + search)) return;
     event.preventDefault();
     event.stopPropagation();
     location.assign(href);
-  };
-  addEventListener("click", follow, true);
+  });
   addEventListener("offline", readKept);
   if (visit.get().keptAt !== undefined) void readKept();
 

@@ -1,6 +1,6 @@
 import { VISIT_PARAMETERS } from "#app/configuration/visit-of.ts";
-import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
+import { onLinkClick, plainLinkOf } from "#ui/kit/links/link-clicks.ts";
 
 export interface PlainLinks {
   readonly page: Window;
@@ -13,13 +13,13 @@ export interface PlainLinks {
 /**
  * Handles links to paths of the product, which do not exist on the file server of a bundle. Links that change language,
  * country or theme restart the page at their path; links within the page scroll to their target. Events that the router
- * or other code has handled are ignored. Returns the function that stops it.
+ * or other code has handled are ignored.
  */
-export function followPlainLinks({ page, basePath, push }: PlainLinks): () => void {
+export function followPlainLinks({ page, basePath, push }: PlainLinks): void {
   const { document, location } = page;
-  const onClick = (event: MouseEvent) => {
-    const link = !event.defaultPrevented && isPlainLeftClick(event) ? linkOf(event.target, location) : null;
-    if (link === null) return;
+  onLinkClick("bundle", (event) => {
+    const link = plainLinkOf(event);
+    if (link === null || !staysInside(link, location)) return;
     const written = link.getAttribute("href") ?? "";
     if (written.startsWith("#")) {
       if (written.startsWith("#/")) return;
@@ -37,17 +37,13 @@ export function followPlainLinks({ page, basePath, push }: PlainLinks): () => vo
     }
     page.history.replaceState(null, "", `${location.pathname}#${path}${link.search}`);
     location.reload();
-  };
-  // After all listeners of the document, including React's.
-  page.addEventListener("click", onClick);
-  return () => page.removeEventListener("click", onClick);
+  });
 }
 
-/** The link of this origin, for this window, that was pressed; `null` if it was another or none. */
-function linkOf(target: EventTarget | null, { origin }: Location): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (link === null || link.origin !== origin || link.hasAttribute("download")) return null;
-  return link.target === "" || link.target === "_self" ? link : null;
+/** Whether a link leads to this origin in this window. */
+function staysInside(link: HTMLAnchorElement, { origin }: Location): boolean {
+  const isInThisWindow = link.target === "" || link.target === "_self";
+  return isInThisWindow && link.origin === origin && !link.hasAttribute("download");
 }
 
 /** Scrolls to the target of a link within the page. */

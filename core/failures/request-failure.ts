@@ -31,6 +31,9 @@ export type Result<Value, Failure = RequestFailure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };
 
+/** The failure of a call; `null` if it has succeeded. */
+export const failureIn = (result: Result<unknown>): RequestFailure | null => (result.ok ? null : result.failure);
+
 export const succeed = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
 export const fail = <Failure>(failure: Failure): { readonly ok: false; readonly failure: Failure } => ({
   ok: false,

@@ -162,10 +162,6 @@ export function dropSameFrom(outbox: Outbox, userId: string, write: OutboxWrite)
   return outbox.filter((entry) => !isSame(entry) || entry.conflict === "overtaken");
 }
 
-/** Removes the draft of an article or board from the outbox. */
-export const dropDraftFrom = (outbox: Outbox, userId: string, place: DraftWrite["place"]): Outbox =>
-  dropSameFrom(outbox, userId, { kind: "draft", place, basedOn: null, draft: { title: "", body: "", menu: null } });
-
 /** The outbox after an account has left the device: writes of other accounts stay. */
 export const leaveOutbox = (outbox: Outbox, userId: string): Outbox =>
   outbox.filter((entry) => entry.userId !== userId);

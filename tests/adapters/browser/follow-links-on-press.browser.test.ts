@@ -19,7 +19,10 @@ beforeEach(() => {
     event.preventDefault();
     followed.push((event.target as Element).closest("a")?.id ?? "");
   };
-  stop = followLinksOnPress(document);
+  stop = followLinksOnPress(document, (handle) => {
+    document.addEventListener("click", handle, true);
+    return () => document.removeEventListener("click", handle, true);
+  });
 });
 
 afterEach(() => {

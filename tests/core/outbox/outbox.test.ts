@@ -4,7 +4,6 @@ import {
   addToOutbox,
   beginSending,
   countError,
-  dropDraftFrom,
   dropSameFrom,
   isOnDeviceOnly,
   leaveOutbox,
@@ -108,14 +107,14 @@ describe("the writes of a device without a connection", () => {
   it("keeps no draft of an article that was posted, and every other", () => {
     const other = { ...draft, place: { ...draft.place, articleId: "a-2" } };
     const outbox = added(entryOf("1", draft), entryOf("2", other), entryOf("3", comment), entryOf("4", draft, "haru"));
-    expect(keysOf(dropDraftFrom(outbox, "me", draft.place))).toEqual(["2", "3", "4"]);
+    expect(keysOf(dropSameFrom(outbox, "me", draft))).toEqual(["2", "3", "4"]);
   });
 
   it("keeps the text of a draft that another device has changed, whatever is written or posted instead", () => {
     const overtaken = setConflict(added(entryOf("1", draft)), "1", "overtaken");
     const longer = addToOutbox(overtaken, entryOf("2", draft));
     expect(keysOf(longer)).toEqual(["1", "2"]);
-    expect(keysOf(dropDraftFrom(longer ?? [], "me", draft.place))).toEqual(["1"]);
+    expect(keysOf(dropSameFrom(longer ?? [], "me", draft))).toEqual(["1"]);
     expect(parseOutbox(structuredClone(overtaken))).toEqual(overtaken);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { ReportOutcome } from "#core/community/report.policy.ts";
 import { succeed } from "#core/failures/request-failure.ts";
 import { useSendGift } from "#ui/features/gifts/popups/send-gift/use-send-gift.ts";
-import type { ReportOutcome } from "#ui/features/reports/report-popup.tsx";
 import { useReport } from "#ui/features/reports/use-report.ts";
 import { useRegisterReview } from "#ui/features/reviews/components/popups/use-register-review.ts";
 import { Button } from "#ui/kit/button/button.tsx";

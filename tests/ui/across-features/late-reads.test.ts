@@ -21,10 +21,10 @@ import {
   unreadCountQuery,
 } from "#ui/features/notifications/queries/notifications.ts";
 import { cancelOrderMutation } from "#ui/features/orders/queries/order-actions.ts";
-import { editReviewMutation } from "#ui/features/reviews/queries/edit-review.ts";
 import { ownReviewQuery } from "#ui/features/reviews/queries/own-review.ts";
+import { editReviewMutation } from "#ui/features/reviews/queries/own-review-writes.ts";
+import { voteForReview } from "#ui/features/reviews/queries/review-reactions.ts";
 import { reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
-import { voteForReview } from "#ui/features/reviews/queries/vote-for-review.ts";
 import { miniGameQuery, playMiniGameMutation } from "#ui/features/rewards/queries/mini-game.ts";
 import { buildArticle, buildComment, buildGoods, buildReview, NOON } from "../support/builders.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";

@@ -7,7 +7,7 @@ import type { Ports } from "#core/ports/index.ts";
 import type { SessionCheck, SessionUser, VersionConfig } from "#core/session/session.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
-import { sendCall } from "#ui/data/send-call.ts";
+import { sendCall } from "#ui/data/write.ts";
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { type Outbox, type OutboxEntry, sendAgain, takeFromOutbox } from "#core/outbox/outbox.ts";
+import { changeOutbox, outboxQuery } from "#ui/data/outbox.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { cartQuery } from "#ui/features/cart/queries/cart.ts";
 import { COMMENT_DRAFT } from "#ui/features/drafts/comment-draft.ts";
@@ -9,7 +10,6 @@ import { COMMENT_RETURNED, COMMENTS_ID } from "#ui/features/drafts/comments-id.t
 import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
 import { REVIEW_RETURNED, REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
 import { favoritesQuery } from "#ui/features/favorites/queries/favorites.ts";
-import { changeOutbox, outboxQuery } from "#ui/features/offline-queue/outbox.ts";
 import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
 
 const NOTHING: Outbox = [];

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkText, REPORT_REASONS } from "#core/community/article.policy.ts";
-import { type Report, reportRefusalOf } from "#core/community/report.policy.ts";
+import { type Report, type ReportOutcome, reportRefusalOf } from "#core/community/report.policy.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -17,9 +17,6 @@ import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { InlineSignInOffer } from "#ui/patterns/sign-in/inline-sign-in-offer.tsx";
 import { reportActionOf } from "./report-action.ts";
 import { NO_REPORT_DRAFT, REPORT_DRAFT, type ReportDraft } from "./report-draft.ts";
-
-/** What has become of a report. */
-export type ReportOutcome = "sent" | "already" | "signedOut" | "tooMany" | "failed";
 
 export interface ReportInput {
   /** What is reported, e.g. "Report this review". */

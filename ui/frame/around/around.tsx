@@ -30,7 +30,6 @@ export function Around() {
     clicks: ClickListener,
     consents: ConsentedScripts,
     windowLinks: WindowLinks,
-    // Must come before `OutsideLinks`: a link that it handles goes nowhere else.
     documentLinks: DocumentLinks,
     outsideLinks: OutsideLinks,
     services: ServiceBanner,

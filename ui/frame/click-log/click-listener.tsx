@@ -4,6 +4,7 @@ import { type ClickContext, clickOfLink, clickOfName } from "#core/log-events/cl
 import { removeBasePath } from "#core/navigation/base-path.ts";
 import { parsePath } from "#core/navigation/parse-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
+import { onLinkClick } from "#ui/kit/links/link-clicks.ts";
 
 /** Query parameter with the reason why a page was opened. */
 const INFLOW = "inflowType";
@@ -24,7 +25,7 @@ export function ClickListener() {
     const stop = router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) cameFrom = placeOf(fromLocation.pathname)?.route ?? "";
     });
-    const listen = ({ target }: MouseEvent) => {
+    const stopClicks = onLinkClick("log", ({ target }) => {
       const element = target instanceof Element ? target.closest<HTMLElement>("[data-log], a[href]") : null;
       if (element === null) return;
       const { pathname, search } = router.history.location;
@@ -39,11 +40,10 @@ export function ClickListener() {
         const isOurs = element.origin === window.location.origin;
         clickLog.record(clickOfLink(isOurs ? placeOf(element.pathname) : null, place));
       }
-    };
-    document.addEventListener("click", listen, { capture: true });
+    });
     return () => {
       stop();
-      document.removeEventListener("click", listen, { capture: true });
+      stopClicks();
     };
   }, [router, clickLog, configuration]);
   return null;

@@ -1,11 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 import { canOpenBeside } from "#core/links/link-target.ts";
 import { readPopupWindowKind } from "#core/links/popup-window.ts";
 import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
+import { plainLinkOf } from "#ui/kit/links/link-clicks.ts";
+import { useLinkClick } from "#ui/kit/links/use-link-click.ts";
 import { useOpenWindow } from "./use-open-window.ts";
 
 /**
@@ -19,27 +19,22 @@ export function WindowLinks() {
   const router = useRouter();
   const { popupWindows, outsideLinks } = usePorts();
   const openWindow = useOpenWindow();
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-window]") : null;
-      const kind = readPopupWindowKind(link?.dataset.window);
-      if (link === null || kind === null || event.defaultPrevented || !isPlainLeftClick(event)) return;
-      if (!canOpenBeside(shell, matchMedia("(hover: hover) and (pointer: fine)").matches)) return;
-      // Prevents the router from handling the press.
-      event.preventDefault();
-      const address = new URL(link.href);
-      if (address.origin !== location.origin) {
-        void outsideLinks.open(address.href, kind).then((isOpen) => isOpen || location.assign(address.href));
-        return;
-      }
-      const place = address.pathname + address.search + address.hash;
-      address.searchParams.set(POPUP_WINDOW_PARAMETER, kind);
-      if (shell !== "app") void openWindow(address.href, kind);
-      // If the app cannot open it in a web view, the page opens in this one.
-      else void popupWindows.open(address.href, kind).then((isOpen) => isOpen || router.history.push(place));
-    };
-    document.addEventListener("click", onClick, true);
-    return () => document.removeEventListener("click", onClick, true);
-  }, [shell, router, popupWindows, outsideLinks, openWindow]);
+  useLinkClick("window", (event) => {
+    const link = plainLinkOf(event, "a[data-window]");
+    const kind = readPopupWindowKind(link?.dataset.window);
+    if (link === null || kind === null) return;
+    if (!canOpenBeside(shell, matchMedia("(hover: hover) and (pointer: fine)").matches)) return;
+    event.preventDefault();
+    const address = new URL(link.href);
+    if (address.origin !== location.origin) {
+      void outsideLinks.open(address.href, kind).then((isOpen) => isOpen || location.assign(address.href));
+      return;
+    }
+    const place = address.pathname + address.search + address.hash;
+    address.searchParams.set(POPUP_WINDOW_PARAMETER, kind);
+    if (shell !== "app") void openWindow(address.href, kind);
+    // If the app cannot open it in a web view, the page opens in this one.
+    else void popupWindows.open(address.href, kind).then((isOpen) => isOpen || router.history.push(place));
+  });
   return null;
 }

@@ -1,6 +1,7 @@
 import type { Ports } from "#core/ports/index.ts";
 import { loginOfferOf } from "#core/session/login-prompt.ts";
 import type { VisitStore } from "#ui/context/visit-store.ts";
+import { onLinkClick } from "#ui/kit/links/link-clicks.ts";
 import { pendingAction } from "./pending-action.ts";
 import { returnPathOf } from "./sign-in-address.ts";
 import { signInLinkOf } from "./sign-in-link.ts";
@@ -24,7 +25,7 @@ export function storeSnapshotForSignIn({
   visit,
   goTo = (address) => location.assign(address),
 }: SignInSurroundings): () => void {
-  const onClick = (event: MouseEvent) => {
+  return onLinkClick("signIn", (event) => {
     const { shell, user } = visit.get();
     const link = loginOfferOf(shell) === "sign_in" ? signInLinkOf(event, configuration) : null;
     if (link === null) return;
@@ -41,7 +42,5 @@ export function storeSnapshotForSignIn({
       // The player can sign in without the snapshot.
       .catch(reportError)
       .then(() => goTo(link.href));
-  };
-  document.addEventListener("click", onClick, true);
-  return () => document.removeEventListener("click", onClick, true);
+  });
 }

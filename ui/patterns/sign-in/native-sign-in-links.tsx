@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { usePorts } from "#ui/context/ports-context.tsx";
+import { useLinkClick } from "#ui/kit/links/use-link-click.ts";
 import { signInLinkOf } from "./sign-in-link.ts";
 import { useOpenSignIn } from "./use-open-sign-in.ts";
 
@@ -12,18 +12,13 @@ export function NativeSignInLinks() {
   const { configuration } = usePorts();
   const router = useRouter();
   const openSignIn = useOpenSignIn();
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const link = signInLinkOf(event, configuration);
-      if (link === null) return;
-      // Before the browser or the code around it follows the link.
-      event.preventDefault();
-      const { keepsAction: name = "", actionInput: input = "" } = link.dataset;
-      const { pathname: path } = router.state.location;
-      void openSignIn(link.href, name === "" ? undefined : { name, input, path });
-    };
-    document.addEventListener("click", onClick, true);
-    return () => document.removeEventListener("click", onClick, true);
-  }, [configuration, openSignIn, router]);
+  useLinkClick("nativeSignIn", (event) => {
+    const link = signInLinkOf(event, configuration);
+    if (link === null) return;
+    event.preventDefault();
+    const { keepsAction: name = "", actionInput: input = "" } = link.dataset;
+    const { pathname: path } = router.state.location;
+    void openSignIn(link.href, name === "" ? undefined : { name, input, path });
+  });
   return null;
 }

@@ -1,5 +1,5 @@
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
-import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
+import { plainLinkOf } from "#ui/kit/links/link-clicks.ts";
 
 /** The link to a sign-in page, the store's or a provider's, that a press is going to follow in this tab; `null` for any other press. */
 export function signInLinkOf(
@@ -10,8 +10,8 @@ export function signInLinkOf(
     loginProviders,
   }: Pick<RuntimeConfiguration, "loginUrl" | "storeLoginUrl" | "loginProviders">,
 ): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (link === null || event.defaultPrevented || !isPlainLeftClick(event)) return null;
+  const link = plainLinkOf(event);
+  if (link === null) return null;
   const pages = [loginUrl, storeLoginUrl, ...loginProviders.map(({ url }) => url)].map(
     (url) => new URL(url, location.href),
   );

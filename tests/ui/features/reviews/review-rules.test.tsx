@@ -16,10 +16,12 @@ import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { ownGameRecordQuery } from "#ui/features/catalogue/queries/own-game-record.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
-import { editReviewMutation } from "#ui/features/reviews/queries/edit-review.ts";
 import { ownReviewQuery } from "#ui/features/reviews/queries/own-review.ts";
-import { postReviewMutation } from "#ui/features/reviews/queries/post-review.ts";
-import { removeReviewMutation } from "#ui/features/reviews/queries/remove-review.ts";
+import {
+  editReviewMutation,
+  postReviewMutation,
+  removeReviewMutation,
+} from "#ui/features/reviews/queries/own-review-writes.ts";
 import { type ReviewFilter, reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
 
 const DRAFT = { content: "Runs well on a five-year-old laptop.", score: 4, isSpoiler: false };

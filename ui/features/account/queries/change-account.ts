@@ -1,13 +1,15 @@
-import { mutationOptions, type QueryClient } from "@tanstack/react-query";
-import type { AccountCountry, AccountSecurity, AccountSession } from "#core/account/account-security.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import type {
+  AccountCountry,
+  AccountSecurity,
+  AccountSession,
+  SecondFactorSecret,
+} from "#core/account/account-security.ts";
 import { classifyFailure } from "#core/failures/classify-failure.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
-import { failureOf, RequestFailureError, unwrap } from "#ui/data/request-failure-error.ts";
+import { createWrite } from "#ui/data/write.ts";
 import { accountSecurityQuery, accountSessionsQuery } from "./account-security.ts";
-
-/** Passwords and codes leave the memory of the page with the form they were typed into. */
-const SECRET = { gcTime: 0 } as const;
 
 interface PasswordChange {
   readonly currentPassword: string;
@@ -20,60 +22,57 @@ interface PasswordChange {
  */
 export function changePasswordMutation(scope: QueryScope, client: QueryClient) {
   const { queryKey } = accountSecurityQuery(scope);
-  return mutationOptions({
-    ...SECRET,
-    mutationKey: ["change-password"] as const,
-    mutationFn: async ({ currentPassword, newPassword }: PasswordChange): Promise<number | null> => {
+  return createWrite<number | null, PasswordChange>(scope, client, {
+    key: ["change-password"],
+    isSecret: true,
+    send: ({ currentPassword, newPassword }) => scope.ports.account.changePassword(currentPassword, newPassword),
+    readBack: () => {
       const before = client.getQueryData(queryKey);
-      const result = await scope.ports.account.changePassword(currentPassword, newPassword);
-      if (result.ok) return result.value;
-      const now = await readIfAnswerWasLost(scope, result.failure);
-      const hasArrived = before && now && now.passwordChangedAt !== before.passwordChangedAt;
-      if (hasArrived) return null;
-      throw new RequestFailureError(result.failure);
+      return async () => {
+        const now = await readSecurity(scope);
+        return before && now && now.passwordChangedAt !== before.passwordChangedAt ? null : undefined;
+      };
     },
-    onSuccess: () => readAgain(scope, client),
+    apply: () => readAgain(scope, client),
   });
 }
 
 /** Ends one of the account's sessions. */
 export function endSessionMutation(scope: QueryScope, client: QueryClient) {
-  return mutationOptions({
-    mutationKey: ["end-session"] as const,
-    mutationFn: async (sessionId: string) => unwrap(await scope.ports.account.endSession(sessionId)),
-    onSuccess: (_, sessionId) => keepSessions(scope, client, ({ id }) => id !== sessionId),
-    onSettled: () => readSessionsAgain(scope, client),
+  return createWrite<unknown, string>(scope, client, {
+    key: ["end-session"],
+    send: (sessionId) => scope.ports.account.endSession(sessionId),
+    ...sessionsChange(scope, client, ({ id }, sessionId) => id !== sessionId),
   });
 }
 
 /** Ends all sessions of the account but this one; resolves to their number. */
 export function endOtherSessionsMutation(scope: QueryScope, client: QueryClient) {
-  return mutationOptions({
-    mutationKey: ["end-other-sessions"] as const,
-    mutationFn: async () => unwrap(await scope.ports.account.endOtherSessions()),
-    onSuccess: () => keepSessions(scope, client, ({ isCurrent }) => isCurrent),
-    onSettled: () => readSessionsAgain(scope, client),
+  return createWrite<number>(scope, client, {
+    key: ["end-other-sessions"],
+    send: () => scope.ports.account.endOtherSessions(),
+    ...sessionsChange(scope, client, ({ isCurrent }) => isCurrent),
   });
 }
 
 /** Asks for the secret of a new second factor. */
 export function beginSecondFactorMutation(scope: QueryScope, client: QueryClient) {
-  return mutationOptions({
-    ...SECRET,
-    mutationKey: ["begin-second-factor"] as const,
-    mutationFn: async (password: string) => unwrap(await scope.ports.account.beginSecondFactor(password)),
-    onError: (error) => readAgainIfOutdated(scope, client, error),
+  return createWrite<SecondFactorSecret, string>(scope, client, {
+    key: ["begin-second-factor"],
+    isSecret: true,
+    send: (password) => scope.ports.account.beginSecondFactor(password),
+    onFailure: (failure) => readAgainIfOutdated(scope, client, failure),
   });
 }
 
 /** Switches the second factor on; resolves to the recovery codes. */
 export function confirmSecondFactorMutation(scope: QueryScope, client: QueryClient) {
-  return mutationOptions({
-    ...SECRET,
-    mutationKey: ["confirm-second-factor"] as const,
-    mutationFn: async (code: string) => unwrap(await scope.ports.account.confirmSecondFactor(code)),
-    onSuccess: () => readAgain(scope, client),
-    onError: (error) => readAgainIfOutdated(scope, client, error),
+  return createWrite<readonly string[], string>(scope, client, {
+    key: ["confirm-second-factor"],
+    isSecret: true,
+    send: (code) => scope.ports.account.confirmSecondFactor(code),
+    apply: () => readAgain(scope, client),
+    onFailure: (failure) => readAgainIfOutdated(scope, client, failure),
   });
 }
 
@@ -82,74 +81,70 @@ interface SecondFactorRemoval {
   readonly code: string;
 }
 
-/** Switches the second factor off. Where the answer was lost, the account tells whether it has arrived. */
+/** Switches the second factor off. */
 export function removeSecondFactorMutation(scope: QueryScope, client: QueryClient) {
-  return mutationOptions({
-    ...SECRET,
-    mutationKey: ["remove-second-factor"] as const,
-    mutationFn: async ({ password, code }: SecondFactorRemoval) => {
-      const result = await scope.ports.account.removeSecondFactor(password, code);
-      if (result.ok) return;
-      const now = await readIfAnswerWasLost(scope, result.failure);
-      if (now?.secondFactor.isOn !== false) throw new RequestFailureError(result.failure);
-    },
-    onSuccess: () => readAgain(scope, client),
-    onError: (error) => readAgainIfOutdated(scope, client, error),
+  return createWrite<unknown, SecondFactorRemoval>(scope, client, {
+    key: ["remove-second-factor"],
+    isSecret: true,
+    send: ({ password, code }) => scope.ports.account.removeSecondFactor(password, code),
+    readBack: () => async () => ((await readSecurity(scope))?.secondFactor.isOn === false ? null : undefined),
+    apply: () => readAgain(scope, client),
+    onFailure: (failure) => readAgainIfOutdated(scope, client, failure),
   });
 }
 
-/** Changes the country of the account. Where the answer was lost, the account tells whether it has arrived. */
+/** Changes the country of the account. */
 export function changeCountryMutation(scope: QueryScope, client: QueryClient) {
   const { queryKey } = accountSecurityQuery(scope);
-  return mutationOptions({
-    mutationKey: ["change-country"] as const,
-    mutationFn: async (countryCode: string): Promise<AccountCountry> => {
-      const result = await scope.ports.account.changeCountry(countryCode);
-      if (result.ok) return result.value;
-      const now = await readIfAnswerWasLost(scope, result.failure);
-      if (now?.countryCode === countryCode) return now;
-      throw new RequestFailureError(result.failure);
+  return createWrite<AccountCountry, string>(scope, client, {
+    key: ["change-country"],
+    changes: [{ queryKey }],
+    send: (countryCode) => scope.ports.account.changeCountry(countryCode),
+    readBack: (countryCode) => async () => {
+      const now = await readSecurity(scope);
+      return now?.countryCode === countryCode ? now : undefined;
     },
-    onSuccess: async ({ countryCode, countryChangeableAt }) => {
-      await client.cancelQueries({ queryKey, exact: true });
+    apply: ({ countryCode, countryChangeableAt }) =>
       client.setQueryData(
         queryKey,
         (known: AccountSecurity | undefined) => known && { ...known, countryCode, countryChangeableAt },
-      );
-    },
-    onError: (error) => readAgainIfOutdated(scope, client, error),
+      ),
+    onFailure: (failure) => readAgainIfOutdated(scope, client, failure),
   });
 }
 
-/** The account as it is now; `null` where the publisher has refused, or cannot be asked either. */
-async function readIfAnswerWasLost(scope: QueryScope, failure: RequestFailure): Promise<AccountSecurity | null> {
-  if (failure.kind === "status") return null;
+/** The account as it is now; `undefined` if it cannot be read. */
+async function readSecurity(scope: QueryScope): Promise<AccountSecurity | undefined> {
   const now = await scope.ports.account.getSecurity();
-  return now.ok ? now.value : null;
+  return now.ok ? now.value : undefined;
+}
+
+/** Takes ended sessions out of the list at once, then reads it again. */
+function sessionsChange<Input>(
+  scope: QueryScope,
+  client: QueryClient,
+  isLeft: (session: AccountSession, input: Input) => boolean,
+) {
+  const { queryKey } = accountSessionsQuery(scope);
+  return {
+    changes: [{ queryKey }],
+    apply: (_: unknown, input: Input) => {
+      client.setQueryData(queryKey, (known: readonly AccountSession[] | undefined) =>
+        known?.filter((session) => isLeft(session, input)),
+      );
+      void client.invalidateQueries({ queryKey });
+    },
+    refetchOnFailure: [queryKey],
+  };
 }
 
 function readAgain(scope: QueryScope, client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: accountSecurityQuery(scope).queryKey });
-  readSessionsAgain(scope, client);
+  for (const { queryKey } of [accountSecurityQuery(scope), accountSessionsQuery(scope)]) {
+    void client.invalidateQueries({ queryKey });
+  }
 }
 
-function readSessionsAgain(scope: QueryScope, client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: accountSessionsQuery(scope).queryKey });
-}
-
-/** Takes what has ended out of the list at once. */
-async function keepSessions(
-  scope: QueryScope,
-  client: QueryClient,
-  isLeft: (session: AccountSession) => boolean,
-): Promise<void> {
-  const { queryKey } = accountSessionsQuery(scope);
-  await client.cancelQueries({ queryKey, exact: true });
-  client.setQueryData(queryKey, (known: readonly AccountSession[] | undefined) => known?.filter(isLeft));
-}
-
-/** A conflict says that the account is not as the page shows it. */
-function readAgainIfOutdated(scope: QueryScope, client: QueryClient, error: unknown): void {
-  const failure = failureOf(error);
-  if (failure !== null && classifyFailure(failure) === "conflict") readAgain(scope, client);
+/** After a conflict the account differs from what the page shows. */
+function readAgainIfOutdated(scope: QueryScope, client: QueryClient, failure: RequestFailure): void {
+  if (classifyFailure(failure) === "conflict") readAgain(scope, client);
 }

@@ -39,8 +39,8 @@ interface CommentFormProps {
   readonly submitLabel: string;
   /** It changes a comment that is there: sending it again does what was done, so nothing has to be looked for. */
   readonly isChange?: boolean;
-  /** `key` is the same for every try of the same words. */
-  readonly send: (actions: Actions, draft: CommentDraft, key: string) => Promise<Result<Comment> | "waits">;
+  /** Sending the same words again is the same attempt. Resolves to `null` if the comment is queued. */
+  readonly send: (actions: Actions, draft: CommentDraft, attempt: PostAttempt) => Promise<Result<Comment | null>>;
   /** Called with the comment that the server has stored, or with `null` if the comment waits for a connection. */
   readonly onSent: (posted: Comment | null) => void;
   readonly onCancel?: () => void;
@@ -121,10 +121,6 @@ export function CommentForm({
     setTried(false);
     onSent(posted);
   };
-  /** What the server has taken of what was sent although it could not say so. */
-  const findPosted = (words: string, tried: PostAttempt): Promise<Comment | null> =>
-    loadActions().then((actions) => actions.findPostedComment(place, words, tried), nothingFound);
-
   // The server knows nothing of drafts: they come once the form is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once for each place.
   useEffect(() => {
@@ -139,10 +135,12 @@ export function CommentForm({
       setMentions(kept.mentions);
       if (tried === null || isChange) return;
       setSending(true);
-      void findPosted(kept.content, tried).then((posted) => {
-        setSending(false);
-        if (posted !== null) end(tried, posted);
-      });
+      void loadActions()
+        .then((actions) => actions.findPostedComment(place, kept.content, tried), nothingFound)
+        .then((posted) => {
+          setSending(false);
+          if (posted !== null) end(tried, posted);
+        });
     };
     readDraft();
     addEventListener(COMMENT_RETURNED, readDraft);
@@ -191,19 +189,12 @@ export function CommentForm({
     keep(content, mentions);
     const named = mentions.filter(({ nickname }) => content.includes(`@${nickname}`)).map(({ id }) => id);
     const result = await loadActions().then(
-      (actions) => send(actions, { content, mentions: named }, tried.key),
+      (actions) => send(actions, { content, mentions: named }, tried),
       () => fail(NOT_SENT),
     );
-    if (result === "waits") {
-      setSending(false);
-      end(tried, null);
-      return;
-    }
-    const isLost = !result.ok && result.failure.kind !== "status" && !isChange;
-    const posted = result.ok ? result.value : isLost ? await findPosted(content, tried) : null;
     setSending(false);
-    if (posted !== null) end(tried, posted);
-    else if (!result.ok) setFailure(result.failure);
+    if (result.ok) end(tried, result.value);
+    else setFailure(result.failure);
   };
   return (
     <form id={formId} className={form} data-kept="itself" onSubmit={(event) => void submit(event)} noValidate>

@@ -201,7 +201,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
             first={comment.isMine ? "" : `@${author.nickname} `}
             firstMentions={comment.isMine ? [] : [author]}
             submitLabel={text("postComment")}
-            send={(actions, draft, key) => actions.postComment(place, draft, comment.id, key)}
+            send={(actions, draft, attempt) => actions.postComment(place, draft, comment.id, attempt)}
             onSent={close}
             onCancel={close}
           />
@@ -233,7 +233,7 @@ function EditForm({ comment, place, userId, onDone }: EditFormProps) {
       firstMentions={comment.mentions}
       submitLabel={text("save")}
       isChange
-      send={(actions, draft, key) => actions.editComment(place, { ...comment, updatedAt }, draft, key)}
+      send={(actions, draft, attempt) => actions.editComment(place, { ...comment, updatedAt }, draft, attempt)}
       onSent={onDone}
       onCancel={onDone}
     />

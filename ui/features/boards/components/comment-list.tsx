@@ -230,7 +230,7 @@ export function CommentList({ article }: { readonly article: Article }) {
           label={text("commentLabel")}
           draftSlot="new"
           submitLabel={text("postComment")}
-          send={(actions, draft, key) => actions.postComment(place, draft, null, key)}
+          send={(actions, draft, attempt) => actions.postComment(place, draft, null, attempt)}
           onSent={showOwn}
         />
       )}

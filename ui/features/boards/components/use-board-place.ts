@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Report } from "#core/community/report.policy.ts";
+import { type Report, reportOutcomeOf } from "#core/community/report.policy.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import type { ArticleRef } from "#core/ports/community-gateway.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
@@ -48,13 +48,7 @@ export function usePostActions({ id, gameCode }: ArticleRef) {
         subject,
         send: async (given, key) => {
           const actions = await import("#ui/features/boards/queries/board-actions.ts").catch(() => null);
-          if (actions === null) return "failed";
-          const failure = await send(actions, place, given, key);
-          if (failure === null) return "sent";
-          if (failure.kind !== "status") return "failed";
-          if (failure.code === "ALREADY_REPORTED") return "already";
-          if (failure.code === "QUOTA_REACHED") return "tooMany";
-          return failure.status === 401 ? "signedOut" : "failed";
+          return actions === null ? "failed" : reportOutcomeOf(await send(actions, place, given, key));
         },
       });
       if (ending === null) return;

@@ -1,9 +1,9 @@
-import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Author } from "#core/community/article.ts";
 import { REVIEWS_KEY } from "#ui/data/create-query-client.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
-import { stopReads } from "#ui/data/stop-reads.ts";
+import { createWrite } from "#ui/data/write.ts";
 import { LATEST_ARTICLES_KEY } from "./boards.ts";
 
 /** Authors whose posts the player does not want to read, the latest first. */
@@ -40,19 +40,17 @@ export function refetchPosts(client: QueryClient): void {
 /** Turns an author away or lets them back; saying so again changes nothing. */
 export function setBlockedMutation(scope: QueryScope, client: QueryClient) {
   const { queryKey } = blocksQuery(scope);
-  return mutationOptions({
-    mutationKey: ["set-blocked"] as const,
-    mutationFn: async ({ author, blocked }: BlockInput) =>
-      unwrap(await scope.ports.community.setBlocked(author.id, blocked)),
-    onSuccess: async (_, { author, blocked }) => {
-      await stopReads(client, { queryKey });
+  return createWrite<unknown, BlockInput>(scope, client, {
+    key: ["set-blocked"],
+    changes: [{ queryKey }],
+    send: ({ author, blocked }) => scope.ports.community.setBlocked(author.id, blocked),
+    apply: (_, { author, blocked }) => {
       client.setQueryData(queryKey, (authors: readonly Author[] | undefined) => {
         const others = authors?.filter(({ id }) => id !== author.id);
         return blocked && others !== undefined ? [author, ...others] : others;
       });
       refetchPosts(client);
     },
-    // The server knows better what has become of it.
-    onError: () => void client.invalidateQueries({ queryKey }),
+    refetchOnFailure: [queryKey],
   });
 }

@@ -3,7 +3,6 @@ import type { Article, ArticleEntry, ArticlePage } from "#core/community/article
 import type { Comment, CommentPage } from "#core/community/comment.ts";
 import type { ArticleRef } from "#core/ports/community-gateway.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
-import { stopReads } from "#ui/data/stop-reads.ts";
 import { articleListsKey, articleQuery, commentListsKey, LATEST_ARTICLES_KEY, READ_ANEW_PAGES } from "./boards.ts";
 
 type ArticlePages = InfiniteData<ArticlePage, string | undefined>;
@@ -19,10 +18,8 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
   const comments = { queryKey: commentListsKey(scope, article.id) };
   const { queryKey } = articleQuery(scope, article);
   return {
-    /** Cancels reads in flight that would overwrite the coming change with old data. */
-    async stopReads() {
-      await Promise.all([stopReads(client, { queryKey }), stopReads(client, lists), stopReads(client, comments)]);
-    },
+    /** What a write to the article or its comments changes. */
+    reads: [{ queryKey }, lists, comments],
     /** Shows another state of the article wherever it is shown; what is not named stays. */
     showArticle(change: Partial<Article>) {
       client.setQueryData(queryKey, (known) => known && { ...known, ...change });

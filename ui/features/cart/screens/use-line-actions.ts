@@ -3,11 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CartItem } from "#core/commerce/cart.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import {
-  addToCartMutation,
-  changeCartQuantityMutation,
-  removeFromCartMutation,
-} from "#ui/features/cart/queries/change-cart.ts";
+import { addToCartMutation, changeCartQuantityMutation } from "#ui/features/cart/queries/change-cart.ts";
 import { setFavoriteMutation } from "#ui/features/favorites/queries/favorites.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 
@@ -19,7 +15,6 @@ export function useLineActions({ goods, quantity }: CartItem) {
   const client = useQueryClient();
   const { identifiers } = usePorts();
   const { goodsId, title } = goods;
-  const { mutateAsync: removeLine } = useMutation(removeFromCartMutation(scope, client));
   const { mutateAsync: add } = useMutation(addToCartMutation(scope, client));
   const { mutateAsync: changeQuantity } = useMutation(changeCartQuantityMutation(scope, client));
   const { mutateAsync: setFavorite } = useMutation(setFavoriteMutation(scope, client));
@@ -35,7 +30,7 @@ export function useLineActions({ goods, quantity }: CartItem) {
     }
   };
   const takeOut = async (message: string) => {
-    await removeLine({ goodsId, title });
+    await changeQuantity({ goodsId, title, quantity: 0 });
     toasts.show({
       id: "cart",
       kind: "undo",

@@ -51,11 +51,15 @@ export async function rememberVisit(scope: QueryScope, client: QueryClient, game
   await client.invalidateQueries({ queryKey: visitedGamesQuery(scope).queryKey });
 }
 
-/** Forgets the visits, on the device and with the account. Rejects with a `RequestFailureError` if they are still there. */
+/** Forgets the visits, on the device and with the account. Rejects if they are still there. */
 export async function forgetVisits(scope: QueryScope, client: QueryClient): Promise<void> {
   const { ports, visit } = scope;
   await changeVisited(scope, () => []);
-  if (visit.get().user !== null) unwrap(await ports.catalogue.forgetRecentGames());
+  if (visit.get().user !== null) {
+    // Fetched on the press: the page itself sends nothing.
+    const { sendCall } = await import("#ui/data/write.ts");
+    unwrap(await sendCall(client, () => ports.catalogue.forgetRecentGames()));
+  }
   const { queryKey } = visitedGamesQuery(scope);
   await stopReads(client, { queryKey });
   client.setQueryData(queryKey, []);

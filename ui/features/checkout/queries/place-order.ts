@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { contentsTextOf } from "#core/commerce/purchase-attempt.ts";
 import type { NewOrder } from "#core/ports/order-gateway.ts";
-import { sendCall } from "#ui/data/send-call.ts";
+import { sendCall } from "#ui/data/write.ts";
 import { type PurchaseOutcome, type PurchasePorts, tryPurchase } from "./purchase-try.ts";
 
 /** Places an order of the player's own, once; see `tryPurchase`. */

@@ -1,15 +1,15 @@
-import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { FAVORITES_PAGE, MAX_FAVORITES } from "#core/commerce/constants.ts";
 import type { Favorite } from "#core/commerce/merge-favorites.ts";
+import { type Result, succeed } from "#core/failures/request-failure.ts";
 import { type Outbox, outboxOf } from "#core/outbox/outbox.ts";
 import type { KeptFavorite } from "#core/ports/favorites-gateway.ts";
 import { limitReached } from "#ui/data/limit-reached.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
-import { RequestFailureError, unwrap } from "#ui/data/request-failure-error.ts";
-import { stopReads } from "#ui/data/stop-reads.ts";
+import { unwrap } from "#ui/data/request-failure-error.ts";
+import { createWrite } from "#ui/data/write.ts";
 import { openOnes } from "#ui/features/catalogue/queries/open-games.ts";
-import { isOffline, keepForLater, outboxQuery } from "#ui/features/offline-queue/outbox.ts";
 import { createGuestShelf } from "./guest-list-store.ts";
 
 /** Topic under which tabs tell each other that favorites have changed. */
@@ -85,16 +85,10 @@ function withWaiting(kept: readonly KeptFavorite[], waiting: Outbox): readonly K
   }, kept);
 }
 
-const MUTATION_KEY = ["set-favorite"] as const;
-
-/**
- * Keeps a favorite or lets it go: shown at once, brought back by a refusal. Where the answer was lost, the list itself is
- * read, which tells whether the change has arrived. Without a connection it waits, and so does what comes after it.
- */
+/** Keeps a favorite or lets it go, at once; the last press counts. */
 export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
   const { ports } = scope;
-  const query = favoritesQuery(scope);
-  const { queryKey } = query;
+  const { queryKey } = favoritesQuery(scope);
   const show = ({ favorite, isKept }: SetFavorite) =>
     client.setQueryData(queryKey, (list) => {
       if (list === undefined) return undefined;
@@ -103,50 +97,37 @@ export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
       const kept = before ?? { ...favorite, keptAt: new Date(ports.clock.now()).toISOString() };
       return { ...list, kept: isKept ? (before === undefined ? [kept, ...others] : list.kept) : others };
     });
-  const isWaiting = (favorite: Favorite) =>
-    client
-      .getQueryData(outboxQuery(scope).queryKey)
-      ?.some(({ write }) => write.kind === "favorite" && isSame(write.favorite, favorite)) === true;
-  const send = async ({ favorite, title, isKept }: SetFavorite): Promise<"set" | "waits"> => {
-    if (userIdOf(scope) === null) return setOnDevice({ favorite, isKept });
-    const wait = () => keepForLater(scope, client, { write: { kind: "favorite", favorite, isKept }, title });
-    if ((isOffline() || isWaiting(favorite)) && (await wait())) return "waits";
-    const result = await (isKept ? ports.favorites.keep(favorite) : ports.favorites.drop(favorite));
-    if (result.ok) return "set";
-    if (result.failure.kind !== "status") {
-      const list = await ports.favorites.list();
-      if (list.ok && list.value.some((kept) => isSame(kept, favorite)) === isKept) return "set";
-      if (isOffline() && (await wait())) return "waits";
-    }
-    throw new RequestFailureError(result.failure);
-  };
-  const setOnDevice = async ({ favorite, isKept }: Omit<SetFavorite, "title">): Promise<"set"> => {
+  const setOnDevice = async ({ favorite, isKept }: SetFavorite): Promise<Result<null>> => {
     const kept = { ...favorite, keptAt: new Date(ports.clock.now()).toISOString() };
     await shelf.change(ports.sharedStorage, (list) => {
       const others = list.filter((one) => !isSame(one, favorite));
       if (isKept && others.length >= MAX_FAVORITES) throw limitReached("favorites_full", MAX_FAVORITES);
       return isKept ? [kept, ...others] : others;
     });
-    return "set";
+    return succeed(null);
   };
-  return mutationOptions({
-    mutationKey: MUTATION_KEY,
-    // One after another: the last press counts.
-    scope: { id: "set-favorite" },
-    mutationFn: send,
-    onMutate: async (change: SetFavorite) => {
-      await stopReads(client, { queryKey });
-      show(change);
+  return createWrite<unknown, SetFavorite, unknown>(scope, client, {
+    key: ["set-favorite"],
+    inOrder: true,
+    changes: [{ queryKey }],
+    send: (change) => {
+      if (userIdOf(scope) === null) return setOnDevice(change);
+      return change.isKept ? ports.favorites.keep(change.favorite) : ports.favorites.drop(change.favorite);
     },
-    onError: (_error, { isKept, ...change }) => {
-      show({ ...change, isKept: !isKept });
+    readBack:
+      ({ favorite, isKept }) =>
+      async () => {
+        const list = await ports.favorites.list();
+        return list.ok && list.value.some((kept) => isSame(kept, favorite)) === isKept ? null : undefined;
+      },
+    offline: {
+      entry: ({ favorite, isKept, title }) => ({ write: { kind: "favorite", favorite, isKept }, title }),
+      queued: null,
+      isBehind: ({ write }, { favorite }) => write.kind === "favorite" && isSame(write.favorite, favorite),
     },
-    onSuccess: async (_, change) => {
-      ports.tabs.tell(FAVORITES_TOPIC);
-      // A later press is shown already.
-      if (client.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
-      await stopReads(client, { queryKey });
-      show(change);
-    },
+    optimistic: show,
+    undo: ({ isKept, ...change }) => show({ ...change, isKept: !isKept }),
+    onResult: () => ports.tabs.tell(FAVORITES_TOPIC),
+    apply: (_, change) => show(change),
   });
 }

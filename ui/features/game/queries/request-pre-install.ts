@@ -1,9 +1,8 @@
-import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { preInstallStatusAfter } from "#core/pre-install/pre-install-status.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
-import { unwrap } from "#ui/data/request-failure-error.ts";
-import { showWritten } from "#ui/data/stop-reads.ts";
+import { createWrite } from "#ui/data/write.ts";
 import { preInstallQuery } from "#ui/features/catalogue/queries/pre-install.ts";
 
 /**
@@ -11,9 +10,11 @@ import { preInstallQuery } from "#ui/features/catalogue/queries/pre-install.ts";
  * no failure (specification, sections 4 and 8).
  */
 export function requestPreInstallMutation(scope: QueryScope, client: QueryClient, gameCode: GameCode) {
-  return mutationOptions({
-    mutationKey: ["request-pre-install", gameCode] as const,
-    mutationFn: async () => unwrap(preInstallStatusAfter(await scope.ports.preInstall.request(gameCode))),
-    onSuccess: (status) => showWritten(client, preInstallQuery(scope, gameCode).queryKey, status),
+  const { queryKey } = preInstallQuery(scope, gameCode);
+  return createWrite<number>(scope, client, {
+    key: ["request-pre-install", gameCode],
+    changes: [{ queryKey }],
+    send: async () => preInstallStatusAfter(await scope.ports.preInstall.request(gameCode)),
+    apply: (status) => client.setQueryData(queryKey, status),
   });
 }

@@ -1,14 +1,14 @@
-import { MutationObserver, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { type ActorRefFrom, createActor, waitFor } from "xstate";
 import type { GameCode } from "#core/catalogue/game.ts";
-import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
+import type { Result } from "#core/failures/request-failure.ts";
 import { fromTask } from "#core/machines/from-task.ts";
 import { preInstallMachine } from "#core/pre-install/pre-install.machine.ts";
 import { PRE_INSTALL_DEFAULT_STATUS } from "#core/pre-install/pre-install-status.ts";
 import { type QueryScope, useQueryScope } from "#ui/data/query-scope.ts";
-import { failureOf } from "#ui/data/request-failure-error.ts";
+import { perform } from "#ui/data/write.ts";
 import { preInstallQuery } from "#ui/features/catalogue/queries/pre-install.ts";
 import { requestPreInstallMutation } from "#ui/features/game/queries/request-pre-install.ts";
 
@@ -28,15 +28,9 @@ function preInstallActorOf(
   const key = JSON.stringify([scope.visit.get().user?.userId, gameCode]);
   const known = actors.get(key);
   if (known !== undefined) return known;
-  const requestPreInstall = fromTask<Result<number>, { gameCode: GameCode }>(async () => {
-    try {
-      return succeed(await new MutationObserver(client, requestPreInstallMutation(scope, client, gameCode)).mutate());
-    } catch (error) {
-      const failure = failureOf(error);
-      if (failure === null) throw error;
-      return fail(failure);
-    }
-  });
+  const requestPreInstall = fromTask<Result<number>, { gameCode: GameCode }>(() =>
+    perform(client, requestPreInstallMutation(scope, client, gameCode), undefined),
+  );
   const actor = createActor(preInstallMachine.provide({ actors: { requestPreInstall } }), {
     input: { gameCode, status },
   }).start();

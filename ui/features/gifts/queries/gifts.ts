@@ -1,8 +1,8 @@
-import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Gift } from "#core/commerce/gift.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
-import { stopReads } from "#ui/data/stop-reads.ts";
+import { createWrite } from "#ui/data/write.ts";
 
 /**
  * Gifts that the player has sent and received; disabled for guests. Refetched on mount, because other players answer
@@ -25,17 +25,17 @@ interface AnswerInput {
 /** Accepts or declines a gift. Both are what they are however often they are asked for, so a lost answer is asked for again. */
 export function answerGiftMutation(scope: QueryScope, client: QueryClient) {
   const { queryKey } = giftsQuery(scope);
-  return mutationOptions({
-    mutationKey: ["answer-gift"] as const,
-    mutationFn: async ({ giftId, answer }: AnswerInput) => unwrap(await scope.ports.gifts[answer](giftId)),
-    onSuccess: async (answered) => {
-      await stopReads(client, { queryKey });
+  return createWrite<Gift, AnswerInput>(scope, client, {
+    key: ["answer-gift"],
+    changes: [{ queryKey }],
+    send: ({ giftId, answer }) => scope.ports.gifts[answer](giftId),
+    apply: (answered) => {
       client.setQueryData(queryKey, (gifts: readonly Gift[] | undefined) =>
         gifts?.map((gift) => (gift.id === answered.id ? answered : gift)),
       );
       // What the player owns has changed with it.
       void client.invalidateQueries({ queryKey: ["goods"] });
     },
-    onError: () => void client.invalidateQueries({ queryKey }),
+    refetchOnFailure: [queryKey],
   });
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { NewGift } from "#core/commerce/gift.ts";
 import { giftContentsTextOf } from "#core/commerce/purchase-attempt.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { sendCall } from "#ui/data/send-call.ts";
+import { sendCall } from "#ui/data/write.ts";
 import { type PurchaseOutcome, type PurchasePorts, tryPurchase } from "#ui/features/checkout/queries/purchase-try.ts";
 
 /** Places the order that pays for a gift, once; see `tryPurchase`. */

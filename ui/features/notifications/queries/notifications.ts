@@ -1,14 +1,9 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-} from "@tanstack/react-query";
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { NotificationKind, NotificationPage } from "#core/engagement/notification.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
-import { showWritten, stopReads } from "#ui/data/stop-reads.ts";
+import { showWritten } from "#ui/data/stop-reads.ts";
+import { createWrite } from "#ui/data/write.ts";
 
 /**
  * Interval at which a page fetches the unread count even if the stream works: notifications with a date are not
@@ -65,24 +60,24 @@ export async function hearUnreadCount(
 /** Marks one notification as read, at once. */
 export function readNotificationMutation(scope: QueryScope, client: QueryClient) {
   const mark = (notificationId: string) => markAsRead(scope, client, ({ id }) => id === notificationId);
-  return mutationOptions({
-    mutationKey: ["read-notification"] as const,
-    mutationFn: async (notificationId: string) => unwrap(await scope.ports.notifications.read(notificationId)),
-    onMutate: mark,
-    onSuccess: (unread, notificationId) => showRead(scope, client, unread, () => mark(notificationId)),
-    onError: () => askAgain(scope, client),
+  return createWrite<number, string>(scope, client, {
+    key: ["read-notification"],
+    ...readings(scope),
+    send: (notificationId) => scope.ports.notifications.read(notificationId),
+    optimistic: mark,
+    apply: (unread, notificationId) => showRead(scope, client, unread, () => mark(notificationId)),
   });
 }
 
 /** Marks everything as read that was there at the moment `until`, at once. */
 export function readAllNotificationsMutation(scope: QueryScope, client: QueryClient) {
   const mark = (until: string) => markAsRead(scope, client, ({ createdAt }) => createdAt <= until);
-  return mutationOptions({
-    mutationKey: ["read-all-notifications"] as const,
-    mutationFn: async (until: string) => unwrap(await scope.ports.notifications.readAll(until)),
-    onMutate: mark,
-    onSuccess: (unread, until) => showRead(scope, client, unread, () => mark(until)),
-    onError: () => askAgain(scope, client),
+  return createWrite<number, string>(scope, client, {
+    key: ["read-all-notifications"],
+    ...readings(scope),
+    send: (until) => scope.ports.notifications.readAll(until),
+    optimistic: mark,
+    apply: (unread, until) => showRead(scope, client, unread, () => mark(until)),
   });
 }
 
@@ -96,32 +91,31 @@ export function mutedKindsQuery(scope: QueryScope) {
   });
 }
 
-const MUTE_KEY = ["mute-notifications"] as const;
-
 /** Switches off these kinds and no others, at once and one change after the other; back if the server did not take it. */
 export function muteKindsMutation(scope: QueryScope, client: QueryClient) {
   const { queryKey } = mutedKindsQuery(scope);
-  return mutationOptions({
-    mutationKey: MUTE_KEY,
-    scope: { id: "mute-notifications" },
-    mutationFn: async (muted: readonly NotificationKind[]) => unwrap(await scope.ports.notifications.setMuted(muted)),
-    onMutate: async (muted: readonly NotificationKind[]) => {
-      await stopReads(client, { queryKey });
-      client.setQueryData(queryKey, muted);
-    },
-    onSuccess: async (muted) => {
-      // A later change is shown already, and its answer is still to come.
-      if (client.isMutating({ mutationKey: MUTE_KEY }) === 1) await showWritten(client, queryKey, muted);
-    },
-    onError: () => void client.invalidateQueries({ queryKey }),
+  const show = (muted: readonly NotificationKind[]) => void client.setQueryData(queryKey, muted);
+  return createWrite<readonly NotificationKind[], readonly NotificationKind[]>(scope, client, {
+    key: ["mute-notifications"],
+    inOrder: true,
+    changes: [{ queryKey }],
+    send: (muted) => scope.ports.notifications.setMuted(muted),
+    optimistic: show,
+    apply: show,
+    refetchOnFailure: [queryKey],
   });
 }
 
 type Listed = NotificationPage["notifications"][number];
 
+/** Queries that change when the player reads a notification. */
+function readings(scope: QueryScope) {
+  const { queryKey } = notificationsQuery(scope);
+  return { changes: [{ queryKey }], refetchOnFailure: [queryKey, unreadCountQuery(scope).queryKey] };
+}
+
 async function markAsRead(scope: QueryScope, client: QueryClient, isMeant: (listed: Listed) => boolean): Promise<void> {
   const { queryKey } = notificationsQuery(scope);
-  await stopReads(client, { queryKey });
   // The answer to the reading itself brings the number.
   await client.cancelQueries({ queryKey: unreadCountQuery(scope).queryKey });
   const now = new Date(scope.ports.clock.now()).toISOString();
@@ -152,12 +146,6 @@ async function showRead(
 ): Promise<void> {
   await mark();
   await showWritten(client, unreadCountQuery(scope).queryKey, unreadCount);
-}
-
-/** The server knows better what has become of it. */
-function askAgain(scope: QueryScope, client: QueryClient): void {
-  outdateList(scope, client);
-  void client.invalidateQueries({ queryKey: unreadCountQuery(scope).queryKey });
 }
 
 function outdateList(scope: QueryScope, client: QueryClient): void {

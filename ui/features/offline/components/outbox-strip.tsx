@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "rea
 import { useTranslation } from "react-i18next";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { invalidateOutbox, OUTBOX_TOPIC } from "#ui/data/outbox.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { sendWaiting } from "#ui/features/offline/queries/send-waiting.ts";
-import { invalidateOutbox, OUTBOX_TOPIC } from "#ui/features/offline-queue/outbox.ts";
 import { OutboxList } from "#ui/features/queued-changes/outbox-list.tsx";
 import { useOutbox } from "#ui/features/queued-changes/use-outbox.ts";
 import { askBeforeSignOut } from "#ui/features/session/components/confirm-sign-out.ts";

@@ -8,12 +8,12 @@ import { type OutboxReport, sendOutbox } from "#core/outbox/send-outbox.ts";
 import type { ArticleRef, CommunityGateway } from "#core/ports/community-gateway.ts";
 import { isSameReview } from "#core/reviews/review.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
+import { invalidateOutbox, OUTBOX_TOPIC } from "#ui/data/outbox.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
-import { sendCall } from "#ui/data/send-call.ts";
+import { sendCall } from "#ui/data/write.ts";
 import { boardCacheOf } from "#ui/features/boards/queries/board-cache.ts";
 import { CART_TOPIC, cartQuery } from "#ui/features/cart/queries/cart.ts";
 import { FAVORITES_TOPIC, favoritesQuery } from "#ui/features/favorites/queries/favorites.ts";
-import { invalidateOutbox, OUTBOX_TOPIC } from "#ui/features/offline-queue/outbox.ts";
 import { reviewCacheOf } from "#ui/features/reviews/queries/review-cache.ts";
 
 const NOTHING: OutboxReport = { sent: [], conflicts: [], againAfterMs: null };

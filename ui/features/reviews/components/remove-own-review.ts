@@ -5,9 +5,8 @@ import { isGone } from "#core/failures/is-gone.ts";
 import { TOAST_UNDO_MS } from "#core/overlays/constants.ts";
 import type { Review } from "#core/reviews/review.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
-import { failureOf } from "#ui/data/request-failure-error.ts";
-import { removeReviewOf } from "#ui/features/reviews/queries/remove-review.ts";
-import { restoreReview } from "#ui/features/reviews/queries/restore-review.ts";
+import { perform } from "#ui/data/write.ts";
+import { removeReviewMutation, restoreReviewMutation } from "#ui/features/reviews/queries/own-review-writes.ts";
 import type { useToasts } from "#ui/overlays/overlays.tsx";
 
 interface Surroundings {
@@ -32,21 +31,13 @@ export async function removeOwnReview(
       ...(isUndoOffered && { buttonName: text("undo"), timeOut: TOAST_UNDO_MS, onClickButton: () => void restore() }),
     });
   const restore = async () => {
-    try {
-      await restoreReview(scope, client, gameCode, review.id);
-      tell(text("restored"), "check", false);
-    } catch (error) {
-      const failure = failureOf(error);
-      if (failure !== null && isGone(failure)) tell(text("restoreFailed"), "error", false);
-      else tell(text("restoreTrouble"), "error", true);
-    }
+    const restored = await perform(client, restoreReviewMutation(scope, client, gameCode), review);
+    if (restored.ok) tell(text("restored"), "check", false);
+    else if (isGone(restored.failure)) tell(text("restoreFailed"), "error", false);
+    else tell(text("restoreTrouble"), "error", true);
   };
-  try {
-    await removeReviewOf(scope, client, gameCode, review);
-    tell(text("removed"), "check", true);
-    return true;
-  } catch {
-    tell(text("removeFailed"), "error", false);
-    return false;
-  }
+  const removed = await perform(client, removeReviewMutation(scope, client, gameCode), review);
+  if (removed.ok) tell(text("removed"), "check", true);
+  else tell(text("removeFailed"), "error", false);
+  return removed.ok;
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
+import { reportOutcomeOf } from "#core/community/report.policy.ts";
 import type { Review } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
@@ -31,7 +32,7 @@ export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
   const vote = async () => {
     if (isVoting.current) return;
     isVoting.current = true;
-    const isDone = await import("#ui/features/reviews/queries/vote-for-review.ts").then(
+    const isDone = await import("#ui/features/reviews/queries/review-reactions.ts").then(
       async ({ voteForReview }) => (await voteForReview(scope, client, gameCode, review)) === null,
       () => false,
     );
@@ -43,8 +44,9 @@ export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
       title: text("reportTitle"),
       subject,
       send: (given, idempotencyKey) =>
-        import("#ui/features/reviews/queries/report-review.ts").then(
-          ({ reportReview }) => reportReview(scope, client, gameCode, review.id, given, idempotencyKey),
+        import("#ui/features/reviews/queries/review-reactions.ts").then(
+          async ({ reportReview }) =>
+            reportOutcomeOf(await reportReview(scope, client, gameCode, review.id, given, idempotencyKey)),
           () => "failed",
         ),
     });

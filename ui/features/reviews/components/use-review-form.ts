@@ -9,8 +9,7 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
-import { editReviewMutation } from "#ui/features/reviews/queries/edit-review.ts";
-import { postReviewMutation } from "#ui/features/reviews/queries/post-review.ts";
+import { editReviewMutation, postReviewMutation } from "#ui/features/reviews/queries/own-review-writes.ts";
 import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { type ReviewRefusal, reviewRefusalOf } from "./review-refusal.ts";
 

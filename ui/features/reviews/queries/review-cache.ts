@@ -3,7 +3,6 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import type { Review, ReviewPage } from "#core/reviews/review.ts";
 import type { ReviewPages } from "#core/reviews/review-list.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
-import { stopReads } from "#ui/data/stop-reads.ts";
 import { ownGameRecordQuery } from "#ui/features/catalogue/queries/own-game-record.ts";
 import { averageScoreQuery } from "./average-score.ts";
 import { ownReviewQuery } from "./own-review.ts";
@@ -37,13 +36,16 @@ export function reviewCacheOf(scope: QueryScope, client: QueryClient, gameCode: 
     },
     /** Refetches the player's own review even if the cached one is fresh. */
     readOwn: () => client.fetchQuery({ ...ownReviewQuery(scope, gameCode), staleTime: 0 }),
-    /** Cancels reads in flight that would overwrite the coming change with old data. */
-    async stopReads() {
-      await Promise.all([stopReads(client, { queryKey: listsKey }), stopReads(client, { queryKey: ownKey })]);
-    },
+    /** What a write to a review changes. */
+    reads: [{ queryKey: listsKey }, { queryKey: ownKey }],
     refetchLists: () => client.invalidateQueries({ queryKey: listsKey }),
     refetchAverage: () => refetch(averageScoreQuery(scope, gameCode).queryKey),
     refetchOwnGameRecord: () => refetch(ownGameRecordQuery(scope, gameCode).queryKey),
+    /** Refetches the average and the record, which says whether a review may be written. */
+    refetchSummaries() {
+      void this.refetchAverage();
+      void this.refetchOwnGameRecord();
+    },
   };
 }
 

@@ -1,9 +1,9 @@
-import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import type { Coupon } from "#core/engagement/reward.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
-import { RequestFailureError, unwrap } from "#ui/data/request-failure-error.ts";
-import { stopReads } from "#ui/data/stop-reads.ts";
+import { unwrap } from "#ui/data/request-failure-error.ts";
+import { createWrite } from "#ui/data/write.ts";
 
 /** Coupons of the player; disabled for guests. Refetched on mount, because an order may have used one. */
 export function couponsQuery(scope: QueryScope) {
@@ -24,22 +24,19 @@ interface RedeemInput {
 /** Redeems a code. Where the answer was lost, the player's coupons are read first: they tell whether it has arrived. */
 export function redeemCouponMutation(scope: QueryScope, client: QueryClient) {
   const { queryKey } = couponsQuery(scope);
-  return mutationOptions({
-    mutationKey: ["redeem-coupon"] as const,
-    mutationFn: async ({ code, idempotencyKey }: RedeemInput): Promise<Coupon> => {
-      const before = client.getQueryData(queryKey);
-      const result = await scope.ports.rewards.redeemCoupon(code, idempotencyKey);
-      if (result.ok) return result.value;
-      if (result.failure.kind !== "status") {
+  return createWrite<Coupon, RedeemInput>(scope, client, {
+    key: ["redeem-coupon"],
+    changes: [{ queryKey }],
+    send: ({ code, idempotencyKey }) => scope.ports.rewards.redeemCoupon(code, idempotencyKey),
+    readBack: ({ code }) => {
+      const isOfCode = (coupon: Coupon) => coupon.code === normalizeCoupon(code);
+      const isNew = client.getQueryData(queryKey)?.some(isOfCode) === false;
+      return async () => {
         const now = await scope.ports.rewards.listCoupons();
-        const isOfCode = (coupon: Coupon) => coupon.code === normalizeCoupon(code);
-        const arrived = now.ok ? now.value.find(isOfCode) : undefined;
-        if (arrived !== undefined && before?.some(isOfCode) === false) return arrived;
-      }
-      throw new RequestFailureError(result.failure);
+        return now.ok && isNew ? now.value.find(isOfCode) : undefined;
+      };
     },
-    onSuccess: async (coupon) => {
-      await stopReads(client, { queryKey });
+    apply: (coupon) => {
       client.setQueryData(queryKey, (coupons: readonly Coupon[] | undefined) => [
         coupon,
         ...(coupons ?? []).filter(({ code }) => code !== coupon.code),

@@ -1,7 +1,8 @@
-import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { MiniGameRound } from "#core/engagement/reward.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
-import { showWritten } from "#ui/data/stop-reads.ts";
+import { createWrite } from "#ui/data/write.ts";
 import { couponsQuery } from "./coupons.ts";
 import { rewardsQuery } from "./rewards.ts";
 
@@ -18,14 +19,15 @@ export function miniGameQuery(scope: QueryScope) {
 /** Plays a round; the server decides. The same key is the same round, so a lost answer is asked for again without losing one. */
 export function playMiniGameMutation(scope: QueryScope, client: QueryClient) {
   const { queryKey } = miniGameQuery(scope);
-  return mutationOptions({
-    mutationKey: ["play-mini-game"] as const,
-    mutationFn: async (idempotencyKey: string) => unwrap(await scope.ports.rewards.playMiniGame(idempotencyKey)),
-    onSuccess: async ({ prize: _, ...state }) => {
-      await showWritten(client, queryKey, state);
+  return createWrite<MiniGameRound, string>(scope, client, {
+    key: ["play-mini-game"],
+    changes: [{ queryKey }],
+    send: (idempotencyKey) => scope.ports.rewards.playMiniGame(idempotencyKey),
+    apply: ({ prize: _, ...state }) => {
+      client.setQueryData(queryKey, state);
       void client.invalidateQueries({ queryKey: couponsQuery(scope).queryKey });
       void client.invalidateQueries({ queryKey: rewardsQuery(scope).queryKey });
     },
-    onError: () => void client.invalidateQueries({ queryKey }),
+    refetchOnFailure: [queryKey],
   });
 }

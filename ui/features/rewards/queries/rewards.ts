@@ -1,8 +1,8 @@
-import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Reward } from "#core/engagement/reward.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
-import { stopReads } from "#ui/data/stop-reads.ts";
+import { createWrite } from "#ui/data/write.ts";
 import { couponsQuery } from "./coupons.ts";
 
 /** Rewards with the player's own progress. Fresh for a minute only: what a player does elsewhere earns them. */
@@ -22,18 +22,16 @@ interface ClaimInput {
 /** Claims a reward. Claiming is idempotent, so a try whose answer was lost is simply made again. */
 export function claimRewardMutation(scope: QueryScope, client: QueryClient) {
   const { queryKey } = rewardsQuery(scope);
-  return mutationOptions({
-    mutationKey: ["claim-reward"] as const,
-    mutationFn: async ({ rewardId, idempotencyKey }: ClaimInput) =>
-      unwrap(await scope.ports.rewards.claimReward(rewardId, idempotencyKey)),
-    onSuccess: async (claimed) => {
-      await stopReads(client, { queryKey });
+  return createWrite<Reward, ClaimInput>(scope, client, {
+    key: ["claim-reward"],
+    changes: [{ queryKey }],
+    send: ({ rewardId, idempotencyKey }) => scope.ports.rewards.claimReward(rewardId, idempotencyKey),
+    apply: (claimed) => {
       client.setQueryData(queryKey, (rewards: readonly Reward[] | undefined) =>
         rewards?.map((reward) => (reward.id === claimed.id ? claimed : reward)),
       );
       void client.invalidateQueries({ queryKey: couponsQuery(scope).queryKey });
     },
-    // The server knows better what has become of it.
-    onError: () => void client.invalidateQueries({ queryKey }),
+    refetchOnFailure: [queryKey],
   });
 }

@@ -8,7 +8,7 @@ import type { EditorTarget } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import { sendCall } from "#ui/data/send-call.ts";
+import { sendCall } from "#ui/data/write.ts";
 import type { WritingStart } from "#ui/data/writing.ts";
 import { useBoardPaths } from "#ui/features/boards/components/board-paths.ts";
 import { LateEditor } from "#ui/features/boards/editor/lazy-editor.tsx";

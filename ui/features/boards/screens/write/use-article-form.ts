@@ -8,7 +8,8 @@ import type { PostAttempt } from "#core/community/post-attempt.ts";
 import { htmlRefusalOf } from "#core/html/html-bounds.ts";
 import type { EditorTarget } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
-import { sendCall } from "#ui/data/send-call.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { createWrite, perform, sendCall } from "#ui/data/write.ts";
 import type { WritingStart } from "#ui/data/writing.ts";
 import type { EditorContent } from "#ui/features/boards/editor/article-document.ts";
 import { type ArticleRefusal, articleRefusalOf } from "./article-refusal.ts";
@@ -74,6 +75,7 @@ const NOTHING: EditorContent = { html: () => "", text: () => "", images: 0 };
 /** State of the page where an article is written or changed. Nothing that was typed is lost before the server has it. */
 export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInput): ArticleForm {
   const { community, storage, identifiers, sanitizer, clock } = usePorts();
+  const scope = useQueryScope();
   const client = useQueryClient();
   /** As it was last known to be published. */
   const [article, setArticle] = useState(start.article);
@@ -171,13 +173,13 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
     attempt.current = tried;
     keeper.keepNow();
     const { boardAlias } = words;
-    const posted = await sendCall(client, () =>
-      community.postArticle({ gameCode: place.gameCode, boardAlias }, draft, tried.key),
-    );
-    if (posted.ok) return finish(posted.value);
-    const found = posted.failure.kind === "status" ? null : await findPosted(tried);
-    if (found === null) setRefusal(articleRefusalOf(posted.failure));
-    else finish(found);
+    const write = createWrite<Article>(scope, client, {
+      send: () => community.postArticle({ gameCode: place.gameCode, boardAlias }, draft, tried.key),
+      readBack: () => async () => (await findPosted(tried)) ?? undefined,
+    });
+    const posted = await perform(client, write, undefined);
+    if (posted.ok) finish(posted.value);
+    else setRefusal(articleRefusalOf(posted.failure));
   };
   const edit = async (draft: ArticleDraft, articleId: string, updatedAt: Instant) => {
     keeper.keepNow();

@@ -3,12 +3,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ArticleDraft } from "#core/community/article.ts";
 import { DRAFT_SAVE_DELAY_MS } from "#core/community/constants.ts";
 import type { DeviceDraft } from "#core/community/draft.ts";
-import { dropDraftFrom } from "#core/outbox/outbox.ts";
 import type { EditorTarget } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
+import { dropQueued } from "#ui/data/outbox.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import { sendCall } from "#ui/data/send-call.ts";
-import { changeOutbox, isOffline, keepForLater } from "#ui/features/offline-queue/outbox.ts";
+import { createWrite, perform, sendCall } from "#ui/data/write.ts";
 import { deviceDraft } from "./device-draft.ts";
 
 /** Where what is written has got to: `here` is on the device alone. */
@@ -26,6 +25,12 @@ export interface DraftKeeper {
 
 /** Maximum time between saves while the player types without a pause, in milliseconds. */
 const MAX_WAIT_MS = 5_000;
+
+const QUEUED = "queued";
+const NO_WORDS: ArticleDraft = { title: "", body: "", menu: null };
+
+const queuedDraft = (place: EditorTarget, draft: ArticleDraft) =>
+  ({ kind: "draft", place, basedOn: null, draft }) as const;
 
 /**
  * Keeps what is being written: on the device at once when the page is left or hidden, there and on the server a second after
@@ -45,8 +50,6 @@ export function useDraftKeeper(
   const pending = useRef<{ since: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   const isDropped = useRef(false);
-  /** Whether an older state of it may wait to be sent: from before this page was loaded, too. */
-  const mayWait = useRef(true);
   const stored = deviceDraft({ ...place, boardAlias: place.boardAlias ?? "", userId });
   const kept = useRef({ stored, place });
 
@@ -63,26 +66,22 @@ export function useDraftKeeper(
     return draft;
   }, [storage, clock]);
 
-  const letWait = useCallback(
-    async (target: EditorTarget, draft: ArticleDraft) => {
-      if (!isOffline()) return;
-      mayWait.current = true;
-      const write = { kind: "draft", place: target, basedOn: null, draft } as const;
-      await keepForLater(scope, client, { write, title: draft.title });
-    },
-    [scope, client],
+  const send = useCallback(
+    (target: EditorTarget, draft: ArticleDraft) =>
+      perform(
+        client,
+        createWrite<unknown>(scope, client, {
+          send: () => community.saveDraft(target, draft),
+          offline: {
+            entry: () => ({ write: queuedDraft(target, draft), title: draft.title }),
+            queued: QUEUED,
+            replacesQueued: true,
+          },
+        }),
+        undefined,
+      ),
+    [scope, client, community],
   );
-
-  /** What waits of it is older than what the server has now. */
-  const forgetWaiting = useCallback(
-    async (target: EditorTarget) => {
-      if (!mayWait.current) return;
-      mayWait.current = false;
-      await changeOutbox(scope, client, (outbox) => dropDraftFrom(outbox, userId, target));
-    },
-    [scope, client, userId],
-  );
-
   const save = useCallback(() => {
     clearTimeout(pending.current?.timer);
     pending.current = null;
@@ -97,13 +96,11 @@ export function useDraftKeeper(
         return;
       }
       const { title, body, menu } = draft;
-      const { ok } = await sendCall(client, () => community.saveDraft(target, { title, body, menu }));
-      if (ok) await forgetWaiting(target);
+      const saved = await send(target, { title, body, menu });
       if (isDropped.current || pending.current !== null) return;
-      setStatus(ok ? "saved" : "here");
-      if (!ok) await letWait(target, { title, body, menu });
+      setStatus(saved.ok && saved.value !== QUEUED ? "saved" : "here");
     });
-  }, [keepHere, client, community, letWait, forgetWaiting]);
+  }, [keepHere, client, community, send]);
 
   const touch = useCallback(() => {
     const now = performance.now();
@@ -136,9 +133,9 @@ export function useDraftKeeper(
     setStatus("none");
     await sending.current;
     const { place: target } = kept.current;
-    await changeOutbox(scope, client, (outbox) => dropDraftFrom(outbox, userId, target));
+    await dropQueued(scope, client, queuedDraft(target, NO_WORDS));
     await sendCall(client, () => community.dropDraft(target));
-  }, [storage, community, scope, client, userId]);
+  }, [storage, community, scope, client]);
 
   return { status, touch, keepNow: keepHere, drop };
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { removeBasePath } from "#core/navigation/base-path.ts";
-import { addToOutbox, type Outbox, type OutboxWrite, outboxOf } from "#core/outbox/outbox.ts";
-import type { QueryScope } from "#ui/data/query-scope.ts";
+import { addToOutbox, dropSameFrom, type Outbox, type OutboxWrite, outboxOf } from "#core/outbox/outbox.ts";
+import type { QueryScope } from "./query-scope.ts";
 
 /** Topic under which tabs tell each other that what waits has changed. */
 export const OUTBOX_TOPIC = "outbox";
@@ -35,19 +35,21 @@ export const invalidateOutbox = (scope: QueryScope, client: QueryClient): Promis
 /** Whether the device knows that it has no connection. */
 export const isOffline = (): boolean => !navigator.onLine;
 
-interface LaterWrite {
+export interface QueuedWrite {
   readonly write: OutboxWrite;
   /** What it is about, as the player knows it. */
   readonly title: string;
-  /** Key of the try that has failed; without one it never left the device. */
-  readonly triedKey?: string | undefined;
 }
 
-/** Lets a write wait for the connection. `false` for guests, and where no more fit: then it has failed as ever. */
-export async function keepForLater(
+/**
+ * Queues a write until there is a connection; `false` for guests and if the queue is full. `triedKey` is the idempotency
+ * key of an attempt whose answer was lost.
+ */
+export async function queueWrite(
   scope: QueryScope,
   client: QueryClient,
-  { write, title, triedKey }: LaterWrite,
+  { write, title }: QueuedWrite,
+  triedKey?: string,
 ): Promise<boolean> {
   const { identifiers, clock, configuration } = scope.ports;
   const { user } = scope.visit.get();
@@ -71,4 +73,12 @@ export async function keepForLater(
     return longer;
   });
   return kept !== false && !isFull;
+}
+
+/** Removes queued writes that are older than a write to the same subject that the server has just taken. */
+export async function dropQueued(scope: QueryScope, client: QueryClient, taken: OutboxWrite): Promise<void> {
+  const { user } = scope.visit.get();
+  const isEmpty = client.getQueryData(outboxQuery(scope).queryKey)?.length === 0;
+  if (user === null || isEmpty) return;
+  await changeOutbox(scope, client, (outbox) => dropSameFrom(outbox, user.userId, taken));
 }
