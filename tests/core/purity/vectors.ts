@@ -52,7 +52,12 @@ export const VECTORS: readonly Vector[] = [
     "game call",
     () =>
       core.callToActionFor(
-        { ...schedule, countries: { launch: ["KR"], pre: [], chatLaunch: [], chatPre: [] }, preInstall: null },
+        {
+          ...schedule,
+          countries: { launch: ["KR"], pre: [], chatLaunch: [], chatPre: [] },
+          preInstall: null,
+          lifecycle: "CREATION",
+        },
         { countryCode: "KR", shell: "web" },
         NOON,
       ),
