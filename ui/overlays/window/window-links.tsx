@@ -1,9 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
-import { canOpenBeside } from "#core/links/link-place.ts";
-import { readPopupWindowKind } from "#core/links/popup-window.ts";
+import { canOpenBeside, opensInTab } from "#core/links/link-place.ts";
+import { type PopupWindowKind, readPopupWindowKind } from "#core/links/popup-window.ts";
 import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
+import type { Shell } from "#core/shell/shell.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useOpenWindow } from "./use-open-window.ts";
@@ -22,9 +23,8 @@ export function WindowLinks() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-window]") : null;
-      const kind = readPopupWindowKind(link?.dataset.window);
+      const kind = windowKindOf(link, shell);
       if (link === null || kind === null || event.defaultPrevented || !isPlainLeftClick(event)) return;
-      if (!canOpenBeside(shell, matchMedia("(hover: hover) and (pointer: fine)").matches)) return;
       // Prevents the router from handling the press.
       event.preventDefault();
       const address = new URL(link.href);
@@ -42,4 +42,12 @@ export function WindowLinks() {
     return () => document.removeEventListener("click", onClick, true);
   }, [shell, router, popupWindows, outsideLinks, openWindow]);
   return null;
+}
+
+/** The window that a press on the link opens here; `null` if the link opens as any other. */
+function windowKindOf(link: HTMLAnchorElement | null, shell: Shell): PopupWindowKind | null {
+  const kind = readPopupWindowKind(link?.dataset.window);
+  if (link === null || kind === null) return null;
+  if (!canOpenBeside(shell, matchMedia("(hover: hover) and (pointer: fine)").matches)) return null;
+  return link.origin !== location.origin && opensInTab(shell, kind) ? null : kind;
 }
