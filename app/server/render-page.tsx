@@ -136,10 +136,11 @@ function pathOf({ request, configuration }: PageRequest): string {
   return removeBasePath(pathname, configuration.basePath) ?? pathname;
 }
 
-const surroundingsOf = ({ configuration: { envName, network, region } }: PageRequest) => ({
+const surroundingsOf = ({ configuration: { envName, network, region, gameCode } }: PageRequest) => ({
   environment: envName,
   network,
   region,
+  gameCode,
 });
 
 const libraries = new Map<string, TextLibrary>();

@@ -26,7 +26,13 @@ const memory = {
   ...core.freshVersionMemory(null),
   loaded: { pageVersion: "1", refreshVersion: null, reloadVersion: null },
 };
-const web: core.RedirectContext = { shell: "web", environment: "live", network: "public", region: "kr" };
+const web: core.RedirectContext = {
+  shell: "web",
+  environment: "live",
+  network: "public",
+  region: "kr",
+  gameCode: {},
+};
 const unauthorized: core.RequestFailure = {
   kind: "status",
   status: 401,
