@@ -74,8 +74,10 @@ export function createSentryErrorReporting({ dsn, environment, release }: Sentry
   scope.setClient(client);
   client.init();
   return {
-    report: (error) => {
-      scope.captureException(error);
+    report: (error, tags = {}) => {
+      const ownScope = scope.clone();
+      ownScope.setTags(tags);
+      ownScope.captureException(error);
     },
   };
 }

@@ -19,7 +19,17 @@ function groupsOf(...editions: readonly string[]): Readonly<Record<string, strin
 export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   wstaticDomain: "",
   gameOrderList: "tl,bnsneo,linw,aion,lin2,battlecrush,l2m,hoyeon,nlw,tricksterm,bns,lin",
-  gameCode: {},
+  gameCode: {
+    bladeandsoul: "bns",
+    bladeandsoul2: "bns2",
+    bladeandsoulneo: "bnsneo",
+    lineage: "lin",
+    lineage2: "lin2",
+    lineage2m: "l2m",
+    lineagew: "linw",
+    throneandliberty: "tl",
+    trickster: "tricksterm",
+  },
   gameCodeGroup: groupsOf(
     "lin linncj",
     "lin2 lin2nct lin2ncj lin2ncw",

@@ -117,13 +117,14 @@ async function start(): Promise<void> {
     visit,
     ...watchPace(history),
   };
-  const { envName: environment, network, region } = configuration;
+  const { envName: environment, network, region, gameCode } = configuration;
   const { pathname } = history.location;
   const target = redirectOf(removeBasePath(pathname, basePath) ?? pathname, {
     shell: "launcher",
     environment,
     network,
     region,
+    gameCode,
   });
   if (target !== null) history.replace(addBasePath(target, basePath));
 

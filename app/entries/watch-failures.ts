@@ -1,3 +1,4 @@
+import { reportTagsOf } from "#core/client-state/report-tags.ts";
 import { type ClientFailureKind, clientFailureOf } from "#core/failures/client-failure.ts";
 import { isIgnoredError } from "#core/failures/is-ignored-error.ts";
 import { isReportableFailure } from "#core/failures/is-reportable-failure.ts";
@@ -5,6 +6,7 @@ import { addBasePath } from "#core/navigation/base-path.ts";
 import type { ErrorReporting } from "#core/ports/error-reporting.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
+import { readClientState } from "#ui/features/launcher/client-state/read-client-state.ts";
 
 /** Errors that the inline script has buffered before the reporter loaded; see `render-page.tsx`. */
 interface EarlyErrors extends AbortController {
@@ -43,7 +45,7 @@ async function openErrorReporting(dsn: string, environment: string, release: str
  * them all; unexpected ones go to the error-reporting service if one is configured.
  */
 export function watchFailures(
-  { ports, queryClient }: Pick<ScreenContext, "ports" | "queryClient">,
+  { ports, queryClient, visit }: Pick<ScreenContext, "ports" | "queryClient" | "visit">,
   openService = openErrorReporting,
 ): void {
   const { basePath, clientVersion, envName, errorReportingDsn, purpleDomain } = ports.configuration;
@@ -70,8 +72,10 @@ export function watchFailures(
     if (error instanceof Error && isIgnoredError(error, envName)) return;
     reports += 1;
     service ??= openService(errorReportingDsn, envName, clientVersion);
+    // Read now: the page may have changed by the time the client has loaded.
+    const tags = reportTagsOf(readClientState({ ports, queryClient, visit }));
     service.then(
-      (opened) => opened.report(error),
+      (opened) => opened.report(error, tags),
       () => {
         // The next error loads the client again.
         service = null;

@@ -9,9 +9,9 @@ import type { ScreenContext } from "#ui/context/page-head.ts";
  * does so itself. Public addresses count, in which the launcher's root is not its store index.
  */
 export function redirectInside({ ports, visit }: ScreenContext, { publicHref, search }: ParsedLocation): void {
-  const { basePath, envName: environment, network, region } = ports.configuration;
+  const { basePath, envName: environment, network, region, gameCode } = ports.configuration;
   const path = publicHref.replace(/[?#].*$/s, "");
-  const surroundings = { shell: visit.get().shell, environment, network, region };
+  const surroundings = { shell: visit.get().shell, environment, network, region, gameCode };
   const target = redirectOf(removeBasePath(path, basePath) ?? path, surroundings);
   if (target === null) return;
   const given: Readonly<Record<string, unknown>> = search;

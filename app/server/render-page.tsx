@@ -9,6 +9,7 @@ import { createAppRouter } from "#app/routes/router.tsx";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
+import { NOT_FOUND_PATH } from "#core/navigation/build-path.ts";
 import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
 import { isPersonalRoute } from "#core/navigation/is-personal-route.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
@@ -136,10 +137,11 @@ function pathOf({ request, configuration }: PageRequest): string {
   return removeBasePath(pathname, configuration.basePath) ?? pathname;
 }
 
-const surroundingsOf = ({ configuration: { envName, network, region } }: PageRequest) => ({
+const surroundingsOf = ({ configuration: { envName, network, region, gameCode } }: PageRequest) => ({
   environment: envName,
   network,
   region,
+  gameCode,
 });
 
 const libraries = new Map<string, TextLibrary>();
@@ -299,9 +301,12 @@ async function documentFor(input: PageRequest, composition: ServerComposition): 
 
 /** Remembers a page that is closed here and would be open in the launcher. */
 function soughtInLauncher(input: PageRequest): Readonly<Record<string, string>> {
-  const isOpenThere = redirectOf(pathOf(input), { ...surroundingsOf(input), shell: "launcher" }) === null;
+  const { basePath } = input.configuration;
+  const target = redirectOf(pathOf(input), { ...surroundingsOf(input), shell: "launcher" });
+  if (target === NOT_FOUND_PATH) return {};
   const { pathname, search, protocol } = new URL(input.request.url);
-  return isOpenThere ? { "Set-Cookie": pendingPathCookie(pathname + search, protocol === "https:") } : {};
+  const path = target === null ? pathname : addBasePath(target, basePath);
+  return { "Set-Cookie": pendingPathCookie(path + search, protocol === "https:") };
 }
 
 /** Search parameters that a redirect keeps, e.g. the requested language. */

@@ -1,7 +1,7 @@
 import type { EpochMilliseconds } from "../ports/device.ts";
 import type { Shell } from "../shell/shell.ts";
 import { type CountryStage, countryStageOf } from "./country-stage.ts";
-import type { CountryLists, GameSummary, Instant } from "./game.ts";
+import type { GameSummary, Instant } from "./game.ts";
 import { instantToMs } from "./instant-to-ms.ts";
 import { isDisplayed } from "./is-displayed.ts";
 import { releaseStateOf, timeUntilReleaseChange } from "./release-state.ts";
@@ -20,7 +20,10 @@ export interface GameAudience {
 }
 
 /** The parts of a game that its call depends on. */
-type CalledGame = Pick<GameSummary, "releaseAt" | "countdownStartAt" | "display" | "countries" | "preInstall">;
+type CalledGame = Pick<
+  GameSummary,
+  "releaseAt" | "countdownStartAt" | "display" | "countries" | "preInstall" | "lifecycle"
+>;
 
 /** Call to action of a game page, or the explanation why there is none. */
 export type CallToAction =
@@ -34,7 +37,9 @@ export type CallToAction =
 /**
  * The call to action by the stage of the game in the player's country and its release state (specification, section 4).
  *
- * | released | stage    | shown in lists | lists name a country | call      |
+ * A game is offered somewhere if its lifecycle is past TEASER or the shell's lists name a country.
+ *
+ * | released | stage    | shown in lists | offered somewhere    | call      |
  * |----------|----------|----------------|----------------------|-----------|
  * | yes      | any      | no             | any                  | ended     |
  * | any      | teaser   | yes            | yes                  | elsewhere |
@@ -52,7 +57,7 @@ export function callToActionFor(
   const state = releaseStateOf(game, nowMs);
   if (state === "launching" && !isDisplayed(game)) return { kind: "ended" };
   const stage: CountryStage = countryStageOf(game.countries, countryCode, shell);
-  if (stage === "teaser") return { kind: namesAnyCountry(game.countries, shell) ? "elsewhere" : "announced" };
+  if (stage === "teaser") return { kind: isOfferedSomewhere(game, shell) ? "elsewhere" : "announced" };
   if (state === "launching") {
     return stage === "launch" ? { kind: "launched" } : { kind: "coming", releaseAt: null, preInstall: null };
   }
@@ -78,6 +83,8 @@ function preInstallOfferOf(game: CalledGame, nowMs: EpochMilliseconds): PreInsta
   return { sizeBytes: preInstall.sizeBytes, openAt: nowMs >= openMs ? null : preInstall.availableFrom };
 }
 
-function namesAnyCountry({ launch, pre, chatLaunch, chatPre }: CountryLists, shell: Shell): boolean {
-  return shell === "chat" ? chatLaunch.length + chatPre.length > 0 : launch.length + pre.length > 0;
+function isOfferedSomewhere({ lifecycle, countries }: CalledGame, shell: Shell): boolean {
+  const { launch, pre, chatLaunch, chatPre } = countries;
+  const lists = shell === "chat" ? [chatLaunch, chatPre] : [launch, pre];
+  return lifecycle !== "TEASER" || lists.some((list) => list.length > 0);
 }

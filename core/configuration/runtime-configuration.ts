@@ -71,7 +71,9 @@ export interface RuntimeConfiguration {
   readonly wstaticDomain: string;
   /** Comma-separated game codes in the order they are shown. */
   readonly gameOrderList: string;
+  /** Other names of games to their codes: an address with such a name leads to the game. */
   readonly gameCode: Readonly<Record<string, string>>;
+  /** Game code to its group of editions. */
   readonly gameCodeGroup: Readonly<Record<string, string>>;
   /** Sign-in page for pages outside the store, such as lobbies. */
   readonly loginUrl: string;

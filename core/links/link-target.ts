@@ -18,7 +18,7 @@ export type LinkTarget =
       readonly kind: "site";
       readonly url: string;
       readonly isBeside: boolean;
-      /** Size of the popup window; `null` for the browser's default. */
+      /** Size of the popup window where it opens in one; `null` for the browser's default. */
       readonly window: PopupWindowKind | null;
     }
   | { readonly kind: "start"; readonly gameCode: string };
@@ -32,7 +32,7 @@ export type LinkTarget =
  * | coupon    | `/coupon`, its code  | coupon          |
  * | reward    | `/reward`            | the standard    |
  * | board, go | its path, or address | none            |
- * | blank     | its address          | beside the page |
+ * | blank     | its address          | the standard, or a tab (`opensInTab`) |
  * | spotlight | its path, or address | spotlight       |
  * | launcher  | none: a game starts  | none            |
  */
@@ -50,7 +50,7 @@ export function resolveLinkTarget(decision: LinkDecision): LinkTarget | null {
     case "goTo":
       return targetOfAddress(decision.target);
     case "openWindow":
-      return { kind: "site", url: decision.url, isBeside: true, window: null };
+      return { kind: "site", url: decision.url, isBeside: true, window: "standard" };
     case "openSpotlight": {
       const target = targetOfAddress(decision.url);
       return target.kind === "site"
@@ -67,6 +67,14 @@ export function resolveLinkTarget(decision: LinkDecision): LinkTarget | null {
 /** Whether a page can open beside this one: in a window where there is a mouse, in the mobile app in a web view over this one. */
 export function canOpenBeside(shell: Shell, hasFinePointer: boolean): boolean {
   return shell === "app" || (hasFinePointer && shell !== "chat");
+}
+
+/**
+ * Whether another site opens in a tab of the browser instead of a popup window. A launcher and the mobile app have no
+ * tabs: the site gets a window of the default size, or a web view. Windows of a purpose of their own stay windows.
+ */
+export function opensInTab(shell: Shell, kind: PopupWindowKind): boolean {
+  return kind === "standard" && (shell === "web" || shell === "chat");
 }
 
 function targetOfAddress(target: string): Exclude<LinkTarget, { readonly kind: "start" }> {

@@ -4,10 +4,13 @@ import { isClosedToWeb } from "./is-closed-to-web.ts";
 import { isParameterValue } from "./is-parameter-value.ts";
 import type { Surroundings } from "./launcher-pages.ts";
 import { parsePath, splitPath } from "./parse-path.ts";
+import type { RouteMatch, RouteName } from "./route-map.ts";
 import { storeIndexPath } from "./store-index-path.ts";
 
 export interface RedirectContext extends Surroundings {
   readonly region: string;
+  /** Other names of games to their codes (`gameCode` of the configuration, Spec §3). */
+  readonly gameCode: Readonly<Record<string, string>>;
 }
 
 /**
@@ -20,6 +23,7 @@ export interface RedirectContext extends Surroundings {
  * | web      | /intro, /:region/intro/:featureId?  | store index                    |
  * | launcher | /                                   | /index                         |
  * | web, app | /main                               | store index                    |
+ * | any      | any, of a game by another name       | itself, with the game's code  |
  * | any      | launcher pages that cannot be opened | not-found                     |
  * | any      | developer pages, on live             | not-found                     |
  * | any      | unknown                             | not-found                      |
@@ -32,11 +36,22 @@ export function redirectOf(path: string, context: RedirectContext): string | nul
     if (target !== null) return target;
   }
   if (match === null) return NOT_FOUND_PATH;
+  const renamed = pathWithGameCode(match, context.gameCode);
+  if (renamed !== null) return redirectOf(renamed, context) ?? renamed;
   if (match.route === "root" && context.shell === "launcher") return buildPath("launcherIndex", {});
   if (match.route === "main" && context.shell !== "launcher" && context.shell !== "chat") {
     return storeIndexPath(context.shell);
   }
   return canOpenPage(match.route, context) ? null : NOT_FOUND_PATH;
+}
+
+/** The path with the code of a game that it names otherwise. A code is never another name, so no redirect repeats. */
+function pathWithGameCode({ route, parameters }: RouteMatch, codes: RedirectContext["gameCode"]): string | null {
+  const name = "gameCode" in parameters ? parameters.gameCode : null;
+  if (name === null || !Object.hasOwn(codes, name)) return null;
+  const gameCode = codes[name] ?? name;
+  if (Object.hasOwn(codes, gameCode)) return null;
+  return buildPath<RouteName>(route, { ...parameters, gameCode });
 }
 
 /** Redirects of the former introduction site to the store. */

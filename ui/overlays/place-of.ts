@@ -1,4 +1,6 @@
-/** Where the player is as far as popups are concerned: moving within a page closes none. */
-export function placeOf({ pathname, searchStr }: { readonly pathname: string; readonly searchStr: string }): string {
-  return pathname + searchStr;
+type Location = { readonly pathname: string; readonly searchStr: string; readonly hash: string };
+
+/** Location whose change closes popups (Spec §2: any change, that of the hash included). */
+export function placeOf({ pathname, searchStr, hash }: Location): string {
+  return `${pathname}${searchStr}#${hash}`;
 }

@@ -43,9 +43,10 @@ export function ToastList({ store }: { readonly store: ToastStore }) {
     if (here.length === 0) return null;
     return (
       <div key={position} className={region} data-position={position}>
-        {here.map(({ id, message, iconName, buttonName, isLeaving }) => (
+        {here.map(({ id, type, message, iconName, buttonName, isLeaving }) => (
           <Toast
             key={id}
+            type={type}
             message={message}
             iconName={iconName}
             buttonName={buttonName}

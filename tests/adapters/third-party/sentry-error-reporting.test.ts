@@ -54,6 +54,17 @@ test("an error reaches the service with environment and release, and nothing abo
   for (const personal of ["user", "request", "breadcrumbs"]) expect(event).not.toHaveProperty(personal);
 });
 
+test("the tags of each report are those of its own moment", async () => {
+  const { events, reporting } = await startService();
+  reporting.report(new Error("one"), { pageProcessStatus: "ERROR", launcherClosedPopupName: "coupon" });
+  reporting.report(new Error("two"), { pageProcessStatus: "NORMAL" });
+  await expect.poll(() => events.length).toBe(2);
+  expect(events.map(({ tags }) => tags)).toEqual([
+    { pageProcessStatus: "ERROR", launcherClosedPopupName: "coupon" },
+    { pageProcessStatus: "NORMAL" },
+  ]);
+});
+
 test("names, texts and searches of a player are not in a report, whatever the answer or the error quotes", async () => {
   const { events, reporting } = await startService();
   const answers = [

@@ -88,9 +88,20 @@ describe("a store on its own database", () => {
     ["/nothing?locale=ko-KR&utm=letter&country=KR&theme=dark", "/not-found?locale=ko-KR&country=KR&theme=dark"],
     ["/main?locale=ar-SA", "/?locale=ar-SA"],
     ["/intro?q=a", "/"],
+    ["/game/lineage2m/review?locale=ko-KR", "/game/l2m/review?locale=ko-KR"],
   ])("leads from %s to %s: language, country and theme go along", async (path, place) => {
     const location = (await openPage(store, path)).headers.get("Location") ?? "";
     expect(location.replace(store.origin, "")).toBe(place);
+  });
+
+  it.each([
+    ["/home/tl/lobby?country=KR", "/home/tl/lobby?country=KR"],
+    ["/home/lineage2m/lobby?country=KR", "/home/l2m/lobby?country=KR"],
+    ["/nothing", undefined],
+  ])("remembers of %s, which is closed outside the launcher, where it leads in the launcher", async (path, place) => {
+    const cookies = (await openPage(store, path)).headers.getSetCookie();
+    const sought = cookies.flatMap((line) => /^sought=([^;]+)/.exec(line)?.[1] ?? []);
+    expect(sought.map(decodeURIComponent)).toEqual(place === undefined ? [] : [place]);
   });
 
   it.each([

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { baseGoodsOf } from "#core/catalogue/base-goods.ts";
 
 const GOODS = [
-  { goodsId: "sea-standard", gameCode: "sea", contentType: "EDITION" },
-  { goodsId: "sea-deluxe", gameCode: "sea", contentType: "EDITION" },
-  { goodsId: "sea-islands", gameCode: "sea", contentType: "DLC" },
-  { goodsId: "sky-standard", gameCode: "sky", contentType: "EDITION" },
+  { goodsId: "sea-standard", gameCode: "sea", targetType: "game" },
+  { goodsId: "sea-deluxe", gameCode: "sea", targetType: "game" },
+  { goodsId: "sea-islands", gameCode: "sea", targetType: "goods" },
+  { goodsId: "sky-standard", gameCode: "sky", targetType: "game" },
 ] as const;
 
 describe("the base goods of an addition", () => {
-  it("is any edition of the game, the named one first", () => {
+  it("is any goods that contain the game, the named one first", () => {
     expect(baseGoodsOf("sea-deluxe", GOODS)).toEqual(["sea-deluxe", "sea-standard"]);
   });
 

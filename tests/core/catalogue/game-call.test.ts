@@ -21,6 +21,7 @@ const gameWith = (change: Partial<CalledGame>): CalledGame => ({
   countdownStartAt: null,
   countries: HERE,
   preInstall: null,
+  lifecycle: "LAUNCH",
   ...change,
 });
 
@@ -40,7 +41,26 @@ describe("the call to action of a game page", () => {
       { releaseAt: past, countries: HERE, display: false },
       { kind: "ended" },
     ],
-    ["a game without countries is announced only", { releaseAt: null, countries: NOWHERE }, { kind: "announced" }],
+    [
+      "a teaser without countries is announced only",
+      { releaseAt: null, countries: NOWHERE, lifecycle: "TEASER" },
+      { kind: "announced" },
+    ],
+    [
+      "a teaser with lists of other countries is explained",
+      { releaseAt: null, countries: ELSEWHERE, lifecycle: "TEASER" },
+      { kind: "elsewhere" },
+    ],
+    [
+      "a game that is out, but in no country that is named, is explained",
+      { releaseAt: past, countries: NOWHERE, lifecycle: "LAUNCH" },
+      { kind: "elsewhere" },
+    ],
+    [
+      "a game that is being prepared for, but in no country that is named, is explained",
+      { releaseAt: later, countries: NOWHERE, lifecycle: "CREATION" },
+      { kind: "elsewhere" },
+    ],
     ["a game with a date comes", { releaseAt: later, countries: HERE_SOON }, { kind: "coming", preInstall: null }],
     [
       "an open pre-install can be requested",

@@ -25,7 +25,7 @@ describe("where a link leads", () => {
     [
       "blank",
       "https://other.example/a",
-      { kind: "site", url: "https://other.example/a", isBeside: true, window: null },
+      { kind: "site", url: "https://other.example/a", isBeside: true, window: "standard" },
     ],
     ["launcher", "l2m", { kind: "start", gameCode: "l2m" }],
     ["launcher", "", null],

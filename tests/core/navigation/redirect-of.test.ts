@@ -4,8 +4,35 @@ import { type RedirectContext, redirectOf } from "#core/navigation/redirect-of.t
 import { SHELLS } from "#core/shell/shell.ts";
 import fc from "#tests/support/fast-check.ts";
 
-const web: RedirectContext = { shell: "web", environment: "live", network: "public", region: "kr" };
+const web: RedirectContext = { shell: "web", environment: "live", network: "public", region: "kr", gameCode: {} };
 const launcher: RedirectContext = { ...web, shell: "launcher" };
+
+describe("a game by another name", () => {
+  const gameCode = { lineage2m: "l2m", a: "b", b: "a", self: "self" };
+
+  it.each([
+    ["/game/lineage2m", "/game/l2m"],
+    ["/game/lineage2m/review?sort=new", "/game/l2m/review"],
+    ["/goods/lineage2m/l2m-standard", "/goods/l2m/l2m-standard"],
+    ["/game/lineage2m/board/free/view/7", "/game/l2m/board/free/view/7"],
+  ])("on the web %s leads to %s", (path, target) => {
+    expect(redirectOf(path, { ...web, gameCode })).toBe(target);
+  });
+
+  it("has its lobbies in the launcher, and the code is where it ends", () => {
+    const context = { ...launcher, gameCode };
+    for (const kind of ["home", "prehome", "fgt"]) {
+      expect(redirectOf(`/${kind}/lineage2m/lobby`, context)).toBe(`/${kind}/l2m/lobby`);
+      expect(redirectOf(`/${kind}/l2m/lobby`, context)).toBeNull();
+    }
+  });
+
+  it("never leads in a circle, nor by a name of the language itself", () => {
+    for (const name of ["a", "b", "self", "toString", "constructor"]) {
+      expect(redirectOf(`/game/${name}`, { ...web, gameCode })).toBeNull();
+    }
+  });
+});
 
 describe("redirects", () => {
   it.each([
@@ -61,13 +88,14 @@ describe("redirects", () => {
   it("leads to a page without a further redirect, for any path", () => {
     const paths = fc.oneof(
       fc.webPath(),
-      fc.constantFrom("/", "/main", "/intro", "/kr/intro/notice/1", "/home", "/fgt"),
+      fc.constantFrom("/", "/main", "/intro", "/kr/intro/notice/1", "/home", "/fgt", "/game/a", "/home/a/lobby"),
     );
     const contexts = fc.record({
       shell: fc.constantFrom(...SHELLS),
       environment: fc.constantFrom("sb", "op", "rc", "live"),
       network: fc.constantFrom("inhouse", "public"),
       region: fc.constantFrom("kr", "ncv"),
+      gameCode: fc.constantFrom({}, { a: "l2m" }, { a: "b", b: "a" }),
     });
     fc.assert(
       fc.property(paths, contexts, (path, context) => {

@@ -26,7 +26,13 @@ const memory = {
   ...core.freshVersionMemory(null),
   loaded: { pageVersion: "1", refreshVersion: null, reloadVersion: null },
 };
-const web: core.RedirectContext = { shell: "web", environment: "live", network: "public", region: "kr" };
+const web: core.RedirectContext = {
+  shell: "web",
+  environment: "live",
+  network: "public",
+  region: "kr",
+  gameCode: {},
+};
 const unauthorized: core.RequestFailure = {
   kind: "status",
   status: 401,
@@ -52,7 +58,12 @@ export const VECTORS: readonly Vector[] = [
     "game call",
     () =>
       core.callToActionFor(
-        { ...schedule, countries: { launch: ["KR"], pre: [], chatLaunch: [], chatPre: [] }, preInstall: null },
+        {
+          ...schedule,
+          countries: { launch: ["KR"], pre: [], chatLaunch: [], chatPre: [] },
+          preInstall: null,
+          lifecycle: "CREATION",
+        },
         { countryCode: "KR", shell: "web" },
         NOON,
       ),

@@ -3,8 +3,10 @@ import { reportCaughtError } from "#app/entries/caught-error.ts";
 import { watchFailures } from "#app/entries/watch-failures.ts";
 import type { Environment } from "#core/configuration/runtime-configuration.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
+import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { RequestFailureError } from "#ui/data/request-failure-error.ts";
+import { remember } from "#ui/features/launcher/client-state/page-memory.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 
 const refused = (status: number): RequestFailure => ({
@@ -46,13 +48,21 @@ function watch({
 } = {}) {
   const ports = createFakePorts(createPublisher());
   const queryClient = createQueryClient();
+  const visit = createVisitStore({ locale: "en-US", countryCode: "KR", theme: "light", shell: "launcher", user: null });
   const reported: unknown[] = [];
-  const opened = vi.fn(async () => ({ report: (error: unknown) => void reported.push(error) }));
+  const tagged: Readonly<Record<string, string>>[] = [];
+  const opened = vi.fn(async () => ({
+    report: (error: unknown, tags: Readonly<Record<string, string>>) => {
+      reported.push(error);
+      tagged.push(tags);
+    },
+  }));
   const configuration = { ...ports.configuration, envName, errorReportingDsn: dsn, purpleDomain: location.origin };
-  watchFailures({ ports: { ...ports, configuration }, queryClient }, opened);
+  watchFailures({ ports: { ...ports, configuration }, queryClient, visit }, opened);
   return {
     queryClient,
     reported,
+    tagged,
     opened,
     fail: (failure: RequestFailure) =>
       queryClient
@@ -83,6 +93,23 @@ test("unexpected failures reach the service: errors, rejections and render error
   reportCaughtError(three);
   await expect.poll(() => reported).toEqual([one, two, three]);
   expect(countsSent()).toEqual([["/client-failures", { script: 1, promise: 1, render: 1 }]]);
+});
+
+test("a report says in which condition the page was", async () => {
+  const { tagged } = watch();
+  remember({ launcherClosedPopupName: "coupon", isFullBannerOpen: true });
+  throwUncaught(new Error("one"));
+  remember({ launcherClosedPopupName: null, isFullBannerOpen: false });
+  await expect
+    .poll(() => tagged)
+    .toEqual([
+      {
+        pageProcessStatus: "NORMAL",
+        isFocusStatus: "true",
+        isFullBannerOpen: "true",
+        launcherClosedPopupName: "coupon",
+      },
+    ]);
 });
 
 test.each(["sb", "live"] as const)(

@@ -84,9 +84,13 @@ describe("a popup", () => {
     await expect.poll(() => answers).toEqual([false]);
   });
 
-  test("closes when the location changes, and its question is settled", async () => {
+  test.each([
+    ["path", "/elsewhere"],
+    ["search", "?page=2"],
+    ["hash", "#reviews"],
+  ])("closes when the %s of the location changes, and its question is settled", async (_part, href) => {
     const { router, answers } = await openAsker();
-    await router.navigate({ href: "/elsewhere" });
+    await router.navigate({ href: href.startsWith("/") ? href : router.state.location.pathname + href });
     await expect.poll(() => answers).toEqual([false]);
   });
 

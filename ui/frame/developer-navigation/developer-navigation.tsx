@@ -1,6 +1,9 @@
 import { css } from "@linaria/core";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { Game } from "#core/catalogue/game.ts";
+import { parseGameCodes } from "#core/catalogue/parse-game-codes.ts";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { lobbyCountriesOf } from "#core/launcher/lobby-countries.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -9,7 +12,7 @@ import { DEFAULT_SIMULATION, writeSimulation } from "#core/simulator/simulation.
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import { gamesQuery } from "#ui/features/catalogue/queries/games.ts";
+import { gamePagesQuery } from "#ui/features/catalogue/queries/games.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { PseudoTexts } from "./pseudo-texts.tsx";
 
@@ -96,8 +99,10 @@ const panel = css`
   }
 `;
 
-/** Games listed at most, and countries of a game that are in sight before one asks for the others. */
-const MOST = { games: 100, countries: 4 } as const;
+/** Games of one request; all pages are read. */
+const PAGE_SIZE = 100;
+/** Countries of a game that are visible before the others are unfolded. */
+const MAX_VISIBLE_COUNTRIES = 4;
 
 /** Kinds of lobby with their labels. */
 const LOBBIES = [
@@ -112,19 +117,42 @@ const LOBBIES = [
  * texts are English, as on all developer pages.
  */
 export function DeveloperNavigation() {
-  const { data } = useQuery(gamesQuery(useQueryScope(), { limit: MOST.games }));
-  return <DeveloperPanel games={data?.games ?? []} />;
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(
+    gamePagesQuery(useQueryScope(), { limit: PAGE_SIZE }),
+  );
+  const pages = data?.pages ?? [];
+  const pageCount = pages.length;
+  useEffect(() => {
+    if (pageCount > 0 && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [pageCount, hasNextPage, isFetching, isError, fetchNextPage]);
+  return <DeveloperPanel games={pages.flatMap(({ games }) => games)} />;
+}
+
+type ListedGame = Pick<Game, "gameCode" | "title" | "countries">;
+
+const NO_COUNTRIES: ListedGame["countries"] = { launch: [], pre: [], chatLaunch: [], chatPre: [] };
+
+/** Games that the configuration names and the list does not contain, e.g. closed ones; only their codes are known. */
+function unlistedGamesOf(
+  games: readonly ListedGame[],
+  { gameOrderList, gameCodeGroup }: RuntimeConfiguration,
+): readonly ListedGame[] {
+  const listed = new Set(games.map(({ gameCode }) => gameCode));
+  const named = new Set([...parseGameCodes(gameOrderList), ...Object.keys(gameCodeGroup)]);
+  return [...named]
+    .filter((gameCode) => !listed.has(gameCode))
+    .map((gameCode) => ({ gameCode, title: gameCode, countries: NO_COUNTRIES }));
 }
 
 interface DeveloperPanelProps {
-  readonly games: readonly Pick<Game, "gameCode" | "title" | "countries">[];
+  readonly games: readonly ListedGame[];
 }
 
 /** The panel with the lobbies of these games. */
 export function DeveloperPanel({ games }: DeveloperPanelProps) {
   const { shell } = useVisit();
   const { configuration } = usePorts();
-  const { envName: environment, network, basePath } = configuration;
+  const { envName: environment, network, basePath, defaultCountryCode } = configuration;
   const isListed = canOpenLauncherPages({ shell, environment, network });
   const addressOf = (path: string, country: string) => {
     // A country is read when a page starts: these are no links of the router.
@@ -132,12 +160,17 @@ export function DeveloperPanel({ games }: DeveloperPanelProps) {
     const simulation = writeSimulation({ ...DEFAULT_SIMULATION, shell: "launcher", path, country });
     return addBasePath(`/dev/simulator?${new URLSearchParams(simulation)}`, basePath);
   };
+  // A lobby opens without countries too; it then gets the default one.
+  const countriesOf = (countries: ListedGame["countries"]) => {
+    const named = lobbyCountriesOf(countries);
+    return named.length === 0 ? [defaultCountryCode] : named;
+  };
   return (
     <nav className={panel} lang="en" dir="ltr" aria-label="Developers">
       <details>
         <summary>Lobbies of all games</summary>
         <ul>
-          {games.map(({ gameCode, title, countries }) => (
+          {[...games, ...unlistedGamesOf(games, configuration)].map(({ gameCode, title, countries }) => (
             <li key={gameCode}>
               <span>
                 <bdi>{title}</bdi> <code>{gameCode}</code>
@@ -147,7 +180,7 @@ export function DeveloperPanel({ games }: DeveloperPanelProps) {
                   key={route}
                   name={name}
                   title={title}
-                  countries={lobbyCountriesOf(countries)}
+                  countries={countriesOf(countries)}
                   addressOf={(country) => addressOf(buildPath(route, { gameCode }), country)}
                 />
               ))}
@@ -174,19 +207,17 @@ function Countries({ name, title, countries, addressOf }: CountriesProps) {
       {country}
     </a>
   );
-  const others = countries.slice(MOST.countries);
+  const others = countries.slice(MAX_VISIBLE_COUNTRIES);
   return (
-    countries.length > 0 && (
-      <div data-part="countries">
-        <span>{name}</span>
-        {countries.slice(0, MOST.countries).map(link)}
-        {others.length > 0 && (
-          <details>
-            <summary aria-label={`${name} of ${title}, ${others.length} more countries`}>+{others.length}</summary>
-            {others.map(link)}
-          </details>
-        )}
-      </div>
-    )
+    <div data-part="countries">
+      <span>{name}</span>
+      {countries.slice(0, MAX_VISIBLE_COUNTRIES).map(link)}
+      {others.length > 0 && (
+        <details>
+          <summary aria-label={`${name} of ${title}, ${others.length} more countries`}>+{others.length}</summary>
+          {others.map(link)}
+        </details>
+      )}
+    </div>
   );
 }

@@ -8,22 +8,27 @@ export default {
   specimens: [
     {
       name: "message",
-      render: () => <Toast message="Saved" iconName={null} buttonName={null} isLeaving={false} {...NOTHING} />,
+      render: () => (
+        <Toast type="info" message="Saved" iconName={null} buttonName={null} isLeaving={false} {...NOTHING} />
+      ),
     },
     {
       name: "icon",
-      render: () => <Toast message="Link copied" iconName="check" buttonName={null} isLeaving={false} {...NOTHING} />,
+      render: () => (
+        <Toast type="info" message="Link copied" iconName="check" buttonName={null} isLeaving={false} {...NOTHING} />
+      ),
     },
     {
       name: "icon and button",
       render: () => (
-        <Toast message="Review removed" iconName="trash" buttonName="Undo" isLeaving={false} {...NOTHING} />
+        <Toast type="info" message="Review removed" iconName="trash" buttonName="Undo" isLeaving={false} {...NOTHING} />
       ),
     },
     {
       name: "long words",
       render: () => (
         <Toast
+          type="info"
           message="Geschwindigkeitsbegrenzungsverordnungen gelten auch für wandernde Burgen, soweit sie Straßen benutzen."
           iconName="warning"
           buttonName="Zur Kenntnis genommen"

@@ -3,6 +3,8 @@ import { useRef } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
 interface ToastProps {
+  /** Decides the colors (Spec §3 names `info` alone). */
+  readonly type: "info";
   readonly message: string;
   /** Name from the list of icons; an unknown name is handled like an icon that fails to load. */
   readonly iconName: string | null;
@@ -24,13 +26,16 @@ const toast = css`
     max-inline-size: min(480px, 100%);
     padding: 10px 16px;
     border-radius: var(--radius-card);
-    background: var(--color-text);
-    color: var(--color-page);
     font-size: var(--type-14);
     line-height: 1.45;
     unicode-bidi: plaintext;
     pointer-events: auto;
     animation: toast-enter var(--popup);
+
+    &[data-type="info"] {
+      background: var(--color-text);
+      color: var(--color-page);
+    }
 
     &[data-leaving] {
       opacity: 0;
@@ -77,7 +82,7 @@ const toast = css`
 `;
 
 /** A short message that leaves by itself. */
-export function Toast({ message, iconName, buttonName, isLeaving, onPress, onHold, onRelease }: ToastProps) {
+export function Toast({ type, message, iconName, buttonName, isLeaving, onPress, onHold, onRelease }: ToastProps) {
   const isPointedAt = useRef(false);
   const hasFocus = useRef(false);
   const update = (change: () => void) => {
@@ -99,6 +104,7 @@ export function Toast({ message, iconName, buttonName, isLeaving, onPress, onHol
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it; what can be done is its button.
     <div
       className={toast}
+      data-type={type}
       data-leaving={isLeaving || undefined}
       onPointerEnter={point(true)}
       onPointerLeave={point(false)}

@@ -1,7 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
-import { canOpenBeside } from "#core/links/link-target.ts";
-import { readPopupWindowKind } from "#core/links/popup-window.ts";
+import { canOpenBeside, opensInTab } from "#core/links/link-target.ts";
+import { type PopupWindowKind, readPopupWindowKind } from "#core/links/popup-window.ts";
 import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
+import type { Shell } from "#core/shell/shell.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { plainLinkOf } from "#ui/kit/links/link-clicks.ts";
@@ -21,9 +22,8 @@ export function WindowLinks() {
   const openWindow = useOpenWindow();
   useLinkClick("window", (event) => {
     const link = plainLinkOf(event, "a[data-window]");
-    const kind = readPopupWindowKind(link?.dataset.window);
+    const kind = windowKindOf(link, shell);
     if (link === null || kind === null) return;
-    if (!canOpenBeside(shell, matchMedia("(hover: hover) and (pointer: fine)").matches)) return;
     event.preventDefault();
     const address = new URL(link.href);
     if (address.origin !== location.origin) {
@@ -37,4 +37,12 @@ export function WindowLinks() {
     else void popupWindows.open(address.href, kind).then((isOpen) => isOpen || router.history.push(place));
   });
   return null;
+}
+
+/** The window that a press on the link opens here; `null` if the link opens as any other. */
+function windowKindOf(link: HTMLAnchorElement | null, shell: Shell): PopupWindowKind | null {
+  const kind = readPopupWindowKind(link?.dataset.window);
+  if (link === null || kind === null) return null;
+  if (!canOpenBeside(shell, matchMedia("(hover: hover) and (pointer: fine)").matches)) return null;
+  return link.origin !== location.origin && opensInTab(shell, kind) ? null : kind;
 }

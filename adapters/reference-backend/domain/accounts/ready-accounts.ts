@@ -27,7 +27,7 @@ export const READY_ACCOUNTS: readonly ReadyAccount[] = [
       { gameCode: "tricksterm", playMinutes: 265 },
     ],
     preRegisteredGames: ["lms", "linwpre"],
-    characterNames: { tl: "은빛바람", lin2: "새벽파수꾼" },
+    characterNames: { tl: "은빛바람", lin2: "새벽파수꾼", plaync: "보라달" },
   },
   {
     userName: "player-jp",
@@ -42,7 +42,7 @@ export const READY_ACCOUNTS: readonly ReadyAccount[] = [
       { gameCode: "tl", playMinutes: 410 },
     ],
     preRegisteredGames: ["bnsneoncj", "lms"],
-    characterNames: { lmj: "紫苑", lin2ncj: "東雲" },
+    characterNames: { lmj: "紫苑", lin2ncj: "東雲", plaync: "すみれ" },
   },
   {
     userName: "moderator-us",

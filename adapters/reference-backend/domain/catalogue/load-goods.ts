@@ -183,15 +183,13 @@ export class GoodsReader {
       .from(goods)
       .where(inArray(goods.goodsId, [...needed]));
     const known = await this.#queries
-      .select({ goodsId: goods.goodsId, gameCode: goods.gameCode, contentType: goods.contentType })
+      .select({ goodsId: goods.goodsId, gameCode: goods.gameCode, targetType: goods.targetType })
       .from(goods)
       .where(inArray(goods.gameCode, gameCodes))
       .orderBy(goods.position);
-    const editions = new Set(
-      known.filter(({ contentType }) => contentType === "EDITION").map(({ goodsId }) => goodsId),
-    );
+    const games = new Set(known.filter(({ targetType }) => targetType === "game").map(({ goodsId }) => goodsId));
     return new Map(
-      needed.map((goodsId) => [goodsId, { goodsIds: baseGoodsOf(goodsId, known), isGame: editions.has(goodsId) }]),
+      needed.map((goodsId) => [goodsId, { goodsIds: baseGoodsOf(goodsId, known), isGame: games.has(goodsId) }]),
     );
   }
 

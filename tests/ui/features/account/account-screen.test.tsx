@@ -11,6 +11,8 @@ import { AccountScreen } from "#ui/features/account/screens/account-screen.tsx";
 
 async function openAccount({
   isGuest = false,
+  renamed = "",
+  chosen = "",
   change = {} as Partial<Ports>,
   stored = new Map<string, string>(),
 } = {}) {
@@ -30,8 +32,8 @@ async function openAccount({
             characterId: "7",
             characterName: "Nightwatch",
             profileImage: "",
-            dateChangeCharacterName: "",
-            dateChangeCharacterId: "",
+            dateChangeCharacterName: renamed,
+            dateChangeCharacterId: chosen,
           }),
         signOut: async () => fail(NO_ANSWER),
       },
@@ -55,6 +57,19 @@ describe("the account", () => {
     ] as const) {
       await expect.element(screen.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
     }
+  });
+
+  test("says when the character was renamed and since when it is the main one, where the publisher says so", async () => {
+    const { screen } = await openAccount({ renamed: "2026-03-03T12:00:00Z", chosen: "2025-11-20T12:00:00Z" });
+    await expect.element(screen.getByText(/^Character renamed: .*2026/)).toBeVisible();
+    await expect.element(screen.getByText(/^Main character since: .*2025/)).toBeVisible();
+  });
+
+  test.each(["", "yesterday"])("says nothing of the dates of a character that are '%s'", async (date) => {
+    const { screen } = await openAccount({ renamed: date, chosen: date });
+    await expect.element(screen.getByText("Nightwatch")).toBeVisible();
+    await expect.element(screen.getByText(/^Character renamed/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/^Main character since/)).not.toBeInTheDocument();
   });
 
   test("of a guest asks to sign in, and has the settings all the same", async () => {

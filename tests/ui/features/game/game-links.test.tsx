@@ -33,7 +33,7 @@ async function linksIn(shell: Visit["shell"]) {
 }
 
 const EVERYWHERE = [
-  ["Official site", "https://tl.example/", undefined],
+  ["Official site", "https://tl.example/", "standard"],
   ["Player guides", "/game/tl/board/guide", undefined],
   ["Redeem a coupon", "/coupon", "coupon"],
   ["Daily mini game", "/mini-game", "miniGame"],

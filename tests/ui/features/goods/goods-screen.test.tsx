@@ -69,6 +69,16 @@ describe("the page of goods", () => {
     await expect.element(base).toHaveAttribute("href", "/goods/tl/tl-standard");
   });
 
+  test.each([
+    ["contain the game, the game", "game", "You need the game itself first."],
+    ["add to other goods, those", "goods", "You need Season Pass first."],
+  ] as const)("names what an addition needs: where the needed goods %s", async (_title, targetType, words) => {
+    const pass = buildGoods({ goodsId: "tl-pass", title: "Season Pass", contentType: "DLC", targetType });
+    const part = { ...CHAPTER, requiresGoodsId: pass.goodsId };
+    const { screen } = await open(createPublisher({ goods: [pass, part] }), "/goods/tl/tl-chapter");
+    await expect.element(screen.getByText(words)).toBeVisible();
+  });
+
   test("leads those who own it to the game", async () => {
     const owned = { ...STANDARD, owned: true };
     const { screen } = await open(createPublisher({ goods: [owned] }), "/goods/tl/tl-standard");

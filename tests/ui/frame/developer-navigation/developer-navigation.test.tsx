@@ -81,6 +81,44 @@ test("of a game that is open in many countries none is missing: those beyond the
   for (const country of ["GB", "PL", "JP"]) await expect.element(lobby(title, country)).toBeVisible();
 });
 
+test("no game is missing: those of every page, those without countries, and those that only the configuration names", async () => {
+  dock(400);
+  vi.spyOn(whole, "outerHeight", "get").mockReturnValue(whole.innerHeight);
+  const ports = createFakePorts(createPublisher());
+  const none = { launch: [], pre: [], chatLaunch: [], chatPre: [] };
+  const games = ["first", "second", "third"].map((gameCode) =>
+    buildGameSummary({ gameCode, title: gameCode, countries: none }),
+  );
+  const configuration = {
+    ...ports.configuration,
+    network: "inhouse",
+    envName: "sb",
+    defaultCountryCode: "US",
+    gameOrderList: "second,ordered",
+    gameCodeGroup: { first: "first", closed: "first" },
+  } as const;
+  await renderPage(<LateDeveloperNavigation />, {
+    ports: {
+      ...ports,
+      configuration,
+      catalogue: {
+        ...ports.catalogue,
+        listGames: async ({ cursor = "0" }) => {
+          const next = Number(cursor) + 1;
+          const hasMore = next < games.length;
+          const shown = games.slice(Number(cursor), next);
+          return succeed({ games: shown, hasMore, nextCursor: hasMore ? String(next) : null, total: games.length });
+        },
+      },
+    },
+  });
+  await summary.click();
+  for (const code of ["first", "second", "third", "ordered", "closed"]) {
+    await expect.element(lobby(code, "US")).toHaveAttribute("href", `/home/${code}/lobby?country=US`);
+  }
+  await expect.poll(() => page.getByText("Pre-home").elements()).toHaveLength(5);
+});
+
 test("outside the office, where lobbies cannot be opened, the simulator shows them", async () => {
   dock(400);
   const { title, gameCode } = await open({ network: "public", envName: "sb" });

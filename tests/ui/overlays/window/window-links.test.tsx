@@ -21,6 +21,9 @@ async function openPage({ isBlocked = false, shell = "web" as Visit["shell"] } =
       <PageLink href="https://spotlight.example/tl?inflowType=launcher" newTab data-window="spotlight">
         The spotlight
       </PageLink>
+      <PageLink href="https://publisher.example/tl" newTab data-window="standard">
+        Official site
+      </PageLink>
       <WindowLinks />
     </>,
     {
@@ -92,6 +95,29 @@ describe("a link that names a window", () => {
       expect(opened).toEqual([]);
     },
   );
+
+  test.each(["launcher", "app"] as const)(
+    "to a site of somebody else, without a purpose of its own, opens in the default size where there are no tabs: in %s",
+    async (shell) => {
+      const { outside } = await openPage({ shell });
+      await link("Official site").click();
+      expect(outside).toEqual([["https://publisher.example/tl", "standard"]]);
+    },
+  );
+
+  test("to a site of somebody else, without a purpose of its own, opens in a tab on the web", async () => {
+    const { outside } = await openPage();
+    const presses: boolean[] = [];
+    const stop = (event: MouseEvent) => {
+      presses.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener("click", stop);
+    await link("Official site").click();
+    document.removeEventListener("click", stop);
+    expect(presses).toEqual([false]);
+    expect(outside).toEqual([]);
+  });
 
   test("followed with the keyboard opens its window too", async () => {
     const { opened } = await openPage();

@@ -2,7 +2,9 @@ import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
+import type { ProfileInfo } from "#core/ports/session-gateway.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
@@ -227,11 +229,25 @@ function Profile({ user }: { readonly user: SessionUser }) {
           )}
           {formats.countryName(user.countryCode)}
         </span>
+        {data !== undefined && <CharacterDates character={data} />}
       </div>
       <Button variant="secondary" icon="sign-out" busy={isLeaving} onClick={() => void leave()}>
         {text("signOut")}
       </Button>
     </div>
+  );
+}
+
+/** When the character was renamed, and since when it is the player's main one; without dates nothing. */
+function CharacterDates({ character }: { readonly character: ProfileInfo }) {
+  const { t: text } = useTranslation("account");
+  const { date } = useFormats();
+  const { dateChangeCharacterName: renamedAt, dateChangeCharacterId: chosenAt } = character;
+  return (
+    <>
+      {instantToMs(renamedAt) !== null && <span>{text("characterRenamedOn", { date: date(renamedAt) })}</span>}
+      {instantToMs(chosenAt) !== null && <span>{text("characterSince", { date: date(chosenAt) })}</span>}
+    </>
   );
 }
 

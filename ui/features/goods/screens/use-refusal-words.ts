@@ -34,9 +34,9 @@ export function useRefusalWords(
     case "requires_base_game":
       return {
         state: text("stateNeedsBase"),
-        // Any edition holds the game; an addition that is needed is needed by its name.
+        // Any goods of this target type contain the game; a needed add-on has no replacement.
         help:
-          base === undefined || base.contentType === "EDITION"
+          base === undefined || base.targetType === "game"
             ? text("helpNeedsAnyBase")
             : text("helpNeedsBase", { title: base.title }),
       };
