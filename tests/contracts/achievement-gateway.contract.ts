@@ -43,7 +43,7 @@ export function describeAchievementGateway(name: string, world: () => GatewayWor
       }
     });
 
-    test("of a game that is not there are a 404, of one that has none an empty list", async () => {
+    test("of an unknown game are a 404, of a game without any an empty list", async () => {
       const gateway = world().openAsGuest().achievements;
 
       expect(await gateway.list("nosuchgame")).toMatchObject({ ok: false, failure: { status: 404 } });

@@ -32,7 +32,7 @@ export function describeCartGateway(name: string, world: () => GatewayWorld): vo
     lines.map(({ goods }) => goods.goodsId);
 
   describe(`the cart ${name}`, () => {
-    test("takes goods in at the price of now, once for one key, and lets them go", async () => {
+    test("adds goods at the current price, once for one key, and removes them", async () => {
       const { cart, wanted } = await openEmpty();
       const [one, other] = wanted;
 

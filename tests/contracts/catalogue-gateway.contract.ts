@@ -82,7 +82,7 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       expect(titles).toEqual([...titles].sort(new Intl.Collator("en").compare));
     });
 
-    test("are narrowed to what can be played, prepared for or only looked at in a country", async () => {
+    test("are filtered to playable, announced or visible ones in a country", async () => {
       const [launch, creation, teaser, all] = await Promise.all([
         list({ stage: "launch", limit: 100 }),
         list({ stage: "creation", limit: 100 }),

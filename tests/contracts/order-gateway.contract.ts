@@ -23,7 +23,7 @@ export function describeOrderGateway(name: string, world: () => GatewayWorld): v
   const asPlayer = async () => (await world().openAsPlayer()).orders;
 
   describe(`orders ${name}`, () => {
-    test("are quoted with what each line costs and why one cannot be bought", async () => {
+    test("are quoted with the price of each line and the reason why one cannot be bought", async () => {
       const orders = await asPlayer();
       const quote = expectValue(
         await orders.quote({ lines: [...one("linw-ultimate"), ...one("nlw-fourteenth-bell")], couponCode: null }),
@@ -111,7 +111,7 @@ export function describeOrderGateway(name: string, world: () => GatewayWorld): v
       expect(expectValue(await orders.findByAttempt("wrong-price"))).toBeNull();
     });
 
-    test("are paid where the shell allows it only", async () => {
+    test("are only paid in shells that allow it", async () => {
       const orders = await asPlayer();
       const wish = await wishFor(orders, "linw-deluxe");
 

@@ -34,14 +34,14 @@ export function describeOutboxStore(name: string, create: () => OutboxStore | Pr
       expect(await keysOf(store)).toEqual([]);
     });
 
-    test("loses none of many changes at once", async () => {
+    test("loses none of many parallel changes", async () => {
       const store = await create();
       const keys = Array.from({ length: 20 }, (_, at) => `${at}`);
       await Promise.all(keys.map((key) => store.change((outbox) => addToOutbox(outbox, entryOf(key, comment)))));
       expect((await keysOf(store)).toSorted()).toEqual(keys.toSorted());
     });
 
-    test("lets one task run after the other, also after one that failed", async () => {
+    test("runs one task after the other, also after one that failed", async () => {
       const store = await create();
       const steps: string[] = [];
       const task = (name: string) => async () => {

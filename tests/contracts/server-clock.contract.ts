@@ -24,21 +24,18 @@ export function describeServerClock(name: string, create: (readLocalTime: () => 
       expect(clock.now()).toBe(START + 5000);
     });
 
-    test.for([DAYS, HOUR, 5000, -HOUR, -DAYS])(
-      "takes over the server's time where it differs by %i ms",
-      (difference) => {
-        const { clock, local } = build();
+    test.for([DAYS, HOUR, 5000, -HOUR, -DAYS])("adopts the server's time if it differs by %i ms", (difference) => {
+      const { clock, local } = build();
 
-        clock.adjust(START + difference, 600);
+      clock.adjust(START + difference, 600);
 
-        expect(clock.difference()).toBe(difference);
-        expect(clock.now()).toBe(START + difference);
-        local.time += 1000;
-        expect(clock.now()).toBe(START + difference + 1000);
-      },
-    );
+      expect(clock.difference()).toBe(difference);
+      expect(clock.now()).toBe(START + difference);
+      local.time += 1000;
+      expect(clock.now()).toBe(START + difference + 1000);
+    });
 
-    test("ignores what differs by less than a second", () => {
+    test("ignores differences of less than a second", () => {
       const { clock } = build();
       clock.adjust(START + HOUR);
 

@@ -26,7 +26,7 @@ export function describeSharedStorage(name: string, create: () => SharedStorage 
       expect(await storage.read("list")).toBeNull();
     });
 
-    test("loses none of many changes at once", async () => {
+    test("loses none of many parallel changes", async () => {
       const storage = await create();
       const words = Array.from({ length: 30 }, (_, at) => `word ${at}`);
       await Promise.all(words.map((word) => addWord(storage, "list", word)));

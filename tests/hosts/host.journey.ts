@@ -130,7 +130,7 @@ test("the desktop host keeps to the contract: every method answers, every comman
   expect(await host.exitCode).toBe(0);
 });
 
-test("the desktop host lets nobody else call it, nothing leave it, and links lead out of it, also those that are signed in for first", async ({
+test("the desktop host rejects calls of foreign pages, keeps them inside, and opens external links outside, also those that need single sign-on", async ({
   open,
   kit,
 }) => {

@@ -40,7 +40,7 @@ async function expectNoBarrier(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-test("another site cannot sign a player out; whoever follows its link is asked @phone", async ({
+test("another site cannot sign a player out; a player who follows its link must confirm @phone", async ({
   page,
   baseURL,
   diary,

@@ -76,7 +76,7 @@ test("a new password signs the player out everywhere else, and is the one to sig
   await other.close();
 });
 
-test("a second factor is set up with an authenticator app, asked for at the next sign-in, and turned off @phone", async ({
+test("a second factor is set up with an authenticator app, required at the next sign-in, and turned off @phone", async ({
   page,
   diary,
 }) => {

@@ -163,7 +163,7 @@ test("addresses that lead elsewhere do so inside the page as on the server", asy
   }
 });
 
-test("what does not belong to a game is not found at it, inside the page as on the server", async ({
+test("content of another game is not found at a game's address, on client-side navigation as on the server", async ({
   page,
   request,
   diary,

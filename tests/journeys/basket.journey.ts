@@ -2,9 +2,7 @@ import { addToCart, expect, openPage, signIn, testAlone as test } from "./journe
 
 const DELUXE = "/goods/aion/aion-deluxe";
 
-test("what a guest puts into the cart and among the favorites joins the player's own at login @phone", async ({
-  page,
-}) => {
+test("the cart and the favorites of a guest join the player's own at login @phone", async ({ page }) => {
   await openPage(page, DELUXE);
   await addToCart(page);
   await page.getByRole("button", { name: "Aion Deluxe Edition as a favorite" }).click();
@@ -46,7 +44,7 @@ test("two tabs agree about the cart, and nothing of one player is another's", as
   await someone.close();
 });
 
-test("a player is told that a favorite has come out, and finds it marked", async ({ page, controls }) => {
+test("a player is notified of the release of a favorite, and finds it marked", async ({ page, controls }) => {
   await signIn(page, "player-jp", "/game/hoyeon?locale=en-US");
   // The page shows it at once; the store has it after the answer, which must arrive before the clock moves.
   const kept = page.waitForResponse((answer) => answer.request().method() === "PUT");

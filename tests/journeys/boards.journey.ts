@@ -20,7 +20,7 @@ test("a board leads to an article, and back to the same place; its search and me
   await expect(articles).toHaveCount(1);
 });
 
-test("what one player says another one sees without asking, can answer, and nothing typed is lost by a reload", async ({
+test("a post of one player appears to another one without a reload and can be answered, and a reload loses no typed text", async ({
   page,
   browser,
   baseURL,
@@ -50,7 +50,7 @@ test("what one player says another one sees without asking, can answer, and noth
   await context.close();
 });
 
-test("what one player posts stands at the head of the list another one is reading", async ({
+test("a post of one player appears at the top of the list another one is reading", async ({
   page,
   browser,
   baseURL,

@@ -111,7 +111,7 @@ for (const way of ["Back", "Escape", "B of a gamepad"] as const) {
   });
 }
 
-test("what was open is neither in the way nor opens again by Forward, a reload or a link that was followed in it @phone", async ({
+test("a closed layer neither blocks the page nor opens again by Forward, a reload or a link that was followed in it @phone", async ({
   page,
 }) => {
   await signIn(page, "player-kr", "/notice");

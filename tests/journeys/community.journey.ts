@@ -32,7 +32,7 @@ async function bring(text: Locator, how: "paste" | "drop", bytes: readonly numbe
   );
 }
 
-test("what was changed elsewhere stands beside one's own version, and a deleted article comes back @phone", async ({
+test("a conflicting edit is shown beside the own version, and a deleted article can be restored @phone", async ({
   page,
   diary,
 }) => {
@@ -68,7 +68,7 @@ test("what was changed elsewhere stands beside one's own version, and a deleted 
   await expect(rowOf(page, title)).toBeVisible();
 });
 
-test("a photo that is pasted or dropped tells nothing of its camera, and stands in the article beside a table @phone", async ({
+test("a photo that is pasted or dropped loses its camera data, and is in the article beside a table @phone", async ({
   page,
 }) => {
   const title = `보급품 목록 ${randomInt(1_000_000)}`;
@@ -136,10 +136,7 @@ test("who hides a post, or everything by its author, no longer meets it until th
   await expect(rowOf(page, title)).toBeVisible();
 });
 
-test("a browser names the games that are announced to the community, once its page has come to rest", async ({
-  page,
-  diary,
-}) => {
+test("a browser sends the announced games to the community, once its page is idle", async ({ page, diary }) => {
   // Console message of the browser about a search without results.
   diary.expectMessages(/status of 409/);
   await openPage(page, "/game/h3/board/free");

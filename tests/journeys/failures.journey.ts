@@ -58,7 +58,7 @@ test.describe("a page whose calls fail", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-  test("says so in place of the whole screen when nothing is left of it, and comes back @phone", async ({
+  test("shows a message instead of the whole screen when nothing is left of it, and recovers @phone", async ({
     page,
     controls,
     diary,
@@ -111,7 +111,7 @@ test.describe("a page whose calls fail", () => {
     await expect.poll(() => page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBeGreaterThan(20);
   });
 
-  test("tells a press on a button whose code did not come, and does it once a lost connection is back @phone", async ({
+  test("reports a click on a button whose code failed to load, and executes it once a lost connection is back @phone", async ({
     page,
     context,
     diary,
@@ -221,7 +221,7 @@ test.describe("a page whose calls fail", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
   });
 
-  test("tells that a window did not come, and opens it with its styles once they come", async ({ page, diary }) => {
+  test("reports that a popup failed to load, and opens it with its styles once they load", async ({ page, diary }) => {
     diary.expectMessages(/Failed to load resource|popup could not be loaded/);
     await openPage(page, "/game/tl");
     await page.route("**/viewer-popup*.css*", (route) => route.abort());
@@ -235,7 +235,7 @@ test.describe("a page whose calls fail", () => {
     expect(await viewer.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
   });
 
-  test("tells of maintenance with its end, and opens once it is over", async ({ page, controls, diary }) => {
+  test("shows a maintenance with its end, and opens once it is over", async ({ page, controls, diary }) => {
     diary.expectMessages(FAILED_CALL);
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     await controls.set({ maintenance: { scope: "store", from: at(-10), to: at(50) } });

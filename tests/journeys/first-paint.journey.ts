@@ -102,7 +102,7 @@ test.describe("the first HTML", () => {
   });
 });
 
-test.describe("what the head of a page tells others", () => {
+test.describe("the metadata in the head of a page", () => {
   const headOf = async (page: Page, path: string) => {
     await page.goto(path);
     return page.evaluate(() => {
@@ -159,7 +159,7 @@ test.describe("what the head of a page tells others", () => {
     await page.context().close();
   });
 
-  test("what the game is, costs and is worth, as JSON-LD", async ({ browser, baseURL, request }) => {
+  test("name, price and rating of the game, as JSON-LD", async ({ browser, baseURL, request }) => {
     const page = await openWithoutScripts(browser, { baseURL: baseURL ?? "" });
     const { structuredData } = await headOf(page, "/game/tl");
     const call = async (path: string) => (await request.get(path)).json();

@@ -1,7 +1,7 @@
 import { closeByEscape, expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
 import { putIntoLauncher, untilReady } from "./launcher-visit.ts";
 
-test("a player asks for a game before it opens, once, and is told so from then on @phone", async ({ page }) => {
+test("a player requests the pre-install of a game once, and sees that from then on @phone", async ({ page }) => {
   await signIn(page, "player-kr", "/game/nlw?locale=en-US");
   await page
     .getByRole("button", { name: /^Pre-install · / })
@@ -42,7 +42,7 @@ test("pictures of a game fill the screen, follow each other, and Back leads to t
   await expect(page).toHaveURL(/\/game\/tl$/);
 });
 
-test("what a player owns is taken off the price of a bundle @phone", async ({ page }) => {
+test("owned goods are deducted from the price of a bundle @phone", async ({ page }) => {
   await signIn(page, "player-kr", "/bundle/bundle-winter-sieges?locale=en-US");
   const purchase = page.getByRole("complementary", { name: "Price and purchase" });
   await expect(purchase.getByRole("button", { name: "Add to cart" })).toBeVisible();

@@ -49,7 +49,7 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   await friend.context().close();
 });
 
-test("a gift for a later day arrives then, and the money goes back when nobody answers for two weeks", async ({
+test("a gift for a later day arrives then, and is refunded after two weeks without an answer", async ({
   page,
   browser,
   baseURL,

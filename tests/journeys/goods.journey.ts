@@ -46,9 +46,7 @@ testAlone("a player sees how far they have come, and one achievement in full @ph
   await expect(first).toBeFocused();
 });
 
-test("what is for adults asks once for a birthday, and turns the young away for the session @phone", async ({
-  page,
-}) => {
+test("content for adults asks once for a birthday, and refuses minors for the session @phone", async ({ page }) => {
   const choose = async (year: string) => {
     await page.getByLabel("Year").selectOption(year);
     await page.getByLabel("Month").selectOption("May");

@@ -144,7 +144,7 @@ async function hear(page: Page, sender: Page | Frame): Promise<void> {
   await page.evaluate(() => Reflect.get(window, "heard"));
 }
 
-test("commands that are unknown, malformed, said by message or by somebody else's page leave every screen as it is @phone", async ({
+test("commands that are unknown, malformed, sent by message or by a foreign page leave every screen as it is @phone", async ({
   visitors,
   diary,
 }) => {

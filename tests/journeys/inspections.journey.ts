@@ -14,7 +14,7 @@ async function show(page: Page, body: string): Promise<void> {
 const LONG = "Everything that there is to be seen in the whole of this store, and more";
 const BOX = "inline-size: 200px; white-space: nowrap";
 
-test.describe("what cannot be seen whole is found where", () => {
+test.describe("clipped content is found", () => {
   for (const [fault, body, told] of [
     ["words run out of the window", `<p style="white-space: nowrap">${LONG}</p>`, /runs out of the window/],
     ["a box runs out of the window", `<div style="inline-size: 500px; block-size: 20px"></div>`, /div.* 100 px/],
@@ -65,7 +65,7 @@ test.describe("what cannot be seen whole is found where", () => {
   });
 });
 
-test.describe("what is wrong with a language is found where", () => {
+test.describe("language faults are found", () => {
   // The test inserts markup into a page that the store itself never creates.
   test.use({ bypassCSP: true });
 

@@ -108,7 +108,7 @@ test.describe("an article", () => {
     expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
   });
 
-  test("is kept while the network is away, and posted when it is back @phone", async ({ page, context, diary }) => {
+  test("is queued while offline, and posted once online @phone", async ({ page, context, diary }) => {
     diary.expectMessages(FAILED_CALL);
     const name = words();
     await join(page, "보라별", WRITE);
@@ -208,11 +208,7 @@ test.describe("a comment", () => {
     expect(await countOnServer(page, COMMENTS, written)).toBe(1);
   });
 
-  test("is kept from the first letter when a tab is killed, and while the network is away", async ({
-    page,
-    context,
-    diary,
-  }) => {
+  test("is stored from the first letter when a tab is killed, and while offline", async ({ page, context, diary }) => {
     diary.expectMessages(FAILED_CALL);
     const written = words();
     await join(page, "보라별", ARTICLE);

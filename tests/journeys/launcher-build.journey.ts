@@ -128,7 +128,7 @@ test("a launcher build changes its language, and leads into the page itself", as
   await expect(page).toHaveURL(/#\/main$/);
 });
 
-test("a launcher build that was not set up says so", async ({ page, bundle }) => {
+test("a launcher build without a configuration shows a message", async ({ page, bundle }) => {
   bundle.configure('{"purpleDomain":"somewhere"}');
   await page.goto(bundle.address);
   await expect(page.getByRole("heading", { name: "An error has occurred." })).toBeVisible();

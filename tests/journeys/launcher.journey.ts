@@ -29,7 +29,7 @@ test("the launcher opens on the player's games and leads into a lobby", async ({
   await expect(page.getByText("Fortress hours begin")).toBeVisible();
 });
 
-test("the store stands at /main in the launcher, also after a reload", async ({ page }) => {
+test("the store is at /main in the launcher, also after a reload", async ({ page }) => {
   await enterLauncher(page);
   await page.getByRole("main").getByRole("link", { name: "Store" }).click();
   await expect(page).toHaveURL(/\/main$/);
@@ -81,7 +81,7 @@ test("every page of the launcher leads back to the lobbies, and lobbies lead to 
   await expect(page.getByRole("region", { name: "Recently visited" })).toBeVisible();
 });
 
-test("players in an internet café are told that it counts", async ({ page }) => {
+test("players in an internet café see the café bonus", async ({ page }) => {
   await enterLauncher(page, { getIsInternetCafe: true });
   await page.goto("/home/aion/lobby");
   await expect(page.getByText("Internet café benefits are on")).toBeVisible();
@@ -106,7 +106,7 @@ test("a banner over the lobby is shown once", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "The wind has turned" })).toHaveCount(0);
 });
 
-test("before the release a lobby counts down, and says so where the game has closed", async ({ page }) => {
+test("before the release a lobby counts down, and shows when the service of a game has ended", async ({ page }) => {
   await enterLauncher(page);
   await page.goto("/home/nlw/lobby");
   await expect(page.getByText("Everything is ready but the moon")).toBeVisible();
@@ -142,7 +142,7 @@ test("the launcher leads to its own index by the root, and to the store by /main
   await expect(page.getByRole("heading", { name: "Your games" })).toBeVisible();
 });
 
-test("the launcher's pages are not to be found by whoever goes to one inside the product either", async ({ page }) => {
+test("the launcher's pages are not found by client-side navigation in other shells either", async ({ page }) => {
   await page.goto("/");
   await untilHydrated(page);
   const missing = page.getByRole("heading", { name: "Page not found" });

@@ -89,7 +89,7 @@ test("a hidden comment leaves the notification of its reader, whose link says th
   await moderator.context().close();
 });
 
-test("what three players report is hidden, and shown again once its author has changed it", async ({
+test("a post reported by three players is hidden, and shown again once its author has changed it", async ({
   page,
   browser,
   baseURL,

@@ -33,7 +33,7 @@ test("news lead from the index to their pages, by kind, and back @phone", async 
   await expect(page).toHaveURL(/\/notice\?category=event$/);
 });
 
-test("the bell tells what is unread, follows what happens elsewhere at once, and is silent about what the player has switched off @phone", async ({
+test("the bell shows the unread count, follows new events at once, and ignores the kinds that the player has switched off @phone", async ({
   page,
   ownStore,
 }) => {

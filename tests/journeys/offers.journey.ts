@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, join, openPage, test, untilReacts } from "./journey.ts";
 
-test("a gift that is declined is told to its giver, who gets the money back @phone", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("the giver of a declined gift is notified and gets a refund @phone", async ({ page, browser, baseURL }) => {
   const name = `fern-${randomUUID().slice(0, 8)}`;
   const friend = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
   await join(friend, "Fern Marsh", "/gift?locale=en-US", name);
@@ -52,7 +48,7 @@ test("a gift that is declined is told to its giver, who gets the money back @pho
   await expect(page.getByText("Refunded").first()).toBeVisible();
 });
 
-test("a game is shared by its own address, whatever stands in the address bar @phone", async ({ page, context }) => {
+test("a game is shared by its own address, not by that of the address bar @phone", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, "/game/tl?locale=en-US&country=KR#editions");
   const share = page.getByRole("button", { name: "Share" });
@@ -67,7 +63,7 @@ test("a game is shared by its own address, whatever stands in the address bar @p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test("the stores of a game are offered by device, and what is for another device says so @phone", async ({
+test("the stores of a game are offered by device, and those for other devices are marked @phone", async ({
   page,
   isMobile,
 }) => {

@@ -161,7 +161,11 @@ test("a store that is gone stays readable where the player has been, and returns
   await expect(page).toHaveURL(`${mortal.origin}/notice`);
 });
 
-test("a device without a connection says so, and goes on when it has one", async ({ page, mortal, diary }) => {
+test("a device without a connection shows a message, and continues when it has one", async ({
+  page,
+  mortal,
+  diary,
+}) => {
   diary.expectMessages(FAILED_CALL);
   await openPage(page, "/game/tl");
   await untilKept(page, "/game/tl");
@@ -202,7 +206,7 @@ test("nothing of a player stays after signing out, and nothing of one is shown t
   await expect(page.getByText("보라별")).toHaveCount(0);
 });
 
-test("what a player writes on a kept page waits, and is sent when there is a connection", async ({
+test("a write on a cached page is queued, and sent when there is a connection", async ({
   page,
   context,
   mortal,
@@ -232,7 +236,7 @@ test("what a player writes on a kept page waits, and is sent when there is a con
   expect((await answer.text()).split(written)).toHaveLength(2);
 });
 
-test("what was hidden or deleted stays on no kept page once its reader has been there again", async ({
+test("hidden and deleted posts are in no cached page once its reader has opened it again", async ({
   page,
   mortal,
   diary,
@@ -281,7 +285,7 @@ test("what was hidden or deleted stays on no kept page once its reader has been 
   await expect(page.getByText(words)).toHaveCount(0);
 });
 
-test("an operator who wants nothing kept any more takes back what was", async ({ page, mortal, diary }) => {
+test("an operator who turns the page cache off also clears it in browsers", async ({ page, mortal, diary }) => {
   diary.expectMessages(FAILED_CALL);
   await openPage(page, "/");
   await untilKept(page, "/");
@@ -313,7 +317,7 @@ test("below a path of its site the store keeps its pages too", async ({ page, mo
   await expect(page.getByRole("heading", { level: 1, name: "The store cannot be reached" })).toBeVisible();
 });
 
-test("a store that does not answer is not waited for where its page is kept, but by whoever loads it again", async ({
+test("a store that does not answer is not awaited if the page is cached, except on a reload", async ({
   page,
   mortal,
   diary,

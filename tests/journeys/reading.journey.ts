@@ -37,7 +37,7 @@ test.describe("search", () => {
     await expect(search(page)).toHaveValue("lineage");
   });
 
-  test("puts results into the address, forgives a typo, and says so where nothing fits", async ({ page }) => {
+  test("puts the search into the address, tolerates a typo, and shows an empty state", async ({ page }) => {
     await openPage(page, "/");
     await markDocument(page);
     await search(page).fill("lineag");
@@ -66,7 +66,7 @@ test.describe("search", () => {
 test.describe("the list of games", () => {
   const cards = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
-  test("is narrowed by filters that stand in the address and survive a reload @phone", async ({ page, isMobile }) => {
+  test("is filtered by parameters in the address and survives a reload @phone", async ({ page, isMobile }) => {
     await openPage(page, "/?view=all");
     await expect(page.getByRole("status").filter({ hasText: /games$/ })).toBeVisible();
     const all = await page
@@ -92,7 +92,7 @@ test.describe("the list of games", () => {
     await expect(page.getByRole("status").filter({ hasText: /games$/ })).toHaveText(all);
   });
 
-  test("is put in order by a choice that stands in the address", async ({ page }) => {
+  test("is sorted by a parameter in the address", async ({ page }) => {
     await openPage(page, "/?view=all");
     await untilReacts(page.getByRole("region", { name: "Filters" }));
     await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Title" });
@@ -194,7 +194,7 @@ test.describe("language and appearance", () => {
   });
 });
 
-test("a countdown runs, and tells screen readers days, hours and minutes", async ({ page }) => {
+test("a countdown runs, and screen readers get days, hours and minutes", async ({ page }) => {
   await openPage(page, "/game/nlw");
   const timer = page.getByRole("timer").first();
   await expect(timer).toHaveAccessibleName(/^(\d+ days?|), \d+ hours?,? and \d+ minutes? left$/);
@@ -216,7 +216,7 @@ test.describe("reviews", () => {
     expect(review.getByRole("img", { name: new RegExp(`^${score}(\\.0)? out of 5$`) })).toBeVisible();
   const reviews = (page: Page) => page.getByRole("list", { name: "Reviews by players" }).getByRole("article");
 
-  test("are put in order and narrowed by links that stand in the address", async ({ page }) => {
+  test("are sorted and filtered by links with parameters in the address", async ({ page }) => {
     await openPage(page, "/game/tl/review");
     await markDocument(page);
     const order = page.getByRole("navigation", { name: "Sorting and filters" });
@@ -246,7 +246,7 @@ test.describe("reviews", () => {
     await expect(reviews(page)).toHaveCount(40);
   });
 
-  test("keep spoilers covered until they are asked for", async ({ page }) => {
+  test("hide spoilers until they are revealed", async ({ page }) => {
     await openPage(page, "/game/tl/review?sort=newest");
     const cover = page.getByRole("button", { name: "Contains spoilers – show" });
     for (let more = 0; more < 8 && (await cover.count()) === 0; more += 1) {
@@ -266,7 +266,7 @@ test.describe("reviews", () => {
 });
 
 test.describe("addresses that lead nowhere", () => {
-  test("an unknown game is told inside the page, with status 404", async ({ page, diary }) => {
+  test("an unknown game shows a message inside the page, with status 404", async ({ page, diary }) => {
     diary.expectMessages(/status of 404/);
     const answer = await page.goto("/game/nosuchgame");
     expect(answer?.status()).toBe(404);
@@ -275,7 +275,7 @@ test.describe("addresses that lead nowhere", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Purple game store" })).toBeAttached();
   });
 
-  test("an unknown path leads to the page that says so", async ({ page, diary }) => {
+  test("an unknown path leads to the not-found page", async ({ page, diary }) => {
     diary.expectMessages(/status of 404/);
     const answer = await page.goto("/there/is/nothing");
     expect(answer?.status()).toBe(404);

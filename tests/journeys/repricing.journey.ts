@@ -2,7 +2,7 @@ import { expect, join, test } from "./journey.ts";
 
 const SALE_IS_OVER_MS = 30 * 3_600_000;
 
-test("what has become dearer in the cart is told, and is ordered at its new price alone @phone", async ({
+test("a price increase in the cart is shown, and the order has the new price @phone", async ({
   page,
   controls,
   diary,

@@ -10,7 +10,7 @@ const workUntil = (scope: string) => {
 };
 const banner = (page: Page) => page.getByText(/^Parts of the store are/);
 
-test("work on one service is told beside a page that stands, and in place of a page that needs it @phone", async ({
+test("maintenance of one service is shown beside a page that works, and instead of a page that needs it @phone", async ({
   page,
   controls,
   diary,
@@ -43,7 +43,7 @@ test("work on one service is told beside a page that stands, and in place of a p
   await expect(banner(page)).toBeHidden();
 });
 
-test("trouble of one service is told beside a page that stands until it is hidden, and in place of a page that needs it", async ({
+test("a failure of one service is shown beside a page that works until it is hidden, and instead of a page that needs it", async ({
   page,
   controls,
   diary,

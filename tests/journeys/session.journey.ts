@@ -51,7 +51,7 @@ async function expectNoFurtherReload(page: Page): Promise<void> {
   await expect(page.locator("html[data-new]")).toHaveCount(1);
 }
 
-test("a new version of the store is offered to whoever comes back to an open page", async ({ page, controls }) => {
+test("a new version of the store is offered to a player who returns to an open page", async ({ page, controls }) => {
   await controls.set({ versions: { pageVersion: "1" } });
   await openPage(page, "/notice");
   await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));

@@ -206,7 +206,7 @@ test("a player reads the news, is given something and finds their own things on 
   await expectOneScreen("the rewards, dark and in Arabic", visitors, [advertising("الإعلانات")]);
 });
 
-test("a review that a player wrote on the web stands in the other shells, and is theirs to change there @phone", async ({
+test("a review posted on the web is shown in the other shells, where its author can change it @phone", async ({
   visitors,
 }) => {
   const [first, ...others] = visitors;

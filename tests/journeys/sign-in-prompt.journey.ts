@@ -2,7 +2,7 @@ import { closeByEscape, expect, fillSignIn, openPage, testAlone as test, untilRe
 
 const PROMPT = "It is available after login.";
 
-test("what a guest presses is asked about, and done after the sign-in without another press @phone", async ({
+test("an action of a guest opens the sign-in, and continues afterwards without another click @phone", async ({
   page,
 }) => {
   await openPage(page, "/game/nlw?locale=en-US");

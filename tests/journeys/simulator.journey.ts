@@ -53,7 +53,7 @@ test("a developer gives the page in the launcher a command with an input of thei
   await expect(shown("fullBannerWatched")).toContainText("true");
 });
 
-test("a developer sees what the mobile app is told, as the app reads it", async ({ page }) => {
+test("a developer sees the commands of the mobile app, as the app reads them", async ({ page }) => {
   await page.goto("/dev/simulator?shell=app&path=%2Fgame%2Ftl&country=KR");
   const share = page.frameLocator("iframe").getByRole("button", { name: "Share", exact: true });
   await untilReacts(share);

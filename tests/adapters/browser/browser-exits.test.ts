@@ -50,7 +50,7 @@ function exitsOf(page: ExitPage, shell: Shell = "web", change: Partial<ExitDoors
 }
 
 describe("sharing a page", () => {
-  it("goes by the browser's own dialog where there is one", async () => {
+  it("uses the browser's own dialog if there is one", async () => {
     const share = vi.fn(async () => undefined);
     const { page } = buildPage({ navigator: { share, canShare: () => true } });
     await expect(exitsOf(page).sharing.share(PAGE)).resolves.toBe("shared");
@@ -72,7 +72,7 @@ describe("sharing a page", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("goes by the app's own way where the browser has none, or refuses", async () => {
+  it("uses the app's own dialog if the browser has none, or refuses", async () => {
     const refusing = { share: () => Promise.reject(new DOMException("no press", "NotAllowedError")) };
     for (const navigator of [{}, refusing, { share: vi.fn(), canShare: () => false }]) {
       const send = vi.fn(async () => true);
@@ -253,7 +253,7 @@ describe("a link out of the product", () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it("opens in place where the app does not answer", async () => {
+  it("opens in place if the app does not answer", async () => {
     const { page, assign } = buildPage();
     await exitsOf(page, "app").outsideLinks.open(SITE);
     expect(assign).toHaveBeenCalledExactlyOnceWith(SITE);
@@ -271,7 +271,7 @@ describe("keeping a picture", () => {
     expect(link.click).not.toHaveBeenCalled();
   });
 
-  it.each(SHELLS)("puts it among the downloads in %s where no app answers", async (shell) => {
+  it.each(SHELLS)("saves it in the downloads in %s if no app answers", async (shell) => {
     const { page, link } = buildPage();
     await expect(exitsOf(page, shell).mediaSaving.save(MEDIA)).resolves.toBe("file");
     expect(link).toMatchObject({ href: MEDIA.url, download: "tl.webp" });

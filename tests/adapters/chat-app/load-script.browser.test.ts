@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a script that the configuration names is loaded, with its hash where there is one", async () => {
+test("a configured script is loaded, with its hash if there is one", async () => {
   const load = createScriptLoader(
     new Map([
       [EMPTY, EMPTY_HASH],

@@ -174,7 +174,7 @@ describe("the log of clicks", () => {
     expect(await log.list()).toEqual([]);
   });
 
-  it.each([["{"], ["7"], ['[{"at":"now"},null,{}]']])("shows nothing where the device has kept %s", async (kept) => {
+  it.each([["{"], ["7"], ['[{"at":"now"},null,{}]']])("shows nothing if the device has stored %s", async (kept) => {
     const { log, storage } = openLog();
     storage.write("clickLog", kept);
     expect(await log.list()).toEqual([]);

@@ -88,7 +88,7 @@ test.for(Object.entries(CALLS))("%s names the games that are announced and not o
   expect(sent[0]?.get("Lime-Preservice-Game-Codes")).toBe("hoyeon,nlw");
 });
 
-test("no more of them are named than a header takes, and none where none are known", async () => {
+test("at most fifty announced games are named, and the header is left out if there are none", async () => {
   const many = openGateway(Array.from({ length: 60 }, (_, at) => `game${at}`));
   await many.gateway.listBoards("tl");
   expect(many.sent[0]?.get("Lime-Preservice-Game-Codes")?.split(",")).toHaveLength(50);

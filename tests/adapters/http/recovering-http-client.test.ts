@@ -48,7 +48,7 @@ describe("a call that is refused for want of a session", () => {
     expect(sent[0]?.key).toBe("order-key");
   });
 
-  test("stays refused where the session does not come back", async () => {
+  test("stays refused if the session cannot be recovered", async () => {
     const { gateways, sent } = openPublisher(() => false);
     await gateways.session.recoverBy(async () => false);
 

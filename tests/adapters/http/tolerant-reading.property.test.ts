@@ -119,7 +119,7 @@ describe.each(ANSWERS)("the answer of $name", ({ call, sent, changes }) => {
     expect(await read(call, sent)).toEqual({ ok: true, value: v.parse(call.answer, sent) });
   });
 
-  test("is read the same with fields and broken items more, and without optional fields where they are null", async () => {
+  test("is read the same with unknown fields, broken items, and null for optional fields", async () => {
     for (const change of changes.filter(({ kind }) => kind !== "unknown member")) {
       const result = await read(call, applyChange(sent, change));
       const expected = change.kind === "null" ? takeAway(sent, change.path) : sent;

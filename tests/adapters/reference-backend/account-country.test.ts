@@ -133,7 +133,7 @@ describe("purchases of a player in the US", () => {
       expect(await ask(name, claim)).toEqual(await ask(name, { query: "", headers: {} }));
     });
 
-    test("an order is kept, priced and taxed in the account's", async () => {
+    test("an order is stored, priced and taxed for the account's country", async () => {
       const { query, headers } = claim;
       const player = await newPlayer();
       const quote = await player.json<{ total: number; currency: string }>(

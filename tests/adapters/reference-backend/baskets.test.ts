@@ -55,7 +55,7 @@ describe.each(DATABASE_KINDS)("favorites and carts on %s", (kind) => {
   const statusesOf = async (answers: readonly Promise<Response>[]) =>
     (await Promise.all(answers)).map(({ status }) => status).sort();
 
-  test("hold 500 favorites, however many are kept at once", async () => {
+  test("are limited to 500 favorites, also with parallel requests", async () => {
     const { visitor, accountId } = await newPlayer();
     await store.database.queries.insert(favorites).values(
       Array.from({ length: 498 }, (_, at) => ({
@@ -109,7 +109,7 @@ describe.each(DATABASE_KINDS)("favorites and carts on %s", (kind) => {
     expect((await visitor.json<Cart>("/api/store/cart")).lines).toMatchObject([{ refusal: "already_owned" }]);
   });
 
-  test("let what needs a base game in beside it, and not alone", async () => {
+  test("accept goods that need a base game together with it, and not alone", async () => {
     const { visitor } = await newPlayer();
     const alone = await add(visitor, "aion-drifting-fortress");
     expect(alone.status).toBe(403);

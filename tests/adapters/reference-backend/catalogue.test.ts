@@ -141,7 +141,7 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     }
   });
 
-  test("the ranges of prices follow the end of a sale, also where the clock is turned back", async () => {
+  test("the price ranges follow the end of a sale, also when the clock is set back", async () => {
     const pricedIn = async (range: string) =>
       (await allGames(`limit=100&countryCode=JP&price=${range}`)).map((game) => game.gameCode).sort();
     const expectedIn = async (from: number, to: number) =>
@@ -286,7 +286,7 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     for (const { image } of suggestions) expect((await store.visitor().fetch(image)).status).toBe(200);
   });
 
-  test("facets count what their filters would leave", async () => {
+  test("facets count the games that their filters would leave", async () => {
     const facets = await store.visitor().json<v.InferOutput<typeof gameFacetsAnswerSchema>>("/api/store/games/facets");
     for (const [kind, values] of [
       ["genre", facets.genres],

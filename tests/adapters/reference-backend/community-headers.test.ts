@@ -47,7 +47,7 @@ test("client headers give no moderator rights", async () => {
   expect((await player.fetch("/community/api/articles/article-1/moderate", moderation)).status).toBe(403);
 });
 
-test("another game in the headers than in the address opens no board and closes none", async () => {
+test("a different game in the headers changes no access to a board", async () => {
   const elsewhere = claim({ ...HONEST, store_game_code: "lin2" }, { "Lime-Preservice-Game-Codes": "tl" });
   expect((await player.fetch(ARTICLES, { headers: elsewhere })).status).toBe(200);
   const closed = testContent.games.find(({ communityOpen }) => !communityOpen);

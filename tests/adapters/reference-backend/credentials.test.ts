@@ -295,7 +295,7 @@ describe("games that need a credential", () => {
     }
   });
 
-  test("a picture of its boards is shown to those who have access to it, and kept by no shared cache", async () => {
+  test("a picture of its boards is only sent to players with access, and stored by no shared cache", async () => {
     const { queries } = store.database;
     const [article] = await queries.select().from(articles).where(eq(articles.id, "lmj-1"));
     const id = "00000000-0000-4000-8000-00000000000a";

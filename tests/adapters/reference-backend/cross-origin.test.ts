@@ -86,7 +86,7 @@ describe("pages of other origins", () => {
   );
 });
 
-describe("a payment leads back to where the order was placed", () => {
+describe("a payment returns to the origin of the order", () => {
   let names = 0;
   const newBuyer = async (): Promise<TestVisitor> => {
     names += 1;

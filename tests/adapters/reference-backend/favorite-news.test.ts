@@ -66,7 +66,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     expect(await newsOf(visitor)).toHaveLength(2);
   });
 
-  test("a sale that was on when the favorite was kept is no news", async () => {
+  test("a sale that was running when the favorite was added is not notified", async () => {
     const visitor = await newPlayer();
     await keep(visitor, "goods/tl-deluxe");
     await visitor.fetch("/api/store/favorites/merge", {
@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     expect(await newsOf(visitor)).toHaveLength(1);
   });
 
-  test("a list that is read while another call looks has what that call finds", async () => {
+  test("a list that is read during the check of another call contains the result of that check", async () => {
     const visitor = await newPlayer();
     await keep(visitor, "goods/lms-deluxe");
     await putOnSale("lms-deluxe", 5_000);

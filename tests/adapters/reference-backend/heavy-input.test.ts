@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)("slow input for %s", (kind) => {
     expect((await writer.fetch("/community/api/articles/article-1/comments", { json: comment })).status).toBe(200);
   });
 
-  test("six drafts at once are all kept, and are read as they were cleaned", async () => {
+  test("six parallel drafts are all stored, and read as they were sanitised", async () => {
     const body = `${"<b>".repeat(90)}words${"</b>".repeat(90)}`.repeat(80);
     const saves = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
@@ -168,7 +168,7 @@ describe.each(DATABASE_KINDS)("slow input for %s", (kind) => {
     },
   );
 
-  test("a draft that was kept under older rules is cleaned when it is first read", async () => {
+  test("a draft stored under older rules is sanitised on its first read", async () => {
     await writer.fetch(DRAFT, { method: "PUT", json: { title: "Old", body: "<p>new</p>" } });
     await store.database.queries.update(boardDrafts).set({ body: '<p onclick="x()">old</p>', htmlRulesVersion: 0 });
     cleaned.length = 0;
@@ -178,7 +178,7 @@ describe.each(DATABASE_KINDS)("slow input for %s", (kind) => {
     await writer.fetch(DRAFT, { method: "DELETE" });
   });
 
-  test("the content of the store itself is kept cleaned by the present rules", async () => {
+  test("the content of the store itself is stored sanitised by the current rules", async () => {
     const [{ count } = { count: -1 }] = await store.database.queries
       .select({ count: sql<number>`count(*)::int` })
       .from(articles)

@@ -329,7 +329,7 @@ describe.each(DATABASE_KINDS)("text removed from %s", (kind) => {
     });
   });
 
-  test("words that notifications kept in earlier versions are taken out when the tables are brought up to date", async () => {
+  test("texts stored in notifications by earlier versions are removed by the migration", async () => {
     const { queries } = store.database;
     const post = await write("comment");
     const kept = {

@@ -262,7 +262,7 @@ describe.each(DATABASE_KINDS)("orders on %s", (kind) => {
     expect(goods.owned).toBe(true);
   });
 
-  test("run out, are declined and are given back, each with what follows", async () => {
+  test("expire, are declined and are refunded, each with its consequences", async () => {
     const visitor = store.visitor();
     await visitor.register("changeable");
     const json = {

@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)("a database that was filled in a test environment,
     await databases.close();
   });
 
-  test("lets its ready accounts in there, and not on live: neither with the password nor with a session", async () => {
+  test("its ready accounts can sign in there, but not on live, neither with the password nor with a session", async () => {
     const players = await Promise.all(
       NAMES.map(async (userName) => {
         const visitor = sandbox.visitor();
@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)("a database that was filled in a test environment,
     expect((await moderate(back)).status).toBe(200);
   });
 
-  test("ends codes of single sign-on, and honours none that come later", async () => {
+  test("revokes codes of single sign-on, and accepts no later ones", async () => {
     const target = "https://owned.example.com/";
     const now = new Date(sandbox.now());
     const accountId = MODERATOR;

@@ -5,7 +5,7 @@ import { startTestBackend, type TestBackend } from "#tests/support/test-backend.
 
 const seedContent = defaultContent();
 
-describe("an order from where the law lets buyers withdraw", () => {
+describe("an order from a country with a right of withdrawal", () => {
   let databases: TestDatabases;
   let store: TestBackend;
 

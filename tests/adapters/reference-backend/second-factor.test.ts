@@ -129,7 +129,7 @@ describe.each(DATABASE_KINDS)("the second factor on %s", (kind) => {
   });
 
   describe("is required at the sign-in", () => {
-    test("after the password, and leads back to where the way began", async () => {
+    test("after the password, and returns to the requested page", async () => {
       const { userName, secret } = await newCarefulPlayer();
       const { visitor, location } = await halfSignedIn(userName, "?return_url=%2Fgame%2Ftl%3Ftab%3Dreview");
       expect(location).toBe("/login/code?return_url=%2Fgame%2Ftl%3Ftab%3Dreview");

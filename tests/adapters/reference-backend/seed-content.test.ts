@@ -196,7 +196,7 @@ describe("goods of the seed", () => {
     }
   });
 
-  it("keeps about a third of what costs something on sale", () => {
+  it("has about a third of the goods with a price on sale", () => {
     const paid = goods.filter(({ prices }) => (prices.USD?.list ?? 0) > 0);
     const onSale = paid.filter(({ prices }) => (prices.USD?.sale ?? 0) < (prices.USD?.list ?? 0));
     expect(onSale.length / paid.length).toBeGreaterThan(0.25);

@@ -67,7 +67,7 @@ describe("services on hosts of one site", () => {
     expect(await elsewhere.json()).toMatchObject({ user_id: READY_ACCOUNTS[0]?.userName });
   });
 
-  it("let the form of the sign-in page lead there, and to no other origin", async () => {
+  it("allow the form of the sign-in page to lead there, and to no other origin", async () => {
     const policyOf = async (returnTo: string) =>
       (await ask(`${API}/login?return_url=${encodeURIComponent(returnTo)}`)).headers.get("Content-Security-Policy");
     expect(await policyOf(`${PAY}/pay/1`)).toContain(`form-action 'self' ${PAY};`);

@@ -137,7 +137,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     });
 
     test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])(
-      "are kept without a certificate at %s",
+      "are stored without a certificate at %s",
       async (origin) => {
         const { lines } = await linesOf(origin, { Host: "store.example.com" });
         expect(lines.map((line) => line.split("=")[0])).toEqual(["pp_form", "pp_session"]);
@@ -278,7 +278,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     expect(visitor.cookies.has("pp_session")).toBe(false);
   });
 
-  test("after signing in the player is where the way began, but never on another site", async () => {
+  test("after signing in the player returns to the requested page, but never to another site", async () => {
     const password = READY_ACCOUNTS[0]?.password ?? "";
     const goesTo = async (target: string) => {
       const query = `?return_url=${encodeURIComponent(target)}`;

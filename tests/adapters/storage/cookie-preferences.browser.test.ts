@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCookiePreferences } from "#adapters/storage/cookie-preferences.ts";
 
-test("a real browser keeps the choice where the server will read it", () => {
+test("a real browser stores the choice in a cookie that the server reads", () => {
   const preferences = createCookiePreferences({
     setCookie: (cookie) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the way the page itself sets cookies

@@ -8,7 +8,7 @@ function remember(jar: { isSecure: boolean; domain: string } = { isSecure: false
   return { preferences, cookies };
 }
 
-test("a choice is kept for a year, for every page of this host", () => {
+test("a choice is stored for a year, for every page of this host", () => {
   const { preferences, cookies } = remember();
 
   preferences.rememberTheme("dark");
@@ -42,7 +42,7 @@ test("the server reads the preferences that the browser stored", () => {
   expect(readRequestPreferences(header, null)).toMatchObject({ locale: "zh-TW", theme: "dark" });
 });
 
-test("an age is kept until the browser is closed, and read where pages are made", () => {
+test("an age is stored until the browser is closed, and read by the server", () => {
   const { preferences, cookies } = remember();
 
   preferences.rememberAge(34);

@@ -43,7 +43,7 @@ describeSharedStorage("shared values of a browser whose database never opens", (
 );
 
 describe("shared values", () => {
-  test("keep what several tabs add at once", async () => {
+  test("store the parallel changes of several tabs", async () => {
     const tabs = [open(), open(), open()];
     await Promise.all(Array.from({ length: 30 }, (_, at) => addWord(tabs[at % 3] as SharedStorage, "list", `${at}`)));
     expect(await readWords(open(), "list")).toHaveLength(30);

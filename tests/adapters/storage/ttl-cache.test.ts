@@ -87,7 +87,7 @@ test("an old value outlives attempts that fail", async () => {
   expect(await memory.read("a", made("third"))).toBe("second");
 });
 
-test("its time begins with the question: what takes long to make is not older than that when it goes", async () => {
+test("a lifetime begins with the request: a value that takes long to make is not older than its lifetime", async () => {
   const memory = buildMemory();
   const later = buildLater();
   const waiting = memory.read("a", later.make);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import { describeHtmlSanitizer } from "#tests/contracts/html-sanitizer.contract.ts";
 
-test("nothing is cleaned, and nothing let through, before the sanitizer of a browser is loaded", () => {
+test("nothing is sanitised or accepted before the sanitizer of a browser is loaded", () => {
   expect(createDompurifyHtmlSanitizer().sanitize("<p>a</p>")).toBeNull();
 });
 

@@ -103,7 +103,7 @@ test("names, texts and searches of a player are not in a report, whatever the an
   );
 });
 
-test("its causes are reported with it, five at most", async () => {
+test("the causes of an error are reported with it, five at most", async () => {
   const { events, reporting } = await startService();
   let error = new Error("cause 9");
   for (let depth = 8; depth >= 0; depth -= 1) error = new Error(`cause ${depth}`, { cause: error });

@@ -49,7 +49,7 @@ describe("work that is done a few at a time", () => {
     expect(order).toEqual([0, 1, 2, 3]);
   });
 
-  test("is refused at once where the queue is full, and taken again when there is room", async () => {
+  test("is refused at once if the queue is full, and accepted again when there is room", async () => {
     const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 1, timeoutMs: 1_000 });
     const { run, finish } = work();
     const taken = [limiter.run(run), limiter.run(run)];

@@ -22,7 +22,7 @@ const visit = (pathname: string): ParsedLocation => {
 
 describe("where a page was scrolled to", () => {
   test.each(["/index", "/home/tl/lobby", "/prehome/tl/lobby", "/fgt/tl/lobby"])(
-    "is kept once for %s, however often a launcher comes to it",
+    "is stored once for %s, however often a launcher opens it",
     (path) => {
       const keys = new Set(Array.from({ length: 500 }, () => scrollKeyOf(visit(path))));
       expect(keys.size).toBe(1);
@@ -30,13 +30,13 @@ describe("where a page was scrolled to", () => {
   );
 
   test.each(["/", "/game/tl", "/game/tl/board/guide", "/home/tl/board/guide"])(
-    "is kept for each time that a player comes to %s, which begins at its top again",
+    "is stored for each visit of %s, which begins at its top again",
     (path) => {
       expect(scrollKeyOf(visit(path))).not.toBe(scrollKeyOf(visit(path)));
     },
   );
 
-  test("is kept by the address for the first page, which the history has no key for yet", () => {
+  test("is stored by the address for the first page, which has no history key yet", () => {
     expect(scrollKeyOf({ ...visit("/game/tl"), state: {} as ParsedLocation["state"] })).toBe("/game/tl");
   });
 });

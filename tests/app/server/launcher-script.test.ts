@@ -60,7 +60,7 @@ describe("the script that knows the launcher before the first paint", () => {
     expect(open({ ourLauncher: {} }, { cookie: "shell=launcher" }).reloads).toBe(0);
   });
 
-  it("lets its cookies travel over https alone where the page came over it", () => {
+  it("sets its cookies for https only if the page was loaded over it", () => {
     const sought = pendingPathCookie("/home", true);
     expect(sought).toMatch(/; Secure$/);
     expect(pendingPathCookie("/home", false)).not.toMatch(/secure/i);
@@ -86,7 +86,7 @@ describe("the script that knows the launcher before the first paint", () => {
     },
   );
 
-  it("takes the object of another name for none", () => {
+  it("ignores an object with another name", () => {
     expect(open({ purpleLauncher: {} })).toMatchObject({ cookie: "", reloads: 0, wentTo: null });
   });
 
@@ -99,7 +99,7 @@ describe("the script that knows the launcher before the first paint", () => {
     expect(open({}, { theme: "dark" }).theme).toBeUndefined();
   });
 
-  it("never reloads without end where no cookie is kept, and does nothing in the frame of another page", () => {
+  it("does not reload endlessly without cookies, and does nothing in a frame of another page", () => {
     expect(open({ ourLauncher: {} }, { keepsCookies: false }).reloads).toBe(0);
     expect(open({ ourLauncher: {} }, { isFramed: true })).toMatchObject({ cookie: "", reloads: 0 });
   });

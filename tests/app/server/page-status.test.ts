@@ -94,7 +94,7 @@ describe("the status of a page", () => {
     expect(pageStatusOf(200, [], await clientAfter([null, failure]))).toBe(200);
   });
 
-  it("is 503 where the screen itself failed for want of the publisher", async () => {
+  it("is 503 if the screen itself failed because the publisher was unreachable", async () => {
     const client = await clientAfter([null]);
     expect(pageStatusOf(200, matched({ status: "error", error: new RequestFailureError(timeout) }), client)).toBe(503);
     expect(pageStatusOf(500, matched({ status: "error", error: new Error("a bug") }), client)).toBe(500);

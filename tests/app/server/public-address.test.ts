@@ -98,7 +98,7 @@ describe("the address of the store as players see it", () => {
     expect(publicOriginOf(request, readSettings(BEHIND_PROXY))).toBe(STORE);
   });
 
-  it("goes with the client that the nearest proxy names, and with none that a client names", () => {
+  it("uses the client named by the nearest proxy, and ignores the clients' own claims", () => {
     const request = new Request(STORE, { headers: { "X-Forwarded-For": "198.51.100.1, 203.0.113.7" } });
     expect(clientAddressOf(request, undefined, readSettings(BEHIND_PROXY))).toBe("203.0.113.7");
     expect(clientAddressOf(request, undefined, readSettings({ PUBLIC_ORIGIN: STORE }))).toBeUndefined();
@@ -121,7 +121,7 @@ describe("a store that was started for this machine alone", () => {
     },
   );
 
-  it("answers a store on this machine that hands on what this machine asks", async () => {
+  it("answers a store on this machine that forwards requests of this machine", async () => {
     const headers = { "X-Forwarded-Host": "localhost:3000", "X-Forwarded-For": "127.0.0.1", "X-Real-IP": "::1" };
     for (const path of PATHS) expect((await sendRaw(store.port, path, { headers })).status).toBe(200);
   });

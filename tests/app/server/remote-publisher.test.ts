@@ -182,7 +182,7 @@ describe("a publisher API on another machine", () => {
     expect(await publisher.probe()).toMatchObject({ ready: false });
   });
 
-  it("gets the time it has from the moment on at which it has the request: a player's slow line takes none of it", async () => {
+  it("has its timeout from the complete request on: a player's slow connection does not count", async () => {
     upstream = await startLocalServer(async (request, response) => {
       const body = await readRequestBody(request);
       response.write(body);
@@ -250,7 +250,7 @@ describe("a store that asks another one, which trusts it", () => {
     return seen;
   }
 
-  it("lets it know its clients apart, in calls of browsers and of its own for a page", async () => {
+  it("can distinguish its clients, in calls of browsers and of the store for a page", async () => {
     const behindBalancer = { "X-Forwarded-For": "198.51.100.1, 203.0.113.7" };
     const both = { PUBLIC_ORIGIN: "https://store.example.com", TRUST_PROXY: "1" };
     expect(await clientsSeen(both, both, behindBalancer)).toEqual(Array(3).fill("203.0.113.7"));

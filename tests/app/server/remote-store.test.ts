@@ -31,7 +31,7 @@ describe("pages of one process over the publisher API of another", () => {
     expect((await fetch(`${front.origin}/readyz`)).status).toBe(200);
   });
 
-  it("let a player sign in and write a review, which the other process has", async () => {
+  it("allow a player to sign in and post a review, which the other process stores", async () => {
     const player = createHttpVisitor(() => front.origin);
     await player.signIn("player-jp");
     expect(await (await player.fetch("/")).text()).toContain("すみれ");
@@ -45,7 +45,7 @@ describe("pages of one process over the publisher API of another", () => {
     expect(list.reviews[0]).toMatchObject({ content: "Written through another process.", score: 5 });
   });
 
-  it("refuse what another site's page sends with a player's cookies", async () => {
+  it("refuse requests of another site's page with a player's cookies", async () => {
     const player = createHttpVisitor(() => front.origin);
     await player.signIn("player-kr");
     const forged = await player.fetch("/api/store/games/tl/reviews", {

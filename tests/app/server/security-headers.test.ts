@@ -48,7 +48,7 @@ describe("the policy of a page", () => {
     ).toEqual([]);
   });
 
-  it("lets it show pictures and films of the static domain, and nothing else of it", () => {
+  it("allow pictures and videos of the static domain, and nothing else of it", () => {
     expect(otherOrigins({ wstaticDomain: "https://static.example.com/files" })).toEqual({
       "frame-src": [VIDEO],
       "img-src": ["https://static.example.com"],
@@ -56,7 +56,7 @@ describe("the policy of a page", () => {
     });
   });
 
-  it("lets it report errors, and share by the chat app, where the deployment does", () => {
+  it("allow error reports, and sharing through the chat app, if the deployment uses them", () => {
     const found = otherOrigins({
       errorReportingDsn: "https://key@errors.example.com/1",
       kakaoSDK: { key: "a", url: "https://sdk.example.com/kakao.js", integrity: "" },

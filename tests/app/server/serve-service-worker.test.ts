@@ -34,7 +34,7 @@ describe("the worker that keeps pages", () => {
     expect(headers["service-worker-allowed"]).toBe("/store");
   });
 
-  it("goes, with what it has kept, where nothing is to be kept", async () => {
+  it("is removed, with its caches, if no pages may be cached", async () => {
     const { status, body } = await askConfigured({ keepsPages: false }, "/service-worker.js");
     expect(status).toBe(200);
     expect(body.toString()).not.toContain(KEEPER);

@@ -58,7 +58,7 @@ describe("every answer of the store", () => {
     expect(store.logged.some(({ level, path }) => level >= 50 && path === "/broken")).toBe(true);
   });
 
-  it("refuses at once what it could only answer too late, and takes the next page as soon as one is done", async () => {
+  it("refuses at once requests it could only answer too late, and accepts the next page as soon as one is done", async () => {
     let finish = () => {};
     const isDone = new Promise<void>((resolve) => {
       finish = resolve;
@@ -133,7 +133,7 @@ describe("the content security policy of a page", () => {
     expect(policy.get("worker-src")).toEqual(["'self'"]);
   });
 
-  it("lets no Trusted Types policy be made but those of the build", async () => {
+  it("allows only the Trusted Types policies of the build", async () => {
     const policy = directivesOf((await sendRaw(store.port, "/")).headers["content-security-policy"]);
     expect(policy.get("trusted-types")).toEqual([
       "dompurify",
@@ -201,13 +201,13 @@ describe("files of the build", () => {
   });
   afterAll(() => store.close());
 
-  it("are kept for a year by every cache, since their names change with their content", async () => {
+  it("are cached for a year by every cache, since their names change with their content", async () => {
     const { headers } = await sendRaw(store.port, "/assets/entry-abc123.js");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(headers["content-type"]).toContain("javascript");
   });
 
-  it("are not kept where there is none of that name", async () => {
+  it("are not cached if there is none of that name", async () => {
     const { status, headers } = await sendRaw(store.port, "/assets/entry-old.js");
     expect(status).toBe(404);
     expect(headers["cache-control"] ?? "").not.toContain("immutable");

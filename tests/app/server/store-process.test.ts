@@ -157,7 +157,7 @@ describe("a store on its own database", () => {
     expect(html).not.toMatch(/\son[a-z]+="/);
   });
 
-  it("sends pages compressed and names only files that are there, kept for a year", async () => {
+  it("sends pages compressed and references only existing files, cached for a year", async () => {
     const page = await sendRaw(portOf(store), "/", { headers: { "Accept-Encoding": "br" } });
     expect(page.headers["content-encoding"]).toBe("br");
     const html = brotliDecompressSync(page.body).toString();
@@ -181,7 +181,7 @@ describe("a store on its own database", () => {
     expect([...blursIn(data)].filter((blur) => !blursIn(markup).has(blur))).toEqual([]);
   });
 
-  it("serves the pictures a page shows, kept for a year", async () => {
+  it("serves the pictures of a page, cached for a year", async () => {
     const html = await (await openPage(store, "/game/tl")).text();
     const pictures = [...html.matchAll(/\ssrc="(\/media\/[^"]+)"/g)].map((match) => match[1] ?? "");
     expect(pictures.length).toBeGreaterThan(0);
@@ -195,7 +195,7 @@ describe("a store on its own database", () => {
   });
 
   it.each(["/media/../pictures.json", "/media/%2e%2e/pictures.json", "/media/tl/..%2f..%2fpictures.json"])(
-    "never serves what lies beside the pictures: %s",
+    "never serves files outside of the pictures: %s",
     async (path) => {
       const { status } = await sendRaw(portOf(store), path);
       expect(status).toBeGreaterThanOrEqual(300);

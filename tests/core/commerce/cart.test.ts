@@ -15,13 +15,13 @@ const addition = buildGoods({
 });
 
 describe("the lines of a cart that can be bought", () => {
-  it("is what needs a base game together with it, or where the player has it", () => {
+  it("contains goods that need a base game together with it, or if the player owns it", () => {
     expect(cartRefusalsOf([addition], NONE)).toEqual(["requires_base_game"]);
     expect(cartRefusalsOf([addition, base], NONE)).toEqual([null, null]);
     expect(cartRefusalsOf([addition], new Set(["base"]))).toEqual([null]);
   });
 
-  it("is not what needs something that cannot be bought itself", () => {
+  it("does not contain goods that need something that cannot be bought itself", () => {
     const soldOut = { ...base, availability: "SOLD_OUT" as const };
     expect(cartRefusalsOf([addition, soldOut], NONE)).toEqual(["requires_base_game", "sold_out"]);
   });
@@ -49,7 +49,7 @@ describe("the total of a cart", () => {
     ...change,
   });
 
-  it("is the sum of what can be bought, as often as it is wanted", () => {
+  it("is the sum of the lines that can be bought, times their quantities", () => {
     const price = { currency: "EUR", list: 1_000, sale: 800, taxIncluded: true };
     const goods = { ...base, price };
     const untaxed = { ...base, price: { ...price, taxIncluded: false } };

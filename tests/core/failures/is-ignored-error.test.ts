@@ -3,7 +3,7 @@ import { isIgnoredError } from "#core/failures/is-ignored-error.ts";
 
 const error = (message: string, name = "Error") => ({ name, message });
 
-describe("errors kept from the error-reporting service", () => {
+describe("errors that are not reported to the error-reporting service", () => {
   it.each(["sb", "op", "rc", "live"] as const)("on %s: noise of the browser and of stale chunks", (environment) => {
     expect(isIgnoredError(error("ResizeObserver loop limit exceeded"), environment)).toBe(true);
     expect(isIgnoredError(error("Loading chunk 7 failed", "ChunkLoadError"), environment)).toBe(true);

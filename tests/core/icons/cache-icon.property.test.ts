@@ -9,7 +9,7 @@ const most = fc.integer({ min: 1, max: 8 });
 const keepAll = (all: readonly { name: string; drawing: number }[], room?: number) =>
   all.reduce<IconCache<number>>((cache, { name, drawing }) => cacheIcon(cache, name, drawing, room), new Map());
 
-describe("the icons that are kept", () => {
+describe("the cached icons", () => {
   it("are thirty of three hundred: the last thirty that were loaded", () => {
     const names = Array.from({ length: 300 }, (_, index) => `icon-${index}`);
     const cache = names.reduce<IconCache<string>>((kept, name) => cacheIcon(kept, name, name), new Map());

@@ -17,7 +17,7 @@ describe("the domains of the publisher", () => {
     ]);
   });
 
-  it("are none where none is named", () => {
+  it("are empty without a configuration", () => {
     expect(ownedDomainsOf(NONE)).toEqual([]);
     expect(completeDomains(NONE, null)).toEqual(NONE);
   });

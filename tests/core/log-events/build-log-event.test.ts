@@ -7,7 +7,7 @@ import { SHELLS } from "#core/shell/shell.ts";
 const actor = { shell: "web", deviceId: "device", locale: "ko-KR", userId: "user" } as const;
 
 describe("a log event", () => {
-  it("says who clicked what", () => {
+  it("contains the player and the clicked element", () => {
     expect(buildLogEvent(actor, { roomType: "store", roomName: "buy" })).toEqual(
       succeed({
         logId: 4001,

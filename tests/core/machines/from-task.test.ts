@@ -76,7 +76,7 @@ describe("a task of a machine", () => {
     expect(actor.getSnapshot().error).toEqual(new Error("The actor checkSession has not been provided"));
   });
 
-  it.each(["done", "stopped"] as const)("that is %s does not run again from its kept snapshot", async (ended) => {
+  it.each(["done", "stopped"] as const)("that is %s does not run again from its persisted snapshot", async (ended) => {
     const task = openTask();
     task.actor.start();
     if (ended === "done") await task.resolve("done");

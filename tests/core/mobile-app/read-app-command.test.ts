@@ -9,7 +9,7 @@ it.each(APP_COMMAND_NAMES)("the address of %s is read as it was meant", (name) =
   expect(address.ok && readAppCommand(address.value, "ncpurple")).toEqual({ command: name, values: example });
 });
 
-it("returns the same message, for any message", () => {
+it("parsing a built address returns the same message, for any message", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const message = `a${text.toWellFormed()}`;

@@ -128,7 +128,7 @@ describe("the writes of a device without a connection", () => {
     expect(addToOutbox(tried, entryOf("2", intoCart))?.[1]?.write).toEqual(intoCart);
   });
 
-  it("is left behind by an account with what others have done", () => {
+  it("keeps the writes of other accounts when an account leaves", () => {
     const outbox = added(entryOf("1", comment), entryOf("2", comment, "haru"));
     expect(keysOf(leaveOutbox(outbox, "me"))).toEqual(["2"]);
   });
@@ -137,7 +137,7 @@ describe("the writes of a device without a connection", () => {
     expect(added(entryOf("1", favorite), entryOf("2", { ...favorite, isKept: false }))).toEqual([]);
   });
 
-  it("sends both where the first may have arrived, so that the last one counts", () => {
+  it("sends both if the first may have arrived, so that the last one counts", () => {
     const tried = beginSending(added(entryOf("1", favorite)), "1", 5);
     const both = addToOutbox(tried, entryOf("2", { ...favorite, isKept: false })) ?? [];
     expect(keysOf(both)).toEqual(["1", "2"]);
@@ -150,7 +150,7 @@ describe("the writes of a device without a connection", () => {
     expect(keysOf(addToOutbox(refused, entryOf("2", { ...favorite, isKept: false })))).toEqual(["2"]);
   });
 
-  it("is not mixed with what another account did on the same device", () => {
+  it("is separate for each account on the same device", () => {
     const outbox = added(
       entryOf("1", favorite, "mina"),
       entryOf("2", { ...favorite, isKept: false }, "haru"),
@@ -182,7 +182,7 @@ describe("a write on its way", () => {
     expect(twice && isOnDeviceOnly(twice)).toBe(false);
   });
 
-  it("is left to the player once its key may be forgotten, but for what can be set any number of times", () => {
+  it("leaves an old write to the player once its key may have expired, except writes that can be repeated", () => {
     const late = 10 + RESEND_WITHIN_MS + 1;
     const sent = (entry: OutboxEntry) => beginSending([entry], "1", 10);
     expect(beginSending(sent(entryOf("1", comment)), "1", late - 1)[0]?.conflict).toBeNull();
@@ -240,7 +240,7 @@ describe("the stored outbox of a device", () => {
     expect(parseOutbox(kept)).toEqual([]);
   });
 
-  it("does without what it can do without", () => {
+  it("tolerates missing optional fields", () => {
     const kept = { ...entryOf("1", { ...comment, draft: { content: "a", mentions: [1, "u2"] } as never }) };
     const odd = { ...kept, path: "https://elsewhere.example", triedAtMs: "never", errors: null, conflict: "war" };
     expect(parseOutbox([odd])).toEqual([

@@ -69,7 +69,7 @@ function createWay(server: ReturnType<typeof createServer>) {
   return { meet, refused };
 }
 
-describe("sending what waits", () => {
+describe("sending queued writes", () => {
   it("reports sent writes, decisions for the player, and the time of the next attempt", async () => {
     const store = createMemoryOutboxStore();
     await store.change(() => [entryOf("1", comment), entryOf("2", favorite), entryOf("3", comment)]);
@@ -128,7 +128,7 @@ describe("sending what waits", () => {
     expect(report).toEqual({ sent: [], conflicts: [], againAfterMs: "soon" });
   });
 
-  it("asks again later where the device does not let a try be written down", async () => {
+  it("tries again later if the device does not allow an attempt to be stored", async () => {
     const store: OutboxStore = { ...createMemoryOutboxStore(), list: async () => [entryOf("1", comment)] };
     const blocked: OutboxStore = { ...store, change: async () => false };
     const report = await sendOutbox(sendingOf(blocked, "me", () => Promise.reject(new Error("sent"))));

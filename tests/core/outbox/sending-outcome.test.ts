@@ -53,7 +53,7 @@ it.each([
   expect(sendingOutcomeOf({ write: comment, errors: 0 }, failure)).toEqual({ kind: "later", afterMs, isError });
 });
 
-it("leaves the decision to the player after five server errors", () => {
+it("a queued write leaves the decision to the player after five server errors", () => {
   expect(sendingOutcomeOf({ write: comment, errors: 3 }, refusal(500)).kind).toBe("later");
   expect(sendingOutcomeOf({ write: comment, errors: 4 }, refusal(500))).toEqual({
     kind: "conflict",

@@ -25,7 +25,7 @@ describe("the content of a review", () => {
     expect(decision.maximum).toBe(2_000);
   });
 
-  it("is kept composed, trimmed, well-formed and with plain line ends", () => {
+  it("is stored composed, trimmed, well-formed and with plain line ends", () => {
     const decision = checkReviewContent(" e\u0301te\u0301\r\nline\rend \uD800!\u200B", "fr-FR");
     expect(decision.content).toBe("été\nline\nend \uFFFD!");
   });

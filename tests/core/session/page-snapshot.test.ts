@@ -28,7 +28,7 @@ const snapshot: PageSnapshot = {
 };
 
 describe("the page snapshot of a player", () => {
-  it("is worth keeping if there is anything to give back", () => {
+  it("is worth storing if there is anything to restore", () => {
     const nothing: PageSnapshot = {
       address: HERE,
       player: "p1",

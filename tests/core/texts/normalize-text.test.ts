@@ -7,7 +7,7 @@ const marks = fc.constantFrom("\u0301", "\u0327", "\u0344", "\u0e38", "\u093c", 
 const letters = fc.constantFrom("a", "e", "각", "ᄀ", "ก", "न", "ا", "👩", " ", "\n");
 
 describe("a text of a player", () => {
-  it("is kept as it is once it is normalised, however many marks its letters carry", () => {
+  it("does not change once it is normalised, however many marks its letters have", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(letters, fc.array(marks, { maxLength: 90 })), { maxLength: 6 }), (signs) => {
         const once = normalizeText(signs.map(([letter, own]) => letter + own.join("")).join(""));

@@ -33,7 +33,7 @@ describe("version prompts", () => {
     expect(decide({ reloadVersion: "2" })).toEqual({ kind: "reload", version: "2" });
   });
 
-  it("let the strongest difference win", () => {
+  it("are decided by the strongest difference", () => {
     expect(decide({ pageVersion: "2", refreshVersion: "2", reloadVersion: "2" }).kind).toBe("reload");
     expect(decide({ pageVersion: "2", refreshVersion: "2" }).kind).toBe("alert");
   });

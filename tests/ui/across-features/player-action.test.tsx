@@ -70,7 +70,7 @@ describe.each(SHELLS)("a press of a guest that needs a player, in %s", (shell) =
   });
 });
 
-test("is dropped when the player closes the question", async () => {
+test("a pending action is dropped when the player closes the question", async () => {
   const { popup, run, visit, kept } = await openAsGuest();
   await popup.getByRole("button", { name: "Cancel" }).click();
   visit.change({ user: PLAYER });
@@ -79,7 +79,7 @@ test("is dropped when the player closes the question", async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test("where the native side does not connect nothing is kept for later", async () => {
+test("a pending action is dropped if the native side does not connect", async () => {
   const { popup, signIn, kept } = await openAsGuest("app", false);
   await signIn();
   await expect.element(popup.getByRole("alert")).toBeVisible();

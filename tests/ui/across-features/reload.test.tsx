@@ -72,7 +72,7 @@ function talk(count: number, change: Parameters<typeof buildComment>[0] = {}) {
   return { content: <CommentList article={article} />, ports: createBoardPorts(createBoard({ comments }), new Map()) };
 }
 
-describe("a page that is loaded again gives back", () => {
+describe("a reloaded page restores", () => {
   test.each([
     ["Share", "Share"],
     ["Report", "Report this comment"],

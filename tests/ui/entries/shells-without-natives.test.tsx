@@ -279,7 +279,7 @@ describe.each(["web", "chat", "app"] as const)("in the shell %s, which has no la
 
 describe.each(["web", "chat", "launcher"] as const)("in the shell %s, which has no mobile app", (shell) => {
   test.each(APP_COMMAND_NAMES)(
-    "the player gets what there is without %s, and no address of the app is gone to",
+    "the player gets a fallback for %s, and no address of the app is opened",
     async (command) => {
       const place = COMMAND_SCENES[command];
       const scene = await open({ shell, place, ...(command === "webview/refresh" ? { around: keeper } : {}) });

@@ -49,7 +49,7 @@ test("one for a partly checked group is announced as mixed, until it is pressed"
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("its error is announced with it", async () => {
+test("the error of a checkbox is announced with it", async () => {
   const { screen } = await renderStore(<Checkbox error="Needed for the order.">I agree</Checkbox>, { ports });
   const box = screen.getByRole("checkbox", { name: "I agree" });
   await expect.element(box).toHaveAccessibleDescription("Needed for the order.");

@@ -57,7 +57,7 @@ test("stops while the launcher's window is not focused, and shows the right time
   await vi.waitFor(() => expect(shown()).toBe("00h59min55s"));
 });
 
-test("reports its end once", async () => {
+test("a countdown reports its end once", async () => {
   const onEnd = vi.fn();
   const shown = await open(instantIn(2_000), onEnd);
   await pass(2_000);
@@ -66,7 +66,7 @@ test("reports its end once", async () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test("its end content replaces it", async () => {
+test("the end content of a countdown replaces it", async () => {
   const { screen } = await renderStore(<Countdown until={instantIn(2_000)} over={<p>Out now</p>} />, { ports });
   expect(screen.getByText("Out now").elements()).toHaveLength(0);
   await pass(2_000);

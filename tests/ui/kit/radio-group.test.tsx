@@ -62,7 +62,7 @@ test("a choice that is refused can be reached, says why and is not taken", async
   await expect.element(screen.getByRole("radio", { name: "On a day" })).toBeChecked();
 });
 
-test("its error is announced with the group", async () => {
+test("the error of a group is announced with it", async () => {
   const { screen } = await renderStore(<Delivery starts={null} error="Choose when it arrives." />, { ports });
   const group = screen.getByRole("radiogroup", { name: "Delivery" });
   await expect.element(group).toHaveAccessibleDescription("Choose when it arrives.");

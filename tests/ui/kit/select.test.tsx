@@ -45,7 +45,7 @@ const renderField = (props: StoreFieldProps = {}, locale = "en-US") =>
 const activeOf = (select: { element(): Element }) =>
   document.getElementById(select.element().getAttribute("aria-activedescendant") ?? "")?.textContent;
 
-test("has its label as its name, and shows the selected option", async () => {
+test("a select has its label as its name, and shows the selected option", async () => {
   const { screen } = await renderField({ starts: "phone", error: "Choose another." });
   const select = screen.getByRole("combobox", { name: "Where" });
   await expect.element(select).toHaveTextContent("On the phone");

@@ -27,7 +27,7 @@ test("the space key turns it on and off, and its state and hint are announced", 
   await expect.element(control).not.toBeChecked();
 });
 
-test("its knob is at the end of the line when it is on, in right-to-left too", async () => {
+test("the knob of a switch is at the end of the line when it is on, in right-to-left too", async () => {
   const { screen } = await renderStore(<BlurSpoilers />, { ports, visit: { locale: "ar-SA" } });
   const control = screen.getByRole("switch");
   const knobOf = () => control.element().nextElementSibling?.getBoundingClientRect().left ?? Number.NaN;

@@ -161,7 +161,7 @@ describe("the account", () => {
     expect(stored.get("policyConsent")).toBe("REJECT");
   });
 
-  test("erases what this device keeps, and leaves the device itself known", async () => {
+  test("deletes the data on this device, and keeps the device id", async () => {
     const stored = new Map([
       ["deviceId", "d1"],
       ["gift-draft/me/lin2-deluxe", "{}"],

@@ -211,7 +211,7 @@ describe("the password", () => {
     await expect.poll(errorOf("Current password")).toBe("This is not your current password.");
   });
 
-  test("stays as it is where the form is left", async () => {
+  test("stays as it is if the player leaves the form", async () => {
     const { network } = await openPasswordForm();
     await field("New password").fill(NEW_PASSWORD);
     await button("Cancel").click();
@@ -222,7 +222,7 @@ describe("the password", () => {
   });
 });
 
-describe("where the account is signed in", () => {
+describe("the devices of the account", () => {
   test("is this device only, at first", async () => {
     const { screen } = await openAccountSecurity({ user: await joinAsNewPlayer() });
     await expect.element(screen.getByText("You are signed in on this device only.")).toBeVisible();
@@ -370,7 +370,7 @@ describe("two-step verification", () => {
     await expect.element(button("Set up")).toHaveFocus();
   }, 120_000);
 
-  test("is not set up where the player closes the popup", async () => {
+  test("is not set up if the player closes the popup", async () => {
     await openSetUp();
     await userEvent.keyboard("{Escape}");
     await expect.element(popup()).not.toBeInTheDocument();

@@ -40,7 +40,7 @@ test("a guest is asked to sign in, and nothing is asked of the server", async ()
   expect(asked).toBe(0);
 });
 
-test("shows a loading state, and an empty state for an empty list", async () => {
+test("the page shows a loading state, and an empty state for an empty list", async () => {
   const coming = Promise.withResolvers<void>();
   const { screen } = await open(async () => {
     await coming.promise;
