@@ -38,6 +38,7 @@ describe("what becomes of a request", () => {
     ["the end of a session", asked("/logout", ""), "farewell"],
     ["the beginning of one", asked("/login", "document", { method: "POST" }), "farewell"],
     ["the second step of one", asked("/login/code", "document", { method: "POST" }), "farewell"],
+    ["the last step of one", asked("/login/agreements", "document", { method: "POST" }), "farewell"],
     ["another account of a link", asked("/sso", "document", { method: "POST" }), "farewell"],
     ["a new account", asked("/register", "document", { method: "POST" }), "farewell"],
     ["the page where one begins", asked("/login", "document"), "page"],
