@@ -52,12 +52,16 @@ function staticFilesOf(chunk, bundle, found = new Set()) {
   return found;
 }
 
+/** Letters of all pages. The one document paints once, so its optional font is requested with the scripts. */
+const FIRST_FONT = "purple-sans-latin.woff2";
+
 /** The one document. Before a theme is known it has the colours of the system. */
 function documentOf(bundle) {
   const entry = Object.values(bundle).find((chunk) => chunk.type === "chunk" && chunk.isEntry);
   const scripts = [...staticFilesOf(entry, bundle)];
   const styles = new Set(scripts.flatMap((name) => [...(bundle[name].viteMetadata?.importedCss ?? [])]));
   const favicon = Object.values(bundle).find(({ names }) => names?.includes("favicon.svg"));
+  const font = Object.values(bundle).find(({ names }) => names?.includes(FIRST_FONT));
   return [
     '<!doctype html><html><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -65,6 +69,7 @@ function documentOf(bundle) {
     "<title>Purple</title>",
     favicon ? `<link rel="icon" type="image/svg+xml" href="./${favicon.fileName}">` : "",
     `<style>${LAYER_ORDER}:root:not([data-theme]){color-scheme:light dark;background:Canvas}</style>`,
+    font ? `<link rel="preload" as="font" type="font/woff2" href="./${font.fileName}" crossorigin>` : "",
     ...[...styles].map((name) => `<link rel="stylesheet" href="./${name}">`),
     ...scripts.slice(0, -1).map((name) => `<link rel="modulepreload" href="./${name}">`),
     `<script type="module" src="./${entry.fileName}"></script>`,

@@ -16,7 +16,8 @@ export const pendingPathCookie = (path: string, isSecure: boolean): string =>
  * Head script that detects the launcher before the first paint: only the page sees the bridge object, no request
  * carries it. It sets the launcher's theme and a cookie that names the shell to the server, then reloads the page, or
  * loads the page that was requested before the launcher was known (`pendingPathCookie`). It removes a leftover launcher
- * cookie the same way. Without cookies the page stays as it is.
+ * cookie the same way. A page that is left is hidden, so that no frame of it is painted. Without cookies the page stays as
+ * it is.
  */
 export function launcherScript(
   { launcherTheme, shellMarks }: Pick<RuntimeConfiguration, "launcherTheme" | "shellMarks">,
@@ -33,8 +34,9 @@ if(here!==known()){
 const secure=location.protocol==="https:"?";secure":"";
 document.cookie="shell=launcher;path=/;samesite=lax"+secure+(here?"":";max-age=0");
 const sought=/(?:^|; )sought=(%2F(?!%2F|%5C)[^;]+)/.exec(document.cookie);
-if(here&&sought){document.cookie="sought=;path=/;max-age=0"+secure;location.replace(decodeURIComponent(sought[1]))}
-else if(here===known())location.reload()
+const leave=(go)=>{document.documentElement.hidden=true;go()};
+if(here&&sought){document.cookie="sought=;path=/;max-age=0"+secure;leave(()=>location.replace(decodeURIComponent(sought[1])))}
+else if(here===known())leave(()=>location.reload())
 }}`;
   return `<script nonce="${nonce}">${script.replaceAll("\n", "")}</script>`;
 }

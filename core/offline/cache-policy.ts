@@ -18,7 +18,7 @@ export type CachePolicy = "page" | "file" | "art" | "purge";
 
 /** Names contain a hash or a version, so the content of an address never changes. */
 const FILE_PATH = /^\/assets\/./;
-const SIGN_IN_PATH = /\/(login|login\/code|register|sso)$/;
+const SIGN_IN_PATH = /\/(login|login\/code|login\/agreements|register|sso)$/;
 const ART_PATH = /^\/media\/./;
 
 /** Destinations that browsers request as a whole; videos use range requests. */

@@ -119,6 +119,19 @@ test("from a launcher build a player pays at the publisher's, and comes back int
   await expect(page.getByRole("heading", { name: "It is yours" })).toBeVisible();
 });
 
+test("the first page of a launcher build is written in the store's font", async ({ page, context, bundle }) => {
+  await putIntoLauncher(context);
+  await page.goto(bundle.address);
+  await expect(page.getByRole("heading", { level: 1, name: "Your games" })).toBeVisible();
+  const session = await context.newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root: document } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: document.nodeId, selector: "h1" });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true]);
+});
+
 test("a launcher build changes its language, and leads into the page itself", async ({ page, context, bundle }) => {
   await putIntoLauncher(context);
   await page.goto(`${bundle.address}?locale=ko-KR#/main`);

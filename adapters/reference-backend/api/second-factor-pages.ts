@@ -8,28 +8,28 @@ import {
   findPendingSignIn,
   takePendingSignIn,
 } from "../domain/session/pending-sign-ins.ts";
-import { originOfAddress, safeReturnAddress } from "../domain/session/return-address.ts";
+import { originOfAddress } from "../domain/session/return-address.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
+import { askForConsents } from "./consent-pages.ts";
 import { codeAddress, codeBody } from "./pages/code-page.ts";
 import { pageAnswer } from "./pages/page-answer.ts";
 import { pageVoiceFor } from "./pages/page-voice.ts";
 import { answerSignedIn } from "./sign-in-answer.ts";
+import { addressesOf, redirect, signInAddress } from "./sign-in-steps.ts";
 
 type PageContext = Context<BackendEnvironment>;
 
 const PATH = "/login/code";
 const STEP = "second_factor";
-/** Query parameter of the sign-in page for players who return from the second step. */
-export const SIGN_IN_AGAIN = "again";
 
 /** Redirects to the page that asks for a code, after the password was right. */
 export async function askForCode(context: PageContext, services: Services, accountId: string): Promise<Response> {
   const { queries } = services.database;
   const cookie = await beginPendingSignIn(queries, context.req.raw, { accountId, step: STEP, now: context.var.now });
-  return redirect(codeAddress(waysOf(context, services), false), cookie);
+  return redirect(codeAddress(addressesOf(context, services), false), cookie);
 }
 
 /** The second step of the sign-in. It works without scripts, and only in the browser that gave the password. */
@@ -83,8 +83,11 @@ export function serveSecondFactor(
       logSecurityEvent(services.logger, { event: "recovery_code_used", account: accountId, left }, traceId);
     }
     await clearSignInFailures(queries, attempt);
-    const location = waysOf(context, services).returnAddress;
-    const answer = await answerSignedIn(context, services, { accountId, secondFactor: kind, location });
+    const signIn = { accountId, secondFactor: kind };
+    const question = await askForConsents(context, services, signIn);
+    if (question !== null) return question;
+    const location = addressesOf(context, services).returnAddress;
+    const answer = await answerSignedIn(context, services, { ...signIn, location });
     answer.headers.append("Set-Cookie", expiredPendingCookie(request));
     return answer;
   });
@@ -98,7 +101,7 @@ function codePage(context: PageContext, services: Services, problem: Problem | n
   const say = (wrong: Problem) =>
     typeof wrong === "string" ? voice.text(wrong) : voice.counted("tooManyAttempts", wrong.waitMinutes);
   const { formToken, cookie } = formCookieOf(request);
-  const ways = waysOf(context, services);
+  const addresses = addressesOf(context, services);
   return pageAnswer({
     title: voice.text("codeTitle"),
     locale: voice.locale,
@@ -106,32 +109,12 @@ function codePage(context: PageContext, services: Services, problem: Problem | n
     body: codeBody({
       voice,
       formToken,
-      ...ways,
+      ...addresses,
       isRecovery: context.req.query("by") === "recovery",
       problem: problem === null ? null : say(problem),
     }),
     status,
     headers: new Headers({ "Set-Cookie": cookie, Vary: "Cookie, Accept-Language" }),
-    formOrigin: originOfAddress(ways.returnAddress),
+    formOrigin: originOfAddress(addresses.returnAddress),
   });
-}
-
-/** Return address after sign-in, and address of the store's front page. */
-function waysOf(context: PageContext, { addresses }: Services): { returnAddress: string; storeAddress: string } {
-  const returnAddress = safeReturnAddress(context.req.query("return_url") ?? null, addresses);
-  return { returnAddress, storeAddress: addresses.store };
-}
-
-/** Address of the sign-in page, which says that the way begins again. */
-function signInAddress(context: PageContext, services: Services): string {
-  const query = new URLSearchParams({ [SIGN_IN_AGAIN]: "1" });
-  const { returnAddress, storeAddress } = waysOf(context, services);
-  if (returnAddress !== storeAddress) query.set("return_url", returnAddress);
-  return `/login?${query}`;
-}
-
-function redirect(location: string, cookie?: string): Response {
-  const headers = new Headers({ Location: location, "Cache-Control": "no-store" });
-  if (cookie !== undefined) headers.append("Set-Cookie", cookie);
-  return new Response(null, { status: 303, headers });
 }

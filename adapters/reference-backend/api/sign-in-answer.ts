@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { issueSession } from "../domain/session/issue-session.ts";
+import type { UsedSecondFactor } from "../domain/session/pending-sign-ins.ts";
 import { endSession } from "../domain/session/sessions.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { logSecurityEvent } from "../security-log.ts";
@@ -11,7 +12,7 @@ export async function answerSignedIn(
   services: Services,
   input: {
     readonly accountId: string;
-    readonly secondFactor: "app" | "recovery" | null;
+    readonly secondFactor: UsedSecondFactor;
     readonly location: string;
   },
 ): Promise<Response> {

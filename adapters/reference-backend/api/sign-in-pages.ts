@@ -6,7 +6,7 @@ import {
   type Registration,
 } from "../domain/accounts/account-form.ts";
 import { createAccount, findAccount } from "../domain/accounts/accounts.ts";
-import { consentsOf, readConsentDocuments } from "../domain/accounts/consents.ts";
+import { consentsOf, marketingConsentOf, readConsentDocuments } from "../domain/accounts/consents.ts";
 import { findAccountId } from "../domain/accounts/own-password.ts";
 import { isReadyUserName } from "../domain/accounts/ready-accounts.ts";
 import { readSecondFactor } from "../domain/accounts/second-factor.ts";
@@ -17,11 +17,13 @@ import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
 import { RATE_WINDOW_SECONDS } from "../http/rate-limit.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
+import { askForConsents, serveConsents } from "./consent-pages.ts";
 import { pageAnswer } from "./pages/page-answer.ts";
 import { pageVoiceFor } from "./pages/page-voice.ts";
 import { type FormState, registerBody, signInBody } from "./pages/sign-in-page.ts";
-import { askForCode, SIGN_IN_AGAIN, serveSecondFactor } from "./second-factor-pages.ts";
+import { askForCode, serveSecondFactor } from "./second-factor-pages.ts";
 import { answerSignedIn } from "./sign-in-answer.ts";
+import { SIGN_IN_AGAIN } from "./sign-in-steps.ts";
 import { serveSso } from "./sso-pages.ts";
 
 type PageContext = Context<BackendEnvironment>;
@@ -74,11 +76,10 @@ export function serveSignIn(
       return await askForCode(context, services, accountId);
     }
     await clearSignInFailures(queries, attempt);
-    return await answerSignedIn(context, services, {
-      accountId,
-      secondFactor: null,
-      location: returnAddressOf(context, services),
-    });
+    const signIn = { accountId, secondFactor: null };
+    const question = await askForConsents(context, services, signIn);
+    if (question !== null) return question;
+    return await answerSignedIn(context, services, { ...signIn, location: returnAddressOf(context, services) });
   });
 
   app.post("/register", limitSignIns, async (context) => {
@@ -93,7 +94,8 @@ export function serveSignIn(
     const { locale } = pageVoiceFor(context.req.raw, services.pageTexts);
     const documents = await readConsentDocuments(queries, locale);
     const consents = consentsOf(form, documents, locale);
-    const ticked = Object.fromEntries(consents.given.map(({ subject, version }) => [subject, version]));
+    const given = [...consents.given, ...marketingConsentOf(form, locale)];
+    const ticked = Object.fromEntries(given.map(({ subject, version }) => [subject, version]));
     const values = { ...typed, ...ticked };
     if (!hasFormToken(context.req.raw, form))
       return await formPage(context, services, "register", expired(values), 403);
@@ -102,7 +104,7 @@ export function serveSignIn(
       return await formPage(context, services, "register", { values, problems, failure: null }, 400);
     }
     const isReserved = services.environment === "live" && isReadyUserName(normalizeUserName(registration.userName));
-    const accountId = isReserved ? null : await createAccount(queries, registration, consents.given, context.var.now);
+    const accountId = isReserved ? null : await createAccount(queries, registration, given, context.var.now);
     if (accountId === null) {
       const taken: FieldProblems = { userName: "userNameTaken" };
       return await formPage(context, services, "register", { values, problems: taken, failure: null }, 409);
@@ -116,6 +118,7 @@ export function serveSignIn(
   });
 
   serveSecondFactor(app, services, limitSignIns);
+  serveConsents(app, services, limitSignIns);
   serveSso(app, services);
 }
 

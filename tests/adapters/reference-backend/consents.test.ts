@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, consents, editorialContents } from "#adapters/reference-backend/database/schema/index.ts";
 import { STORE_LINKS_KEY } from "#core/links/store-links.ts";
 import { LOCALES } from "#core/translation/locales.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { codeAt } from "#tests/support/second-factor.ts";
 import {
   pageTextsFromFiles,
   startTestBackend,
@@ -58,8 +59,26 @@ async function changeTerms(version: string): Promise<void> {
     await queries
       .update(editorialContents)
       .set({ value: { ...(value as object), links: changed } })
-      .where(eq(editorialContents.locale, locale));
+      .where(and(isLinks, eq(editorialContents.locale, locale)));
   }
+}
+
+const PASSWORD = REGISTRATION.password;
+const isSignedIn = async (visitor: TestVisitor) => (await visitor.fetch("/api/store/favorites")).status === 200;
+const locationOf = (answer: Response) => answer.headers.get("Location");
+
+/** A browser of a player whose user name and password were right. */
+async function enterPassword(userName: string, query = ""): Promise<{ visitor: TestVisitor; answer: Response }> {
+  const visitor = store.visitor();
+  return { visitor, answer: await visitor.submit("/login", { userName, password: PASSWORD }, query) };
+}
+
+/** Sends the form of a page as it was shown, with the boxes of these names ticked. */
+async function sendTicks(visitor: TestVisitor, path: string, ticks: readonly string[], shown?: string) {
+  const page = shown ?? (await (await visitor.fetch(path)).text());
+  const fieldValue = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
+  const form = Object.fromEntries(["form_token", ...ticks].map((name) => [name, fieldValue(name)]));
+  return await visitor.fetch(path, { form });
 }
 
 test.each([
@@ -134,6 +153,121 @@ test("a form that was opened before the terms changed is refused, and accepted w
   expect((await register(visitor, "late-reader", ["terms", "privacy"], { page: again })).status).toBe(303);
   const [, terms] = await consentsOf("late-reader");
   expect(terms).toMatchObject({ subject: "terms", version: "2026-12-01" });
+});
+
+describe("after the terms have changed, a player who accepted them earlier", () => {
+  let players = 0;
+  let version = 1;
+  const newPlayer = async () => {
+    players += 1;
+    const userName = `early-${players}`;
+    const player = store.visitor();
+    await player.register(userName);
+    return { userName, player };
+  };
+  const change = async () => {
+    version += 1;
+    await changeTerms(`2027-01-${String(version).padStart(2, "0")}`);
+  };
+
+  test("is asked for the new version once, in the sign-in, and is led on", async () => {
+    const { userName } = await newPlayer();
+    expect(locationOf((await enterPassword(userName)).answer), "not changed yet").toBe("/");
+    await change();
+    const { visitor, answer } = await enterPassword(userName, "?return_url=%2Fgame%2Ftl%3Ftab%3Dreview");
+    const path = "/login/agreements?return_url=%2Fgame%2Ftl%3Ftab%3Dreview";
+    expect([answer.status, locationOf(answer)]).toEqual([303, path]);
+    expect(await isSignedIn(visitor)).toBe(false);
+    const page = await (await visitor.fetch(path)).text();
+    expect(page).not.toContain("<script");
+    expect(page).toContain('id="terms-document"');
+    expect(page).not.toContain('name="privacy"');
+    expect(page).not.toContain('name="marketing"');
+    const refused = await sendTicks(visitor, path, []);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('id="terms-problem"');
+    expect(await isSignedIn(visitor)).toBe(false);
+    const accepted = await sendTicks(visitor, path, ["terms"]);
+    expect([accepted.status, locationOf(accepted)]).toEqual([303, "/game/tl?tab=review"]);
+    expect(await isSignedIn(visitor)).toBe(true);
+    expect(await visitor.fetch(path).then(locationOf), "the question is over").toMatch(/^\/login\?again=1/);
+    expect(locationOf((await enterPassword(userName)).answer)).toBe("/");
+    expect((await consentsOf(userName)).filter(({ subject }) => subject === "terms")).toHaveLength(2);
+  });
+
+  test("keeps what was chosen for news of sales", async () => {
+    const { userName } = await newPlayer();
+    await change();
+    const { visitor } = await enterPassword(userName);
+    await sendTicks(visitor, "/login/agreements", ["terms"]);
+    expect(await visitor.json("/notification/api/settings")).toEqual({ muted: [] });
+  });
+
+  test("is asked again if they change while the question is open", async () => {
+    const { userName } = await newPlayer();
+    await change();
+    const { visitor } = await enterPassword(userName);
+    const page = await (await visitor.fetch("/login/agreements")).text();
+    await change();
+    expect((await sendTicks(visitor, "/login/agreements", ["terms"], page)).status).toBe(400);
+    expect((await sendTicks(visitor, "/login/agreements", ["terms"])).status).toBe(303);
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+
+  test("is asked after the code of the second factor, not before", async () => {
+    const { userName, player } = await newPlayer();
+    const { secret } = await player.json<{ secret: string }>("/api/account/second-factor", {
+      json: { password: PASSWORD },
+    });
+    const code = codeAt(secret, store.now());
+    expect((await player.fetch("/api/account/second-factor", { method: "PUT", json: { code } })).status).toBe(200);
+    store.passTime(60_000);
+    await change();
+    const { visitor, answer } = await enterPassword(userName);
+    expect(locationOf(answer)).toBe("/login/code");
+    expect(locationOf(await visitor.fetch("/login/agreements"))).toBe("/login?again=1");
+    const page = await (await visitor.fetch("/login/code")).text();
+    const form_token = /name="form_token" value="([^"]*)"/.exec(page)?.[1] ?? "";
+    const form = { code: codeAt(secret, store.now()), form_token };
+    expect(locationOf(await visitor.fetch("/login/code", { form }))).toBe("/login/agreements");
+    expect(await isSignedIn(visitor)).toBe(false);
+    expect((await sendTicks(visitor, "/login/agreements", ["terms"])).status).toBe(303);
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+
+  test("has half an hour to read, and only a form of the page in the same browser counts", async () => {
+    const { userName } = await newPlayer();
+    await change();
+    const { visitor } = await enterPassword(userName);
+    const forged = await visitor.fetch("/login/agreements", { form: { terms: `2027-01-0${version}` } });
+    expect(forged.status).toBe(403);
+    expect(locationOf(await store.visitor().fetch("/login/agreements"))).toBe("/login?again=1");
+    store.passTime(29 * 60_000);
+    expect((await visitor.fetch("/login/agreements")).status).toBe(200);
+    store.passTime(2 * 60_000);
+    expect(locationOf(await visitor.fetch("/login/agreements"))).toBe("/login?again=1");
+    expect(await isSignedIn(visitor)).toBe(false);
+  });
+
+  test("is not asked in an account that accepted nothing, as a ready account", async () => {
+    await change();
+    const player = store.visitor();
+    await player.signIn("player-kr");
+    expect(await isSignedIn(player)).toBe(true);
+  });
+
+  test.each(LOCALES)("reads the question in %s", async (locale) => {
+    const { userName } = await newPlayer();
+    await change();
+    const texts = pageTextsFromFiles(locale) ?? {};
+    const { visitor } = await enterPassword(userName);
+    const refused = await sendTicks(visitor, `/login/agreements?locale=${locale}`, []);
+    const page = await refused.text();
+    for (const key of ["agreementsTitle", "agreementsLead", "acceptTerms", "termsMissing", "continueNot"]) {
+      expect(texts[key], key).toBeDefined();
+      expect(page, key).toContain(texts[key]?.replaceAll("'", "&#39;"));
+    }
+  });
 });
 
 test("a document that only has an address opens there; without a link nothing has to be accepted", async () => {

@@ -11,6 +11,7 @@ interface Page {
   readonly setLines: readonly string[];
   readonly reloads: number;
   readonly theme: string | undefined;
+  readonly isHidden: boolean;
   /** Address that the page has navigated to; `null` if none. */
   readonly wentTo: string | null;
 }
@@ -35,7 +36,7 @@ function open(
       for (const kept of [...jar]) if (kept.split("=")[0] === pair.split("=")[0]) jar.delete(kept);
       if (!line.includes("max-age=0")) jar.add(pair);
     },
-    documentElement: { dataset: {} as { theme?: string } },
+    documentElement: { dataset: {} as { theme?: string }, hidden: false },
   };
   const location = {
     protocol,
@@ -51,7 +52,8 @@ function open(
     "n0",
   );
   runInNewContext(element.replace(/^<script nonce="n0">|<\/script>$/g, ""), page);
-  return { cookie: document.cookie, setLines, reloads, wentTo, theme: document.documentElement.dataset.theme };
+  const { dataset, hidden: isHidden } = document.documentElement;
+  return { cookie: document.cookie, setLines, reloads, wentTo, theme: dataset.theme, isHidden };
 }
 
 describe("the script that knows the launcher before the first paint", () => {
@@ -85,6 +87,16 @@ describe("the script that knows the launcher before the first paint", () => {
       expect(page).toMatchObject({ reloads: 1, wentTo: null });
     },
   );
+
+  it("hides a page that it leaves, and no other", () => {
+    const [sought = ""] = pendingPathCookie("/home", false).split(";");
+    expect(open({ ourLauncher: {} }).isHidden).toBe(true);
+    expect(open({ ourLauncher: {} }, { cookie: sought }).isHidden).toBe(true);
+    expect(open({}, { cookie: "shell=launcher" }).isHidden).toBe(true);
+    expect(open({ ourLauncher: {} }, { cookie: "shell=launcher" }).isHidden).toBe(false);
+    expect(open({ ourLauncher: {} }, { keepsCookies: false }).isHidden).toBe(false);
+    expect(open({}).isHidden).toBe(false);
+  });
 
   it("ignores an object with another name", () => {
     expect(open({ purpleLauncher: {} })).toMatchObject({ cookie: "", reloads: 0, wentTo: null });

@@ -24,6 +24,7 @@ describe("a store in front of another publisher", () => {
     `/mini-game${MINI_GAME_FRAME_PATH}`,
     "/notification/api/events",
     "/login/code",
+    "/login/agreements",
     "/register",
     "/sso",
     "/openapi.json",

@@ -38,6 +38,7 @@ describe("the cache policy of a request", () => {
     ["the end of a session", asked("/logout", ""), "purge"],
     ["the beginning of one", asked("/login", "document", { method: "POST" }), "purge"],
     ["the second step of one", asked("/login/code", "document", { method: "POST" }), "purge"],
+    ["the last step of one", asked("/login/agreements", "document", { method: "POST" }), "purge"],
     ["another account of a link", asked("/sso", "document", { method: "POST" }), "purge"],
     ["a new account", asked("/register", "document", { method: "POST" }), "purge"],
     ["the page where one begins", asked("/login", "document"), "page"],

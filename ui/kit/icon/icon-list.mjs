@@ -275,7 +275,6 @@ const SETTINGS = {
   palette: "palette",
   moon: "moon",
   sun: "sun",
-  "theme-system": "sun-moon",
   chart: "chart-column",
   lightbulb: "lightbulb",
   cookie: "cookie",

@@ -278,7 +278,6 @@ export type IconName =
   | "text-size"
   | "theme-dark"
   | "theme-light"
-  | "theme-system"
   | "thumbs-down"
   | "thumbs-up"
   | "ticket"

@@ -31,6 +31,9 @@ export interface FormContext {
   readonly state: FormState;
 }
 
+/** Path of the page that asks for consents that are outdated. */
+export const AGREEMENTS_PATH = "/login/agreements";
+
 /** The sign-in form. Ready accounts are shown where they exist. */
 export function signInBody(context: FormContext, showsReadyAccounts: boolean): SafeMarkup {
   const { text } = context.voice;
@@ -73,6 +76,26 @@ ${consentFields(context, documents)}
 )}
 ${documents.map((document) => documentPopup(context, document))}
 <p class="other">${text("haveAccount")} <a href="${addressOf("/login", context)}">${text("signIn")}</a></p>`,
+  );
+}
+
+/** The question for documents that changed since the player accepted them. */
+export function agreementsBody(context: FormContext, documents: readonly ConsentDocument[]): SafeMarkup {
+  const { text } = context.voice;
+  return card(
+    context,
+    "agreementsTitle",
+    "agreementsLead",
+    html`
+${form(
+  context,
+  AGREEMENTS_PATH,
+  html`
+<fieldset class="consents"><legend>${text("agreements")}</legend>${documentFields(context, documents)}</fieldset>
+<button type="submit">${text("signIn")}</button>`,
+)}
+${documents.map((document) => documentPopup(context, document))}
+<p class="other"><a href="${context.returnAddress}">${text("continueNot")}</a></p>`,
   );
 }
 
@@ -134,12 +157,22 @@ const CONSENT_TEXTS = { terms: "acceptTerms", privacy: "acceptPrivacy" } as cons
 
 function consentFields(context: FormContext, documents: readonly ConsentDocument[]): SafeMarkup {
   const { text } = context.voice;
-  const { values, problems } = context.state;
+  const { values } = context.state;
   return html`<fieldset class="consents"><legend>${text("agreements")}</legend>
-${documents.map(({ subject, version, label, url, document }) => {
-  const problem = problems[subject];
-  const isFirstProblem = problem !== undefined && Object.keys(problems)[0] === subject;
-  return html`<div class="field"><label class="tick"><input type="checkbox" id="${subject}" name="${subject}" value="${version}" required${values[subject] === version ? html` checked` : null}${attributesOf(subject, problem, undefined)}${isFirstProblem ? html` autofocus` : null}>
+${documentFields(context, documents)}
+<div class="field"><label class="tick"><input type="checkbox" id="${MARKETING_CONSENT}" name="${MARKETING_CONSENT}" value="yes"${values[MARKETING_CONSENT] === undefined ? null : html` checked`} aria-describedby="${MARKETING_CONSENT}-hint">
+<span>${text("acceptMarketing")} <span class="quiet">${text("consentOptional")}</span></span></label>
+<p class="hint" id="${MARKETING_CONSENT}-hint">${text("marketingHint")}</p></div>
+</fieldset>`;
+}
+
+function documentFields(context: FormContext, documents: readonly ConsentDocument[]): readonly SafeMarkup[] {
+  const { text } = context.voice;
+  const { values, problems } = context.state;
+  return documents.map(({ subject, version, label, url, document }) => {
+    const problem = problems[subject];
+    const isFirstProblem = problem !== undefined && Object.keys(problems)[0] === subject;
+    return html`<div class="field"><label class="tick"><input type="checkbox" id="${subject}" name="${subject}" value="${version}" required${values[subject] === version ? html` checked` : null}${attributesOf(subject, problem, undefined)}${isFirstProblem ? html` autofocus` : null}>
 <span>${text(CONSENT_TEXTS[subject])} <span class="quiet">${text("consentRequired")}</span></span></label>
 ${
   document === null
@@ -147,11 +180,7 @@ ${
     : html`<button type="button" class="read" popovertarget="${subject}-document">${label}</button>`
 }
 ${problemLine(context.voice, subject, problem)}</div>`;
-})}
-<div class="field"><label class="tick"><input type="checkbox" id="${MARKETING_CONSENT}" name="${MARKETING_CONSENT}" value="yes"${values[MARKETING_CONSENT] === undefined ? null : html` checked`} aria-describedby="${MARKETING_CONSENT}-hint">
-<span>${text("acceptMarketing")} <span class="quiet">${text("consentOptional")}</span></span></label>
-<p class="hint" id="${MARKETING_CONSENT}-hint">${text("marketingHint")}</p></div>
-</fieldset>`;
+  });
 }
 
 /** A document in a native popover: it opens without scripts, and the form input is preserved. */
@@ -183,7 +212,8 @@ function readyAccounts(voice: PageVoice): SafeMarkup {
   return html`<section class="ready"><h2>${voice.text("readyAccounts")}</h2><dl>${rows}</dl></section>`;
 }
 
-function addressOf(
+/** Path of a sign-in page with the return address. */
+export function addressOf(
   path: string,
   { returnAddress, storeAddress }: Pick<FormContext, "returnAddress" | "storeAddress">,
 ): string {

@@ -151,7 +151,9 @@ export const pendingSignIns = pgTable(
     /** SHA-256 of the token in the browser's cookie. */
     tokenHash: bytes("token_hash").primaryKey(),
     accountId: accountId(),
-    step: text("step").$type<"second_factor" | "single_sign_on">().notNull(),
+    step: text("step").$type<"second_factor" | "consents" | "single_sign_on">().notNull(),
+    /** Second factor that was given before this step; `null` for none. */
+    secondFactor: text("second_factor").$type<"app" | "recovery">(),
     /** Address that single sign-on leads to. */
     target: text("target"),
     /** Codes that were tried. */

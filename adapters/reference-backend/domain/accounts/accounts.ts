@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { accounts } from "#adapters/reference-backend/database/schema/index.ts";
 import { normalizeNickname, normalizeUserName, type Registration } from "./account-form.ts";
-import { type Consent, recordConsents } from "./consents.ts";
+import { type Consent, muteSalesWithoutConsent, recordConsents } from "./consents.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
 /** Maximum length of a password that is hashed; longer input would only keep the server busy. */
@@ -45,6 +45,7 @@ export async function createAccount(
       .returning({ id: accounts.id });
     if (created === undefined) return null;
     await recordConsents(transaction, created.id, given, now);
+    await muteSalesWithoutConsent(transaction, created.id, given);
     return created.id;
   });
 }

@@ -1,3 +1,4 @@
+import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { consents, notificationMutes } from "#adapters/reference-backend/database/schema/index.ts";
@@ -12,7 +13,7 @@ export type ConsentSubject = RequiredConsent | typeof MARKETING_CONSENT;
 /** Stored for a consent whose text has no version of its own. */
 const NO_VERSION = "";
 
-/** A document that a registration asks a player to accept. */
+/** A document that a player is asked to accept, at registration and after each change. */
 export interface ConsentDocument {
   readonly subject: RequiredConsent;
   readonly label: string;
@@ -56,7 +57,28 @@ async function readDocument(queries: Queries, locale: string, contentId: string)
   return readStoreDocument((await readEditorial(queries, at))[DOCUMENT_KEY]);
 }
 
-/** The consents of a form. Its checkboxes hold the version that was shown: an outdated one is not accepted. */
+/**
+ * The documents that an account accepted in another version only. An account that accepted none, and a document whose
+ * version is unknown, are not asked about.
+ */
+export async function readOutdatedConsents(
+  queries: Queries,
+  accountId: string,
+  locale: string,
+): Promise<readonly ConsentDocument[]> {
+  const accepted = await queries
+    .select({ subject: consents.subject, version: consents.version })
+    .from(consents)
+    .where(and(eq(consents.accountId, accountId), inArray(consents.subject, REQUIRED_CONSENTS)));
+  if (accepted.length === 0) return [];
+  const documents = await readConsentDocuments(queries, locale);
+  return documents.filter(({ subject, version }) => {
+    const versions = accepted.filter((consent) => consent.subject === subject).map((consent) => consent.version);
+    return version !== NO_VERSION && versions.length > 0 && !versions.includes(version);
+  });
+}
+
+/** The documents that a form accepts. Its checkboxes hold the version that was shown: an outdated one is not accepted. */
 export function consentsOf(
   form: URLSearchParams,
   documents: readonly ConsentDocument[],
@@ -68,20 +90,32 @@ export function consentsOf(
     if (form.get(subject) === version) given.push({ subject, version, locale });
     else problems[subject] = subject === "terms" ? "termsMissing" : "privacyMissing";
   }
-  if (form.has(MARKETING_CONSENT)) given.push({ subject: MARKETING_CONSENT, version: NO_VERSION, locale });
   return { given, problems };
 }
 
-/** Stores the consents of a new account. Without the one to marketing, notifications of sales are switched off. */
+/** The consent to marketing, if a form gives it. */
+export function marketingConsentOf(form: URLSearchParams, locale: string): readonly Consent[] {
+  return form.has(MARKETING_CONSENT) ? [{ subject: MARKETING_CONSENT, version: NO_VERSION, locale }] : [];
+}
+
+/** Stores consents; the time of the first one counts. */
 export async function recordConsents(
   queries: Queries,
   accountId: string,
   given: readonly Consent[],
   acceptedAt: Date,
 ): Promise<void> {
-  if (given.length > 0) {
-    await queries.insert(consents).values(given.map((consent) => ({ accountId, ...consent, acceptedAt })));
-  }
+  if (given.length === 0) return;
+  const rows = given.map((consent) => ({ accountId, ...consent, acceptedAt }));
+  await queries.insert(consents).values(rows).onConflictDoNothing();
+}
+
+/** Switches notifications of sales off for a new account without the consent to marketing. */
+export async function muteSalesWithoutConsent(
+  queries: Queries,
+  accountId: string,
+  given: readonly Consent[],
+): Promise<void> {
   if (!given.some(({ subject }) => subject === MARKETING_CONSENT)) {
     await queries.insert(notificationMutes).values({ accountId, kind: "sale" });
   }

@@ -5,13 +5,17 @@ import { accounts, pendingSignIns } from "#adapters/reference-backend/database/s
 import { readCookie, serializeCookie } from "./session-cookie.ts";
 import { hashToken } from "./sessions.ts";
 
-/** Cookie of a browser whose sign-in waits for its second step. */
+/** Cookie of a browser whose sign-in waits for its next step. */
 const PENDING_COOKIE = "pp_pending";
 const PENDING_SECONDS = 300;
+/** Documents take longer to read than a code. */
+const CONSENTS_SECONDS = 1_800;
 /** Codes that can be tried before the password has to be given again. */
 export const MAX_CODE_TRIES = 5;
 
 type Step = (typeof pendingSignIns.$inferSelect)["step"];
+/** Second factor that a sign-in was confirmed with; `null` for none. */
+export type UsedSecondFactor = (typeof pendingSignIns.$inferSelect)["secondFactor"];
 
 /** A sign-in of an account that waits for the next step of the same browser. */
 export interface PendingSignIn {
@@ -21,18 +25,26 @@ export interface PendingSignIn {
   readonly target: string | null;
 }
 
-/** Begins a sign-in that waits for its second step; the cookie that binds it to the browser. */
+/** Begins a sign-in that waits for its next step; the cookie that binds it to the browser. */
 export async function beginPendingSignIn(
   queries: Queries,
   request: Request,
-  input: { readonly accountId: string; readonly step: Step; readonly target?: string; readonly now: Date },
+  input: {
+    readonly accountId: string;
+    readonly step: Step;
+    readonly secondFactor?: UsedSecondFactor;
+    readonly target?: string;
+    readonly now: Date;
+  },
 ): Promise<string> {
-  const { accountId, step, target = null, now } = input;
+  const { accountId, step, secondFactor = null, target = null, now } = input;
   const token = randomBytes(32).toString("base64url");
   await queries.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now));
-  const expiresAt = new Date(now.getTime() + PENDING_SECONDS * 1_000);
-  await queries.insert(pendingSignIns).values({ tokenHash: hashToken(token), accountId, step, target, expiresAt });
-  return pendingCookie(request, token, PENDING_SECONDS);
+  const seconds = step === "consents" ? CONSENTS_SECONDS : PENDING_SECONDS;
+  const expiresAt = new Date(now.getTime() + seconds * 1_000);
+  const row = { tokenHash: hashToken(token), accountId, step, secondFactor, target, expiresAt };
+  await queries.insert(pendingSignIns).values(row);
+  return pendingCookie(request, token, seconds);
 }
 
 /** The sign-in that waits in the browser of a request; `null` if there is none or it has waited for too long. */
@@ -73,11 +85,12 @@ export async function takePendingSignIn(
   queries: Queries,
   request: Request,
   input: { readonly step: Step; readonly now: Date },
-): Promise<Pick<PendingSignIn, "accountId" | "target"> | null> {
-  const [pending] = await queries
-    .delete(pendingSignIns)
-    .where(isOfBrowser(request, input))
-    .returning({ accountId: pendingSignIns.accountId, target: pendingSignIns.target });
+): Promise<(Pick<PendingSignIn, "accountId" | "target"> & { readonly secondFactor: UsedSecondFactor }) | null> {
+  const [pending] = await queries.delete(pendingSignIns).where(isOfBrowser(request, input)).returning({
+    accountId: pendingSignIns.accountId,
+    target: pendingSignIns.target,
+    secondFactor: pendingSignIns.secondFactor,
+  });
   return pending ?? null;
 }
 
