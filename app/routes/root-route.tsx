@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, type MakeRouteMatch, Outlet, Scripts, useMatches } from "@tanstack/react-router";
-import { lazy } from "react";
+import { lazy, useEffect } from "react";
 import { NotFoundScreen } from "#app/navigation/fallback-screens.tsx";
 import { HeadTags } from "#app/navigation/head-elements.tsx";
 import { redirectInside } from "#app/navigation/redirect-inside.ts";
@@ -35,6 +35,10 @@ const isWithoutStore = ({ ports, visit }: ScreenContext): boolean =>
 function Document() {
   const { locale, theme, shell } = useVisit();
   const { direction, script } = localeEntryOf(locale);
+  // For tests: the page takes input, but for sections whose code is still loading.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
   const { [POPUP_WINDOW_PARAMETER]: ownWindow = null } = rootRoute.useSearch();
   const layout = useMatches({
     select: (matches) => {
