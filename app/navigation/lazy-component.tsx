@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, FunctionComponent } from "react";
 
 /** Retry delay after code failed to load, in milliseconds. */
 const ASK_AGAIN_AFTER_MS = 3_000;
@@ -27,3 +27,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   }
   return Object.assign(Lazy, { preload: () => preload() });
 }
+
+/** A route component that passes the parameters of its route to a lazy one, which the router loads all the same. */
+export const withPreload = (lazy: { readonly preload: () => Promise<void> }, Component: FunctionComponent) =>
+  Object.assign(Component, { preload: lazy.preload });

@@ -3,16 +3,17 @@ import { canOpenPage } from "#core/navigation/can-open-page.ts";
 import type { RouteName } from "#core/navigation/route-map.ts";
 import type { TextArea } from "#locales/texts.ts";
 import type { PageParts, ScreenContext } from "#ui/context/page-head.ts";
+import type { RawSearch } from "#ui/context/raw-search.ts";
 import { isClosedGame } from "#ui/features/catalogue/queries/open-games.ts";
 import { headTagsOf } from "./head-tags.ts";
 import { lazyComponent } from "./lazy-component.tsx";
 
-interface LazyPage<Params extends object, Search extends object> {
+interface LazyPage<Params extends object, Search extends object, Props extends object> {
   /** Name of the route in the URL map of the core. */
   readonly route: RouteName;
   /** Text areas the screen needs. */
   readonly texts: readonly TextArea[];
-  readonly screen: () => Promise<PageParts<Params, Search>>;
+  readonly screen: () => Promise<PageParts<Params, Search, Props>>;
   /** Source files of the screen: the server, which alone knows them, links their styles and scripts. */
   readonly modules?: readonly string[];
   /** Further ones, by the search of the address. */
@@ -28,23 +29,34 @@ function isOpen(route: RouteName, context: ScreenContext, { gameCode }: { readon
   return canOpenPage(route, { shell: visit.get().shell, environment, network }) && !isClosedGame(context, gameCode);
 }
 
-/** Options of a route whose loader, head and component are in the lazy file of its screen. */
-export function lazyPage<Params extends object, Search extends object>(page: LazyPage<Params, Search>) {
-  const { screen, ...staticData } = page;
+/**
+ * Options of a route whose loader, head and component are in the lazy file of its screen, and whose address has a
+ * search. `parseSearch` is total: it leaves out what it cannot read, and the address loses it. Its result is the
+ * loader's dependency, so that loader, head and screen see the parameters of this page and no others.
+ */
+export function lazySearchPage<Params extends object, Search extends object, Props extends object>(
+  { screen, ...staticData }: LazyPage<Params, Search, Props>,
+  parseSearch: (raw: RawSearch) => Search,
+) {
   return {
-    loaderDeps: ({ search }: { search: Search }) => search,
+    validateSearch: parseSearch,
+    loaderDeps: ({ search }: { search: Search }) => parseSearch(Object.fromEntries(Object.entries(search))),
     loader: async ({ context, params, deps }: { context: ScreenContext; params: Params; deps: Search }) => {
-      if (!isOpen(page.route, context, params)) throw notFound();
-      const texts = context.texts.ensure(context.visit.get().locale, page.texts);
+      if (!isOpen(staticData.route, context, params)) throw notFound();
+      const texts = context.texts.ensure(context.visit.get().locale, staticData.texts);
       const { load } = await screen();
       const [outcome] = await Promise.all([load(context, { params, search: deps }), texts]);
       if (outcome === "notFound") throw notFound();
     },
-    head: async ({ match }: { match: { context: ScreenContext; params: Params; search: Search } }) => {
+    head: async ({ match }: { match: { context: ScreenContext; params: Params; loaderDeps: Search } }) => {
       const { head } = await screen();
-      return headTagsOf(match.context, head(match.context, match));
+      return headTagsOf(match.context, head(match.context, { params: match.params, search: match.loaderDeps }));
     },
     component: lazyComponent(async () => (await screen()).Page),
     staticData,
   };
 }
+
+/** The same for a page whose address has no search. */
+export const lazyPage = <Params extends object, Props extends object>(page: LazyPage<Params, object, Props>) =>
+  lazySearchPage(page, () => ({}));

@@ -1,8 +1,8 @@
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
-import { VISIT_PARAMETERS } from "#app/configuration/visit-of.ts";
 import { removeBasePath } from "#core/navigation/base-path.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
+import { parseVisitSearch } from "./root-search.ts";
 
 /**
  * Leads on where an address leads elsewhere (specification, section 2), for navigation inside the page: of documents the server
@@ -14,7 +14,5 @@ export function redirectInside({ ports, visit }: ScreenContext, { publicHref, se
   const surroundings = { shell: visit.get().shell, environment, network, region, gameCode };
   const target = redirectOf(removeBasePath(path, basePath) ?? path, surroundings);
   if (target === null) return;
-  const given: Readonly<Record<string, unknown>> = search;
-  const kept = Object.fromEntries(VISIT_PARAMETERS.flatMap((name) => (name in given ? [[name, given[name]]] : [])));
-  throw redirect({ to: target, search: kept, replace: true });
+  throw redirect({ to: target, search: { ...parseVisitSearch(search) }, replace: true });
 }

@@ -1,8 +1,9 @@
 import { createRootRouteWithContext, type MakeRouteMatch, Outlet, Scripts, useMatches } from "@tanstack/react-router";
-import { lazy } from "react";
+import { lazy, useEffect } from "react";
 import { NotFoundScreen } from "#app/navigation/fallback-screens.tsx";
 import { HeadTags } from "#app/navigation/head-elements.tsx";
 import { redirectInside } from "#app/navigation/redirect-inside.ts";
+import { parseRootSearch } from "#app/navigation/root-search.ts";
 import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
 import { NOT_FOUND_PATH } from "#core/navigation/build-path.ts";
 import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
@@ -12,8 +13,8 @@ import { storeIndexPath } from "#core/navigation/store-index-path.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
-import type { RawSearch } from "#ui/context/raw-search.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
+import { OwnWindowContext } from "#ui/overlays/window/use-own-window-search.ts";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 import favicon from "#ui/theme/favicon.svg";
 
@@ -34,16 +35,19 @@ const isWithoutStore = ({ ports, visit }: ScreenContext): boolean =>
 function Document() {
   const { locale, theme, shell } = useVisit();
   const { direction, script } = localeEntryOf(locale);
+  // For tests: the page takes input, but for sections whose code is still loading.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
+  const { [POPUP_WINDOW_PARAMETER]: ownWindow = null } = rootRoute.useSearch();
   const layout = useMatches({
     select: (matches) => {
       const match = matches.at(-1);
-      const search = match?.search as RawSearch | undefined;
       const { isBare, route = "notFound" } = match?.staticData ?? {};
       const isInStore = match !== undefined && isStorePath(publicPathOf(match, shell), shell);
       // A popup window and the "website unavailable" page have no layout. No script changes that page
       // (`render-page.tsx`), so the browser need not know.
-      const isAlone =
-        search?.[POPUP_WINDOW_PARAMETER] || (import.meta.env.SSR && match && isWithoutStore(match.context));
+      const isAlone = ownWindow !== null || (import.meta.env.SSR && match && isWithoutStore(match.context));
       if (isBare && !isAlone) return null;
       return isAlone || !isInStore ? "FULLSCREEN" : ROUTES[route].layout;
     },
@@ -57,15 +61,17 @@ function Document() {
         <HeadTags />
       </head>
       <body>
-        <PartBoundary kind="page">
-          {layout === null ? (
-            <Outlet />
-          ) : (
-            <StoreLayout layout={layout}>
+        <OwnWindowContext value={ownWindow}>
+          <PartBoundary kind="page">
+            {layout === null ? (
               <Outlet />
-            </StoreLayout>
-          )}
-        </PartBoundary>
+            ) : (
+              <StoreLayout layout={layout}>
+                <Outlet />
+              </StoreLayout>
+            )}
+          </PartBoundary>
+        </OwnWindowContext>
         {/* What the server found out for the router; the browser has it by then. */}
         {import.meta.env.SSR && <Scripts />}
       </body>
@@ -74,6 +80,7 @@ function Document() {
 }
 
 export const rootRoute = createRootRouteWithContext<ScreenContext>()({
+  validateSearch: parseRootSearch,
   beforeLoad: ({ context, location }) => {
     if (!import.meta.env.SSR) redirectInside(context, location);
   },

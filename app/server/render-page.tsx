@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/server";
 import type { TtlCache } from "#adapters/storage/ttl-cache.ts";
 import { composeServer, type ServerComposition } from "#app/compose/compose-server.ts";
@@ -26,12 +26,12 @@ import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { findPreserviceGames } from "#ui/features/catalogue/queries/preservice-games.ts";
 import { LAYER_ORDER } from "#ui/theme/layer-order.ts";
 import type { ClientAssets, PageAssets } from "./client-assets.ts";
+import { dehydrateQueries } from "./dehydrate-queries.ts";
 import { embedJson, embedJsonText } from "./embed-json.ts";
 import { launcherScript, pendingPathCookie } from "./launcher-script.ts";
 import { createNonceMark, fillTemplate, type PageDocument, splitTemplate } from "./page-document.ts";
 import { pageStatusOf } from "./page-status.ts";
 import { renderWholePage } from "./render-whole-page.tsx";
-import { stripUnusedBlurPlaceholders } from "./strip-unused-blur-placeholders.ts";
 
 type PublisherFetch = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -65,8 +65,6 @@ export interface PageRequest {
   /** Simulated state; absent outside the frame of the simulator. */
   readonly simulation?: Simulation | undefined;
 }
-
-const dehydrateQueries = (queryClient: QueryClient): string => JSON.stringify(dehydrate(queryClient));
 
 function headElements(input: {
   readonly nonce: string;
@@ -234,7 +232,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
         ...(status === 503 ? { "Retry-After": "5" } : {}),
         ...(input.simulation === undefined ? keepingHeaders(visit, route, status) : {}),
       },
-      ...splitTemplate(stripUnusedBlurPlaceholders(html), nonceMark),
+      ...splitTemplate(html, nonceMark),
       elements: (nonce) => {
         const serverTime = renderedAt + Math.round(performance.now() - renderedAtMs);
         const { simulation } = input;

@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { Ports } from "#core/ports/index.ts";
-import type { RawSearch } from "./raw-search.ts";
 import type { TextLibrary } from "./text-library.ts";
 import type { VisitStore } from "./visit-store.ts";
 
@@ -24,18 +23,18 @@ export interface ScreenContext {
 }
 
 /** The address of a page, taken apart. Its route has the path whose parameters these are. */
-export interface PageAddress<Params extends object, Search extends object = RawSearch> {
+export interface PageAddress<Params extends object, Search extends object = object> {
   readonly params: Params;
-  /** Raw search parameters of the address, which the page parses leniently, or what the route has made of them. */
+  /** Search of the address as the page has parsed it. */
   readonly search: Search;
 }
 
-/** Parts that the route of a page loads lazily. */
-export interface PageParts<Params extends object, Search extends object = RawSearch> {
+/** Parts that the route of a page loads lazily. `Props` are those parameters of the address that its component needs. */
+export interface PageParts<Params extends object, Search extends object = object, Props extends object = object> {
   /** Fills the query cache; a page that resolves to "notFound" answers 404. */
   readonly load: (context: ScreenContext, address: PageAddress<Params, Search>) => Promise<unknown>;
   readonly head: (context: ScreenContext, address: PageAddress<Params, Search>) => PageHead;
-  readonly Page: ComponentType;
+  readonly Page: ComponentType<Props>;
 }
 
 /** A picture that is fetched with the document. */

@@ -178,7 +178,7 @@ describe("a store on its own database", () => {
     const blursIn = (text: string) => new Set(text.match(/data:image\/webp;base64,[\w+/=]+/g));
     expect(data.length).toBeGreaterThan(1_000);
     expect(blursIn(markup).size).toBeGreaterThan(0);
-    expect([...blursIn(data)].filter((blur) => !blursIn(markup).has(blur))).toEqual([]);
+    expect(blursIn(data).size).toBe(0);
   });
 
   it("serves the pictures of a page, cached for a year", async () => {

@@ -318,7 +318,7 @@ const SCENES: readonly Scene[] = [
   {
     file: "ui/features/store-index/results/filters.tsx",
     name: "the filters on a narrow screen",
-    element: <Filters />,
+    element: <Filters search={{}} />,
     open: () => press("Filters"),
     opened: () => page.getByRole("combobox", { name: "Sort by" }),
     ports: shelfPorts,

@@ -1,4 +1,8 @@
-import { expect, test } from "vitest";
+import { useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server.browser";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Media } from "#core/catalogue/game.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { buildMedia } from "../support/builders.ts";
 import { renderStore } from "../support/render-store.tsx";
@@ -71,4 +75,35 @@ test("a picture is blurred until it is there only in the first view; others begi
   expect(frameOf("first")?.backgroundImage).toContain(media.blur);
   expect(frameOf("second")?.backgroundImage).toBe("");
   expect(frameOf("second")?.backgroundColor).toBe("rgb(16, 32, 48)");
+});
+
+const drawing = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="${colour}"/></svg>`)}`;
+
+test("the placeholder of the server's page stays on the picture, though the data of the browser has none", async () => {
+  const media = buildMedia({ src: drawing("red"), srcset: "", blur: "data:image/webp;base64,blur" });
+  const other = { ...media, src: drawing("blue"), blur: "" };
+  const shown = vi.fn();
+  const View = ({ of }: { readonly of: Media }) => {
+    useEffect(() => shown(of.src), [of]);
+    return <Picture media={of} sizes="100vw" alt="art" eager />;
+  };
+  const stage = document.createElement("div");
+  document.body.append(stage);
+  stage.innerHTML = renderToString(<View of={media} />);
+  const frame = () => stage.querySelector("span");
+  const ofServer = frame();
+  const onRecoverableError = vi.fn();
+  const root = hydrateRoot(stage, <View of={{ ...media, blur: "" }} />, { onRecoverableError });
+  onTestFinished(() => {
+    root.unmount();
+    stage.remove();
+  });
+  await expect.poll(() => shown.mock.calls).toEqual([[media.src]]);
+  expect(frame()).toBe(ofServer);
+  expect(frame()?.style.backgroundImage).toContain(media.blur);
+  root.render(<View of={other} />);
+  await expect.poll(() => shown.mock.calls).toContainEqual([other.src]);
+  expect(frame()?.style.backgroundImage).toBe("");
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -70,7 +70,7 @@ const AUTHOR = { id: HOSTILE, nickname: "Haru", avatar: "", isModerator: false }
 const ARTICLE = { id: "tl-1", gameCode: "tl", myRole: "player" } as const;
 
 const HOME: NativeScene = { content: () => <LauncherHomeScreen kind="home" /> };
-const LOBBY: NativeScene = { content: () => <LobbyScreen kind="home" /> };
+const LOBBY: NativeScene = { content: () => <LobbyScreen kind="home" gameCode="tl" /> };
 
 /** Pages that use the methods of the launcher. */
 export const LAUNCHER_SCENES: Readonly<Record<LauncherMethodName, NativeScene>> = {
@@ -84,7 +84,10 @@ export const LAUNCHER_SCENES: Readonly<Record<LauncherMethodName, NativeScene>> 
   openSettingView: HOME,
   turnOff: HOME,
   setNotifyCount: { content: () => <Bell /> },
-  sendRecentArticleInfo: { content: () => <ArticleScreen />, path: "/game/tl/board/free/talk/a-1" },
+  sendRecentArticleInfo: {
+    content: () => <ArticleScreen gameCode="tl" boardAlias="free" boardMenu="talk" articleId="a-1" />,
+    path: "/game/tl/board/free/talk/a-1",
+  },
   showNPLogin: { content: () => <SignIn /> },
   refresh: { content: () => <RefusedList /> },
 };

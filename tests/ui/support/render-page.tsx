@@ -7,12 +7,17 @@ import {
   Outlet,
   type RouterHistory,
   RouterProvider,
+  useParams,
+  useSearch,
 } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
+import { readPopupWindowKind } from "#core/links/popup-window.ts";
+import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { textAreas } from "#locales/texts.ts";
 import { PortsProvider } from "#ui/context/ports-context.tsx";
+import type { RawSearch } from "#ui/context/raw-search.ts";
 import { createTextLibrary } from "#ui/context/text-library.ts";
 import { TextsProvider } from "#ui/context/texts-context.tsx";
 import { VisitProvider } from "#ui/context/visit-context.tsx";
@@ -20,6 +25,7 @@ import { createVisitStore, type Visit } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
 import { Overlays } from "#ui/overlays/overlays.tsx";
+import { OwnWindowContext } from "#ui/overlays/window/use-own-window-search.ts";
 
 export const PLAYER = { userId: "me", nickname: "Mina", countryCode: "US", credentialCodes: [] };
 export const VISIT: Visit = { locale: "en-US", countryCode: "US", theme: "light", shell: "web", user: PLAYER };
@@ -32,44 +38,70 @@ interface PageInput {
   readonly history?: RouterHistory;
 }
 
+/** What the address of the page says. */
+interface Address {
+  readonly gameCode: string;
+  readonly goodsId: string;
+  readonly boardAlias: string;
+  readonly boardMenu: string | undefined;
+  readonly articleId: string;
+  readonly search: RawSearch;
+}
+
+type PageContent = ReactNode | ((address: Address) => ReactNode);
+
+function Content({ children }: { readonly children: PageContent }) {
+  const { gameCode = "", goodsId = "", boardAlias = "", boardMenu, articleId = "" } = useParams({ strict: false });
+  const search: object = useSearch({ strict: false });
+  return typeof children === "function"
+    ? children({ gameCode, goodsId, boardAlias, boardMenu, articleId, search: { ...search } })
+    : children;
+}
+
+function Frame() {
+  const { [POPUP_WINDOW_PARAMETER]: ownWindow }: RawSearch = useSearch({ strict: false });
+  return (
+    <OwnWindowContext value={readPopupWindowKind(ownWindow)}>
+      <AnnouncerProvider>
+        <Overlays>
+          <Outlet />
+        </Overlays>
+      </AnnouncerProvider>
+    </OwnWindowContext>
+  );
+}
+
 /** Renders a component as a page of the store would: with ports, texts, cache, router and overlays around it. */
 export async function renderPage(
-  children: ReactNode,
+  children: PageContent,
   { ports, visit, path = "/game/tl", history = createMemoryHistory({ initialEntries: [path] }) }: PageInput,
 ) {
   const store = createVisitStore({ ...VISIT, ...visit });
   const texts = createTextLibrary(store.get().locale);
   await texts.ensure(store.get().locale, textAreas());
   const queryClient = createQueryClient();
-  const rootRoute = createRootRoute({
-    component: () => (
-      <AnnouncerProvider>
-        <Overlays>
-          <Outlet />
-        </Overlays>
-      </AnnouncerProvider>
-    ),
-  });
+  const content = () => <Content>{children}</Content>;
+  const rootRoute = createRootRoute({ component: Frame });
   const routeTree = rootRoute.addChildren([
-    createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode", component: () => children }),
-    createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode/review", component: () => children }),
-    createRoute({ getParentRoute: () => rootRoute, path: "/goods/$gameCode/$goodsId", component: () => children }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode", component: content }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode/review", component: content }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/goods/$gameCode/$goodsId", component: content }),
     createRoute({
       getParentRoute: () => rootRoute,
       path: "/goods/$gameCode/$goodsId/review",
-      component: () => children,
+      component: content,
     }),
-    createRoute({ getParentRoute: () => rootRoute, path: "/bundle/$goodsId", component: () => children }),
-    createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode/achievement", component: () => children }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/bundle/$goodsId", component: content }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode/achievement", component: content }),
     createRoute({
       getParentRoute: () => rootRoute,
       path: "/game/$gameCode/board/$boardAlias",
-      component: () => children,
+      component: content,
     }),
     createRoute({
       getParentRoute: () => rootRoute,
       path: "/game/$gameCode/board/$boardAlias/$boardMenu/$articleId",
-      component: () => children,
+      component: content,
     }),
     createRoute({
       getParentRoute: () => rootRoute,
@@ -79,9 +111,9 @@ export async function renderPage(
     createRoute({
       getParentRoute: () => rootRoute,
       path: "/home/$gameCode/board/$boardAlias",
-      component: () => children,
+      component: content,
     }),
-    createRoute({ getParentRoute: () => rootRoute, path: "/notification", component: () => children }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/notification", component: content }),
     createRoute({ getParentRoute: () => rootRoute, path: "/elsewhere", component: () => <p>Elsewhere</p> }),
   ]);
   const router = createRouter({ routeTree, history });

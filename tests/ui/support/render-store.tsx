@@ -14,12 +14,13 @@ import type { Ports } from "#core/ports/index.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import { textAreas } from "#locales/texts.ts";
 import { PortsProvider } from "#ui/context/ports-context.tsx";
+import type { RawSearch } from "#ui/context/raw-search.ts";
 import { createTextLibrary } from "#ui/context/text-library.ts";
 import { TextsProvider } from "#ui/context/texts-context.tsx";
 import { VisitProvider } from "#ui/context/visit-context.tsx";
 import { createVisitStore, type Visit } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
-import { parseStoreIndexSearch } from "#ui/features/store-index/parse-store-index-search.ts";
+import { parseStoreIndexSearch, type StoreIndexSearch } from "#ui/features/store-index/parse-store-index-search.ts";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
 import { Overlays } from "#ui/overlays/overlays.tsx";
 
@@ -33,7 +34,10 @@ interface StoreInput {
 }
 
 /** Renders a component on the store index, in the language and direction of the visit; the game page is a mere heading. On a desktop screen. */
-export async function renderStore(children: ReactNode, { ports, visit, path = "/" }: StoreInput) {
+export async function renderStore(
+  children: ReactNode | ((search: StoreIndexSearch) => ReactNode),
+  { ports, visit, path = "/" }: StoreInput,
+) {
   await page.viewport(1280, 800);
   const store = createVisitStore({ ...GUEST, ...visit });
   const { locale } = store.get();
@@ -50,13 +54,17 @@ export async function renderStore(children: ReactNode, { ports, visit, path = "/
       </AnnouncerProvider>
     ),
   });
+  const indexRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/",
+    loaderDeps: ({ search }: { search: RawSearch }) => parseStoreIndexSearch(search),
+    component: function Index() {
+      const search = indexRoute.useLoaderDeps();
+      return typeof children === "function" ? children(search) : children;
+    },
+  });
   const routeTree = rootRoute.addChildren([
-    createRoute({
-      getParentRoute: () => rootRoute,
-      path: "/",
-      validateSearch: parseStoreIndexSearch,
-      component: () => children,
-    }),
+    indexRoute,
     createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode", component: () => <h1>The game page</h1> }),
   ]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });

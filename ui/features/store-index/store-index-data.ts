@@ -1,16 +1,13 @@
 import type { ScreenContext } from "#ui/context/page-head.ts";
-import type { RawSearch } from "#ui/context/raw-search.ts";
 import { HomeLate } from "./home/home-late.ts";
-import { isBrowsing, parseStoreIndexSearch, type StoreIndexSearch } from "./parse-store-index-search.ts";
+import { isBrowsing, type StoreIndexSearch } from "./parse-store-index-search.ts";
 import { LateFilters } from "./results/lazy-filters.ts";
 import { homeQueries, resultQueries } from "./store-index-queries.ts";
 import { isOfOffers } from "./store-index-search.ts";
 import { StoreHome, StoreResults } from "./store-index-views.ts";
 
 /** Prefetches the data of the index. The screen reports failures in the affected part. */
-export async function loadStoreIndex(context: ScreenContext, address: RawSearch): Promise<void> {
-  // An address holds more than this: what does not belong to the search is no part of the queries' keys.
-  const search = parseStoreIndexSearch(address);
+export async function loadStoreIndex(context: ScreenContext, search: StoreIndexSearch): Promise<void> {
   const view = isBrowsing(search) ? StoreResults.preload() : StoreHome.preload();
   const answers = isBrowsing(search) ? prefetchResults(context, search) : prefetchHome(context);
   await Promise.all([view, ...(context.blocksOnData() ? answers : [])]);

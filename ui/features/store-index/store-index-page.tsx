@@ -10,15 +10,15 @@ export { StoreHome, StoreResults } from "./store-index-views.ts";
 
 type StoreIndexAddress = PageAddress<object, StoreIndexSearch>;
 
-export const load = (context: ScreenContext, { search }: StoreIndexAddress) => loadStoreIndex(context, { ...search });
+export const load = (context: ScreenContext, { search }: StoreIndexAddress) => loadStoreIndex(context, search);
 
 export const head = (context: ScreenContext, { search }: StoreIndexAddress) => storeIndexHead(context, search);
 
 /** Everything the routes of the store index load, in one lazy file. */
-export function Page() {
+export function Page({ search }: { readonly search: StoreIndexSearch }) {
   return (
     <>
-      <StoreIndexScreen />
+      <StoreIndexScreen search={search} />
       <NotifyHydrated />
     </>
   );

@@ -133,7 +133,11 @@ export function Picture({
   const isOfFirstView = priority || eager;
   const description = alt ?? media?.alt ?? "";
   return (
+    // The server alone knows the placeholders of the pictures that it shows; hydration leaves them on the frame. Another
+    // picture gets a frame without.
     <span
+      key={isMissing ? "missing" : src}
+      suppressHydrationWarning
       className={frame}
       data-fill={ratio === "fill" || undefined}
       style={frameStyleOf(media, ratio, palette, isOfFirstView && !isMissing)}

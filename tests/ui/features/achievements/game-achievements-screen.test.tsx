@@ -6,6 +6,11 @@ import { createFakePorts, createPublisher, failNext, NO_ANSWER, type Publisher }
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { AchievementList } from "#ui/features/achievements/screens/achievement-list.ts";
 import GameAchievementsScreen from "#ui/features/achievements/screens/game-achievements-screen.tsx";
+import { parseGameAchievementsSearch } from "#ui/features/achievements/screens/game-achievements-search.ts";
+
+const achievements: Parameters<typeof renderPage>[0] = ({ gameCode, search }) => (
+  <GameAchievementsScreen gameCode={gameCode} search={parseGameAchievementsSearch(search)} />
+);
 
 const build = (change: Partial<Achievement>): Achievement => ({
   id: "wall",
@@ -29,7 +34,7 @@ async function open(change: Partial<Publisher>, path = "/game/tl/achievement", u
   const visit = user === null ? { visit: { user } } : {};
   return {
     publisher,
-    ...(await renderPage(<GameAchievementsScreen />, { ports: createFakePorts(publisher), path, ...visit })),
+    ...(await renderPage(achievements, { ports: createFakePorts(publisher), path, ...visit })),
   };
 }
 
@@ -87,7 +92,7 @@ describe("the achievements of a game", () => {
     await AchievementList.preload();
     const publisher = createPublisher({ achievements: [EARNED] });
     failNext(publisher, "listAchievements", NO_ANSWER);
-    const { screen } = await renderPage(<GameAchievementsScreen />, {
+    const { screen } = await renderPage(achievements, {
       ports: createFakePorts(publisher),
       path: "/game/tl/achievement",
     });

@@ -5,6 +5,7 @@ import { HOUR_MS, instantIn } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { BoardScreen } from "#ui/features/boards/screens/board/board-screen.tsx";
+import { parseBoardSearch } from "#ui/features/boards/screens/board/board-search.ts";
 import { BoardSearchForm } from "#ui/features/boards/screens/board/board-search-form.ts";
 import { StoreLayout } from "#ui/frame/store-layout.tsx";
 
@@ -32,9 +33,11 @@ async function openBoard(path: string) {
   const asked: (string | undefined)[] = [];
   const ports = createFakePorts(createPublisher());
   const rendered = await renderPage(
-    <StoreLayout layout={path.startsWith("/home") ? "FULLSCREEN" : "BASIC"}>
-      <BoardScreen />
-    </StoreLayout>,
+    ({ search, ...params }) => (
+      <StoreLayout layout={path.startsWith("/home") ? "FULLSCREEN" : "BASIC"}>
+        <BoardScreen {...params} search={parseBoardSearch(search)} />
+      </StoreLayout>
+    ),
     {
       path,
       visit: { user: null },

@@ -10,6 +10,7 @@ import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { ArticleScreen } from "#ui/features/boards/screens/article/article-screen.tsx";
 import { BoardScreen } from "#ui/features/boards/screens/board/board-screen.tsx";
+import { parseBoardSearch } from "#ui/features/boards/screens/board/board-search.ts";
 import { BoardWriteScreen } from "#ui/features/boards/screens/write/board-write-screen.tsx";
 
 const BOARD = "/game/tl/board/free";
@@ -32,8 +33,16 @@ const conflict = (code: number): RequestFailure => ({
 });
 const failing = (call: string, ...failures: RequestFailure[]) => new Map([[call, failures]]);
 
+type Screen = Parameters<typeof renderPage>[0];
+
+const boards: Screen = ({ search, ...params }) => <BoardScreen {...params} search={parseBoardSearch(search)} />;
+const article: Screen = (params) => <ArticleScreen {...params} />;
+const writing: Screen = ({ gameCode, boardAlias, articleId }) => (
+  <BoardWriteScreen gameCode={gameCode} boardAlias={boardAlias} articleId={articleId || undefined} />
+);
+
 async function open(
-  screen: React.ReactNode,
+  screen: Screen,
   path: string,
   change: Partial<FakeBoard> = {},
   more: { readonly visit?: Partial<Visit>; readonly ports?: Partial<Ports> } = {},
@@ -47,7 +56,7 @@ async function open(
 describe("a board", () => {
   test("shows that it is on its way, then its articles with what marks them", async () => {
     const coming = Promise.withResolvers<void>();
-    const { screen } = await open(<BoardScreen />, BOARD, {
+    const { screen } = await open(boards, BOARD, {
       until: new Map([["listArticles", coming.promise]]),
       articles: [
         buildArticle({ id: "a-1", title: "Rules of the gate", isPinned: true }),
@@ -69,7 +78,7 @@ describe("a board", () => {
   });
 
   test("without articles invites players to write", async () => {
-    const { screen } = await open(<BoardScreen />, BOARD);
+    const { screen } = await open(boards, BOARD);
     await expect.element(screen.getByText("Nobody has written here yet.")).toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: "Write" }).last())
@@ -77,20 +86,20 @@ describe("a board", () => {
   });
 
   test.each(EMPTY)("that the service says has nothing (%i) is empty, not broken", async (code) => {
-    const { screen, board } = await open(<BoardScreen />, BOARD, { failures: failing("listArticles", conflict(code)) });
+    const { screen, board } = await open(boards, BOARD, { failures: failing("listArticles", conflict(code)) });
     await expect.element(screen.getByText("Nobody has written here yet.")).toBeVisible();
     expect(screen.getByRole("button", { name: /Try again|Refresh/ }).elements()).toHaveLength(0);
     expect(board.calls.filter((call) => call === "listArticles")).toHaveLength(1);
   });
 
   test("of a game without boards says so and leads to the game", async () => {
-    const { screen } = await open(<BoardScreen />, BOARD, { failures: failing("listBoards", conflict(40901)) });
+    const { screen } = await open(boards, BOARD, { failures: failing("listBoards", conflict(40901)) });
     await expect.element(screen.getByText("This game has no boards yet.")).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
   });
 
   test("that is not open here yet says that it opens soon, without retries or an alert", async () => {
-    const { screen, board } = await open(<BoardScreen />, BOARD, {
+    const { screen, board } = await open(boards, BOARD, {
       failures: failing("listBoards", conflict(NOT_OPEN)),
     });
     await expect.element(screen.getByText("The board opens soon")).toBeVisible();
@@ -101,7 +110,7 @@ describe("a board", () => {
   });
 
   test("that could not be loaded can be loaded again", async () => {
-    const { screen } = await open(<BoardScreen />, BOARD, {
+    const { screen } = await open(boards, BOARD, {
       failures: failing("listArticles", NO_ANSWER),
       articles: [buildArticle()],
     });
@@ -110,7 +119,7 @@ describe("a board", () => {
   });
 
   test("loads the articles for its address; without a match, one click shows all of them", async () => {
-    const { screen, board } = await open(<BoardScreen />, `${BOARD}?sort=top&q=%20otter%20`);
+    const { screen, board } = await open(boards, `${BOARD}?sort=top&q=%20otter%20`);
     await expect.element(screen.getByText("Nothing matches your filters.")).toBeVisible();
     expect(board.queries[0]).toMatchObject({ sort: "top", search: "otter" });
     await expect.element(screen.getByRole("searchbox")).toHaveValue("otter");
@@ -123,7 +132,7 @@ describe("a board", () => {
     const topics: (readonly string[])[] = [];
     const base = createBoardPorts(createBoard());
     const { screen, board } = await open(
-      <BoardScreen />,
+      boards,
       BOARD,
       { articles: [buildArticle()] },
       {
@@ -171,7 +180,7 @@ function createLivePorts() {
 describe("posts deleted while their page is open", () => {
   test("the only article of a board leaves with its words", async () => {
     const live = createLivePorts();
-    const { screen, board } = await open(<BoardScreen />, BOARD, { articles: [buildArticle()] }, { ports: live.ports });
+    const { screen, board } = await open(boards, BOARD, { articles: [buildArticle()] }, { ports: live.ports });
     await expect.element(screen.getByRole("link", { name: "The gate" })).toBeVisible();
     await expect.poll(() => live.listeners.size).toBe(1);
     board.failures.set("listArticles", [conflict(40903)]);
@@ -183,7 +192,7 @@ describe("posts deleted while their page is open", () => {
   test("an edited article shows its new text, and a deleted one says so", async () => {
     const live = createLivePorts();
     const { screen, board } = await open(
-      <ArticleScreen />,
+      article,
       ARTICLE,
       { articles: [buildArticle()], comments: [buildComment()] },
       { ports: live.ports },
@@ -206,10 +215,10 @@ describe("posts deleted while their page is open", () => {
 
 describe("an address that does not belong together", () => {
   test.each([
-    ["an article at another game", <ArticleScreen key="1" />, "/game/lin/board/free/talk/a-1", { gameCode: "tl" }],
-    ["an article on another board", <ArticleScreen key="2" />, ARTICLE, { boardAlias: "guide" }],
-    ["an article under another menu", <ArticleScreen key="3" />, ARTICLE, { menu: "other" }],
-    ["an article to change of another board", <BoardWriteScreen key="4" />, ARTICLE, { boardAlias: "guide" }],
+    ["an article at another game", article, "/game/lin/board/free/talk/a-1", { gameCode: "tl" }],
+    ["an article on another board", article, ARTICLE, { boardAlias: "guide" }],
+    ["an article under another menu", article, ARTICLE, { menu: "other" }],
+    ["an article to change of another board", writing, ARTICLE, { boardAlias: "guide" }],
   ] as const)("%s is not found", async (_, element, path, change) => {
     const { screen } = await open(element, path, { articles: [buildArticle({ isMine: true, ...change })] });
     await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
@@ -217,13 +226,13 @@ describe("an address that does not belong together", () => {
   });
 
   test("a board that the game does not have is not found", async () => {
-    const { screen } = await open(<BoardScreen />, "/game/tl/board/nowhere");
+    const { screen } = await open(boards, "/game/tl/board/nowhere");
     await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
   });
 
   test("nor is one to write on, for a guest before signing in for it", async () => {
     const guest = { visit: { user: null } };
-    const { screen } = await open(<BoardWriteScreen />, "/game/tl/board/nowhere", {}, guest);
+    const { screen } = await open(writing, "/game/tl/board/nowhere", {}, guest);
     await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
   });
 });
@@ -232,30 +241,30 @@ describe("an article", () => {
   test("is reported to the launcher, which stores a list of read articles", async () => {
     const { launcher, calls } = createFakeLauncher({ sendRecentArticleInfo: undefined });
     const articles = [buildArticle({ id: "a-1", title: "Which weapon first?", boardAlias: "free", gameCode: "tl" })];
-    await open(<ArticleScreen />, ARTICLE, { articles }, { visit: { shell: "launcher" }, ports: { launcher } });
+    await open(article, ARTICLE, { articles }, { visit: { shell: "launcher" }, ports: { launcher } });
     const read = { gameCode: "tl", boardAlias: "free", articleId: "a-1", title: "Which weapon first?" };
     await expect.poll(() => calls).toEqual([["sendRecentArticleInfo", read]]);
   });
 
   test("is read at either of its addresses", async () => {
-    const { screen } = await open(<ArticleScreen />, ARTICLE, { articles: [buildArticle()] });
+    const { screen } = await open(article, ARTICLE, { articles: [buildArticle()] });
     await expect.element(screen.getByRole("heading", { level: 1, name: "The gate" })).toBeVisible();
     await expect.element(screen.getByText("Bring a shield.")).toBeVisible();
   });
 
   test("that is deleted says so and leads to its board", async () => {
-    const { screen } = await open(<ArticleScreen />, ARTICLE, { failures: failing("getArticle", conflict(40905)) });
+    const { screen } = await open(article, ARTICLE, { failures: failing("getArticle", conflict(40905)) });
     await expect.element(screen.getByText("This article is gone")).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Go to the board" })).toHaveAttribute("href", BOARD);
   });
 
   test("of a community that is not open yet says that it opens soon", async () => {
-    const { screen } = await open(<ArticleScreen />, ARTICLE, { failures: failing("getArticle", conflict(NOT_OPEN)) });
+    const { screen } = await open(article, ARTICLE, { failures: failing("getArticle", conflict(NOT_OPEN)) });
     await expect.element(screen.getByText("The board opens soon")).toBeVisible();
   });
 
   test("that could not be loaded can be loaded again", async () => {
-    const { screen } = await open(<ArticleScreen />, ARTICLE, {
+    const { screen } = await open(article, ARTICLE, {
       failures: failing("getArticle", NO_ANSWER),
       articles: [buildArticle()],
     });
@@ -264,7 +273,7 @@ describe("an article", () => {
   });
 
   test("that the reader has reported is only shown on request", async () => {
-    const { screen } = await open(<ArticleScreen />, ARTICLE, { articles: [buildArticle({ hidden: "reported" })] });
+    const { screen } = await open(article, ARTICLE, { articles: [buildArticle({ hidden: "reported" })] });
     await expect.element(screen.getByText("You have reported this.")).toBeVisible();
     expect(screen.getByText("Bring a shield.").elements()).toHaveLength(0);
     await screen.getByRole("button", { name: "Show anyway" }).click();
@@ -272,7 +281,7 @@ describe("an article", () => {
   });
 
   test("of one's own that others do not see says why", async () => {
-    const { screen } = await open(<ArticleScreen />, ARTICLE, {
+    const { screen } = await open(article, ARTICLE, {
       articles: [buildArticle({ isMine: true, hiddenBy: "reports" })],
     });
     await expect.element(screen.getByText(/several players have reported it/)).toBeVisible();
@@ -281,7 +290,7 @@ describe("an article", () => {
 
 describe("the page where one writes", () => {
   test("asks a guest to sign in, and returns here afterwards", async () => {
-    const { screen, board } = await open(<BoardWriteScreen />, BOARD, {}, { visit: { user: null } });
+    const { screen, board } = await open(writing, BOARD, {}, { visit: { user: null } });
     await expect.element(screen.getByText("Sign in to write")).toBeVisible();
     const link = screen.getByRole("link", { name: "Sign in" });
     await expect.element(link).toHaveAttribute("href", expect.stringContaining(encodeURIComponent(BOARD)));
@@ -289,23 +298,23 @@ describe("the page where one writes", () => {
   });
 
   test("says so if the board is not open yet, or does not exist", async () => {
-    const soon = await open(<BoardWriteScreen />, BOARD, { failures: failing("listBoards", conflict(NOT_OPEN)) });
+    const soon = await open(writing, BOARD, { failures: failing("listBoards", conflict(NOT_OPEN)) });
     await expect.element(soon.screen.getByText("The board opens soon")).toBeVisible();
     soon.screen.unmount();
-    const unknown = await open(<BoardWriteScreen />, "/game/tl/board/nowhere");
+    const unknown = await open(writing, "/game/tl/board/nowhere");
     await expect.element(unknown.screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
   });
 
   test("cannot be opened for an article of another player, or a deleted one", async () => {
-    const foreign = await open(<BoardWriteScreen />, ARTICLE, { articles: [buildArticle()] });
+    const foreign = await open(writing, ARTICLE, { articles: [buildArticle()] });
     await expect.element(foreign.screen.getByText("Only its author can change this article.")).toBeVisible();
     foreign.screen.unmount();
-    const gone = await open(<BoardWriteScreen />, ARTICLE, { failures: failing("getArticle", conflict(40905)) });
+    const gone = await open(writing, ARTICLE, { failures: failing("getArticle", conflict(40905)) });
     await expect.element(gone.screen.getByText("This article is gone")).toBeVisible();
   });
 
   test("opens with the article that is changed, its limits counted, once it could be had", async () => {
-    const { screen } = await open(<BoardWriteScreen />, ARTICLE, {
+    const { screen } = await open(writing, ARTICLE, {
       failures: failing("getArticle", NO_ANSWER),
       articles: [buildArticle({ isMine: true })],
     });

@@ -29,7 +29,7 @@ import film from "#ui/kit/video-player/sample/sample.webm";
 async function openGame(publisher: Publisher, user: null | undefined = undefined) {
   // Loads like the route: lower sections are included in the page, at any distance.
   await Promise.all([GameAbout.preload(), GameAside.preload(), GameBelow.preload()]);
-  return renderPage(<GameScreen />, {
+  return renderPage(({ gameCode }) => <GameScreen gameCode={gameCode} />, {
     ports: createFakePorts(publisher),
     ...(user === null ? { visit: { user } } : {}),
   });
@@ -60,7 +60,7 @@ describe("the page of a game that is out", () => {
   });
 
   test("leads to the lobby of the game in the launcher, on any system", async () => {
-    const { screen } = await renderPage(<GameScreen />, {
+    const { screen } = await renderPage(({ gameCode }) => <GameScreen gameCode={gameCode} />, {
       ports: createFakePorts(createPublisher({ game: ON_PURPLE })),
       visit: { shell: "launcher" },
     });
@@ -141,7 +141,7 @@ describe("the page of a game that is out", () => {
     const listBoards = async () =>
       succeed({ boards: [{ alias: "guide", title: "Guides", articleCount: 0, menus: [] }], myRole: "guest" as const });
     const listArticles = async () => succeed({ articles: [], hasMore: false, nextCursor: null });
-    const { screen } = await renderPage(<GameScreen />, {
+    const { screen } = await renderPage(({ gameCode }) => <GameScreen gameCode={gameCode} />, {
       ports: { ...ports, community: { ...ports.community, listBoards, listArticles } },
     });
     const section = screen.getByRole("region", { name: "Boards" });

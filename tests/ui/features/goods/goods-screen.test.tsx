@@ -40,7 +40,11 @@ const BUNDLE = buildGoods({
 
 async function open(publisher: Publisher, path: string) {
   await Promise.all([GoodsBuy.preload(), GoodsInside.preload(), GoodsBelow.preload()]);
-  return renderPage(<GoodsScreen />, { ports: createFakePorts(publisher), path, visit: { user: null } });
+  return renderPage(({ goodsId }) => <GoodsScreen goodsId={goodsId} />, {
+    ports: createFakePorts(publisher),
+    path,
+    visit: { user: null },
+  });
 }
 
 describe("the page of goods", () => {
@@ -125,7 +129,7 @@ describe("the reviews of goods", () => {
   test("are those of owners of the goods, say so and link to the others", async () => {
     await LateReviewsBoard.preload();
     const publisher = createPublisher({ goods: [STANDARD], reviews: [buildReview()] });
-    const { screen } = await renderPage(<GoodsReviewsScreen />, {
+    const { screen } = await renderPage(({ goodsId }) => <GoodsReviewsScreen goodsId={goodsId} search={{}} />, {
       ports: createFakePorts(publisher),
       path: "/goods/tl/tl-standard/review",
     });

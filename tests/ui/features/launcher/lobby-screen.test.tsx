@@ -81,7 +81,10 @@ async function open({
       getContents: async () => (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? succeed({}),
     },
   };
-  const { screen } = await renderPage(<LobbyScreen kind={kind} />, { ports, visit: { shell: "launcher" } });
+  const { screen } = await renderPage(<LobbyScreen kind={kind} gameCode="tl" />, {
+    ports,
+    visit: { shell: "launcher" },
+  });
   return { screen, calls };
 }
 

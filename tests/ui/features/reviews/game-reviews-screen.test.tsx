@@ -7,6 +7,11 @@ import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient, REVIEWS_KEY } from "#ui/data/create-query-client.ts";
 import { loadGameReviews } from "#ui/features/reviews/screens/game/game-reviews-data.ts";
 import GameReviewsScreen from "#ui/features/reviews/screens/game/game-reviews-screen.tsx";
+import { parseGameReviewsSearch } from "#ui/features/reviews/screens/game/game-reviews-search.ts";
+
+const reviews: Parameters<typeof renderPage>[0] = ({ gameCode, search }) => (
+  <GameReviewsScreen gameCode={gameCode} search={parseGameReviewsSearch(search)} />
+);
 
 const MANY = Array.from({ length: 45 }, (_, index) =>
   buildReview({ id: `r${index}`, content: `Review number ${index}.` }),
@@ -14,7 +19,7 @@ const MANY = Array.from({ length: 45 }, (_, index) =>
 
 describe("the page of all reviews", () => {
   test("shows more on demand and writes into the address how far the player has read", async () => {
-    const { screen, router } = await renderPage(<GameReviewsScreen />, {
+    const { screen, router } = await renderPage(reviews, {
       ports: createFakePorts(createPublisher({ reviews: MANY })),
       path: "/game/tl/review",
     });
@@ -30,7 +35,7 @@ describe("the page of all reviews", () => {
 
   test("loads the sort order, the ratings and the language of the address", async () => {
     const publisher = createPublisher({ reviews: MANY });
-    const { screen } = await renderPage(<GameReviewsScreen />, {
+    const { screen } = await renderPage(reviews, {
       ports: createFakePorts(publisher),
       path: "/game/tl/review?sort=newest&stars=5&language=ko",
     });
@@ -46,7 +51,7 @@ describe("the page of all reviews", () => {
 
   test("says that an average of few ratings may still change", async () => {
     const average = buildAverage({ count: 9, distribution: { 1: 0, 2: 0, 3: 1, 4: 3, 5: 5 } });
-    const { screen } = await renderPage(<GameReviewsScreen />, {
+    const { screen } = await renderPage(reviews, {
       ports: createFakePorts(createPublisher({ reviews: MANY.slice(0, 9), average })),
       path: "/game/tl/review",
     });

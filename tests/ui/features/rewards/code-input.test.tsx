@@ -70,7 +70,7 @@ describe("a code", () => {
   test("typed on a Turkish keyboard is redeemed", async () => {
     document.documentElement.lang = "tr-TR";
     const chest = createChest({ redeemable: new Map([["VIOLET5", buildCoupon({ code: "VIOLET5" })]]) });
-    const { screen } = await renderPage(<CouponScreen />, { ports: createChestPorts(chest) });
+    const { screen } = await renderPage(<CouponScreen search={{}} />, { ports: createChestPorts(chest) });
     await page.getByLabelText("Coupon code").fill("vİolet5");
     await screen.getByRole("button", { name: "Redeem" }).click();
     await expect.element(screen.getByText("It is yours: Storm week")).toBeVisible();

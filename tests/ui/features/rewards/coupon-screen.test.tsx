@@ -6,10 +6,11 @@ import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { buildCoupon, type Chest, createChest, createChestPorts } from "#tests/ui/support/fake-rewards.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { CouponScreen } from "#ui/features/rewards/screens/coupon-screen.tsx";
+import { parseCouponSearch } from "#ui/features/rewards/screens/coupon-search.ts";
 
 async function openCoupons(chest: Chest, { isGuest = false, path = "/game/tl" } = {}) {
   await page.viewport(1280, 900);
-  return await renderPage(<CouponScreen />, {
+  return await renderPage(({ search }) => <CouponScreen search={parseCouponSearch(search)} />, {
     ports: createChestPorts(chest),
     path,
     ...(isGuest ? { visit: { user: null } } : {}),

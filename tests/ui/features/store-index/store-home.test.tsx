@@ -40,7 +40,9 @@ const fullShelf = () =>
 
 describe("the front page", () => {
   test("shows popular games, coming games, installable games and sales", async () => {
-    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(fullShelf()) });
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(fullShelf()),
+    });
     await expect.element(screen.getByRole("heading", { level: 1, name: "Purple game store" })).toBeInTheDocument();
     for (const name of ["Coming soon", "Playing now", "Install before it opens", "Editions and bundles on sale"]) {
       await expect.element(screen.getByRole("heading", { level: 2, name })).toBeInTheDocument();
@@ -54,11 +56,14 @@ describe("the front page", () => {
 
   test("ends with the way to get the launcher, but not inside the launcher", async () => {
     const ports = createStorePorts(fullShelf());
-    const { screen } = await renderStore(<StoreIndexScreen />, { ports });
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, { ports });
     const offer = screen.getByRole("link", { name: "Download Purple" });
     await expect.element(offer).toHaveAttribute("href", "/download");
     await screen.unmount();
-    const inside = await renderStore(<StoreIndexScreen />, { ports, visit: { shell: "launcher" } });
+    const inside = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports,
+      visit: { shell: "launcher" },
+    });
     await expect.element(inside.screen.getByRole("heading", { level: 2, name: "Playing now" })).toBeInTheDocument();
     expect(inside.screen.container.querySelector("a[href$='/download']")).toBeNull();
   });
@@ -66,7 +71,9 @@ describe("the front page", () => {
   test("a failed rail shows a message, leaves the others alone and can be loaded again", async () => {
     const shelf = fullShelf();
     shelf.isSilent = (query) => query.preInstall === "open";
-    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf) });
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(shelf),
+    });
     await expect.element(screen.getByText("This part could not be loaded.")).toBeInTheDocument();
     await expect.element(screen.getByRole("heading", { name: "Founder's Pack" })).toBeInTheDocument();
     shelf.isSilent = () => false;
@@ -95,7 +102,9 @@ describe("the front page", () => {
       },
       { broken: true },
     ];
-    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf) });
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(shelf),
+    });
     await expect.element(screen.getByRole("heading", { level: 2, name: "Pack three dumplings" })).toBeVisible();
     await expect.element(screen.getByText("Hoyeon · Pre-install is open").first()).toBeVisible();
     await expect
@@ -116,7 +125,9 @@ describe("the front page", () => {
       },
       { ...banner, id: "b2", action: { kind: "launcher", target: "hoyeon" }, title: "Play", button: "Start" },
     ];
-    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf) });
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(shelf),
+    });
     const look = screen.getByRole("link", { name: "Look" });
     await expect.element(look).toHaveAttribute("href", "https://spotlight.example/hoyeon?inflowType=launcher");
     await expect.element(look).toHaveAttribute("data-window", "spotlight");
@@ -132,7 +143,10 @@ describe("the front page", () => {
       query.releaseState === "launching" ? [AION, { ...AION, gameCode: "aionncj", title: "Aion Japan" }] : [];
     const ports = createStorePorts(shelf);
     const closed = { ...ports, configuration: { ...ports.configuration, credentialGames: { ncj: "aionncj" } } };
-    const { screen } = await renderStore(<StoreIndexScreen />, { ports: closed, visit: { countryCode: "JP" } });
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: closed,
+      visit: { countryCode: "JP" },
+    });
     await expect.element(screen.getByRole("heading", { name: "Aion", exact: true }).first()).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Aion Japan" }).elements()).toHaveLength(0);
   });
@@ -140,7 +154,9 @@ describe("the front page", () => {
   test("without a publisher the page shows one failure, and can be loaded again as a whole", async () => {
     const shelf = fullShelf();
     shelf.failure = NO_ANSWER;
-    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf) });
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(shelf),
+    });
     await expect.element(screen.getByRole("heading", { level: 1, name: "The store cannot be reached" })).toBeVisible();
     shelf.failure = null;
     await screen.getByRole("button", { name: "Refresh" }).click();
@@ -151,7 +167,9 @@ describe("the front page", () => {
     const shelf = fullShelf();
     const details = { status: "MAINTENANCE", scope: "store", from: instantIn(-HOUR_MS), to: instantIn(2 * HOUR_MS) };
     shelf.failure = refusal(503, details);
-    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf) });
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(shelf),
+    });
     await expect.element(screen.getByRole("heading", { level: 1, name: "We’ll be right back" })).toBeVisible();
     await expect.element(screen.getByRole("timer")).toHaveTextContent("02h00min00s");
   });

@@ -11,7 +11,10 @@ const cardCount = () => document.querySelectorAll("a[href^='/game/']").length;
 describe("a list of games", () => {
   test("shows its number of games, page by page", async () => {
     const shelf = createShelf({ list: () => games(23) });
-    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf), path: "/?view=all" });
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(shelf),
+      path: "/?view=all",
+    });
     await expect.element(screen.getByRole("heading", { level: 1, name: "All games" })).toBeVisible();
     await expect.element(screen.getByText("23 games")).toBeVisible();
     expect(cardCount()).toBe(20);
@@ -23,7 +26,10 @@ describe("a list of games", () => {
 
   test("a page that fails to load leaves the loaded ones and can be loaded again", async () => {
     const shelf = createShelf({ list: () => games(23) });
-    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf), path: "/?view=all" });
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(shelf),
+      path: "/?view=all",
+    });
     await expect.element(screen.getByText("23 games")).toBeVisible();
     shelf.isSilent = () => true;
     await screen.getByRole("button", { name: "Show more" }).click();
@@ -36,7 +42,7 @@ describe("a list of games", () => {
 
   test("filters and sort order are in the address and in the request", async () => {
     const shelf = createShelf({ list: () => games(2) });
-    const { screen, router } = await renderStore(<StoreIndexScreen />, {
+    const { screen, router } = await renderStore((search) => <StoreIndexScreen search={search} />, {
       ports: createStorePorts(shelf),
       path: "/?view=all&genre=mmorpg",
     });
@@ -53,7 +59,7 @@ describe("a list of games", () => {
 
   test("excluded values are in the address too, and are never included at the same time", async () => {
     const shelf = createShelf({ list: () => games(2) });
-    const { screen, router } = await renderStore(<StoreIndexScreen />, {
+    const { screen, router } = await renderStore((search) => <StoreIndexScreen search={search} />, {
       ports: createStorePorts(shelf),
       path: "/?view=all&genre=mmorpg",
     });
@@ -70,7 +76,7 @@ describe("a list of games", () => {
 
   test("every kind of filter has a label, and the chosen ones are above the list", async () => {
     const shelf = createShelf({ list: () => games(1) });
-    const { screen } = await renderStore(<StoreIndexScreen />, {
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
       ports: createStorePorts(shelf),
       path: "/?price=1-1000&tag=siege&notPlatform=steam&age=esrb-teen&accessibility=text-size&stage=launch,creation",
     });
@@ -96,7 +102,7 @@ describe("a list of games", () => {
   });
 
   test("a search without results offers to reset it", async () => {
-    const { screen } = await renderStore(<StoreIndexScreen />, {
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
       ports: createStorePorts(createShelf()),
       path: "/?q=zzzz",
     });
@@ -109,7 +115,7 @@ describe("a list of games", () => {
   test("a search that nothing is close to offers what others play", async () => {
     const list = ({ q, sort }: { readonly q?: string | undefined; readonly sort?: string | undefined }) =>
       q === undefined && sort === "popular" ? games(3) : [];
-    const { screen } = await renderStore(<StoreIndexScreen />, {
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
       ports: createStorePorts(createShelf({ list })),
       path: "/?q=zzzz",
     });
@@ -120,7 +126,7 @@ describe("a list of games", () => {
 
   test("a search that only filters leave empty offers to clear them, and no other games", async () => {
     const list = ({ sort }: { readonly sort?: string | undefined }) => (sort === "popular" ? games(3) : []);
-    const { screen } = await renderStore(<StoreIndexScreen />, {
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
       ports: createStorePorts(createShelf({ list })),
       path: "/?q=zzzz&genre=mmorpg",
     });
@@ -129,7 +135,7 @@ describe("a list of games", () => {
   });
 
   test("where no game matches, the closest titles are shown and said to be that", async () => {
-    const { screen } = await renderStore(<StoreIndexScreen />, {
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
       ports: createStorePorts(createShelf({ list: () => games(2), isClosest: ({ q }) => q === "gaem" })),
       path: "/?q=gaem",
     });
@@ -142,7 +148,10 @@ describe("a list of games", () => {
 
   test("without any answer the error screen asks again", async () => {
     const shelf = createShelf({ list: () => games(1), isSilent: () => true });
-    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf), path: "/?view=all" });
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(shelf),
+      path: "/?view=all",
+    });
     await expect.element(screen.getByText("The store cannot be reached")).toBeVisible();
     shelf.isSilent = () => false;
     await screen.getByRole("button", { name: "Refresh" }).click();
@@ -158,7 +167,7 @@ describe("a list of games", () => {
     });
     const later = buildGameSummary({ gameCode: "later", title: "Later", releaseAt: null });
     const shelf = createShelf({ list: (query) => (query.releaseState === "countdown" ? [soon] : [later]) });
-    const { screen } = await renderStore(<StoreIndexScreen />, {
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
       ports: createStorePorts(shelf),
       path: "/?view=upcoming",
     });
@@ -180,7 +189,10 @@ describe("a list of games", () => {
         }),
       ],
     });
-    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf), path: "/?view=all" });
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(shelf),
+      path: "/?view=all",
+    });
     await expect.element(screen.getByText("Not available in your country")).toBeVisible();
     await expect.element(screen.getByText(/not offered in your country \(United States\)/)).toBeVisible();
     await expect
@@ -192,7 +204,7 @@ describe("a list of games", () => {
 
 describe("a mistyped address", () => {
   test("shows games all the same", async () => {
-    const { screen } = await renderStore(<StoreIndexScreen />, {
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
       ports: createStorePorts(createShelf({ list: () => games(1) })),
       path: "/?view=nonsense&sort=42&genre=%3Cscript%3E&platform=nowhere,steam",
     });

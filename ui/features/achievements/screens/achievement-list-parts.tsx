@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { arrangeAchievements } from "#core/achievements/achievement-list.ts";
 import type { Game } from "#core/catalogue/game.ts";
@@ -15,7 +14,7 @@ import { AchievementCard } from "./achievement-card.tsx";
 import { AchievementListSkeleton } from "./achievement-list-skeleton.tsx";
 import { AchievementSummary } from "./achievement-summary.tsx";
 import { AchievementToolbar } from "./achievement-toolbar.tsx";
-import { parseGameAchievementsSearch } from "./game-achievements-search.ts";
+import type { GameAchievementsSearch } from "./game-achievements-search.ts";
 
 const parts = css`
   @layer screens {
@@ -29,12 +28,16 @@ const parts = css`
   }
 `;
 
+export interface AchievementListProps {
+  readonly game: Game;
+  readonly search: GameAchievementsSearch;
+}
+
 /** What a game honours its players for, with the ways to narrow and order it. */
-export function AchievementListParts({ game }: { readonly game: Game }) {
+export function AchievementListParts({ game, search }: AchievementListProps) {
   const { t: text } = useTranslation("achievements");
   const { locale } = useVisit();
   const list = useQuery(achievementsQuery(useQueryScope(), game.gameCode));
-  const search = parseGameAchievementsSearch(useSearch({ strict: false }));
   if (list.data === undefined) {
     return list.isError ? (
       <FailureNote error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />

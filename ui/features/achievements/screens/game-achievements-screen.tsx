@@ -2,7 +2,6 @@ import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Game } from "#core/catalogue/game.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { AgeGate } from "#ui/features/age-gate/age-gate.tsx";
@@ -14,7 +13,9 @@ import { useGame } from "#ui/features/game-header/use-game.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { AchievementList } from "./achievement-list.ts";
+import type { AchievementListProps } from "./achievement-list-parts.tsx";
 import { AchievementListSkeleton } from "./achievement-list-skeleton.tsx";
+import type { GameAchievementsSearch } from "./game-achievements-search.ts";
 
 const page = css`
   @layer screens {
@@ -25,28 +26,33 @@ const page = css`
 `;
 
 /** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const ListPart = memo(function ListPart({ game }: { readonly game: Game }) {
+const ListPart = memo(function ListPart(props: AchievementListProps) {
   return (
     <LazySection preload={AchievementList.preload} fallback={<AchievementListSkeleton />}>
-      <AchievementList game={game} />
+      <AchievementList {...props} />
     </LazySection>
   );
 });
 
+export interface GameAchievementsProps {
+  readonly gameCode: string;
+  readonly search: GameAchievementsSearch;
+}
+
 /** What a game honours its players for: `/game/{gameCode}/achievement`. */
-export default function GameAchievementsScreen() {
-  const { gameCode, game } = useGame();
+export default function GameAchievementsScreen({ gameCode, search }: GameAchievementsProps) {
+  const game = useGame(gameCode);
   if (game.data !== undefined) {
     return (
       <AgeGate title={game.data.title} ratings={game.data.ageRatings}>
-        <GameAchievements key={gameCode} game={game.data} />
+        <GameAchievements key={gameCode} game={game.data} search={search} />
       </AgeGate>
     );
   }
   return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
 }
 
-function GameAchievements({ game }: { readonly game: Game }) {
+function GameAchievements({ game, search }: AchievementListProps) {
   const { t: text } = useTranslation("achievements");
   const { locale } = useVisit();
   const { data: average } = useQuery(averageScoreQuery(useQueryScope(), game.gameCode));
@@ -61,7 +67,7 @@ function GameAchievements({ game }: { readonly game: Game }) {
         ratings={average?.count}
       />
       <div className={page}>
-        <ListPart game={game} />
+        <ListPart game={game} search={search} />
       </div>
     </article>
   );

@@ -15,10 +15,10 @@ export const load = (context: ScreenContext, { params }: GameAddress) => loadGam
 export const head = (context: ScreenContext, { params }: GameAddress) => gameHead(context, params.gameCode);
 
 /** Everything the route of a game loads, in one lazy file. */
-export function Page() {
+export function Page({ gameCode }: { readonly gameCode: string }) {
   return (
     <>
-      <GameScreen />
+      <GameScreen gameCode={gameCode} />
       <NotifyHydrated />
     </>
   );

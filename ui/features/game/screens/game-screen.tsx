@@ -102,8 +102,8 @@ function FactsSkeleton() {
 }
 
 /** The page of a game: `/game/{gameCode}`. */
-export default function GameScreen() {
-  const { gameCode, game } = useGame();
+export default function GameScreen({ gameCode }: { readonly gameCode: string }) {
+  const game = useGame(gameCode);
   useRememberVisit(gameCode, game.data !== undefined && !game.isPlaceholderData);
   if (game.data !== undefined) {
     return (

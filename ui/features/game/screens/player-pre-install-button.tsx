@@ -41,7 +41,7 @@ const layout = css`
 /** Requests the pre-install for the player who is signed in. */
 export function PlayerPreInstallButton({ gameCode, sizeBytes, place }: PreInstallButtonProps) {
   const { t: text } = useTranslation("game");
-  const { game } = useGame();
+  const game = useGame(gameCode);
   const tellCompleted = useTellPreInstallCompleted();
   const { label, ...look } = usePreInstallLook(sizeBytes, place);
   const { isKnown, isRequested, isRequesting, failure, request } = usePreInstall(gameCode);

@@ -5,10 +5,10 @@ export { loadGoods as load } from "./goods-data.ts";
 export { goodsHead as head } from "./goods-head.ts";
 
 /** Everything the routes of goods and of a bundle load, in one lazy file. */
-export function Page() {
+export function Page({ goodsId }: { readonly goodsId: string }) {
   return (
     <>
-      <GoodsScreen />
+      <GoodsScreen goodsId={goodsId} />
       <NotifyHydrated />
     </>
   );

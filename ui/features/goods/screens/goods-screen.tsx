@@ -112,9 +112,9 @@ const InsidePart = memo(function InsidePart({ goods }: { readonly goods: Goods }
 });
 
 /** The page of goods: `/goods/{gameCode}/{goodsId}` and `/bundle/{goodsId}`. */
-export default function GoodsScreen() {
+export default function GoodsScreen({ goodsId }: { readonly goodsId: string }) {
   const router = useRouter();
-  const goods = useGoods();
+  const goods = useGoods(goodsId);
   const { refetch } = goods;
   const refresh = useCallback(() => {
     void refetch();

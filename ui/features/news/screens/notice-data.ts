@@ -7,7 +7,7 @@ import {
   staticArticlesQuery,
   staticBoardsQuery,
 } from "#ui/features/news/queries/news.ts";
-import { parseNoticeSearch } from "./notice-search.ts";
+import type { NoticeParams, NoticeSearch } from "./notice-search.ts";
 import { Reading } from "./reading.ts";
 
 /** Result for an article that belongs to another board than its address says. */
@@ -16,11 +16,11 @@ const ELSEWHERE = Symbol("elsewhere");
 /** Fills the cache with what the page shows; what is not there answers 404. */
 export async function loadNotice(
   context: ScreenContext,
-  { params, search: raw }: PageAddress<{ readonly articleId?: string | undefined }>,
+  { params, search }: PageAddress<NoticeParams, NoticeSearch>,
 ): Promise<unknown> {
   const { queryClient } = context;
   const { articleId } = params;
-  const { board, category, game } = parseNoticeSearch(raw);
+  const { board, category, game } = search;
   const read = async (): Promise<unknown> => {
     if (articleId !== undefined && board !== undefined) {
       const query = staticArticleQuery(context, articleId);

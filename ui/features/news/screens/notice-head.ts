@@ -1,17 +1,16 @@
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { PageAddress, PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { noticeQuery, staticArticleQuery, staticBoardsQuery } from "#ui/features/news/queries/news.ts";
-import { parseNoticeSearch, writeNoticeSearch } from "./notice-search.ts";
+import { type NoticeParams, type NoticeSearch, writeNoticeSearch } from "./notice-search.ts";
 
 /** Title and preview of the list of news, and of one piece of it. */
 export function noticeHead(
   context: ScreenContext,
-  { params, search: raw }: PageAddress<{ readonly articleId?: string | undefined }>,
+  { params, search }: PageAddress<NoticeParams, NoticeSearch>,
 ): PageHead {
   const { queryClient, texts } = context;
   const { t } = texts.instance;
   const { articleId } = params;
-  const search = parseNoticeSearch(raw);
   const query = new URLSearchParams(writeNoticeSearch(search)).toString();
   const canonicalPath = buildPath("notice", { articleId }) + (query === "" ? "" : `?${query}`);
   const listed = { title: t("headTitle", { ns: "news" }), description: t("headDescription", { ns: "news" }) };

@@ -1,9 +1,8 @@
-import { useParams, useSearch } from "@tanstack/react-router";
 import { memo } from "react";
 import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { NewsListScreen } from "./news-list-screen.tsx";
-import { parseNoticeSearch } from "./notice-search.ts";
+import type { NoticeParams, NoticeSearch } from "./notice-search.ts";
 import { Reading } from "./reading.ts";
 import type { ReadingProps } from "./reading-parts.tsx";
 import { ReadingSkeleton } from "./reading-skeleton.tsx";
@@ -21,9 +20,7 @@ const ReadingPart = memo(function ReadingPart(props: ReadingProps) {
 });
 
 /** Everything the route of the news loads, in one lazy file. */
-export function Page() {
-  const { articleId } = useParams({ strict: false });
-  const search = parseNoticeSearch(useSearch({ strict: false }));
+export function Page({ articleId, search }: NoticeParams & { readonly search: NoticeSearch }) {
   return (
     <>
       {articleId === undefined ? (

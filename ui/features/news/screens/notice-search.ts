@@ -2,6 +2,11 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import { NOTICE_CATEGORIES, type NoticeCategory } from "#core/news/notice.ts";
 import { oneOf, type RawSearch, textOf } from "#ui/context/raw-search.ts";
 
+/** Parameters of `/notice` and `/notice/{articleId}`. */
+export interface NoticeParams {
+  readonly articleId?: string | undefined;
+}
+
 /** Search of `/notice` and `/notice/{articleId}`; what is absent is the default. */
 export interface NoticeSearch {
   readonly category?: NoticeCategory | undefined;

@@ -2,6 +2,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { CouponScreen } from "./coupon-screen.tsx";
+import type { CouponSearch } from "./coupon-search.ts";
 
 /** Coupons belong to a player: the browser asks for them. */
 export const load = () => Promise.resolve();
@@ -15,10 +16,10 @@ export function head({ texts }: ScreenContext): PageHead {
   };
 }
 
-export function Page() {
+export function Page({ search }: { readonly search: CouponSearch }) {
   return (
     <>
-      <CouponScreen />
+      <CouponScreen search={search} />
       <NotifyHydrated />
     </>
   );

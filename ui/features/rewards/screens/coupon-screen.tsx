@@ -1,9 +1,7 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { type RawSearch, textOf } from "#ui/context/raw-search.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { CouponCard } from "#ui/features/rewards/components/coupon-card.tsx";
@@ -16,6 +14,7 @@ import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { AskToSignIn } from "#ui/patterns/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
+import type { CouponSearch } from "./coupon-search.ts";
 
 const list = css`
   @layer screens {
@@ -25,13 +24,12 @@ const list = css`
 `;
 
 /** Coupons of the player, and where codes are redeemed: `/coupon`, with a code in `?code=`. */
-export function CouponScreen() {
+export function CouponScreen({ search }: { readonly search: CouponSearch }) {
   const { t: text } = useTranslation("rewards");
   const { user } = useVisit();
-  const search: RawSearch = useSearch({ strict: false });
   return (
     <PlainPage title={text("couponsTitle")} intro={text("couponsIntro")}>
-      <RedeemForm initialCode={textOf(search.code)?.slice(0, 64) ?? ""} />
+      <RedeemForm initialCode={search.code ?? ""} />
       <section>
         <h2>{text("yourCoupons")}</h2>
         {user === null ? (

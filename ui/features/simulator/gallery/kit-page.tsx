@@ -1,4 +1,3 @@
-import { useLocation, useParams, useSearch } from "@tanstack/react-router";
 import "#ui/theme/global.css";
 import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { RawSearch } from "#ui/context/raw-search.ts";
@@ -10,31 +9,29 @@ import { parseGallerySearch, parseStageSearch } from "./kit-search.ts";
 import { SPECIMEN_FILES } from "./specimen-files.ts";
 import { Stage } from "./stage.tsx";
 
-/**
- * The gallery of the design system: `/dev/kit`, `/dev/kit/{component}`, and `/dev/kit/{component}/stage`, which the gallery
- * shows in frames and the tests walk through. Made in the browser only; its words are for developers, and English.
- */
-export function KitPage() {
-  const isHydrated = useHydrated();
-  const { componentName: name = "" } = useParams({ strict: false });
-  const isStage = useLocation({ select: ({ pathname }) => pathname.endsWith(`/${name}/stage`) });
-  const search: RawSearch = useSearch({ strict: false });
-  return (
-    <>
-      <LocaleFonts />
-      <NotifyHydrated />
-      {isHydrated ? <View name={name} isStage={isStage} search={search} /> : <GallerySkeleton />}
-    </>
-  );
-}
-
-interface ViewProps {
+export interface KitPageProps {
+  /** Name of a component; empty for all. */
   readonly name: string;
   readonly isStage: boolean;
   readonly search: RawSearch;
 }
 
-function View({ name, isStage, search }: ViewProps) {
+/**
+ * The gallery of the design system: `/dev/kit`, `/dev/kit/{component}`, and `/dev/kit/{component}/stage`, which the gallery
+ * shows in frames and the tests walk through. Made in the browser only; its words are for developers, and English.
+ */
+export function KitPage(props: KitPageProps) {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <LocaleFonts />
+      <NotifyHydrated />
+      {isHydrated ? <View {...props} /> : <GallerySkeleton />}
+    </>
+  );
+}
+
+function View({ name, isStage, search }: KitPageProps) {
   const file = SPECIMEN_FILES.find((candidate) => candidate.name === name);
   if (!isStage) return <Gallery name={name} file={file} search={parseGallerySearch(search)} />;
   return file ? <Stage file={file} search={parseStageSearch(search)} /> : <p>There is no component “{name}”.</p>;

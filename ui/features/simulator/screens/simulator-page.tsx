@@ -1,22 +1,21 @@
 import "#ui/theme/global.css";
-import type { TestControls } from "#core/ports/test-controls.ts";
 import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import { LocaleFonts } from "#ui/i18n/locale-fonts.tsx";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
-import { Simulator } from "./simulator.tsx";
+import { Simulator, type SimulatorProps } from "./simulator.tsx";
 
 /**
  * The simulator, `/dev/simulator`: runs the product in every shell, country and time, and shows its messages to native
  * sides and services. The address holds the whole state. It renders in the browser only; its texts are English, for
  * developers.
  */
-export function SimulatorPage({ controls }: { readonly controls: TestControls }) {
+export function SimulatorPage(props: SimulatorProps) {
   const isHydrated = useHydrated();
   return (
     <>
       <LocaleFonts />
       <NotifyHydrated />
-      {isHydrated && <Simulator controls={controls} />}
+      {isHydrated && <Simulator {...props} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { TestControls } from "#core/ports/test-controls.ts";
 import { type Simulation, writeSimulation } from "#core/simulator/simulation.ts";
 import type { NativeCommand } from "#core/simulator/simulator-messages.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
+import type { RawSearch } from "#ui/context/raw-search.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ClockControl } from "./clock-control.tsx";
 import { CommandForm } from "./command-form.tsx";
@@ -36,10 +37,15 @@ const gameCodeOf = (path: string): string | null => {
   return place !== null && "gameCode" in place.parameters ? place.parameters.gameCode : null;
 };
 
+export interface SimulatorProps {
+  readonly controls: TestControls;
+  readonly search: RawSearch;
+}
+
 /** The product in a frame, with everything around it to choose and everything it says beside it. */
-export function Simulator({ controls }: { readonly controls: TestControls }) {
+export function Simulator({ controls, search }: SimulatorProps) {
   const { catalogue, configuration } = usePorts();
-  const { simulation, opened, change, note } = useSimulation();
+  const { simulation, opened, change, note } = useSimulation(search);
   const [games, setGames] = useState<readonly GameSummary[]>([]);
   const readGames = useCallback(async () => {
     const page = await catalogue.listGames({ limit: 100 });

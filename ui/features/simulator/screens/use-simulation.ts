@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
 import { readSimulation, type Simulation, writeSimulation } from "#core/simulator/simulation.ts";
 import { type RawSearch, textOf } from "#ui/context/raw-search.ts";
@@ -25,8 +25,7 @@ const setupOf = (simulation: Simulation) =>
   JSON.stringify(writeSimulation({ ...simulation, path: "/", width: "full" }));
 
 /** The state of the simulator: that of its address. */
-export function useSimulation(): SimulationState {
-  const search: RawSearch = useSearch({ strict: false });
+export function useSimulation(search: RawSearch): SimulationState {
   const isShown = useLocation({ select: ({ state }) => state.isShown === true });
   const navigate = useNavigate();
   const simulation = useMemo(

@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { useSearch } from "@tanstack/react-router";
 import type { TFunction } from "i18next";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,7 +11,7 @@ import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 import { SelectField } from "#ui/patterns/select-field/select-field.tsx";
 import { FROM_DESKTOP } from "#ui/theme/breakpoints.ts";
 import { useCloseFrom } from "#ui/theme/use-close-from.ts";
-import { parseStoreIndexSearch, SORTS } from "../parse-store-index-search.ts";
+import { SORTS, type StoreIndexSearch } from "../parse-store-index-search.ts";
 import { chosenOf, toggleValue, valuesOf, withoutFilters } from "../store-index-search.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import { useFilterOptions } from "./use-filter-options.ts";
@@ -59,8 +58,7 @@ const OPEN_AT_FIRST: readonly GameFilter[] = ["price", "genre"];
 const WITHOUT_EXCLUSION: readonly GameFilter[] = ["accessibility"];
 
 /** Narrows and orders the list; every choice is an address. On narrow screens it waits behind a button. */
-export function Filters() {
-  const search = parseStoreIndexSearch(useSearch({ strict: false }));
+export function Filters({ search }: { readonly search: StoreIndexSearch }) {
   const { t: text } = useTranslation("store");
   const { t: words } = useTranslation("discovery");
   const formats = useFormats();

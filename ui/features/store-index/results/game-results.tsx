@@ -44,7 +44,7 @@ export function GameResults({ title, search }: GameResultsProps) {
         count={total === null || isClosest ? null : text("gameCount", { count: total, number: formats.number(total) })}
         isCountSpoken
       />
-      <FilterPart />
+      <FilterPart search={search} />
       <div>
         {(pages.isPending || !isDue) && <GridSkeleton shape="portrait" />}
         {hasFailed && <QueryFailure kind="component" error={pages.error} onRefresh={retry} />}
@@ -64,11 +64,11 @@ export function GameResults({ title, search }: GameResultsProps) {
 }
 
 /** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const FilterPart = memo(function FilterPart() {
+const FilterPart = memo(function FilterPart({ search }: { readonly search: StoreIndexSearch }) {
   return (
     <div data-part="filters">
       <LazySection preload={LateFilters.preload} fallback={null}>
-        <LateFilters />
+        <LateFilters search={search} />
       </LazySection>
     </div>
   );

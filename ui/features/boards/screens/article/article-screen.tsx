@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { memo, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
@@ -21,6 +20,7 @@ import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { MissingPage } from "#ui/patterns/failures/missing-page.tsx";
 import { BoardMenu } from "../board/board-menu.tsx";
+import type { ArticleParams } from "./article-data.ts";
 import { LateComments } from "./lazy-comments.ts";
 import { useTellLauncher } from "./use-tell-launcher.ts";
 
@@ -54,19 +54,18 @@ function CommentsOfAddress() {
 }
 
 /** Article of a board: `/game/{gameCode}/board/{boardAlias}/view/{articleId}`, or with its menu instead of `view`. */
-export function ArticleScreen() {
-  const { gameCode, game } = useGame();
-  if (game.data !== undefined) return <ArticleOfGame key={gameCode} game={game.data} />;
+export function ArticleScreen({ gameCode, ...address }: ArticleParams) {
+  const game = useGame(gameCode);
+  if (game.data !== undefined) return <ArticleOfGame key={gameCode} game={game.data} {...address} />;
   return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
 }
 
-function ArticleOfGame({ game }: { readonly game: Game }) {
+interface ArticleOfGameProps extends Omit<ArticleParams, "gameCode"> {
+  readonly game: Game;
+}
+
+function ArticleOfGame({ game, boardAlias, boardMenu, articleId }: ArticleOfGameProps) {
   const { t: text } = useTranslation("boards");
-  const {
-    boardAlias = "",
-    boardMenu,
-    articleId = "",
-  } = useParams({ strict: false }) as Readonly<Record<string, string>>;
   const { gameCode } = game;
   const scope = useQueryScope();
   const paths = useBoardPaths(gameCode);

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { ArticleEntry, ArticlePage, Board } from "#core/community/article.ts";
@@ -15,7 +15,7 @@ import { WindowedList } from "#ui/kit/infinite-list/windowed-list.tsx";
 import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
-import { articleFilterOf, openedPages, parseBoardSearch, writeBoardSearch } from "./board-search.ts";
+import { articleFilterOf, type BoardSearch, openedPages, writeBoardSearch } from "./board-search.ts";
 import { BoardToolbar } from "./board-toolbar.tsx";
 
 interface BoardArticlesProps {
@@ -24,6 +24,7 @@ interface BoardArticlesProps {
   readonly menus: Board["menus"];
   /** The menu that is shown; all if absent. */
   readonly menu: string | undefined;
+  readonly search: BoardSearch;
 }
 
 /** About the height of an article in the list, in CSS pixels. */
@@ -59,10 +60,9 @@ const skeleton = css`
 const loadLiveArticles = () => import("./live-articles.tsx");
 
 /** The articles of a board with the ways to narrow and order them. */
-export function BoardArticles({ gameCode, alias, menus, menu }: BoardArticlesProps) {
+export function BoardArticles({ gameCode, alias, menus, menu, search }: BoardArticlesProps) {
   const navigate = useNavigate();
   const paths = useBoardPaths(gameCode);
-  const search = parseBoardSearch(useSearch({ strict: false }));
   const scope = useQueryScope();
   const filter = articleFilterOf(search, menu);
   const articles = useInfiniteQuery(articlesQuery(scope, gameCode, alias, filter));

@@ -2,7 +2,7 @@ import { hasBoard } from "#core/community/board-ref.ts";
 import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import { articlesQuery, boardsQuery } from "#ui/features/boards/queries/boards.ts";
 import { type GameOutcome, isGameKnown, loadGameItself } from "#ui/features/game-header/load-game.ts";
-import { articleFilterOf, parseBoardSearch } from "./board-search.ts";
+import { articleFilterOf, type BoardSearch } from "./board-search.ts";
 import { BoardSearchForm } from "./board-search-form.ts";
 
 /** Parameters of the page of a board; without an alias it shows the first one. */
@@ -15,11 +15,10 @@ export interface BoardParams {
 /** Fills the cache with the boards of a game and the articles of the one that is shown, as far as they have been opened. */
 export async function loadBoard(
   context: ScreenContext,
-  { params, search: raw }: PageAddress<BoardParams>,
+  { params, search }: PageAddress<BoardParams, BoardSearch>,
 ): Promise<GameOutcome> {
   const { queryClient } = context;
   const { gameCode, boardAlias, boardMenu } = params;
-  const search = parseBoardSearch(raw);
   const game = loadGameItself(context, gameCode);
   const articlesOf = async (alias: string) =>
     await queryClient.prefetchInfiniteQuery({

@@ -4,10 +4,10 @@ import { boardsQuery } from "#ui/features/boards/queries/boards.ts";
 import { headWithoutGame, knownGame } from "#ui/features/game-header/known-game.ts";
 import { mediaOf } from "#ui/patterns/media/media-of.ts";
 import type { BoardParams } from "./board-data.ts";
-import { parseBoardSearch } from "./board-search.ts";
+import type { BoardSearch } from "./board-search.ts";
 
 /** Title and preview of a board. Its orders and menus are one page to search engines; searches are none. */
-export function boardHead(context: ScreenContext, { params, search }: PageAddress<BoardParams>): PageHead {
+export function boardHead(context: ScreenContext, { params, search }: PageAddress<BoardParams, BoardSearch>): PageHead {
   const { gameCode, boardAlias } = params;
   const { t } = context.texts.instance;
   const boards = context.queryClient.getQueryData(boardsQuery(context, gameCode).queryKey)?.boards ?? [];
@@ -22,6 +22,6 @@ export function boardHead(context: ScreenContext, { params, search }: PageAddres
     description: t("headDescription", { ns: "boards", board: name, title: game.title }),
     canonicalPath,
     image: preview && { src: preview.src, w: preview.w, h: preview.h, alt: preview.alt || game.title },
-    noIndex: parseBoardSearch(search).q !== undefined,
+    noIndex: search.q !== undefined,
   };
 }

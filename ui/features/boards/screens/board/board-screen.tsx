@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { hasBoard } from "#core/community/board-ref.ts";
@@ -18,7 +17,9 @@ import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TabLinks } from "#ui/kit/tabs/tab-links.tsx";
 import { MissingPage } from "#ui/patterns/failures/missing-page.tsx";
 import { BoardArticles } from "./board-articles.tsx";
+import type { BoardParams } from "./board-data.ts";
 import { BoardMenu } from "./board-menu.tsx";
+import type { BoardSearch } from "./board-search.ts";
 
 const page = css`
   @layer screens {
@@ -48,17 +49,24 @@ const page = css`
   }
 `;
 
+export interface BoardPageProps extends BoardParams {
+  readonly search: BoardSearch;
+}
+
 /** The boards of a game: `/game/{gameCode}/board/{boardAlias?}/{boardMenu?}`. */
-export function BoardScreen() {
-  const { gameCode, game } = useGame();
-  if (game.data !== undefined) return <BoardsOfGame key={gameCode} game={game.data} />;
+export function BoardScreen({ gameCode, ...address }: BoardPageProps) {
+  const game = useGame(gameCode);
+  if (game.data !== undefined) return <BoardsOfGame key={gameCode} game={game.data} {...address} />;
   return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
 }
 
-function BoardsOfGame({ game }: { readonly game: Game }) {
+interface BoardsOfGameProps extends Omit<BoardPageProps, "gameCode"> {
+  readonly game: Game;
+}
+
+function BoardsOfGame({ game, boardAlias, boardMenu, search }: BoardsOfGameProps) {
   const { t: text } = useTranslation("boards");
   const { number } = useFormats();
-  const { boardAlias, boardMenu } = useParams({ strict: false }) as Readonly<Record<string, string | undefined>>;
   const { gameCode } = game;
   const paths = useBoardPaths(gameCode);
   const boards = useQuery(boardsQuery(useQueryScope(), gameCode));
@@ -108,6 +116,7 @@ function BoardsOfGame({ game }: { readonly game: Game }) {
                 alias={alias}
                 menus={board?.menus ?? []}
                 menu={boardMenu}
+                search={search}
               />
             )}
           </>

@@ -20,10 +20,10 @@ export function head({ texts }: ScreenContext, { params }: PageAddress<BoardWrit
   };
 }
 
-export function Page() {
+export function Page(params: BoardWriteParams) {
   return (
     <>
-      <BoardWriteScreen />
+      <BoardWriteScreen {...params} />
       <NotifyHydrated />
     </>
   );

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { belongsToBoard, hasBoard } from "#core/community/board-ref.ts";
 import { failureViewOf } from "#core/failures/failure-view.ts";
@@ -20,7 +21,7 @@ import { MissingPage } from "#ui/patterns/failures/missing-page.tsx";
 import { AskToSignIn } from "#ui/patterns/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
-import { useEditorTarget } from "./use-writing-place.ts";
+import type { BoardWriteParams } from "./board-write-data.ts";
 
 const skeleton = css`
   @layer screens {
@@ -30,10 +31,13 @@ const skeleton = css`
 `;
 
 /** Where a player writes an article, or changes one of theirs. */
-export function BoardWriteScreen() {
+export function BoardWriteScreen({ gameCode, boardAlias, articleId }: BoardWriteParams) {
   const { t: text } = useTranslation("writing");
   const { user } = useVisit();
-  const place = useEditorTarget();
+  const place = useMemo(
+    () => ({ gameCode, boardAlias: boardAlias ?? null, articleId: articleId ?? null }),
+    [gameCode, boardAlias, articleId],
+  );
   const isMissing = useIsMissing(place);
   if (isMissing) return <MissingPage />;
   return (
@@ -41,7 +45,7 @@ export function BoardWriteScreen() {
       {user === null ? (
         <AskToSignIn title={text("signInTitle")}>{text("signInText")}</AskToSignIn>
       ) : (
-        <Writing userId={user.userId} />
+        <Writing userId={user.userId} place={place} />
       )}
     </PlainPage>
   );
@@ -66,10 +70,14 @@ function useIsMissing(place: EditorTarget): boolean {
 
 const loadForm = () => import("./article-form.tsx");
 
-function Writing({ userId }: { readonly userId: string }) {
+interface WritingProps {
+  readonly userId: string;
+  readonly place: EditorTarget;
+}
+
+function Writing({ userId, place }: WritingProps) {
   const { t: text } = useTranslation("writing");
   const { t: boards } = useTranslation("boards");
-  const place = useEditorTarget();
   const start = useQuery(writingQuery(useQueryScope(), place));
   const code = useLazyModule(loadForm);
   if (start.isError) {
@@ -84,7 +92,7 @@ function Writing({ userId }: { readonly userId: string }) {
         isRetrying={start.isFetching}
         onRetry={() => void start.refetch()}
         empty={
-          <StatePanel icon="file-text" title={boards("goneTitle")} actions={<ToBoard />}>
+          <StatePanel icon="file-text" title={boards("goneTitle")} actions={<ToBoard place={place} />}>
             {text("goneText")}
           </StatePanel>
         }
@@ -103,15 +111,14 @@ function Writing({ userId }: { readonly userId: string }) {
   }
   const { article } = start.data;
   if (article !== null && !article.isMine) {
-    return <StatePanel icon="lock" title={text("refusedAuthor")} actions={<ToBoard />} />;
+    return <StatePanel icon="lock" title={text("refusedAuthor")} actions={<ToBoard place={place} />} />;
   }
   const ArticleForm = code.module.default;
   return <ArticleForm key={`${userId} ${JSON.stringify(place)}`} place={place} userId={userId} start={start.data} />;
 }
 
-function ToBoard() {
+function ToBoard({ place: { gameCode, boardAlias } }: Pick<WritingProps, "place">) {
   const { t: text } = useTranslation("boards");
-  const { gameCode, boardAlias } = useEditorTarget();
   const paths = useBoardPaths(gameCode);
   return <ButtonLink to={paths.list(boardAlias ?? undefined)}>{text("toBoard")}</ButtonLink>;
 }

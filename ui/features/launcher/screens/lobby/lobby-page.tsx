@@ -5,12 +5,16 @@ import { loadLobby } from "./lobby-data.ts";
 import { lobbyHead } from "./lobby-head.ts";
 import { LobbyScreen } from "./lobby-screen.tsx";
 
-const pageOf = (kind: LobbyKind): PageParts<{ readonly gameCode: string }> => ({
+export interface LobbyParams {
+  readonly gameCode: string;
+}
+
+const pageOf = (kind: LobbyKind): PageParts<LobbyParams, object, LobbyParams> => ({
   load: loadLobby,
   head: lobbyHead,
-  Page: () => (
+  Page: ({ gameCode }) => (
     <>
-      <LobbyScreen kind={kind} />
+      <LobbyScreen kind={kind} gameCode={gameCode} />
       <NotifyHydrated />
     </>
   ),

@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { type LobbyContents, type LobbyState, lobbyPanelHeight } from "#core/lobby/lobby.ts";
@@ -154,9 +153,13 @@ const lobby = css`
   }
 `;
 
+interface LobbyScreenProps {
+  readonly kind: LobbyKind;
+  readonly gameCode: string;
+}
+
 /** The lobby of a game: its art from edge to edge, one big button, and what is new at the side. */
-export function LobbyScreen({ kind }: { readonly kind: LobbyKind }) {
-  const { gameCode = "" } = useParams({ strict: false }) as { readonly gameCode?: string };
+export function LobbyScreen({ kind, gameCode }: LobbyScreenProps) {
   const scope = useQueryScope();
   const game = useQuery(gameQuery(scope, useQueryClient(), gameCode));
   const contents = useQuery(lobbyContentsQuery(scope, gameCode));

@@ -2,6 +2,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import OrderResultScreen from "./order-result-screen.tsx";
+import type { OrderResultSearch } from "./order-result-search.ts";
 
 /** Nothing is asked for ahead: orders belong to a player, and the page asks for them itself. */
 export function load(): Promise<void> {
@@ -15,10 +16,10 @@ export function head({ texts }: ScreenContext): PageHead {
 }
 
 /** Everything the route loads, in one lazy file. */
-export function Page() {
+export function Page({ search }: { readonly search: OrderResultSearch }) {
   return (
     <>
-      <OrderResultScreen />
+      <OrderResultScreen orderKey={search.orderKey} />
       <NotifyHydrated />
     </>
   );

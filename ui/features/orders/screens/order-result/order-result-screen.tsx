@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
 import type { ParseKeys } from "i18next";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +7,6 @@ import type { Order } from "#core/commerce/order.ts";
 import { isSettledOrder, type OrderState } from "#core/commerce/order-state.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
-import { textOf } from "#ui/context/raw-search.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
 import { meansNoSuchOrder } from "#ui/features/checkout/queries/orders.ts";
@@ -92,8 +90,7 @@ const lookOf = ({ state, purpose }: Order): Look =>
   state === "fulfilled" && purpose === "gift" ? { title: "resultGift", icon: "gift", tone: "good" } : LOOKS[state];
 
 /** What has become of a purchase, and what comes next: `/order/result?orderKey=…`. It looks until there is an end. */
-export default function OrderResultScreen() {
-  const orderKey = textOf(useSearch({ strict: false, select: (search: Record<string, unknown>) => search.orderKey }));
+export default function OrderResultScreen({ orderKey }: { readonly orderKey: string | undefined }) {
   const { user } = useVisit();
   const { data, error, refetch } = useOrder(orderKey ?? "");
   if (user === null) return <SignInPanel />;

@@ -17,10 +17,10 @@ export function head({ texts }: ScreenContext, { params }: PageAddress<{ readonl
 }
 
 /** Everything the route loads, in one lazy file. */
-export function Page() {
+export function Page({ orderKey }: { readonly orderKey: string }) {
   return (
     <>
-      <OrderScreen />
+      <OrderScreen orderKey={orderKey} />
       <NotifyHydrated />
     </>
   );

@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Order } from "#core/commerce/order.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -45,8 +44,7 @@ const head = css`
 `;
 
 /** One order with its receipt: `/order/{orderKey}`. */
-export default function OrderScreen() {
-  const { orderKey = "" } = useParams({ strict: false }) as { orderKey?: string };
+export default function OrderScreen({ orderKey }: { readonly orderKey: string }) {
   const { user } = useVisit();
   const { data, error, refetch } = useOrder(orderKey);
   if (user === null) return <SignInPanel />;

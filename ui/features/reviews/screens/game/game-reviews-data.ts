@@ -4,7 +4,7 @@ import { DEFAULT_REVIEW_FILTER } from "#ui/features/reviews/components/review-so
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
 import { loadOwnParts } from "#ui/features/reviews/queries/load-own-parts.ts";
 import { type ReviewFilter, reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
-import { type GameReviewsSearch, parseGameReviewsSearch } from "./game-reviews-search.ts";
+import type { GameReviewsSearch } from "./game-reviews-search.ts";
 
 /** What the address narrows the list to. */
 export function reviewFilterOf({ sort, stars, language }: GameReviewsSearch): ReviewFilter {
@@ -21,11 +21,10 @@ export function reviewFilterOf({ sort, stars, language }: GameReviewsSearch): Re
  */
 export async function loadGameReviews(
   context: ScreenContext,
-  { params, search: rawSearch }: PageAddress<{ readonly gameCode: string }>,
+  { params, search }: PageAddress<{ readonly gameCode: string }, GameReviewsSearch>,
 ): Promise<GameOutcome> {
   const { queryClient } = context;
   const { gameCode } = params;
-  const search = parseGameReviewsSearch(rawSearch);
   const game = loadGameItself(context, gameCode);
   const parts = Promise.all([
     queryClient.prefetchInfiniteQuery({

@@ -13,22 +13,33 @@ import { useGame } from "#ui/features/game-header/use-game.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
 import { useStep } from "#ui/kit/lazy/page-steps.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import type { GameReviewsSearch } from "./game-reviews-search.ts";
 import { ReviewsBoard } from "./reviews-board.tsx";
 
+export interface GameReviewsProps {
+  readonly gameCode: string;
+  readonly search: GameReviewsSearch;
+}
+
 /** All reviews of a game: `/game/{gameCode}/review`. */
-export default function GameReviewsScreen() {
-  const { gameCode, game } = useGame();
+export default function GameReviewsScreen({ gameCode, search }: GameReviewsProps) {
+  const game = useGame(gameCode);
   if (game.data !== undefined) {
     return (
       <AgeGate title={game.data.title} ratings={game.data.ageRatings}>
-        <GameReviewsPage key={gameCode} game={game.data} />
+        <GameReviewsPage key={gameCode} game={game.data} search={search} />
       </AgeGate>
     );
   }
   return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
 }
 
-function GameReviewsPage({ game }: { readonly game: Game }) {
+interface GameReviewsPageProps {
+  readonly game: Game;
+  readonly search: GameReviewsSearch;
+}
+
+function GameReviewsPage({ game, search }: GameReviewsPageProps) {
   const { t: text } = useTranslation("reviews");
   const { locale } = useVisit();
   const { data: average } = useQuery(averageScoreQuery(useQueryScope(), game.gameCode));
@@ -45,7 +56,7 @@ function GameReviewsPage({ game }: { readonly game: Game }) {
         ratings={average?.count}
       />
       {isDue ? (
-        <ReviewsBoard gameCode={gameCode} path={buildPath("gameReview", { gameCode })} />
+        <ReviewsBoard gameCode={gameCode} search={search} path={buildPath("gameReview", { gameCode })} />
       ) : (
         <Skeleton height="68dvh" shape="block" />
       )}

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
@@ -16,7 +16,7 @@ import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { reviewFilterOf } from "./game-reviews-data.ts";
-import { nextPages, parseGameReviewsSearch } from "./game-reviews-search.ts";
+import { type GameReviewsSearch, nextPages } from "./game-reviews-search.ts";
 
 const page = css`
   @layer screens {
@@ -43,6 +43,7 @@ const page = css`
 
 export interface ReviewsBoardProps {
   readonly gameCode: GameCode;
+  readonly search: GameReviewsSearch;
   /** Page that contains the board: its address holds order and filters. */
   readonly path: string;
   /** The goods whose owners have written the reviews, if it is their page. */
@@ -54,12 +55,11 @@ export interface ReviewsBoardProps {
 }
 
 /** All reviews of a game with their average, the player's own one and the ways to order and narrow them. */
-export function ReviewsBoard({ gameCode, path, packageBundleId, noneWords, children }: ReviewsBoardProps) {
+export function ReviewsBoard({ gameCode, search, path, packageBundleId, noneWords, children }: ReviewsBoardProps) {
   const { t: text } = useTranslation("reviews");
   const announce = useAnnouncer();
   const navigate = useNavigate();
   const scope = useQueryScope();
-  const search = parseGameReviewsSearch(useSearch({ strict: false }));
   const { data: average } = useQuery(averageScoreQuery(scope, gameCode));
   const filter: ReviewFilter = {
     ...reviewFilterOf(search),

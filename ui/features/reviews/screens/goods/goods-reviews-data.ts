@@ -5,17 +5,16 @@ import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts
 import { loadOwnParts } from "#ui/features/reviews/queries/load-own-parts.ts";
 import { reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
 import { reviewFilterOf } from "../game/game-reviews-data.ts";
-import { parseGameReviewsSearch } from "../game/game-reviews-search.ts";
+import type { GameReviewsSearch } from "../game/game-reviews-search.ts";
 import { LateReviewsBoard } from "./lazy-reviews-board.ts";
 
 /** Fills the cache with what the page of reviews of goods shows, as many pages as the address asks for. */
 export async function loadGoodsReviews(
   context: ScreenContext,
-  { params, search: rawSearch }: PageAddress<{ readonly gameCode: string; readonly goodsId: string }>,
+  { params, search }: PageAddress<{ readonly gameCode: string; readonly goodsId: string }, GameReviewsSearch>,
 ): Promise<GoodsOutcome> {
   const { gameCode, goodsId } = params;
   const { queryClient } = context;
-  const search = parseGameReviewsSearch(rawSearch);
   const outcome = loadGoodsItself(context, { gameCode, goodsId });
   const parts = Promise.all([
     LateReviewsBoard.preload(),

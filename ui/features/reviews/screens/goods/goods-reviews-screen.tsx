@@ -17,6 +17,7 @@ import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
+import type { GameReviewsSearch } from "../game/game-reviews-search.ts";
 import { LateReviewsBoard } from "./lazy-reviews-board.ts";
 
 const note = css`
@@ -27,18 +28,20 @@ const note = css`
 
 interface BoardPartProps {
   readonly goods: Goods;
+  readonly search: GameReviewsSearch;
   /** Title of the game; `undefined` while loading. */
   readonly title: string | undefined;
 }
 
 /** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
-const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, title }: BoardPartProps) {
+const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, search, title }: BoardPartProps) {
   const { t: text } = useTranslation("goods");
   const { t: reviews } = useTranslation("reviews");
   return (
     <LazySection preload={LateReviewsBoard.preload} fallback={<Skeleton height="68dvh" shape="block" />}>
       <LateReviewsBoard
         gameCode={gameCode}
+        search={search}
         path={buildPath("goodsReview", { gameCode, goodsId })}
         packageBundleId={goodsId}
         noneWords={text("noneFromOwners")}
@@ -56,20 +59,25 @@ const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, title 
   );
 });
 
+export interface GoodsReviewsProps {
+  readonly goodsId: string;
+  readonly search: GameReviewsSearch;
+}
+
 /** What owners of the goods have written: `/goods/{gameCode}/{goodsId}/review`. */
-export default function GoodsReviewsScreen() {
+export default function GoodsReviewsScreen({ goodsId, search }: GoodsReviewsProps) {
   const router = useRouter();
-  const goods = useGoods();
+  const goods = useGoods(goodsId);
   const { refetch } = goods;
   const refresh = useCallback(() => {
     void refetch();
     void router.invalidate();
   }, [refetch, router]);
-  if (goods.data !== undefined) return <GoodsReviews key={goods.data.goodsId} goods={goods.data} />;
+  if (goods.data !== undefined) return <GoodsReviews key={goods.data.goodsId} goods={goods.data} search={search} />;
   return goods.isError ? <QueryFailure kind="page" error={goods.error} onRefresh={refresh} /> : <GoodsPageSkeleton />;
 }
 
-function GoodsReviews({ goods }: { readonly goods: Goods }) {
+function GoodsReviews({ goods, search }: Pick<BoardPartProps, "goods" | "search">) {
   const { t: text } = useTranslation("goods");
   const scope = useQueryScope();
   const { gameCode } = goods;
@@ -80,7 +88,7 @@ function GoodsReviews({ goods }: { readonly goods: Goods }) {
       <article>
         <GoodsBanner goods={goods} game={game} title={text("tabReviews")} />
         <GoodsMenu goods={goods} current="reviews" ratings={average?.count} />
-        <BoardPart goods={goods} title={game?.title} />
+        <BoardPart goods={goods} search={search} title={game?.title} />
       </article>
     </AgeGate>
   );

@@ -1,13 +1,18 @@
 import { createRoute } from "@tanstack/react-router";
-import { lazyComponent } from "#app/navigation/lazy-component.tsx";
+import { lazyComponent, withPreload } from "#app/navigation/lazy-component.tsx";
 import type { RouteName } from "#core/navigation/route-map.ts";
+import { type RawSearch, textOf } from "#ui/context/raw-search.ts";
 import { rootRoute } from "./root-route.tsx";
+
+const DeveloperPage = lazyComponent(async () => (await import("./developer-page.tsx")).DeveloperPage);
 
 /** Pages for developers: the gallery of the design system with its stages, and the simulator; on live an address like any unknown one. */
 const developerPage = (route: RouteName) => ({
+  // Each of the pages parses these itself.
+  validateSearch: (raw: RawSearch): Readonly<Record<string, string | undefined>> =>
+    Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, textOf(value)])),
   // The root route sets `noindex`.
   head: () => ({ meta: [{ title: "Developers" }] }),
-  component: lazyComponent(async () => (await import("./developer-page.tsx")).DeveloperPage),
   staticData: { route, isBare: true, ...(import.meta.env.SSR && { modules: ["app/routes/developer-page.tsx"] }) },
 });
 
@@ -15,10 +20,16 @@ export const toolRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dev/$toolName/{-$componentName}",
   ...developerPage("tool"),
+  component: withPreload(DeveloperPage, () => (
+    <DeveloperPage {...toolRoute.useParams()} search={toolRoute.useSearch()} isStage={false} />
+  )),
 });
 
 export const toolStageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dev/$toolName/$componentName/stage",
   ...developerPage("toolStage"),
+  component: withPreload(DeveloperPage, () => (
+    <DeveloperPage {...toolStageRoute.useParams()} search={toolStageRoute.useSearch()} isStage />
+  )),
 });

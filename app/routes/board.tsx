@@ -1,5 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
-import { lazyPage } from "#app/navigation/lazy-page.ts";
+import { withPreload } from "#app/navigation/lazy-component.tsx";
+import { lazySearchPage } from "#app/navigation/lazy-page.ts";
+import { parseBoardSearch } from "#ui/features/boards/screens/board/board-search.ts";
 import { rootRoute } from "./root-route.tsx";
 
 /** A board of a game, in the store and in the launcher. */
@@ -15,14 +17,24 @@ const BOARD = {
   }),
 } as const;
 
+const gameBoardPage = lazySearchPage({ route: "gameBoard", ...BOARD }, parseBoardSearch);
+
 export const gameBoardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/game/$gameCode/board/{-$boardAlias}/{-$boardMenu}",
-  ...lazyPage({ route: "gameBoard", ...BOARD }),
+  ...gameBoardPage,
+  component: withPreload(gameBoardPage.component, () => (
+    <gameBoardPage.component {...gameBoardRoute.useParams()} search={gameBoardRoute.useLoaderDeps()} />
+  )),
 });
+
+const homeBoardPage = lazySearchPage({ route: "homeBoard", ...BOARD }, parseBoardSearch);
 
 export const homeBoardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/home/$gameCode/board/{-$boardAlias}/{-$boardMenu}",
-  ...lazyPage({ route: "homeBoard", ...BOARD }),
+  ...homeBoardPage,
+  component: withPreload(homeBoardPage.component, () => (
+    <homeBoardPage.component {...homeBoardRoute.useParams()} search={homeBoardRoute.useLoaderDeps()} />
+  )),
 });

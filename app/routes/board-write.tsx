@@ -1,4 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
+import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazyPage } from "#app/navigation/lazy-page.ts";
 import { rootRoute } from "./root-route.tsx";
 
@@ -9,26 +10,46 @@ const BOARD_WRITE = {
   ...(import.meta.env.SSR && { modules: ["ui/features/boards/screens/write/board-write-page.tsx"] }),
 } as const;
 
+const gameBoardWritePage = lazyPage({ route: "gameBoardWrite", ...BOARD_WRITE });
+
 export const gameBoardWriteRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/game/$gameCode/board/{-$boardAlias}/write",
-  ...lazyPage({ route: "gameBoardWrite", ...BOARD_WRITE }),
+  ...gameBoardWritePage,
+  component: withPreload(gameBoardWritePage.component, () => (
+    <gameBoardWritePage.component {...gameBoardWriteRoute.useParams()} />
+  )),
 });
+
+const gameBoardEditPage = lazyPage({ route: "gameBoardEdit", ...BOARD_WRITE });
 
 export const gameBoardEditRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/game/$gameCode/board/$boardAlias/edit/$articleId",
-  ...lazyPage({ route: "gameBoardEdit", ...BOARD_WRITE }),
+  ...gameBoardEditPage,
+  component: withPreload(gameBoardEditPage.component, () => (
+    <gameBoardEditPage.component {...gameBoardEditRoute.useParams()} />
+  )),
 });
+
+const homeBoardWritePage = lazyPage({ route: "homeBoardWrite", ...BOARD_WRITE });
 
 export const homeBoardWriteRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/home/$gameCode/board/{-$boardAlias}/write",
-  ...lazyPage({ route: "homeBoardWrite", ...BOARD_WRITE }),
+  ...homeBoardWritePage,
+  component: withPreload(homeBoardWritePage.component, () => (
+    <homeBoardWritePage.component {...homeBoardWriteRoute.useParams()} />
+  )),
 });
+
+const homeBoardEditPage = lazyPage({ route: "homeBoardEdit", ...BOARD_WRITE });
 
 export const homeBoardEditRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/home/$gameCode/board/$boardAlias/edit/$articleId",
-  ...lazyPage({ route: "homeBoardEdit", ...BOARD_WRITE }),
+  ...homeBoardEditPage,
+  component: withPreload(homeBoardEditPage.component, () => (
+    <homeBoardEditPage.component {...homeBoardEditRoute.useParams()} />
+  )),
 });

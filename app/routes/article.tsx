@@ -1,4 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
+import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazyPage } from "#app/navigation/lazy-page.ts";
 import { rootRoute } from "./root-route.tsx";
 
@@ -16,26 +17,46 @@ const ARTICLE = {
   }),
 } as const;
 
+const gameBoardViewPage = lazyPage({ route: "gameBoardView", ...ARTICLE });
+
 export const gameBoardViewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/game/$gameCode/board/$boardAlias/view/$articleId",
-  ...lazyPage({ route: "gameBoardView", ...ARTICLE }),
+  ...gameBoardViewPage,
+  component: withPreload(gameBoardViewPage.component, () => (
+    <gameBoardViewPage.component {...gameBoardViewRoute.useParams()} />
+  )),
 });
+
+const gameBoardArticlePage = lazyPage({ route: "gameBoardArticle", ...ARTICLE });
 
 export const gameBoardArticleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/game/$gameCode/board/$boardAlias/$boardMenu/$articleId",
-  ...lazyPage({ route: "gameBoardArticle", ...ARTICLE }),
+  ...gameBoardArticlePage,
+  component: withPreload(gameBoardArticlePage.component, () => (
+    <gameBoardArticlePage.component {...gameBoardArticleRoute.useParams()} />
+  )),
 });
+
+const homeBoardViewPage = lazyPage({ route: "homeBoardView", ...ARTICLE });
 
 export const homeBoardViewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/home/$gameCode/board/$boardAlias/view/$articleId",
-  ...lazyPage({ route: "homeBoardView", ...ARTICLE }),
+  ...homeBoardViewPage,
+  component: withPreload(homeBoardViewPage.component, () => (
+    <homeBoardViewPage.component {...homeBoardViewRoute.useParams()} />
+  )),
 });
+
+const homeBoardArticlePage = lazyPage({ route: "homeBoardArticle", ...ARTICLE });
 
 export const homeBoardArticleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/home/$gameCode/board/$boardAlias/$boardMenu/$articleId",
-  ...lazyPage({ route: "homeBoardArticle", ...ARTICLE }),
+  ...homeBoardArticlePage,
+  component: withPreload(homeBoardArticlePage.component, () => (
+    <homeBoardArticlePage.component {...homeBoardArticleRoute.useParams()} />
+  )),
 });

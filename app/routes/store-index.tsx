@@ -1,5 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { lazyPage } from "#app/navigation/lazy-page.ts";
+import { withPreload } from "#app/navigation/lazy-component.tsx";
+import { lazySearchPage } from "#app/navigation/lazy-page.ts";
 import { isBrowsing, parseStoreIndexSearch } from "#ui/features/store-index/parse-store-index-search.ts";
 import { rootRoute } from "./root-route.tsx";
 
@@ -17,17 +18,23 @@ const STORE_INDEX = {
   }),
 } as const;
 
+const storeIndexPage = lazySearchPage({ route: "root", ...STORE_INDEX }, parseStoreIndexSearch);
+
 export const storeIndexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
-  validateSearch: parseStoreIndexSearch,
-  ...lazyPage({ route: "root", ...STORE_INDEX }),
+  ...storeIndexPage,
+  component: withPreload(storeIndexPage.component, () => (
+    <storeIndexPage.component search={storeIndexRoute.useLoaderDeps()} />
+  )),
 });
+
+const mainPage = lazySearchPage({ route: "main", ...STORE_INDEX }, parseStoreIndexSearch);
 
 /** The store index of the chat app; other shells are redirected (`redirectOf`, `SHELL_REWRITES`). */
 export const mainRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/main",
-  validateSearch: parseStoreIndexSearch,
-  ...lazyPage({ route: "main", ...STORE_INDEX }),
+  ...mainPage,
+  component: withPreload(mainPage.component, () => <mainPage.component search={mainRoute.useLoaderDeps()} />),
 });

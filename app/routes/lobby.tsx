@@ -1,4 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
+import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazyPage } from "#app/navigation/lazy-page.ts";
 import { rootRoute } from "./root-route.tsx";
 
@@ -13,20 +14,35 @@ const LOBBY = {
 
 const lobbies = () => import("#ui/features/launcher/screens/lobby/lobby-page.tsx");
 
+const homeLobbyPage = lazyPage({ route: "homeLobby", ...LOBBY, screen: async () => (await lobbies()).homeLobbyPage });
+
 export const homeLobbyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/home/$gameCode/lobby",
-  ...lazyPage({ route: "homeLobby", ...LOBBY, screen: async () => (await lobbies()).homeLobbyPage }),
+  ...homeLobbyPage,
+  component: withPreload(homeLobbyPage.component, () => <homeLobbyPage.component {...homeLobbyRoute.useParams()} />),
+});
+
+const preHomeLobbyPage = lazyPage({
+  route: "preHomeLobby",
+  ...LOBBY,
+  screen: async () => (await lobbies()).preHomeLobbyPage,
 });
 
 export const preHomeLobbyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/prehome/$gameCode/lobby",
-  ...lazyPage({ route: "preHomeLobby", ...LOBBY, screen: async () => (await lobbies()).preHomeLobbyPage }),
+  ...preHomeLobbyPage,
+  component: withPreload(preHomeLobbyPage.component, () => (
+    <preHomeLobbyPage.component {...preHomeLobbyRoute.useParams()} />
+  )),
 });
+
+const fgtLobbyPage = lazyPage({ route: "fgtLobby", ...LOBBY, screen: async () => (await lobbies()).fgtLobbyPage });
 
 export const fgtLobbyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/fgt/$gameCode/lobby",
-  ...lazyPage({ route: "fgtLobby", ...LOBBY, screen: async () => (await lobbies()).fgtLobbyPage }),
+  ...fgtLobbyPage,
+  component: withPreload(fgtLobbyPage.component, () => <fgtLobbyPage.component {...fgtLobbyRoute.useParams()} />),
 });

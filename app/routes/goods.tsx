@@ -1,4 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
+import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazyPage } from "#app/navigation/lazy-page.ts";
 import { rootRoute } from "./root-route.tsx";
 
@@ -16,14 +17,20 @@ const GOODS = {
   }),
 } as const;
 
+const goodsPage = lazyPage({ route: "goods", ...GOODS });
+
 export const goodsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/goods/$gameCode/$goodsId",
-  ...lazyPage({ route: "goods", ...GOODS }),
+  ...goodsPage,
+  component: withPreload(goodsPage.component, () => <goodsPage.component {...goodsRoute.useParams()} />),
 });
+
+const bundlePage = lazyPage({ route: "bundle", ...GOODS });
 
 export const bundleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/bundle/$goodsId",
-  ...lazyPage({ route: "bundle", ...GOODS }),
+  ...bundlePage,
+  component: withPreload(bundlePage.component, () => <bundlePage.component {...bundleRoute.useParams()} />),
 });

@@ -1,0 +1,28 @@
+import { createRoute } from "@tanstack/react-router";
+import { withPreload } from "#app/navigation/lazy-component.tsx";
+import { lazySearchPage } from "#app/navigation/lazy-page.ts";
+import { parseGameAchievementsSearch } from "#ui/features/achievements/screens/game-achievements-search.ts";
+import { rootRoute } from "./root-route.tsx";
+
+/** Achievements of a game. */
+const page = lazySearchPage(
+  {
+    route: "gameAchievement",
+    texts: ["game", "achievements"],
+    screen: () => import("#ui/features/achievements/screens/game-achievements-page.tsx"),
+    ...(import.meta.env.SSR && {
+      modules: ["ui/features/achievements/screens/game-achievements-page.tsx"],
+      lateModules: ["ui/features/achievements/screens/achievement-list-parts.tsx"],
+    }),
+  },
+  parseGameAchievementsSearch,
+);
+
+export const gameAchievementRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/game/$gameCode/achievement",
+  ...page,
+  component: withPreload(page.component, () => (
+    <page.component {...gameAchievementRoute.useParams()} search={gameAchievementRoute.useLoaderDeps()} />
+  )),
+});

@@ -1,0 +1,26 @@
+import { createRoute } from "@tanstack/react-router";
+import { withPreload } from "#app/navigation/lazy-component.tsx";
+import { lazyPage } from "#app/navigation/lazy-page.ts";
+import { rootRoute } from "./root-route.tsx";
+
+/** The page of a game. */
+const page = lazyPage({
+  route: "game",
+  texts: ["game", "reviews", "media", "news"],
+  screen: () => import("#ui/features/game/screens/game-page.tsx"),
+  ...(import.meta.env.SSR && {
+    modules: ["ui/features/game/screens/game-page.tsx"],
+    lateModules: [
+      "ui/features/game/screens/game-about-parts.tsx",
+      "ui/features/game/screens/game-below-parts.tsx",
+      "ui/features/game/screens/player-pre-install-button.tsx",
+    ],
+  }),
+});
+
+export const gameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/game/$gameCode",
+  ...page,
+  component: withPreload(page.component, () => <page.component {...gameRoute.useParams()} />),
+});

@@ -1,0 +1,28 @@
+import { createRoute } from "@tanstack/react-router";
+import { withPreload } from "#app/navigation/lazy-component.tsx";
+import { lazySearchPage } from "#app/navigation/lazy-page.ts";
+import { parseGameReviewsSearch } from "#ui/features/reviews/screens/game/game-reviews-search.ts";
+import { rootRoute } from "./root-route.tsx";
+
+/** Reviews of goods. */
+const page = lazySearchPage(
+  {
+    route: "goodsReview",
+    texts: ["goods", "game", "reviews", "lists"],
+    screen: () => import("#ui/features/reviews/screens/goods/goods-reviews-page.tsx"),
+    ...(import.meta.env.SSR && {
+      modules: ["ui/features/reviews/screens/goods/goods-reviews-page.tsx"],
+      lateModules: ["ui/features/reviews/screens/game/reviews-board.tsx"],
+    }),
+  },
+  parseGameReviewsSearch,
+);
+
+export const goodsReviewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/goods/$gameCode/$goodsId/review",
+  ...page,
+  component: withPreload(page.component, () => (
+    <page.component {...goodsReviewRoute.useParams()} search={goodsReviewRoute.useLoaderDeps()} />
+  )),
+});

@@ -1,0 +1,28 @@
+import { createRoute } from "@tanstack/react-router";
+import { withPreload } from "#app/navigation/lazy-component.tsx";
+import { lazySearchPage } from "#app/navigation/lazy-page.ts";
+import { parseNoticeSearch } from "#ui/features/news/screens/notice-search.ts";
+import { rootRoute } from "./root-route.tsx";
+
+/** The list of news, and one piece of it. */
+const page = lazySearchPage(
+  {
+    route: "notice",
+    texts: ["news", "lists"],
+    screen: () => import("#ui/features/news/screens/notice-page.tsx"),
+    ...(import.meta.env.SSR && {
+      modules: ["ui/features/news/screens/notice-page.tsx"],
+      lateModules: ["ui/features/news/screens/reading-parts.tsx"],
+    }),
+  },
+  parseNoticeSearch,
+);
+
+export const noticeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/notice/{-$articleId}",
+  ...page,
+  component: withPreload(page.component, () => (
+    <page.component {...noticeRoute.useParams()} search={noticeRoute.useLoaderDeps()} />
+  )),
+});

@@ -1,0 +1,19 @@
+import { createRoute } from "@tanstack/react-router";
+import { withPreload } from "#app/navigation/lazy-component.tsx";
+import { lazyPage } from "#app/navigation/lazy-page.ts";
+import { rootRoute } from "./root-route.tsx";
+
+/** One order of a player. */
+const page = lazyPage({
+  route: "order",
+  texts: ["orders", "forms"],
+  screen: () => import("#ui/features/orders/screens/order/order-page.tsx"),
+  ...(import.meta.env.SSR && { modules: ["ui/features/orders/screens/order/order-page.tsx"] }),
+});
+
+export const orderRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/order/$orderKey",
+  ...page,
+  component: withPreload(page.component, () => <page.component {...orderRoute.useParams()} />),
+});
