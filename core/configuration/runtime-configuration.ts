@@ -71,7 +71,9 @@ export interface RuntimeConfiguration {
   readonly wstaticDomain: string;
   /** Comma-separated game codes in the order they are shown. */
   readonly gameOrderList: string;
+  /** Part of the publisher's object (Spec §3). The specification gives it no meaning: it is accepted and not read. */
   readonly gameCode: Readonly<Record<string, string>>;
+  /** Game code to group: the editions of one game. */
   readonly gameCodeGroup: Readonly<Record<string, string>>;
   /** Sign-in page for pages outside the store, such as lobbies. */
   readonly loginUrl: string;
