@@ -8,7 +8,6 @@ import type { VisitStore } from "#ui/context/visit-store.ts";
 import { keepPlaceForSignIn } from "#ui/patterns/sign-in/keep-place-for-sign-in.ts";
 import { changeLanguageInPlace } from "./change-language-in-place.ts";
 import { keepPages } from "./keep-pages.ts";
-import { publishStore } from "./publish-store.ts";
 import { runEach } from "./run-each.ts";
 import { settleLocale } from "./settle-locale.ts";
 import { watchFailures } from "./watch-failures.ts";
@@ -50,6 +49,13 @@ function tellStateToSimulator(context: AppRouter["options"]["context"]): void {
   );
 }
 
+function publishStoreObject(context: AppRouter["options"]["context"]): void {
+  import("./publish-store.ts").then(
+    ({ publishStore }) => publishStore(context),
+    () => undefined,
+  );
+}
+
 /** Starts the features that are not part of the first scripts, once the first page is idle. */
 export function startIdleFeatures(router: AppRouter, simulation?: Simulation): void {
   const { context } = router.options;
@@ -59,7 +65,7 @@ export function startIdleFeatures(router: AppRouter, simulation?: Simulation): v
     () => simulation && tellStateToSimulator(context),
     () => adoptThemeOfPage(context.visit),
     () => settleLocale(router),
-    () => publishStore(context),
+    () => publishStoreObject(context),
     () => goOnWhereItWasLeft(context),
     () => void keepPlaceForSignIn(context),
     preloadFallbackScreens,
