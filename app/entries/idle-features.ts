@@ -9,7 +9,6 @@ import { onLinkClick } from "#ui/kit/links/link-clicks.ts";
 import { storeSnapshotForSignIn } from "#ui/patterns/sign-in/keep-place-for-sign-in.ts";
 import { changeLanguageInPlace } from "./change-language-in-place.ts";
 import { keepPages } from "./keep-pages.ts";
-import { publishStore } from "./publish-store.ts";
 import { runEach } from "./run-each.ts";
 import { settleLocale } from "./settle-locale.ts";
 import { watchFailures } from "./watch-failures.ts";
@@ -51,6 +50,13 @@ function tellStateToSimulator(context: AppRouter["options"]["context"]): void {
   );
 }
 
+function publishStoreObject(context: AppRouter["options"]["context"]): void {
+  import("./publish-store.ts").then(
+    ({ publishStore }) => publishStore(context),
+    () => undefined,
+  );
+}
+
 /** Starts the features that are not part of the first scripts, once the first page is idle. */
 export function startIdleFeatures(router: AppRouter, simulation?: Simulation): void {
   const { context } = router.options;
@@ -60,7 +66,7 @@ export function startIdleFeatures(router: AppRouter, simulation?: Simulation): v
     () => simulation && tellStateToSimulator(context),
     () => adoptThemeOfPage(context.visit),
     () => settleLocale(router),
-    () => publishStore(context),
+    () => publishStoreObject(context),
     () => goOnWhereItWasLeft(context),
     () => void storeSnapshotForSignIn(context),
     preloadFallbackScreens,

@@ -1,4 +1,3 @@
-import { reportTagsOf } from "#core/client-state/report-tags.ts";
 import { type ClientFailureKind, clientFailureOf } from "#core/failures/client-failure.ts";
 import { isIgnoredError } from "#core/failures/is-ignored-error.ts";
 import { isReportableFailure } from "#core/failures/is-reportable-failure.ts";
@@ -6,7 +5,6 @@ import { addBasePath } from "#core/navigation/base-path.ts";
 import type { ErrorReporting } from "#core/ports/error-reporting.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
-import { readClientState } from "#ui/features/launcher/client-state/read-client-state.ts";
 
 /** Errors that the inline script has buffered before the reporter loaded; see `render-page.tsx`. */
 interface EarlyErrors extends AbortController {
@@ -18,6 +16,8 @@ declare global {
     readonly earlyErrors?: EarlyErrors;
   }
 }
+
+type FailureSources = Pick<ScreenContext, "ports" | "queryClient" | "visit">;
 
 /** Path where the server counts failures of browsers. */
 const COUNTS_PATH = "/client-failures";
@@ -40,14 +40,21 @@ async function openErrorReporting(dsn: string, environment: string, release: str
   return createSentryErrorReporting({ dsn, environment, release });
 }
 
+/** Tags of the page's condition; none if their code does not load. */
+async function readTags(context: FailureSources): Promise<Readonly<Record<string, string>>> {
+  try {
+    const { readReportTags } = await import("./read-report-tags.ts");
+    return readReportTags(context);
+  } catch {
+    return {};
+  }
+}
+
 /**
  * Observes failures of this page: uncaught errors, parts that could not be shown, failed requests. The server counts
  * them all; unexpected ones go to the error-reporting service if one is configured.
  */
-export function watchFailures(
-  { ports, queryClient, visit }: Pick<ScreenContext, "ports" | "queryClient" | "visit">,
-  openService = openErrorReporting,
-): void {
+export function watchFailures({ ports, queryClient, visit }: FailureSources, openService = openErrorReporting): void {
   const { basePath, clientVersion, envName, errorReportingDsn, purpleDomain } = ports.configuration;
   // The pages of a launcher build come from a file server, which counts nothing.
   const isCounted = purpleDomain === location.origin;
@@ -72,10 +79,8 @@ export function watchFailures(
     if (error instanceof Error && isIgnoredError(error, envName)) return;
     reports += 1;
     service ??= openService(errorReportingDsn, envName, clientVersion);
-    // Read now: the page may have changed by the time the client has loaded.
-    const tags = reportTagsOf(readClientState({ ports, queryClient, visit }));
-    service.then(
-      (opened) => opened.report(error, tags),
+    Promise.all([service, readTags({ ports, queryClient, visit })]).then(
+      ([opened, tags]) => opened.report(error, tags),
       () => {
         // The next error loads the client again.
         service = null;

@@ -99,7 +99,6 @@ test("a report says in which condition the page was", async () => {
   const { tagged } = watch();
   remember({ launcherClosedPopupName: "coupon", isFullBannerOpen: true });
   throwUncaught(new Error("one"));
-  remember({ launcherClosedPopupName: null, isFullBannerOpen: false });
   await expect
     .poll(() => tagged)
     .toEqual([
@@ -110,6 +109,7 @@ test("a report says in which condition the page was", async () => {
         launcherClosedPopupName: "coupon",
       },
     ]);
+  remember({ launcherClosedPopupName: null, isFullBannerOpen: false });
 });
 
 test.each(["sb", "live"] as const)(
