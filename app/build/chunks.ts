@@ -46,8 +46,8 @@ const LATER = "later";
 /** Small modules that the pages of boards share: one file is smaller than one each. */
 const OF_BOARDS = /\/ui\/features\/boards\/components\/(ago|board-paths|list-state)\.tsx?$/;
 
-/** Modules that the first script shares with an optional part: a separate file would be loaded by every page. */
-const OF_FOUNDATION = /\/ui\/context\/visit-store\.ts$/;
+/** Small modules that the first script, or most pages and the launcher, share: a separate file would be loaded by every page. */
+const OF_FOUNDATION = /\/ui\/(context\/visit-store|features\/catalogue\/components\/use-visible-games)\.ts$/;
 
 /** Features whose pages browsers seldom show. They do not influence the chunks of other pages. */
 const SELDOM = /^(launcher|simulator)$/;
