@@ -75,7 +75,14 @@ export function pressThroughFaults<Call extends CallName>(
           await store.settle();
           return look();
         };
-        const before = await find();
+        let before: ReturnType<typeof look> = null;
+        // Content that arrives while the page settles may close the menu, as below.
+        await expect
+          .poll(async () => {
+            before = await find();
+            return before;
+          })
+          .not.toBeNull();
         for (const fault of Object.keys(FAULTS)) {
           // Content restored after the previous fault may have closed the menu again.
           await expect.poll(find, { message: fault }).toEqual(before);
