@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     await page.getByLabel("I accept the terms of use.").check();
     await page.getByRole("button", { name: "Create account" }).click();
-    await expect(page.getByText("Agree to the privacy policy to create an account.")).toBeVisible();
+    await expect(page.getByText("Agree to the privacy policy to continue.")).toBeVisible();
     await expect(page.getByLabel("I accept the terms of use.")).toBeChecked();
     await expect(page.getByLabel("Nickname")).toHaveValue("Night Heron");
 
