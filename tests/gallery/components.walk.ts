@@ -15,6 +15,7 @@ const UNSEEN = [
   "keyboard",
   "lazy",
   "linkify",
+  "links",
   "motion",
   "option-list",
   "page-link",
