@@ -40,12 +40,17 @@ async function openErrorReporting(dsn: string, environment: string, release: str
   return createSentryErrorReporting({ dsn, environment, release });
 }
 
+/** One request for the code, so that reports keep their order. */
+let tagReader: Promise<typeof import("./read-report-tags.ts")> | undefined;
+
 /** Tags of the page's condition; none if their code does not load. */
 async function readTags(context: FailureSources): Promise<Readonly<Record<string, string>>> {
   try {
-    const { readReportTags } = await import("./read-report-tags.ts");
+    tagReader ??= import("./read-report-tags.ts");
+    const { readReportTags } = await tagReader;
     return readReportTags(context);
   } catch {
+    tagReader = undefined;
     return {};
   }
 }

@@ -73,13 +73,15 @@ describe("the editors' links at the foot", () => {
   /** Follows the link until the code that shows documents has come: before that it would lead to its own address. */
   async function openDocument(screen: { getByRole: typeof page.getByRole }): Promise<void> {
     const stay = (event: Event) => event.preventDefault();
-    window.addEventListener("click", stay);
     onTestFinished(() => window.removeEventListener("click", stay));
     const link = screen.getByRole("link", { name: "House rules" });
     await expect.element(link).toBeInTheDocument();
     await expect
       .poll(() => {
         const isOpen = page.getByRole("dialog").query() !== null;
+        // Added again before each click, so that it runs after the product's own listener on the window.
+        window.removeEventListener("click", stay);
+        window.addEventListener("click", stay);
         if (!isOpen) (link.element() as HTMLElement).click();
         return isOpen;
       })
