@@ -12,7 +12,7 @@ import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { NOT_FOUND_PATH } from "#core/navigation/build-path.ts";
 import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
 import { isPersonalRoute } from "#core/navigation/is-personal-route.ts";
-import { redirectOf } from "#core/navigation/redirect-of.ts";
+import { isSamePage, redirectOf } from "#core/navigation/redirect-of.ts";
 import type { RouteName } from "#core/navigation/route-map.ts";
 import { mayCachePage } from "#core/offline/may-cache-page.ts";
 import { MAY_CACHE_HEADER, PAGE_OWNER_HEADER, pageOwnerOf } from "#core/offline/page-headers.ts";
@@ -307,7 +307,7 @@ function soughtInLauncher(input: PageRequest): Readonly<Record<string, string>> 
   return { "Set-Cookie": pendingPathCookie(path + search, protocol === "https:") };
 }
 
-/** Search parameters that a redirect keeps, e.g. the requested language. */
+/** Search parameters that a redirect to another page keeps, e.g. the requested language. */
 function visitSearchOf({ request }: PageRequest): string {
   const { searchParams } = new URL(request.url);
   const kept = new URLSearchParams();
@@ -326,7 +326,8 @@ export async function renderPage(input: PageRequest): Promise<Response> {
   const composition = await composeServer(input);
   const target = redirectOf(pathOf(input), { ...surroundingsOf(input), shell: composition.visit.shell });
   if (target !== null) {
-    const location = addBasePath(target, input.configuration.basePath) + visitSearchOf(input);
+    const search = isSamePage(pathOf(input), target) ? new URL(input.request.url).search : visitSearchOf(input);
+    const location = addBasePath(target, input.configuration.basePath) + search;
     return new Response(null, { status: 307, headers: { Location: location, ...soughtInLauncher(input) } });
   }
   const document = await documentFor(input, composition);

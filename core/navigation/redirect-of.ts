@@ -45,6 +45,12 @@ export function redirectOf(path: string, context: RedirectContext): string | nul
   return canOpenPage(match.route, context) ? null : NOT_FOUND_PATH;
 }
 
+/** Whether a redirect leads to the same page at another address, which then keeps its search and hash. */
+export function isSamePage(path: string, target: string): boolean {
+  const match = parsePath(path);
+  return match !== null && match.route === parsePath(target)?.route;
+}
+
 /** The path with the code of a game that it names otherwise. A code is never another name, so no redirect repeats. */
 function pathWithGameCode({ route, parameters }: RouteMatch, codes: RedirectContext["gameCode"]): string | null {
   const name = "gameCode" in parameters ? parameters.gameCode : null;

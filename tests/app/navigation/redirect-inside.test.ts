@@ -12,13 +12,14 @@ function leadsTo(
   shell: Shell,
   change: Partial<RuntimeConfiguration> = {},
   search: Readonly<Record<string, string>> = {},
+  hash = "",
 ) {
   const context = {
     ports: { configuration: { ...DEFAULT_CONFIGURATION, ...change } },
     visit: { get: () => ({ shell }) },
   } as unknown as ScreenContext;
   try {
-    redirectInside(context, { publicHref, search } as ParsedLocation);
+    redirectInside(context, { publicHref, search, hash } as ParsedLocation);
     return null;
   } catch (thrown) {
     if (!isRedirect(thrown)) throw thrown;
@@ -62,6 +63,16 @@ describe("navigation inside the page", () => {
     const search = { locale: "ja-JP", country: "JP", theme: "dark", view: "all" };
     expect(leadsTo("/intro", "web", {}, search)).toMatchObject({
       search: { locale: "ja-JP", country: "JP", theme: "dark" },
+    });
+  });
+
+  test("keeps the whole search and the hash for a game by another name, whose page is the same", () => {
+    const search = { locale: "ja-JP", sort: "top" };
+    const gameCode = { lineage2m: "l2m" };
+    expect(leadsTo("/game/lineage2m/review?sort=top#first", "web", { gameCode }, search, "first")).toMatchObject({
+      to: "/game/l2m/review",
+      search,
+      hash: "first",
     });
   });
 

@@ -89,10 +89,14 @@ describe("a store on its own database", () => {
     ["/main?locale=ar-SA", "/?locale=ar-SA"],
     ["/intro?q=a", "/"],
     ["/game/lineage2m/review?locale=ko-KR", "/game/l2m/review?locale=ko-KR"],
-  ])("leads from %s to %s: language, country and theme go along", async (path, place) => {
-    const location = (await openPage(store, path)).headers.get("Location") ?? "";
-    expect(location.replace(store.origin, "")).toBe(place);
-  });
+    ["/game/lineage2m/review?sort=top&utm=letter", "/game/l2m/review?sort=top&utm=letter"],
+  ])(
+    "leads from %s to %s: language, country and theme go along, and all of the search to the same page",
+    async (path, place) => {
+      const location = (await openPage(store, path)).headers.get("Location") ?? "";
+      expect(location.replace(store.origin, "")).toBe(place);
+    },
+  );
 
   it.each([
     ["/home/tl/lobby?country=KR", "/home/tl/lobby?country=KR"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { areLauncherPagesListed, canOpenLauncherPages } from "#core/navigation/launcher-pages.ts";
-import { type RedirectContext, redirectOf } from "#core/navigation/redirect-of.ts";
+import { isSamePage, type RedirectContext, redirectOf } from "#core/navigation/redirect-of.ts";
 import { SHELLS } from "#core/shell/shell.ts";
 import fc from "#tests/support/fast-check.ts";
 
@@ -17,6 +17,10 @@ describe("a game by another name", () => {
     ["/game/lineage2m/board/free/view/7", "/game/l2m/board/free/view/7"],
   ])("on the web %s leads to %s", (path, target) => {
     expect(redirectOf(path, { ...web, gameCode })).toBe(target);
+  });
+
+  it("is the same page at the address with the code", () => {
+    expect(isSamePage("/game/lineage2m/review", "/game/l2m/review")).toBe(true);
   });
 
   it("has its lobbies in the launcher, and the code is where it ends", () => {
@@ -51,6 +55,15 @@ describe("redirects", () => {
     ["//intro", "/not-found"],
   ])("on the web %s leads to %s", (path, target) => {
     expect(redirectOf(path, web)).toBe(target);
+  });
+
+  it.each([
+    ["/intro", "/"],
+    ["/unknown", "/not-found"],
+    ["/unknown", "/unknown"],
+    ["/home", "/not-found"],
+  ])("from %s to %s lead to another page", (path, target) => {
+    expect(isSamePage(path, target)).toBe(false);
   });
 
   it.each(["/", "/game/l2m", "/notice/42", "/not-found", "/loading"])("on the web %s stays", (path) => {
