@@ -134,7 +134,7 @@ export class Stage {
  * Walks go from component to component on pages that are loaded once a lane. Whatever a component prints on the console,
  * throws, or has blocked by the content security policy fails the walk.
  */
-export const test = base.extend<{ diary: undefined }, { stages: Readonly<Record<Direction, Stage>> }>({
+export const test = base.extend<{ pageLog: undefined }, { stages: Readonly<Record<Direction, Stage>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   baseURL: async ({}, use) => use(process.env[GALLERY_ORIGIN]),
   stages: [
@@ -159,7 +159,7 @@ export const test = base.extend<{ diary: undefined }, { stages: Readonly<Record<
     },
     { scope: "worker" },
   ],
-  diary: [
+  pageLog: [
     async ({ stages }, use) => {
       for (const { printed } of Object.values(stages)) printed.length = 0;
       await use(undefined);

@@ -96,12 +96,12 @@ const MAX_WALK_MS = 300_000;
 for (const theme of ["light", "dark"] as const) {
   test(`axe finds nothing, ${theme}, in one direction on the desktop and in the other on a phone @phone`, async ({
     page,
-    diary,
+    pageLog,
     baseURL,
     isMobile,
   }) => {
     test.setTimeout(MAX_WALK_MS);
-    diary.expectMessages(/status of 404/);
+    pageLog.expectMessages(/status of 404/);
     const url = baseURL ?? "";
     // Colours do not depend on the direction, nor does either on the width: every pair of the three is seen.
     const locale = (theme === "dark") === isMobile ? "en-US" : "ar-SA";
@@ -271,9 +271,9 @@ test("the first journey needs nothing but a keyboard", async ({ page }) => {
   await expect(page.getByText("Your review has been deleted.")).toBeVisible();
 });
 
-test("signing in needs nothing but a keyboard", async ({ page, diary }) => {
+test("signing in needs nothing but a keyboard", async ({ page, pageLog }) => {
   // A pending request of the player may still be answered after the sign-out.
-  diary.expectMessages(/status of 401/);
+  pageLog.expectMessages(/status of 401/);
   await page.goto("/login?return_url=/game/tl");
   await fillSignIn(page, "player-kr");
   await page.waitForURL("**/game/tl");
@@ -293,9 +293,9 @@ const NARROW = [
 for (const locale of ["en-US", "ar-SA", "ko-KR"]) {
   test(`nothing is cut off or runs out of the side of a page that is 320 pixels wide, or zoomed to 200 %, ${locale}`, async ({
     page,
-    diary,
+    pageLog,
   }) => {
-    diary.expectMessages(/status of 404/);
+    pageLog.expectMessages(/status of 404/);
     for (const { name, path } of SCREENS) {
       const [first, ...others] = NARROW;
       if (first !== undefined) await page.setViewportSize(first);

@@ -43,9 +43,9 @@ async function expectNoBarrier(page: Page): Promise<void> {
 test("another site cannot sign a player out; a player who follows its link must confirm @phone", async ({
   page,
   baseURL,
-  diary,
+  pageLog,
 }) => {
-  diary.expectMessages(/status of 403|ERR_BLOCKED|ERR_ABORTED|X-Frame-Options|frame-ancestors|CORS/);
+  pageLog.expectMessages(/status of 403|ERR_BLOCKED|ERR_ABORTED|X-Frame-Options|frame-ancestors|CORS/);
   await join(page, "Lantern", "/account");
   const other = await startOtherSite(
     (store) => `<!doctype html><title>Elsewhere</title>
@@ -78,9 +78,9 @@ test("another site cannot sign a player out; a player who follows its link must 
   }
 });
 
-test("the address of sign-out that a player types signs out at once", async ({ page, diary }) => {
+test("the address of sign-out that a player types signs out at once", async ({ page, pageLog }) => {
   // A pending request of the player may still be answered after the sign-out.
-  diary.expectMessages(/status of 401/);
+  pageLog.expectMessages(/status of 401/);
   await join(page, "Lantern", "/account");
   await page.goto("/logout");
   await page.waitForURL((url) => url.pathname === "/");
@@ -90,9 +90,9 @@ test("the address of sign-out that a player types signs out at once", async ({ p
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a player signs in with password and code, and with a recovery code @phone", async ({ page, diary }) => {
+  test("a player signs in with password and code, and with a recovery code @phone", async ({ page, pageLog }) => {
     // The answer to a wrong code.
-    diary.expectMessages(/status of 401/);
+    pageLog.expectMessages(/status of 401/);
     const userName = `careful-${randomUUID().slice(0, 18)}`;
     await createAccount(page.request, "Careful", userName);
     const begun = await page.request.post("/api/account/second-factor", { data: { password: PASSWORD } });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { type Diary, expect, join, openPage, test, untilFetched, untilReacts } from "./journey.ts";
+import { expect, join, openPage, type PageLog, test, untilFetched, untilReacts } from "./journey.ts";
 
 /** Password of the accounts that `join` makes. */
 const PASSWORD = "a-long-winter-2026";
@@ -18,9 +18,9 @@ async function sendSignIn(page: Page, userName: string, password: string): Promi
 }
 
 /** The same player in another browser. */
-async function openElsewhere(browser: Browser, baseURL: string | undefined, diary: Diary, userName: string) {
+async function openElsewhere(browser: Browser, baseURL: string | undefined, pageLog: PageLog, userName: string) {
   const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-US", serviceWorkers: "block" });
-  diary.watch(context);
+  pageLog.watch(context);
   const page = await context.newPage();
   await page.goto(`/login?return_url=${encodeURIComponent(ACCOUNT)}`);
   await sendSignIn(page, userName, PASSWORD);
@@ -40,12 +40,12 @@ test("a new password signs the player out everywhere else, and is the one to sig
   page,
   browser,
   baseURL,
-  diary,
+  pageLog,
 }) => {
-  diary.expectMessages(/401 \(Unauthorized\)/);
+  pageLog.expectMessages(/401 \(Unauthorized\)/);
   const userName = newUserName();
   await join(page, "Lock and key", ACCOUNT, userName);
-  const other = await openElsewhere(browser, baseURL, diary, userName);
+  const other = await openElsewhere(browser, baseURL, pageLog, userName);
 
   await page.reload();
   const sessions = page.getByRole("list", { name: "Where you’re signed in" });
@@ -78,9 +78,9 @@ test("a new password signs the player out everywhere else, and is the one to sig
 
 test("a second factor is set up with an authenticator app, required at the next sign-in, and turned off @phone", async ({
   page,
-  diary,
+  pageLog,
 }) => {
-  diary.expectMessages(/401 \(Unauthorized\)/);
+  pageLog.expectMessages(/401 \(Unauthorized\)/);
   const userName = newUserName();
   await join(page, "Two keys", ACCOUNT, userName);
   await press(page, "Set up");

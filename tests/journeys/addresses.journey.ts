@@ -166,10 +166,10 @@ test("addresses that lead elsewhere do so inside the page as on the server", asy
 test("content of another game is not found at a game's address, on client-side navigation as on the server", async ({
   page,
   request,
-  diary,
+  pageLog,
 }) => {
   // Requests of the page that are refused.
-  diary.expectMessages(/404 \(Not Found\)|409 \(Conflict\)/);
+  pageLog.expectMessages(/404 \(Not Found\)|409 \(Conflict\)/);
   const named = await articleOf(request);
   await openPage(page, "/game/tl/board/free");
   for (const path of NOT_TOGETHER.map(named)) {

@@ -19,9 +19,9 @@ const DEVICES = [
 for (const { store, userAgent } of DEVICES) {
   test.describe(`in the mobile app from ${store}`, () => {
     test.use({ userAgent });
-    test("a purchase is paid through that store, once @phone", async ({ page, diary }) => {
+    test("a purchase is paid through that store, once @phone", async ({ page, pageLog }) => {
       // No such app is there to open its addresses; and an order that there cannot be is refused.
-      diary.expectMessages(/ncpurple:|Failed to load resource.*400/);
+      pageLog.expectMessages(/ncpurple:|Failed to load resource.*400/);
       await join(page, "App player", "/goods/aion/aion-deluxe");
       await page.getByRole("button", { name: "Add to cart" }).first().click();
       await page.getByRole("link", { name: "In your cart" }).first().click();

@@ -34,10 +34,10 @@ async function bring(text: Locator, how: "paste" | "drop", bytes: readonly numbe
 
 test("a conflicting edit is shown beside the own version, and a deleted article can be restored @phone", async ({
   page,
-  diary,
+  pageLog,
 }) => {
   // Console message of the browser about the refused change.
-  diary.expectMessages(/status of 409/);
+  pageLog.expectMessages(/status of 409/);
   const title = `성벽 수리 ${randomInt(1_000_000)}`;
   await writeArticle(page, title);
   const id = new URL(page.url()).pathname.split("/").at(-1);
@@ -136,9 +136,9 @@ test("who hides a post, or everything by its author, no longer meets it until th
   await expect(rowOf(page, title)).toBeVisible();
 });
 
-test("a browser sends the announced games to the community, once its page is idle", async ({ page, diary }) => {
+test("a browser sends the announced games to the community, once its page is idle", async ({ page, pageLog }) => {
   // Console message of the browser about a search without results.
-  diary.expectMessages(/status of 409/);
+  pageLog.expectMessages(/status of 409/);
   await openPage(page, "/game/h3/board/free");
   const search = page.getByRole("searchbox", { name: "Search this board" });
   await untilReacts(search);

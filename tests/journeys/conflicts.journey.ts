@@ -13,8 +13,8 @@ async function openOutbox(page: Page) {
 
 testAlone(
   "a review written offline is kept where the player has written one elsewhere, and can still be used @phone",
-  async ({ page, context, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  async ({ page, context, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     const REVIEWS = "/api/store/games/bns2/reviews";
     const offline = "Written in a train, where there was no connection at all.";
     const elsewhere = "Written at home, on another device, in the meantime.";
@@ -51,8 +51,8 @@ testAlone(
 
 testAlone(
   "goods put into the cart offline and withdrawn since are told, and stay until the player lets them go @phone",
-  async ({ page, context, controls, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  async ({ page, context, controls, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     await signIn(page, "player-kr", "/goods/tricksterm/tricksterm-deluxe");
     await Promise.all([untilOutboxIsThere(page), untilFetched(page, /\/live-add-to-cart-.*\.js$/)]);
     const add = page.getByRole("button", { name: "Add to cart" }).first();
@@ -78,8 +78,8 @@ testAlone(
 
 testAlone(
   "a change of a comment that waits offline is not put over one that was made elsewhere since, until the player says so @phone",
-  async ({ page, context, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  async ({ page, context, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     const COMMENTS = "/community/api/articles/tl-1/comments?sort=newest";
     const content = async () => (await (await page.request.get(COMMENTS)).json()).comments[0].content;
 

@@ -23,8 +23,8 @@ async function search(page: Page, words: string): Promise<void> {
   await field.fill(words);
 }
 
-test("a player in Japan without the credential meets nothing of a game that needs it", async ({ page, diary }) => {
-  diary.expectMessages(/404 \(Not Found\)/);
+test("a player in Japan without the credential meets nothing of a game that needs it", async ({ page, pageLog }) => {
+  pageLog.expectMessages(/404 \(Not Found\)/);
   await createAccount(page.request, "Jun", undefined, "JP");
   for (const path of PAGES) {
     const answer = await page.goto(path);
@@ -65,8 +65,8 @@ test("a player in Japan with the credential finds the game, its pages and its go
   await expect(page.getByRole("heading", { level: 1, name: "Lineage M Japan" })).toBeVisible();
 });
 
-test("guests in Japan do not meet it either, guests elsewhere do", async ({ page, diary }) => {
-  diary.expectMessages(/404 \(Not Found\)/);
+test("guests in Japan do not meet it either, guests elsewhere do", async ({ page, pageLog }) => {
+  pageLog.expectMessages(/404 \(Not Found\)/);
   expect((await page.goto("/game/lmj?country=JP"))?.status()).toBe(404);
   await expect(missing(page)).toBeVisible();
   expect((await page.goto("/game/lmj?country=KR"))?.status()).toBe(200);

@@ -42,8 +42,8 @@ async function readOwnReviews(page: Page, gameCode: string): Promise<readonly st
 }
 
 test.describe("a page whose calls fail", () => {
-  test("keeps everything else and offers the failed part again", async ({ page, controls, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  test("keeps everything else and offers the failed part again", async ({ page, controls, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     await controls.set({ faults: [{ call: "listGoodsOfGame", status: 500 }] });
     const answer = await page.goto("/game/tl");
     await untilHydrated(page);
@@ -61,9 +61,9 @@ test.describe("a page whose calls fail", () => {
   test("shows a message instead of the whole screen when nothing is left of it, and recovers @phone", async ({
     page,
     controls,
-    diary,
+    pageLog,
   }) => {
-    diary.expectMessages(FAILED_CALL);
+    pageLog.expectMessages(FAILED_CALL);
     await controls.set({ faults: [{ pathPrefix: "/api/", status: 500 }] });
     const answer = await page.goto("/game/tl");
     await untilHydrated(page);
@@ -82,9 +82,9 @@ test.describe("a page whose calls fail", () => {
   test("shows the games that come, whatever becomes of banners, offers and facets", async ({
     page,
     controls,
-    diary,
+    pageLog,
   }) => {
-    diary.expectMessages(FAILED_CALL);
+    pageLog.expectMessages(FAILED_CALL);
     await controls.set({
       faults: [
         { call: "getContents", status: 500 },
@@ -99,8 +99,8 @@ test.describe("a page whose calls fail", () => {
     await expect(page.getByRole("link", { name: /Throne and Liberty/ }).last()).toBeVisible();
   });
 
-  test("offers the next page of a list again where it did not come", async ({ page, controls, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  test("offers the next page of a list again where it did not come", async ({ page, controls, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     await openPage(page, "/?view=all");
     await controls.set({ faults: [{ call: "listGames", status: 500 }] });
     await page.getByRole("button", { name: "Show more" }).click();
@@ -114,9 +114,9 @@ test.describe("a page whose calls fail", () => {
   test("reports a click on a button whose code failed to load, and executes it once a lost connection is back @phone", async ({
     page,
     context,
-    diary,
+    pageLog,
   }) => {
-    diary.expectMessages(FAILED_CALL);
+    pageLog.expectMessages(FAILED_CALL);
     const code = "**/live-add-to-cart-*.js*";
     await page.route(code, (route) => route.abort());
     await openPage(page, "/goods/aion/aion-deluxe");
@@ -138,10 +138,10 @@ test.describe("a page whose calls fail", () => {
   test("is loaded again by itself where its code did not come, and never leads to the browser's own error screen", async ({
     page,
     context,
-    diary,
+    pageLog,
   }) => {
-    diary.expectMessages(FAILED_CALL);
-    diary.expectMessages(MISSING_CODE);
+    pageLog.expectMessages(FAILED_CALL);
+    pageLog.expectMessages(MISSING_CODE);
     // Blocked from the start: an idle page prefetches the targets of its links.
     let refusals = 0;
     await page.route("**/article-page*.js*", (route) => {
@@ -181,10 +181,10 @@ test.describe("a page whose calls fail", () => {
   test("has words in its place where a lost connection took the code of its error screen along, and comes with the connection", async ({
     page,
     context,
-    diary,
+    pageLog,
   }) => {
-    diary.expectMessages(FAILED_CALL);
-    diary.expectMessages(MISSING_CODE);
+    pageLog.expectMessages(FAILED_CALL);
+    pageLog.expectMessages(MISSING_CODE);
     const fallbackChunks = /\/(stand-ins|page-failure)-/;
     await page.route(fallbackChunks, (route) => route.abort());
     await page.goto("/game/tl");
@@ -201,9 +201,9 @@ test.describe("a page whose calls fail", () => {
 
   test("is the error screen where what surrounds all pages has a bug, and comes with the next version", async ({
     page,
-    diary,
+    pageLog,
   }) => {
-    diary.expectMessages(/a bug|Minified React error/);
+    pageLog.expectMessages(/a bug|Minified React error/);
     const parts = "**/assets/parts-*.js";
     let hasBug = false;
     await page.route(parts, async (route) => {
@@ -221,8 +221,11 @@ test.describe("a page whose calls fail", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
   });
 
-  test("reports that a popup failed to load, and opens it with its styles once they load", async ({ page, diary }) => {
-    diary.expectMessages(/Failed to load resource|popup could not be loaded/);
+  test("reports that a popup failed to load, and opens it with its styles once they load", async ({
+    page,
+    pageLog,
+  }) => {
+    pageLog.expectMessages(/Failed to load resource|popup could not be loaded/);
     await openPage(page, "/game/tl");
     await page.route("**/viewer-popup*.css*", (route) => route.abort());
     const enlarge = page.getByRole("button", { name: "Enlarge" }).first();
@@ -235,8 +238,8 @@ test.describe("a page whose calls fail", () => {
     expect(await viewer.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
   });
 
-  test("shows a maintenance with its end, and opens once it is over", async ({ page, controls, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  test("shows a maintenance with its end, and opens once it is over", async ({ page, controls, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     await controls.set({ maintenance: { scope: "store", from: at(-10), to: at(50) } });
     const answer = await page.goto("/game/tl");
@@ -252,8 +255,8 @@ test.describe("a page whose calls fail", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
   });
 
-  test("gives up on a call that does not answer within five seconds", async ({ page, controls, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  test("gives up on a call that does not answer within five seconds", async ({ page, controls, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     await openPage(page, "/");
     await controls.set({ faults: [{ call: "getGame", delayMs: 20_000, times: 2 }] });
     const opened = Date.now();
@@ -284,8 +287,8 @@ test.describe("a review whose post fails", () => {
     { name: "loses its connection", fault: { drop: true }, message: "The store did not answer." },
     { name: "gets no answer in five seconds", fault: { delayMs: 20_000 }, message: "The store did not answer." },
   ] as const) {
-    testAlone(`keeps the words and can be sent again: it ${name}`, async ({ page, controls, diary }) => {
-      diary.expectMessages(FAILED_CALL);
+    testAlone(`keeps the words and can be sent again: it ${name}`, async ({ page, controls, pageLog }) => {
+      pageLog.expectMessages(FAILED_CALL);
       await fillReview(page, "tricksterm");
       // Always: a browser repeats a request by itself if it failed on a connection that had been used before.
       await controls.set({ faults: [{ call: "postReview", ...fault }] });
@@ -299,8 +302,8 @@ test.describe("a review whose post fails", () => {
     });
   }
 
-  testAlone("survives an offline moment", async ({ page, context, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  testAlone("survives an offline moment", async ({ page, context, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     await fillReview(page, "bns2");
     await untilOutboxIsThere(page);
     await goOffline(page);
@@ -312,8 +315,8 @@ test.describe("a review whose post fails", () => {
     expect(await readOwnReviews(page, "bns2")).toEqual([WORDS]);
   });
 
-  testAlone("survives the end of the session: sign in again and go on", async ({ page, context, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  testAlone("survives the end of the session: sign in again and go on", async ({ page, context, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     await fillReview(page, "bns2");
     await context.clearCookies({ name: SESSION_COOKIE });
     await postButton(page).click();

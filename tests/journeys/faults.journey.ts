@@ -85,9 +85,9 @@ for (const [path, own] of Object.entries(SCREENS)) {
   test(`${path} says once what is wrong with its calls, waits for nothing without end, and comes back`, async ({
     page,
     controls,
-    diary,
+    pageLog,
   }) => {
-    diary.expectMessages(FAILED_CALL);
+    pageLog.expectMessages(FAILED_CALL);
     // Sixteen faults, one after the other.
     test.slow();
     await join(page, "Faultfinder", "/not-found");

@@ -40,7 +40,7 @@ async function deleteReview(page: Page): Promise<void> {
 
 for (const [name, openDatabase] of Object.entries(DATABASES)) {
   const tag = name === "PGlite" ? " @phone" : "";
-  test(`from the index to a review that outlives the process, on ${name}${tag}`, async ({ page, diary }) => {
+  test(`from the index to a review that outlives the process, on ${name}${tag}`, async ({ page, pageLog }) => {
     const database = await openDatabase();
     let store: RunningStore = await startStore({ ...database.settings, LOG_LEVEL: "warn" });
     const { origin } = store;
@@ -80,7 +80,7 @@ for (const [name, openDatabase] of Object.entries(DATABASES)) {
 
     await test.step("the process is killed and started again: player and review are there", async () => {
       // Requests of an abandoned page, and responses that it received in part.
-      diary.expectMessages(/net::ERR_|an icon could not be loaded/);
+      pageLog.expectMessages(/net::ERR_|an icon could not be loaded/);
       await store.kill();
       store = await startStore({ ...database.settings, LOG_LEVEL: "warn", PORT: new URL(origin).port });
       await page.reload();

@@ -50,10 +50,10 @@ async function goRound(page: Page, [there, back]: readonly ["left" | "right", "l
 
 test("with a gamepad a player chooses a game, opens it and comes back, right being right in every language", async ({
   page,
-  diary,
+  pageLog,
 }) => {
   // Lobbies without content of their own load it when they get the focus.
-  diary.expectMessages(/contents\/\w+\?keySets=|404/);
+  pageLog.expectMessages(/contents\/\w+\?keySets=|404/);
   await page.addInitScript(stubGamepad);
   // A launcher that says nothing, so that the launcher's pages are there.
   await page.addInitScript(() => Object.assign(window, { purpleLauncher: { onReady: () => undefined } }));

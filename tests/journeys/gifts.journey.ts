@@ -7,9 +7,9 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   page,
   browser,
   baseURL,
-  diary,
+  pageLog,
 }) => {
-  diary.expectMessages(/net::ERR_FAILED/);
+  pageLog.expectMessages(/net::ERR_FAILED/);
   const name = `ember-${randomUUID().slice(0, 8)}`;
   const friend = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
   await friend.goto("/register?locale=en-US&return_url=%2Fgift");

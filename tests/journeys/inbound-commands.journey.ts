@@ -146,9 +146,9 @@ async function hear(page: Page, sender: Page | Frame): Promise<void> {
 
 test("commands that are unknown, malformed, sent by message or by a foreign page leave every screen as it is @phone", async ({
   visitors,
-  diary,
+  pageLog,
 }) => {
-  diary.expectMessages(/^warning: a command of the launcher was refused/);
+  pageLog.expectMessages(/^warning: a command of the launcher was refused/);
   await each(visitors, async (visitor) => {
     const { shell, page } = visitor;
     for (const address of [FOREIGN_FRAME, FOREIGN_WINDOW])
@@ -213,8 +213,8 @@ const CARRIED_OUT: Readonly<Record<LauncherCommandName, (page: Page, asked: read
 
 journeyTest(
   "what the launcher commands before the page is ready is done once it is, and nothing that is no command",
-  async ({ page, diary }) => {
-    diary.expectMessages(/^warning: a command of the launcher was refused/);
+  async ({ page, pageLog }) => {
+    pageLog.expectMessages(/^warning: a command of the launcher was refused/);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     page.on("domcontentloaded", () => asked.push(NEW_DOCUMENT));
@@ -254,8 +254,8 @@ journeyTest(
 
 journeyTest(
   "a foreign page cannot have the store in a frame, and one that could all the same calls nothing native",
-  async ({ page, store, diary }) => {
-    diary.expectMessages(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/);
+  async ({ page, store, pageLog }) => {
+    pageLog.expectMessages(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/);
     await page.addInitScript((methods) => {
       const nativeCalls: unknown[] = [];
       const purpleLauncher = Object.fromEntries(methods.map((name) => [name, () => nativeCalls.push([name])]));

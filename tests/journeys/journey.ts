@@ -7,7 +7,7 @@ import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 const BLOCKED_WORKER = /^warning: Service Worker registration blocked by Playwright/;
 
 /** Console messages and exceptions of the pages of a journey. */
-export interface Diary {
+export interface PageLog {
   /** Registers expected messages, e.g. the browser's message about a call that the journey makes fail. */
   expectMessages(pattern: RegExp): void;
   /** Also records the messages and exceptions of pages of another browser. */
@@ -49,7 +49,7 @@ async function slowDown(page: Page): Promise<void> {
  * Journeys run against one built store with its own database. Any console message, exception or CSP violation of a page
  * fails the journey.
  */
-export const test = base.extend<{ diary: Diary; controls: Controls }, { store: RunningStore }>({
+export const test = base.extend<{ pageLog: PageLog; controls: Controls }, { store: RunningStore }>({
   store: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
@@ -58,7 +58,7 @@ export const test = base.extend<{ diary: Diary; controls: Controls }, { store: R
     { scope: "worker" },
   ],
   baseURL: async ({ store }, use) => use(store.origin),
-  diary: [
+  pageLog: [
     async ({ context }, use) => {
       const seen: string[] = [];
       const expected: RegExp[] = [BLOCKED_WORKER];

@@ -81,8 +81,8 @@ const TITLES = "/community/api/games/tl/boards/free/articles?sort=new";
 const COMMENTS = "/community/api/articles/tl-1/comments?sort=newest";
 
 test.describe("an article", () => {
-  test("whose answer was lost is there once, and its writer is led to it @phone", async ({ page, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  test("whose answer was lost is there once, and its writer is led to it @phone", async ({ page, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     const name = words();
     await join(page, "보라별", WRITE);
     await writeArticle(page, name, "해 질 무렵 북문에서 봅시다.");
@@ -92,8 +92,8 @@ test.describe("an article", () => {
     expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
   });
 
-  test("whose answer was lost is found after a reload, before it can be sent again", async ({ page, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  test("whose answer was lost is found after a reload, before it can be sent again", async ({ page, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     const name = words();
     await join(page, "보라별", WRITE);
     await writeArticle(page, name, "해 질 무렵 북문에서 봅시다.");
@@ -108,8 +108,8 @@ test.describe("an article", () => {
     expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
   });
 
-  test("is queued while offline, and posted once online @phone", async ({ page, context, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  test("is queued while offline, and posted once online @phone", async ({ page, context, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     const name = words();
     await join(page, "보라별", WRITE);
     await title(page).fill(name);
@@ -160,8 +160,8 @@ test.describe("an article", () => {
 });
 
 test.describe("a comment", () => {
-  test("whose answer was lost is there once, and the box is empty @phone", async ({ page, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  test("whose answer was lost is there once, and the box is empty @phone", async ({ page, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     const written = words();
     await join(page, "보라별", ARTICLE);
     await untilReacts(page.locator("#comments"));
@@ -173,8 +173,8 @@ test.describe("a comment", () => {
     expect(await countOnServer(page, COMMENTS, written)).toBe(1);
   });
 
-  test("whose answer was lost is found after a reload, before it can be sent again", async ({ page, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  test("whose answer was lost is found after a reload, before it can be sent again", async ({ page, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     const written = words();
     await join(page, "보라별", ARTICLE);
     await untilReacts(page.locator("#comments"));
@@ -192,8 +192,8 @@ test.describe("a comment", () => {
     expect(await countOnServer(page, COMMENTS, written)).toBe(1);
   });
 
-  test("is posted although the code that posts it did not come the first time", async ({ page, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  test("is posted although the code that posts it did not come the first time", async ({ page, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
     const written = words();
     await page.route("**/board-actions*.js*", (route) => route.abort());
     await join(page, "보라별", ARTICLE);
@@ -208,8 +208,12 @@ test.describe("a comment", () => {
     expect(await countOnServer(page, COMMENTS, written)).toBe(1);
   });
 
-  test("is stored from the first letter when a tab is killed, and while offline", async ({ page, context, diary }) => {
-    diary.expectMessages(FAILED_CALL);
+  test("is stored from the first letter when a tab is killed, and while offline", async ({
+    page,
+    context,
+    pageLog,
+  }) => {
+    pageLog.expectMessages(FAILED_CALL);
     const written = words();
     await join(page, "보라별", ARTICLE);
     await untilReacts(page.locator("#comments"));
@@ -234,9 +238,9 @@ test.describe("a comment", () => {
 test("a comment of a lost connection waits in sight, outlives its tab, and is there once @phone", async ({
   page,
   context,
-  diary,
+  pageLog,
 }) => {
-  diary.expectMessages(FAILED_CALL);
+  pageLog.expectMessages(FAILED_CALL);
   const written = words();
   await join(page, "보라별", ARTICLE);
   await untilReacts(page.locator("#comments"));

@@ -1,8 +1,8 @@
 import { expect, test } from "./journey.ts";
 
-test("a launcher that opens a lobby as its very first page gets that lobby", async ({ page, context, diary }) => {
+test("a launcher that opens a lobby as its very first page gets that lobby", async ({ page, context, pageLog }) => {
   // Before the page has found the launcher, the server takes it for a browser, to which lobbies are closed.
-  diary.expectMessages(/404/);
+  pageLog.expectMessages(/404/);
   await context.addInitScript(() => {
     if (window.top === window) Object.assign(window, { purpleLauncher: { onReady: () => undefined } });
   });

@@ -115,8 +115,8 @@ test("before the release a lobby counts down, and shows when the service of a ga
   await expect(page.getByText("This game has closed")).toBeVisible();
 });
 
-test("the launcher leads the page, and only to places of the product", async ({ page, diary }) => {
-  diary.expectMessages(/command of the launcher was refused/);
+test("the launcher leads the page, and only to places of the product", async ({ page, pageLog }) => {
+  pageLog.expectMessages(/command of the launcher was refused/);
   await enterLauncher(page);
   await page.goto("/home/aion/lobby");
   await untilReady(page);
@@ -126,8 +126,8 @@ test("the launcher leads the page, and only to places of the product", async ({ 
   await expect(page).toHaveURL(/\/game\/aion$/);
 });
 
-test("a lobby is not for browsers outside of the office", async ({ page, diary }) => {
-  diary.expectMessages(/404/);
+test("a lobby is not for browsers outside of the office", async ({ page, pageLog }) => {
+  pageLog.expectMessages(/404/);
   await page.goto("/home/aion/lobby");
   await expect(page).toHaveURL(/\/not-found$/);
 });

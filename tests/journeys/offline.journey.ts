@@ -24,18 +24,18 @@ const FAILED_CALL = /Failed to load resource|(an icon|texts) could not be loaded
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 const KEPT_NOTE = /The store cannot be reached\. You see this page as it was on/;
 
-/** A store that can be taken away and brought back at the same address. */
-interface MortalStore {
+/** A store that can be stopped and restarted at the same address. */
+interface StoppableStore {
   readonly origin: string;
-  readonly die: () => Promise<void>;
-  /** It takes requests, and does not answer. */
+  readonly stop: () => Promise<void>;
+  /** It accepts requests and does not answer them. */
   readonly freeze: () => void;
-  readonly thaw: () => void;
-  /** With fields of the runtime configuration that differ. */
-  readonly rise: (configuration?: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly unfreeze: () => void;
+  /** Restarts it with these fields of the runtime configuration. */
+  readonly restart: (configuration?: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-async function lendStore(use: (store: MortalStore) => Promise<void>): Promise<void> {
+async function startStoppableStore(use: (store: StoppableStore) => Promise<void>): Promise<void> {
   const data: SeededFolder = await createSeededFolder();
   const CONFIG_FILE = join(data.path, "configuration.json");
   const start = async (configuration: Readonly<Record<string, unknown>>, port: string) => {
@@ -46,13 +46,13 @@ async function lendStore(use: (store: MortalStore) => Promise<void>): Promise<vo
   const { origin } = running;
   await use({
     origin,
-    async die() {
+    async stop() {
       await running?.stop();
       running = null;
     },
     freeze: () => running?.process.kill("SIGSTOP"),
-    thaw: () => running?.process.kill("SIGCONT"),
-    async rise(configuration = {}) {
+    unfreeze: () => running?.process.kill("SIGCONT"),
+    async restart(configuration = {}) {
       running = await start(configuration, new URL(origin).port);
     },
   });
@@ -60,10 +60,10 @@ async function lendStore(use: (store: MortalStore) => Promise<void>): Promise<vo
   await data.remove();
 }
 
-const test = journey.extend<{ mortal: MortalStore }>({
+const test = journey.extend<{ stoppable: StoppableStore }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  mortal: async ({}, use) => lendStore(use),
-  baseURL: async ({ mortal }, use) => use(mortal.origin),
+  stoppable: async ({}, use) => startStoppableStore(use),
+  baseURL: async ({ stoppable }, use) => use(stoppable.origin),
 });
 
 test.use({ serviceWorkers: "allow" });
@@ -104,13 +104,13 @@ const untilPicturesStand = (page: Page) =>
     .toBe(true);
 
 /** The store stops as well: a restarted service worker may not know at once that the device is offline. */
-async function disconnect(page: Page, store: MortalStore): Promise<void> {
+async function disconnect(page: Page, store: StoppableStore): Promise<void> {
   await goOffline(page);
-  await store.die();
+  await store.stop();
 }
 
-async function connect(page: Page, store: MortalStore): Promise<void> {
-  await store.rise();
+async function connect(page: Page, store: StoppableStore): Promise<void> {
+  await store.restart();
   await page.context().setOffline(false);
 }
 
@@ -122,10 +122,10 @@ const bodyText = (context: BrowserContext, path: string) =>
 
 test("a store that is gone stays readable where the player has been, and returns by itself @phone", async ({
   page,
-  mortal,
-  diary,
+  stoppable,
+  pageLog,
 }) => {
-  diary.expectMessages(FAILED_CALL);
+  pageLog.expectMessages(FAILED_CALL);
   await openPage(page, "/");
   await untilPicturesStand(page);
   await untilKept(page, "/");
@@ -136,7 +136,7 @@ test("a store that is gone stays readable where the player has been, and returns
   await untilKept(page, "/game/tl");
   await untilPicturesStand(page);
 
-  await mortal.die();
+  await stoppable.stop();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
   await untilPicturesStand(page);
@@ -145,7 +145,7 @@ test("a store that is gone stays readable where the player has been, and returns
 
   // A link to a cached page loads that page.
   await page.locator("header a[href='/']").first().click();
-  await expect(page).toHaveURL(`${mortal.origin}/`);
+  await expect(page).toHaveURL(`${stoppable.origin}/`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Purple game store");
   await expect(page.getByText(KEPT_NOTE)).toBeVisible();
   await untilPicturesStand(page);
@@ -154,52 +154,52 @@ test("a store that is gone stays readable where the player has been, and returns
   await expect(page.getByRole("heading", { level: 1, name: "The store cannot be reached" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to the store" })).toBeVisible();
 
-  await mortal.rise();
+  await stoppable.restart();
   await expect(page.getByRole("heading", { level: 1, name: "News" })).toBeVisible({
     timeout: 60_000 * CPU_SLOWDOWN,
   });
-  await expect(page).toHaveURL(`${mortal.origin}/notice`);
+  await expect(page).toHaveURL(`${stoppable.origin}/notice`);
 });
 
 test("a device without a connection shows a message, and continues when it has one", async ({
   page,
-  mortal,
-  diary,
+  stoppable,
+  pageLog,
 }) => {
-  diary.expectMessages(FAILED_CALL);
+  pageLog.expectMessages(FAILED_CALL);
   await openPage(page, "/game/tl");
   await untilKept(page, "/game/tl");
-  await disconnect(page, mortal);
+  await disconnect(page, stoppable);
   await page.reload();
   await expect(page.getByText(KEPT_NOTE)).toBeVisible();
-  await connect(page, mortal);
+  await connect(page, stoppable);
   await expect(page.getByText(KEPT_NOTE)).toBeHidden();
 
-  await disconnect(page, mortal);
+  await disconnect(page, stoppable);
   await page.goto("/download");
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
-  await connect(page, mortal);
+  await connect(page, stoppable);
   await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toHaveCount(0);
 });
 
 test("nothing of a player stays after signing out, and nothing of one is shown to another", async ({
   page,
-  mortal,
-  diary,
+  stoppable,
+  pageLog,
 }) => {
-  diary.expectMessages(FAILED_CALL);
+  pageLog.expectMessages(FAILED_CALL);
   await register(page, "보라별", "/game/tl");
   await untilKept(page, "/game/tl");
   await openPage(page, "/cart");
   await openPage(page, "/account");
   expect(await keptPages(page)).toEqual(["/game/tl"]);
   await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
-  await expect(page).toHaveURL(`${mortal.origin}/`);
+  await expect(page).toHaveURL(`${stoppable.origin}/`);
   await untilHydrated(page);
   await expect.poll(() => keptPages(page)).not.toContain("/game/tl");
 
-  await mortal.die();
+  await stoppable.stop();
   await page.goto("/game/tl");
   await expect(page.getByRole("heading", { level: 1, name: "The store cannot be reached" })).toBeVisible();
   expect(await bodyText(page.context(), "/game/tl")).toBeNull();
@@ -209,10 +209,10 @@ test("nothing of a player stays after signing out, and nothing of one is shown t
 test("a write on a cached page is queued, and sent when there is a connection", async ({
   page,
   context,
-  mortal,
-  diary,
+  stoppable,
+  pageLog,
 }) => {
-  diary.expectMessages(FAILED_CALL);
+  pageLog.expectMessages(FAILED_CALL);
   const written = `안개 속의 성문 ${randomInt(1_000_000_000)}`;
   await register(page, "보라별", ARTICLE);
   await untilReacts(page.locator("#comments"));
@@ -222,7 +222,7 @@ test("a write on a cached page is queued, and sent when there is a connection", 
   await untilKept(page, ARTICLE);
   await page.getByRole("textbox", { name: "Your comment" }).fill("");
 
-  await disconnect(page, mortal);
+  await disconnect(page, stoppable);
   await page.reload();
   await expect(page.getByText(KEPT_NOTE)).toBeVisible();
   await untilReacts(page.locator("#comments"));
@@ -230,7 +230,7 @@ test("a write on a cached page is queued, and sent when there is a connection", 
   await page.getByRole("textbox", { name: "Your comment" }).fill(written);
   await page.getByRole("button", { name: "Post", exact: true }).click();
   await expect(page.getByText("Waiting to be sent: 1")).toBeVisible();
-  await connect(page, mortal);
+  await connect(page, stoppable);
   await expect(page.getByText("What you did offline has been sent.")).toBeVisible();
   const answer = await context.request.get("/community/api/articles/tl-1/comments?sort=newest");
   expect((await answer.text()).split(written)).toHaveLength(2);
@@ -238,12 +238,12 @@ test("a write on a cached page is queued, and sent when there is a connection", 
 
 test("hidden and deleted posts are in no cached page once its reader has opened it again", async ({
   page,
-  mortal,
-  diary,
+  stoppable,
+  pageLog,
 }) => {
-  diary.expectMessages(FAILED_CALL);
+  pageLog.expectMessages(FAILED_CALL);
   const post = async (userName: string, path: string, json: object) => {
-    const writer = createHttpVisitor(() => mortal.origin);
+    const writer = createHttpVisitor(() => stoppable.origin);
     await writer.signIn(userName);
     const answer = await writer.fetch(path, { method: "POST", json });
     expect(answer.status, path).toBe(200);
@@ -279,18 +279,18 @@ test("hidden and deleted posts are in no cached page once its reader has opened 
   expect(gone?.status()).toBe(404);
   await expect(page.getByText("This article is gone")).toBeVisible();
   await expect.poll(keptText).toBeNull();
-  await disconnect(page, mortal);
+  await disconnect(page, stoppable);
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
   await expect(page.getByText(words)).toHaveCount(0);
 });
 
-test("an operator who turns the page cache off also clears it in browsers", async ({ page, mortal, diary }) => {
-  diary.expectMessages(FAILED_CALL);
+test("an operator who turns the page cache off also clears it in browsers", async ({ page, stoppable, pageLog }) => {
+  pageLog.expectMessages(FAILED_CALL);
   await openPage(page, "/");
   await untilKept(page, "/");
-  await mortal.die();
-  await mortal.rise({ keepsPages: false });
+  await stoppable.stop();
+  await stoppable.restart({ keepsPages: false });
   await openPage(page, "/");
   const isAnythingLeft = () =>
     page.evaluate(async () => ({
@@ -298,17 +298,17 @@ test("an operator who turns the page cache off also clears it in browsers", asyn
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }));
   await expect.poll(isAnythingLeft).toEqual({ kept: [], workers: 0 });
-  await mortal.die();
+  await stoppable.stop();
   await expect(page.goto("/")).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
 });
 
-test("below a path of its site the store keeps its pages too", async ({ page, mortal, diary }) => {
-  diary.expectMessages(FAILED_CALL);
-  await mortal.die();
-  await mortal.rise({ basePath: "/store" });
+test("below a path of its site the store keeps its pages too", async ({ page, stoppable, pageLog }) => {
+  pageLog.expectMessages(FAILED_CALL);
+  await stoppable.stop();
+  await stoppable.restart({ basePath: "/store" });
   await openPage(page, "/store/game/tl");
   await untilKept(page, "/store/game/tl");
-  await mortal.die();
+  await stoppable.stop();
   await page.reload();
   await expect(page.getByText(KEPT_NOTE)).toBeVisible();
   await untilHydrated(page);
@@ -319,22 +319,22 @@ test("below a path of its site the store keeps its pages too", async ({ page, mo
 
 test("a store that does not answer is not awaited if the page is cached, except on a reload", async ({
   page,
-  mortal,
-  diary,
+  stoppable,
+  pageLog,
 }) => {
-  diary.expectMessages(FAILED_CALL);
+  pageLog.expectMessages(FAILED_CALL);
   await openPage(page, "/game/tl");
   await untilKept(page, "/game/tl");
-  mortal.freeze();
+  stoppable.freeze();
   await page.goto("/game/tl");
   await expect(page.getByText(KEPT_NOTE)).toBeVisible();
-  mortal.thaw();
+  stoppable.unfreeze();
   await expect(page.getByText(KEPT_NOTE)).toBeHidden();
 
-  mortal.freeze();
+  stoppable.freeze();
   await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
   const loading = page.reload();
-  setTimeout(mortal.thaw, 2 * PAGE_WAIT_MS);
+  setTimeout(stoppable.unfreeze, 2 * PAGE_WAIT_MS);
   await loading;
   await expect(page.locator("html[data-old]")).toHaveCount(0);
   const visit = await page.locator("#page-context").evaluate((element) => JSON.parse(element.textContent ?? "").visit);

@@ -100,8 +100,8 @@ test("the same on PostgreSQL; the order outlives the process and is given back, 
   await database.close();
 });
 
-test("an order whose answer was lost is found again, and cancelled on the payment page", async ({ page, diary }) => {
-  diary.expectMessages(/net::ERR_FAILED/);
+test("an order whose answer was lost is found again, and cancelled on the payment page", async ({ page, pageLog }) => {
+  pageLog.expectMessages(/net::ERR_FAILED/);
   await signIn(page, "player-jp", "/?view=offers");
   await fillCart(page, "linw-deluxe");
   await page.goto("/cart");

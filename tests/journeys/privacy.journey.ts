@@ -29,7 +29,7 @@ test("nothing is asked of other companies before a player allows it, and players
   page,
   context,
   browser,
-  diary,
+  pageLog,
   isMobile,
   hasTouch,
   viewport,
@@ -79,7 +79,7 @@ test("nothing is asked of other companies before a player allows it, and players
   for (const shell of shellsOn(isMobile).filter((other) => other !== "web")) {
     const device = { baseURL: store.origin, isMobile, hasTouch, viewport, userAgent: userAgent ?? "" };
     const visitor = await visitIn(shell, browser, device);
-    diary.watch(visitor.page.context());
+    pageLog.watch(visitor.page.context());
     const inShell = await watchForeign(visitor.page.context(), store.origin);
     await visitor.page.addInitScript(() => localStorage.setItem("adConsent", "AGREE"));
     await visitor.page.goto("/account?country=KR&locale=en-US");

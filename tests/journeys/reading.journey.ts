@@ -266,8 +266,8 @@ test.describe("reviews", () => {
 });
 
 test.describe("addresses that lead nowhere", () => {
-  test("an unknown game shows a message inside the page, with status 404", async ({ page, diary }) => {
-    diary.expectMessages(/status of 404/);
+  test("an unknown game shows a message inside the page, with status 404", async ({ page, pageLog }) => {
+    pageLog.expectMessages(/status of 404/);
     const answer = await page.goto("/game/nosuchgame");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
@@ -275,8 +275,8 @@ test.describe("addresses that lead nowhere", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Purple game store" })).toBeAttached();
   });
 
-  test("an unknown path leads to the not-found page", async ({ page, diary }) => {
-    diary.expectMessages(/status of 404/);
+  test("an unknown path leads to the not-found page", async ({ page, pageLog }) => {
+    pageLog.expectMessages(/status of 404/);
     const answer = await page.goto("/there/is/nothing");
     expect(answer?.status()).toBe(404);
     expect(answer?.request().redirectedFrom()?.url()).toMatch(/\/there\/is\/nothing$/);

@@ -5,10 +5,10 @@ const SALE_IS_OVER_MS = 30 * 3_600_000;
 test("a price increase in the cart is shown, and the order has the new price @phone", async ({
   page,
   controls,
-  diary,
+  pageLog,
 }) => {
   // The order at the old price is refused.
-  diary.expectMessages(/Failed to load resource.*409/);
+  pageLog.expectMessages(/Failed to load resource.*409/);
   await join(page, "Careful buyer", "/?view=offers");
   const added = await page.request.post("/api/store/cart/items", { data: { goods_id: "aion-ultimate", quantity: 1 } });
   expect(added.status()).toBe(200);

@@ -25,9 +25,9 @@ test("a coupon of the front page is redeemed, once, and helps with an order @pho
   page,
   context,
   isMobile,
-  diary,
+  pageLog,
 }) => {
-  diary.expectMessages(/403 \(Forbidden\)/);
+  pageLog.expectMessages(/403 \(Forbidden\)/);
   await signIn(page, "player-kr", "/?locale=en-US");
   const banner = /15% off while the storm lasts/;
   // With a mouse it opens a window, on a touch device it navigates in place.
@@ -53,8 +53,8 @@ test("a coupon of the front page is redeemed, once, and helps with an order @pho
   await expect(page.getByText("Coupon STORM15")).toBeVisible();
 });
 
-test("codes that lead to nothing each say why @phone", async ({ page, diary }) => {
-  diary.expectMessages(/403 \(Forbidden\)/);
+test("codes that lead to nothing each say why @phone", async ({ page, pageLog }) => {
+  pageLog.expectMessages(/403 \(Forbidden\)/);
   await signIn(page, "player-jp", "/coupon?locale=en-US");
   const redeem = async (code: string) => {
     await page.getByLabel("Coupon code").fill(code);

@@ -13,9 +13,9 @@ const banner = (page: Page) => page.getByText(/^Parts of the store are/);
 test("maintenance of one service is shown beside a page that works, and instead of a page that needs it @phone", async ({
   page,
   controls,
-  diary,
+  pageLog,
 }) => {
-  diary.expectMessages(REFUSED_CALL);
+  pageLog.expectMessages(REFUSED_CALL);
   await controls.set(workUntil("news"));
   await openPage(page, "/game/tl");
   await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
@@ -46,9 +46,9 @@ test("maintenance of one service is shown beside a page that works, and instead 
 test("a failure of one service is shown beside a page that works until it is hidden, and instead of a page that needs it", async ({
   page,
   controls,
-  diary,
+  pageLog,
 }) => {
-  diary.expectMessages(REFUSED_CALL);
+  pageLog.expectMessages(REFUSED_CALL);
   await controls.set({ faults: [{ call: "listReviews", status: 500 }] });
   await openPage(page, "/game/tl/review");
   await expect(page.getByRole("heading", { level: 1, name: "Reviews" })).toBeVisible();

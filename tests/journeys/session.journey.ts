@@ -145,10 +145,10 @@ test("a guest who goes to sign in from a popup is back in it, with what was chos
 test("two tabs agree who is there: both sign out together, and both are there again when one has signed in", async ({
   page,
   context,
-  diary,
+  pageLog,
 }) => {
   // Pending requests of the other page at the sign-out.
-  diary.expectMessages(/status of 401/);
+  pageLog.expectMessages(/status of 401/);
   await join(page, "Twotabs", "/notice");
   const other = await context.newPage();
   await openPage(other, "/game/tl");
@@ -167,8 +167,8 @@ test("two tabs agree who is there: both sign out together, and both are there ag
 
 testAlone(
   "in the launcher a session that ends is renewed unseen: what is pressed then is done, and nobody hears of it",
-  async ({ page, context, diary }) => {
-    diary.expectMessages(/status of 401/);
+  async ({ page, context, pageLog }) => {
+    pageLog.expectMessages(/status of 401/);
     await putIntoLauncher(context);
     await context.exposeFunction("signInAgain", async () => {
       await page.request.post("/reference/sign-in", { data: { userName: "player-kr" } });

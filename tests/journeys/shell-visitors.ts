@@ -24,12 +24,12 @@ export const test = journeyTest.extend<{ visit: (shell: Shell) => Promise<Visito
     },
     { scope: "worker" },
   ],
-  visit: async ({ browser, store, isMobile, hasTouch, viewport, userAgent, diary }, use) => {
+  visit: async ({ browser, store, isMobile, hasTouch, viewport, userAgent, pageLog }, use) => {
     const device = { baseURL: store.origin, isMobile, hasTouch, viewport, userAgent: userAgent ?? "" };
     const opened: Visitor[] = [];
     await use(async (shell) => {
       const visitor = await visitIn(shell, browser, device);
-      diary.watch(visitor.page.context());
+      pageLog.watch(visitor.page.context());
       opened.push(visitor);
       return visitor;
     });

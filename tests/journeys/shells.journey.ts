@@ -265,10 +265,10 @@ const OTHER_PAGES: readonly string[] = [
 test("a guest who goes everywhere finds the same screens, also when the store is away @phone", async ({
   visitors,
   controls,
-  diary,
+  pageLog,
 }) => {
   test.slow();
-  diary.expectMessages(/status of (404|503)/);
+  pageLog.expectMessages(/status of (404|503)/);
   for (const path of OTHER_PAGES) {
     await each(visitors, async ({ page, entry }) => {
       await openPage(page, path.replace(/^\/(?=\?)/, entry));

@@ -70,10 +70,10 @@ test("a developer sees the commands of the mobile app, as the app reads them", a
 test("a link of the simulator shows the same clock, lobbies and account after any fault and under one, in a browser that is new to it", async ({
   page,
   browser,
-  diary,
+  pageLog,
 }) => {
   // The page may fail to load under the fault, and the browser reports that.
-  diary.expectMessages(/Failed to load resource/);
+  pageLog.expectMessages(/Failed to load resource/);
   await page.goto("/dev/simulator?path=%2Fnotice&fault=no-answers");
   await expect(page.locator("iframe")).toBeAttached();
 
@@ -133,8 +133,11 @@ test("a developer hands on a link that shows what they have come to, on a phone,
   await expect(page).toHaveURL(/review/);
 });
 
-test("a developer sees the page in the theme, the network and the region that they choose", async ({ page, diary }) => {
-  diary.expectMessages(/status of 404 .*not-found/);
+test("a developer sees the page in the theme, the network and the region that they choose", async ({
+  page,
+  pageLog,
+}) => {
+  pageLog.expectMessages(/status of 404 .*not-found/);
   await page.goto("/dev/simulator?path=%2Fhome%2Ftl%2Flobby&country=KR&theme=light");
   const product = page.frameLocator("iframe");
   const lobby = product.locator("[data-state='launching']");

@@ -31,8 +31,8 @@ const lead = (page: Page, path: string): Promise<unknown> =>
 /** Calls of the page during the navigation to another one. */
 const LEFT = /net::ERR_ABORTED/;
 
-test("a player walks through a store whose services are each at an origin of their own", async ({ page, diary }) => {
-  diary.expectMessages(LEFT);
+test("a player walks through a store whose services are each at an origin of their own", async ({ page, pageLog }) => {
+  pageLog.expectMessages(LEFT);
   const data = await createSeededFolder();
   const topology = await startSplitTopology({ database: { DATA_DIR: data.path } });
   await walkThrough(page, walkedStore(topology));
@@ -42,8 +42,8 @@ test("a player walks through a store whose services are each at an origin of the
   await data.remove();
 });
 
-test("a player walks through a store that uses another store as its publisher", async ({ page, diary }) => {
-  diary.expectMessages(LEFT);
+test("a player walks through a store that uses another store as its publisher", async ({ page, pageLog }) => {
+  pageLog.expectMessages(LEFT);
   const data = await createSeededFolder();
   const publisher = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent" });
   const store = await startStore({ PUBLISHER_API: publisher.origin, LOG_LEVEL: "silent" });
@@ -63,9 +63,9 @@ test("a player walks through a store that uses another store as its publisher", 
 
 test("a player walks through a store below a path, whose address is written with a slash at its end", async ({
   page,
-  diary,
+  pageLog,
 }) => {
-  diary.expectMessages(LEFT);
+  pageLog.expectMessages(LEFT);
   const data = await createSeededFolder();
   const topology = await startSplitTopology({
     database: { DATA_DIR: data.path },
@@ -80,9 +80,9 @@ test("a player walks through a store below a path, whose address is written with
 test("a player in the launcher walks through services at origins of their own, in the store's pages and in a launcher build", async ({
   page,
   context,
-  diary,
+  pageLog,
 }) => {
-  diary.expectMessages(LEFT);
+  pageLog.expectMessages(LEFT);
   const data = await createSeededFolder();
   const bundle = await serveLauncherBundle();
   const bundleOrigin = `http://launcher.store.localhost:${new URL(bundle.origin).port}`;
@@ -129,8 +129,8 @@ test("a player in the launcher walks through services at origins of their own, i
   await data.remove();
 });
 
-test("@split the same on PostgreSQL, each service a process of its own", async ({ page, diary }) => {
-  diary.expectMessages(LEFT);
+test("@split the same on PostgreSQL, each service a process of its own", async ({ page, pageLog }) => {
+  pageLog.expectMessages(LEFT);
   const database = await DATABASES.PostgreSQL();
   const topology = await startSplitTopology({
     database: database.settings,
@@ -150,9 +150,9 @@ for (const fault of FAULTS) {
   // One way for npm test: all others are walked with `npm run e2e -- --topology split`.
   test(`a service that is ${fault} breaks its own part of a page, which says so and recovers${fault === "html" ? "" : " @split"}`, async ({
     page,
-    diary,
+    pageLog,
   }) => {
-    diary.expectMessages(WITH_FAULT);
+    pageLog.expectMessages(WITH_FAULT);
     const data = await createSeededFolder();
     const topology = await startSplitTopology({
       database: { DATA_DIR: data.path },

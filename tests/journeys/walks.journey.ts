@@ -385,9 +385,9 @@ for (const [number, walk] of walks.entries()) {
     page,
     context,
     controls,
-    diary,
+    pageLog,
   }) => {
-    diary.expectMessages(FAILED_CALL);
+    pageLog.expectMessages(FAILED_CALL);
     await createAccount(context.request, "Tidewalker");
     // Another tab may request the same version at any time.
     context.on("page", async (opened) => {

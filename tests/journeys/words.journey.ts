@@ -33,9 +33,9 @@ async function servedStory(browser: Browser, address: string): Promise<readonly 
 test(
   "the description of a game is that of the last language, however often it is changed",
   IN_EVERY_ENGINE,
-  async ({ page, browser, baseURL, diary }) => {
+  async ({ page, browser, baseURL, pageLog }) => {
     // Firefox reports the parts of a font that it cannot use.
-    diary.expectMessages(/downloadable font/);
+    pageLog.expectMessages(/downloadable font/);
     const address = `${baseURL}/game/tl`;
     const [korean, arabic] = [
       await servedStory(browser, `${address}?locale=ko-KR`),
@@ -64,9 +64,9 @@ test(
 test(
   "addresses in an article and in a comment are links to where they say",
   IN_EVERY_ENGINE,
-  async ({ page, diary }) => {
+  async ({ page, pageLog }) => {
     // Posts of one player must be ten seconds apart.
-    diary.expectMessages(/429|Failed to load resource/);
+    pageLog.expectMessages(/429|Failed to load resource/);
     const name = `공성전 안내 ${randomInt(1_000_000)}`;
     await join(page, "안내꾼", WRITE);
     await type(page.getByRole("textbox", { name: "Title" }), name);
@@ -103,8 +103,8 @@ test(
 test(
   "an article is not posted without a picture that could not be uploaded before its writer says so",
   IN_EVERY_ENGINE,
-  async ({ page, diary }) => {
-    diary.expectMessages(/community\/api\/images|Failed to load resource/);
+  async ({ page, pageLog }) => {
+    pageLog.expectMessages(/community\/api\/images|Failed to load resource/);
     await join(page, "화가", WRITE);
     await type(page.getByRole("textbox", { name: "Title" }), `성벽 그림 ${randomInt(1_000_000)}`);
     await text(page).click();

@@ -63,7 +63,7 @@ class Buyer {
       wstaticDomain: "",
     });
     const never = new Promise<never>(() => undefined);
-    const mortal = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const interruptible = async <Value>(work: () => Promise<Value>): Promise<Value> => {
       if (isDead) return await never;
       const value = await work();
       return isDead ? await never : value;
@@ -71,8 +71,8 @@ class Buyer {
     const ports: PurchasePorts = {
       orders: {
         ...gateways.orders,
-        place: (order, key) => mortal(() => gateways.orders.place(order, key)),
-        findByAttempt: (key) => mortal(() => gateways.orders.findByAttempt(key)),
+        place: (order, key) => interruptible(() => gateways.orders.place(order, key)),
+        findByAttempt: (key) => interruptible(() => gateways.orders.findByAttempt(key)),
       },
       sharedStorage: createPlainSharedStorage({
         ...storage,

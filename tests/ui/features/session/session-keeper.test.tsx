@@ -123,7 +123,7 @@ describe("a session that is over", () => {
   test.each([
     ["has no such method", {}, "Native refresh method is not available."],
     ["says that it could not", { refresh: false }, "Native refresh execution failed"],
-  ])("is told to the diary where the launcher %s", async (_, native, message) => {
+  ])("is logged where the launcher %s", async (_, native, message) => {
     const { logged } = await openSession({
       visit: { shell: "launcher" },
       native,
