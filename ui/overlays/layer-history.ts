@@ -53,7 +53,8 @@ export function createLayerHistory(pages: RouterHistory): LayerHistory {
     const existing = () => layersOfEntry(history.state);
     if (existing() > wanted()) {
       await nextTask();
-      // Another layer may have opened since the first one closed.
+      // Since the first layer closed another one may have opened, or the whole application may have been unmounted.
+      if (isStopped) return;
       if (existing() > wanted()) await travel(wanted() - existing());
     }
     // A layer that must be answered gets back the entry that the player has left.

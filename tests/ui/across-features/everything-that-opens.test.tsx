@@ -386,7 +386,7 @@ async function show({ element, open, opened, ports = basePorts, size = DESKTOP, 
       {element}
       <GamepadNavigation onBack={onBack} />
     </main>,
-    { ports: ports(), history: openPageHistory("/game/tl") },
+    { ports: ports(), history: await openPageHistory("/game/tl") },
   );
   await open();
   await expect.element(opened()).toBeVisible();

@@ -113,7 +113,7 @@ describe("a popup", () => {
   });
 
   test("closes by Back, and the page stays; then Back leaves it", async () => {
-    const { router, answers } = await openAsker({ history: openPageHistory("/game/tl") });
+    const { router, answers } = await openAsker({ history: await openPageHistory("/game/tl") });
     history.back();
     await expect.poll(() => answers).toEqual([false]);
     expect(router.state.location.pathname).toBe("/game/tl");

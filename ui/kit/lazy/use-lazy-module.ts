@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { whenReleased } from "./when-released.ts";
 
 /** State of lazily loaded code: loading, ready or failed. */
 type LazyModule<Module> =
@@ -24,7 +25,10 @@ export function useLazyModule<Module>(load: () => Promise<Module>, when = atOnce
       if (isGone) return;
       hasFailed = isWantedAgain = false;
       load().then(
-        (module) => isGone || setState({ kind: "ready", module }),
+        async (module) => {
+          await whenReleased();
+          if (!isGone) setState({ kind: "ready", module });
+        },
         () => {
           hasFailed = true;
           // Retries when the connection returns, also if it returned before the failure was known.
