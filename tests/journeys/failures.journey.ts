@@ -227,7 +227,9 @@ test.describe("a page whose calls fail", () => {
       const body = await response.text();
       const broken = body.replace('"data-layout":', '"data-layout":(()=>{throw new Error("a bug")})(),"data-broken":');
       hasBug ||= broken !== body;
-      await route.fulfill({ response, body: broken });
+      // Not cached: the next version has other names.
+      const headers = { ...response.headers(), "cache-control": "no-store" };
+      await route.fulfill({ response, headers, body: broken });
     });
     await page.goto("/game/tl");
     await expect(page.getByText("An error has occurred.")).toBeVisible();
