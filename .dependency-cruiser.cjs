@@ -39,7 +39,7 @@ module.exports = {
     },
     ...UI_LAYERS.slice(0, -1).map((layer, index) => ({
       name: `ui-${layer}-imports-no-higher-layer`,
-      comment: "examples of components for the gallery may use what stands above them",
+      comment: "examples of components for the gallery may use the layers above them",
       severity: "error",
       from: { path: `^ui/${layer}/`, pathNot: "\\.specimens\\.tsx$" },
       to: { path: `^ui/(${UI_LAYERS.slice(index + 1).join("|")})/` },

@@ -1,4 +1,4 @@
-import { ROUTE_SCREENS, scriptsOfRoute, sharedScripts } from "./tests/bench/page-scripts.ts";
+import { idleScripts, ROUTE_SCREENS, scriptsOfRoute, sharedScripts } from "./tests/bench/page-scripts.ts";
 
 /** Script budgets in brotli bytes: what every page shares, and all that one page loads before anything is clicked. */
 export default [
@@ -9,5 +9,6 @@ export default [
     limit: "155 kB",
     brotli: true,
   })),
+  { name: "what every page fetches when it is idle", path: idleScripts(), limit: "52 kB", brotli: true },
   { name: "what keeps pages", path: ".output/client/service-worker.js", limit: "4 KiB", brotli: true },
 ];

@@ -1,10 +1,10 @@
 /** One language of the interface. */
 export interface LocaleEntry {
   readonly tag: string;
-  /** Name in the language itself; `null` where the picker takes it from the platform (specification, section 9). */
+  /** Name in the language itself; `null` where the picker takes it from the platform (Spec §9). */
   readonly nativeName: string | null;
   readonly direction: "ltr" | "rtl";
-  /** Ja, zh and th get a font and a layout of their own (specification, section 9). */
+  /** Ja, zh and th get a font and a layout of their own (Spec §9). */
   readonly script: "latin" | "korean" | "japanese" | "chinese" | "thai" | "arabic" | "cyrillic";
 }
 
@@ -15,7 +15,7 @@ const ENGLISH = {
   script: "latin",
 } as const satisfies LocaleEntry;
 
-/** The languages of the interface, in the order of the specification, section 9. */
+/** The languages of the interface, in the order of Spec §9. */
 export const LOCALES = [
   { tag: "ko-KR", nativeName: "한국어", direction: "ltr", script: "korean" },
   ENGLISH,
@@ -38,7 +38,7 @@ export const LOCALES = [
 
 export type LocaleTag = (typeof LOCALES)[number]["tag"];
 
-/** Language whose texts stand in where another has none. */
+/** Language whose texts are used where another has none. */
 export const FALLBACK_LOCALE: LocaleTag = ENGLISH.tag;
 
 /** Entry of a tag; the fallback's for a tag that is not in the manifest. */

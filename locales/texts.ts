@@ -16,8 +16,11 @@ export type TextArea =
   | "orders"
   | "basket"
   | "cart"
+  | "library"
+  | "player"
   | "rewards"
   | "download"
+  | "status"
   | "account"
   | "outbox"
   | "news"
@@ -28,19 +31,27 @@ export type TextArea =
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** Areas that one page alone needs: the names of their files are in a file of their own, which few visitors fetch. */
-const LATER_AREAS: readonly TextArea[] = ["launcher", "download", "account", "outbox"];
+/** Areas of texts that only one page needs. Their file names are in a module of its own, which few players load. */
+const DEFERRED_AREAS: readonly TextArea[] = [
+  "launcher",
+  "download",
+  "status",
+  "account",
+  "outbox",
+  "library",
+  "player",
+];
 
-export const isLaterArea = (area: TextArea): boolean => LATER_AREAS.includes(area);
+export const isDeferredArea = (area: TextArea): boolean => DEFERRED_AREAS.includes(area);
 
 const files = import.meta.glob<Texts>(
-  ["./*/*.json", "!./*/{sign-in,payment,messages,launcher,download,account,outbox}.json"],
+  ["./*/*.json", "!./*/{sign-in,email,payment,messages,launcher,download,status,account,outbox,library,player}.json"],
   { import: "default" },
 );
 
 /** Loads the texts of one area in one language; rejects if the file cannot be loaded or there is none. */
 export async function loadTexts(tag: string, area: TextArea): Promise<Texts> {
-  if (isLaterArea(area)) return (await import("./later-texts.ts")).loadLaterTexts(tag, area);
+  if (isDeferredArea(area)) return (await import("./deferred-texts.ts")).loadDeferredTexts(tag, area);
   const load = files[`./${tag}/${area}.json`];
   if (load === undefined) throw new Error(`no texts for ${tag}/${area}`);
   return load();
@@ -48,5 +59,8 @@ export async function loadTexts(tag: string, area: TextArea): Promise<Texts> {
 
 /** Every area there is. */
 export function textAreas(): readonly TextArea[] {
-  return [...LATER_AREAS, ...new Set(Object.keys(files).map((file) => file.replace(/.*\/|\.json$/g, "") as TextArea))];
+  return [
+    ...DEFERRED_AREAS,
+    ...new Set(Object.keys(files).map((file) => file.replace(/.*\/|\.json$/g, "") as TextArea)),
+  ];
 }

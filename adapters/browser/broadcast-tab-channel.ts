@@ -36,7 +36,7 @@ export function createBroadcastTabChannel(): TabChannel {
     return channel;
   };
   return {
-    tell: (topic) => {
+    announce: (topic) => {
       if (!leaveMark(topic)) open()?.postMessage(topic);
     },
     listen(topic, listener) {

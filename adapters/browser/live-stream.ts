@@ -13,13 +13,13 @@ const UNREAD_TOPIC = "notifications";
  * Lock whose holder receives the stream for all tabs: browsers allow six connections per server, whatever the number of
  * tabs.
  */
-const HEARING_LOCK = "purple-live";
+const STREAM_LOCK = "purple-live";
 
 /** Attribute of the document while the shell reports its window as not in use; styles pause animations by it. */
 const RESTING = "data-resting";
 
 /** Browser features for the stream; tests replace them. */
-export interface LiveSurroundings {
+export interface LiveStreamBrowser {
   readonly openStream: (address: string) => EventStream;
   /** Runs `work` while no other tab runs something under the same name; the signal gives up waiting. */
   readonly withLock: ((name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>) | null;
@@ -41,18 +41,14 @@ export interface LiveStreamOptions {
   /** The stream of events is below that of the notification service. */
   readonly bases: Pick<ServiceBases, "notifications">;
   readonly tabs: TabChannel;
-  readonly surroundings?: LiveSurroundings;
+  readonly browser?: LiveStreamBrowser;
 }
 
 /**
  * Live updates by server-sent events. A lost stream is reopened after increasing delays, and the page requests the data
  * after each delay. A page that is not in use does not wait: its stream is reopened when the page is used again.
  */
-export function createLiveStream({
-  bases,
-  tabs,
-  surroundings = browserSurroundings(),
-}: LiveStreamOptions): LiveUpdates {
+export function createLiveStream({ bases, tabs, browser = currentBrowser() }: LiveStreamOptions): LiveUpdates {
   const address = bases.notifications.replace(/\/+$/, "") + LIVE_PATH.slice(DEFAULT_SERVICE_BASES.notifications.length);
 
   /** Keeps a stream open until the returned function is called. */
@@ -71,7 +67,7 @@ export function createLiveStream({
       open();
     };
     const open = () => {
-      const opened = surroundings.openStream(input.address);
+      const opened = browser.openStream(input.address);
       stream = opened;
       opened.addEventListener("open", () => {
         failures = 0;
@@ -83,14 +79,14 @@ export function createLiveStream({
         opened.close();
         stream = null;
         failures += 1;
-        if (!surroundings.isResting()) retry = setTimeout(openAgain, liveRetryDelayMs(failures, surroundings.random()));
+        if (!browser.isResting()) retry = setTimeout(openAgain, liveRetryDelayMs(failures, browser.random()));
       });
     };
     open();
-    const unwatch = surroundings.watchRest(() => {
+    const unwatch = browser.watchRest(() => {
       if (stream !== null) return;
       clearTimeout(retry);
-      if (!surroundings.isResting()) openAgain();
+      if (!browser.isResting()) openAgain();
     });
     return () => {
       isOver = true;
@@ -107,7 +103,7 @@ export function createLiveStream({
       stop?.();
       stop = null;
     };
-    const unwatch = surroundings.watchPage(leave, () => {
+    const unwatch = browser.watchPage(leave, () => {
       stop ??= start();
     });
     return () => {
@@ -126,22 +122,29 @@ export function createLiveStream({
             const parsed = v.safeParse(unreadCountAnswerSchema, data);
             if (!parsed.success) return;
             onUnread(parsed.output.unread_count);
-            tabs.tell(UNREAD_TOPIC);
+            tabs.announce(UNREAD_TOPIC);
           },
           onLost: () => onUnread(null),
         });
       const unlisten = tabs.listen(UNREAD_TOPIC, () => onUnread(null));
       const stop = whileShown(() => {
-        const { withLock } = surroundings;
+        const { withLock } = browser;
         if (withLock === null) return hear();
         const over = new AbortController();
-        withLock(HEARING_LOCK, over.signal, async () => {
+        let closeOwn: (() => void) | null = null;
+        withLock(STREAM_LOCK, over.signal, async () => {
           if (over.signal.aborted) return;
           const close = hear();
           await new Promise<void>((resolve) => over.signal.addEventListener("abort", () => resolve()));
           close();
-        }).catch(() => undefined);
-        return () => over.abort();
+        }).catch(() => {
+          // Without storage browsers refuse locks too: each tab then has a stream of its own.
+          if (!over.signal.aborted) closeOwn = hear();
+        });
+        return () => {
+          over.abort();
+          closeOwn?.();
+        };
       });
       return () => {
         unlisten();
@@ -164,7 +167,7 @@ export function createLiveStream({
   };
 }
 
-function browserSurroundings(): LiveSurroundings {
+function currentBrowser(): LiveStreamBrowser {
   return {
     openStream: (address) => new EventSource(address, { withCredentials: true }),
     withLock:

@@ -4,7 +4,7 @@ import type { SeenPage } from "#core/offline/seen-page.ts";
 /** The service worker as a page sees it. */
 export interface ServiceWorkerClient {
   /** Reports a page that the player sees and that has loaded its data. */
-  readonly tell: (address: string) => void;
+  readonly report: (address: string) => void;
 }
 
 /** Trusted Types as far as they are used; types of the platform do not know them yet. */
@@ -35,7 +35,7 @@ export async function startPageCaching(basePath: string): Promise<ServiceWorkerC
     return null;
   }
   return {
-    async tell(page) {
+    async report(page) {
       const files = performance.getEntriesByType("resource").map(({ name }) => name);
       const seen: SeenPage = { address: page, files };
       (await workers.ready).active?.postMessage(seen);

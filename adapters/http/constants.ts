@@ -1,4 +1,7 @@
-/** Timeout of a call until its complete answer, headers and body, in milliseconds (specification, section 9). */
+/** Timeout of a call until its complete answer, headers and body, in milliseconds (Spec §9). */
 export const DEFAULT_TIMEOUT_MS = 5000;
 /** Longest answer taken in; a longer one is not an answer of the publisher API. */
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
+
+/** Game code of the publisher's own site, for content of all games. */
+export const PORTAL_GAME_CODE = "plaync";

@@ -12,8 +12,10 @@ export interface DeferredHttpGateways {
 const NAMES: Record<keyof HttpGateways, 0> = {
   catalogue: 0,
   achievements: 0,
+  library: 0,
   reviews: 0,
   preInstall: 0,
+  preRegistration: 0,
   rewards: 0,
   gifts: 0,
   orders: 0,
@@ -26,6 +28,7 @@ const NAMES: Record<keyof HttpGateways, 0> = {
   community: 0,
   stories: 0,
   notifications: 0,
+  serviceHealth: 0,
 };
 
 type GatewayMethod = (...input: unknown[]) => Promise<Result<unknown>>;

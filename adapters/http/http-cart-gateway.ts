@@ -13,12 +13,13 @@ type WireCart = InferOutput<typeof cartAnswerSchema>;
 export function createHttpCartGateway(client: HttpClient, wstaticDomain: string): CartGateway {
   const resolve = createStaticResolver(wstaticDomain);
   const readCart = (wire: WireCart): Cart => ({
-    lines: wire.lines.map(({ goods, quantity, unit_amount, owned_amount, refusal }) => ({
+    lines: wire.lines.map(({ goods, quantity, unit_amount, owned_amount, refusal, sigil }) => ({
       goods: { ...goods, image: resolveMedia(goods.image, resolve) },
       quantity,
       unitAmount: unit_amount,
       ownedAmount: owned_amount,
       refusal,
+      ...(sigil !== "" && { sigil: resolve(sigil) }),
     })),
     changes: wire.changes.map(readChange),
   });

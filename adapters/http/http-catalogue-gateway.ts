@@ -1,16 +1,20 @@
 import type { InferInput } from "valibot";
-import type { GameSummary, MediaRole } from "#core/catalogue/game.ts";
+import type { GameSummary } from "#core/catalogue/game.ts";
 import { exclusionOf, GAME_FILTERS } from "#core/catalogue/game-filters.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
-import type { CatalogueGateway, GameQuery, OwnGameRecord } from "#core/ports/catalogue-gateway.ts";
+import type {
+  CatalogueGateway,
+  FacetQuery,
+  GameQuery,
+  OwnGameRecord,
+  Suggestion,
+} from "#core/ports/catalogue-gateway.ts";
 import * as calls from "../wire/catalogue-calls.ts";
-import type { gameListQuerySchema } from "../wire/games.ts";
+import type { gameFacetsQuerySchema, gameListQuerySchema } from "../wire/games.ts";
+import { asGameCard } from "./game-card.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
 import { createStaticResolver, resolveMedia } from "./static-addresses.ts";
-
-/** Media of a card. Screenshots and videos would be most of the size of a list. */
-const CARD_ROLES: ReadonlySet<MediaRole> = new Set(["hero", "wide", "portrait"]);
 
 /** Games and goods over HTTP. `wstaticDomain` is where the publisher's pictures are; empty for the page's own origin. */
 export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: string): CatalogueGateway {
@@ -19,9 +23,13 @@ export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: st
     ...game,
     media: game.media.map((media) => resolveMedia(media, resolve)),
   });
-  const asCard = (game: GameSummary): GameSummary =>
-    withMedia({ ...game, media: game.media.filter(({ role }) => CARD_ROLES.has(role)) });
+  const asCard = (game: GameSummary): GameSummary => asGameCard(game, resolve);
   const withImage = (goods: Goods): Goods => ({ ...goods, image: resolveMedia(goods.image, resolve) });
+  const withPictures = <T extends Pick<Suggestion, "image" | "sigil">>(suggestion: T): T => ({
+    ...suggestion,
+    image: resolve(suggestion.image),
+    sigil: resolve(suggestion.sigil),
+  });
 
   return {
     listGames: async (query, options) => {
@@ -37,7 +45,7 @@ export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: st
         ...(answer.is_closest === true && { isClosest: true }),
       }));
     },
-    listFacets: (options) => client.send(calls.listFacets, {}, options),
+    listFacets: (query, options) => client.send(calls.listFacets, { query: writeFacetQuery(query) }, options),
     getGame: async (gameCode, options) =>
       mapResult(await client.send(calls.getGame, { parameters: { gameCode } }, options), withMedia),
     getOwnGameRecord: async (gameCode, options) =>
@@ -64,7 +72,9 @@ export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: st
       ),
     suggest: async (text, options) =>
       mapResult(await client.send(calls.suggest, { query: { q: text } }, options), (answer) => ({
-        suggestions: answer.suggestions.map((suggestion) => ({ ...suggestion, image: resolve(suggestion.image) })),
+        suggestions: answer.suggestions.map(withPictures),
+        goods: answer.goods.map(withPictures),
+        labels: answer.labels,
         isClosest: answer.is_closest === true,
       })),
     rememberRecentGame: async (gameCode) =>
@@ -77,10 +87,20 @@ export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: st
 
 function writeGameQuery(query: GameQuery): InferInput<typeof gameListQuerySchema> {
   return {
-    q: query.q,
+    ...writeFacetQuery(query),
     codes: writeList(query.codes),
-    stage: writeList(typeof query.stage === "string" ? [query.stage] : query.stage),
-    releaseState: query.releaseState,
+    sort: query.sort,
+    limit: query.limit === undefined ? undefined : String(query.limit),
+    previousValue: query.cursor,
+  };
+}
+
+function writeFacetQuery(query: FacetQuery): InferInput<typeof gameFacetsQuerySchema> {
+  return {
+    q: query.q,
+    stage: writeList(asList(query.stage)),
+    releaseState: writeList(asList(query.releaseState)),
+    offered: query.offered,
     preInstall: query.preInstall,
     ...Object.fromEntries(
       GAME_FILTERS.flatMap((filter) => [
@@ -88,12 +108,14 @@ function writeGameQuery(query: GameQuery): InferInput<typeof gameListQuerySchema
         [exclusionOf(filter), writeList(query.not?.[filter])],
       ]),
     ),
+    developer: query.developer,
+    publisher: query.publisher,
     onSale: query.onSale === undefined ? undefined : query.onSale ? "true" : "false",
-    sort: query.sort,
-    limit: query.limit === undefined ? undefined : String(query.limit),
-    previousValue: query.cursor,
   };
 }
+
+const asList = <Value extends string>(value: Value | readonly Value[] | undefined): readonly Value[] | undefined =>
+  typeof value === "string" ? [value] : value;
 
 /** An empty list does not narrow, like an absent one. */
 const writeList = (values: readonly string[] = []): string | undefined =>

@@ -39,7 +39,7 @@ const storedClicks = storedValue<readonly LoggedClick[]>(
   [],
 );
 
-/** Address for events (specification, section 7): the live collector's own; on test environments a path of it. */
+/** Address for events (Spec §7): the live collector's own; on test environments a path of it. */
 function addressOfCollector({ envName, services }: ClickLogOptions["configuration"]): string {
   // Without an address of its own the collector is a path of the Purple API.
   const isLiveHost = envName === "live" && services.logCollector !== "" && services.logCollector !== services.purple;

@@ -8,10 +8,10 @@ import type { Call } from "../wire/call.ts";
 import { PUBLISHER_HEADERS } from "../wire/headers.ts";
 import { readTolerantly } from "../wire/tolerant-reader.ts";
 import { DEFAULT_TIMEOUT_MS, MAX_ANSWER_BYTES } from "./constants.ts";
-import { leaveOutHidden } from "./displayed-items.ts";
 import { estimateServerTime } from "./http-date.ts";
 import { logLeftOut } from "./log-left-out.ts";
 import { type BodyText, readBoundedText } from "./read-bounded-text.ts";
+import { removeHiddenItems } from "./remove-hidden-items.ts";
 import { buildAddress, type Parameters, type Query } from "./request-address.ts";
 import { type Audience, buildHeaders, type Client, type CommunityContext } from "./request-headers.ts";
 import type { SessionId } from "./session-id.ts";
@@ -51,7 +51,7 @@ export type CallInput<C extends Call> = (C extends { parameters: infer P extends
 export interface HttpClient {
   /**
    * Sends one call once and resolves to the result of its schema. Never throws or rejects: every outcome is a value
-   * (specification, section 8) and arrives before the timeout, even if the network hangs. The `X-Pp-Sid` of a response
+   * (Spec §8) and arrives before the timeout, even if the network hangs. The `X-Pp-Sid` of a response
    * becomes the session id, unless the id has changed since the request (a late response must not sign a player in
    * again); a 401 ends the session of the request. The `Date` of a response adjusts the clock.
    */
@@ -143,7 +143,7 @@ const NOTHING_AT_SUCH_AN_ADDRESS: RequestFailure = {
   kind: "status",
   status: 404,
   code: null,
-  message: "a parameter cannot stand in an address",
+  message: "a parameter cannot be part of an address",
   traceId: null,
   details: null,
   retryAfterSeconds: null,
@@ -179,7 +179,7 @@ function readAnswer(call: Call, status: number, body: BodyText, logger: Logger):
       message: body.text === "" ? "an empty answer" : "an answer that is not JSON",
     });
   }
-  const read = readTolerantly(call.answer, leaveOutHidden(json));
+  const read = readTolerantly(call.answer, removeHiddenItems(json));
   if (read.success) {
     logLeftOut(logger, call, read.leftOut);
     return succeed(read.output);

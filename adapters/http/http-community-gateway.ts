@@ -3,16 +3,21 @@ import * as v from "valibot";
 import type { Article, ArticleEntry, Author } from "#core/community/article.ts";
 import type { Comment } from "#core/community/comment.ts";
 import { succeed } from "#core/failures/request-failure.ts";
-import type { CommunityGateway, EditorTarget } from "#core/ports/community-gateway.ts";
-import { articleSchema, type articleSummarySchema, type authorSchema, type commentSchema } from "../wire/community.ts";
+import type { ArticleSummary, CommunityGateway, EditorTarget } from "#core/ports/community-gateway.ts";
+import {
+  articleSchema,
+  type articleSummarySchema,
+  type authorSchema,
+  type commentSchema,
+  type latestArticlesAnswerSchema,
+} from "../wire/community.ts";
 import * as calls from "../wire/community-calls.ts";
 import { readTolerantly } from "../wire/tolerant-reader.ts";
+import { PORTAL_GAME_CODE } from "./constants.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
+import { readReview } from "./read-review.ts";
 import { createStaticResolver } from "./static-addresses.ts";
-
-/** Game code of the publisher's own site, for content of all games. */
-const PORTAL = "plaync";
 
 /** Maximum number of games in the header: servers limit the length of headers. */
 const MAX_PRESERVICE_GAMES = 50;
@@ -62,6 +67,11 @@ export function createHttpCommunityGateway(
     isMine: wire.is_mine,
     hiddenBy: wire.hidden_by,
   });
+  const readSummary = (wire: InferOutput<typeof latestArticlesAnswerSchema>["articles"][number]): ArticleSummary => ({
+    ...readEntry(wire),
+    gameTitle: wire.game_title,
+    boardTitle: wire.board_title,
+  });
   const readArticle = (wire: InferOutput<typeof articleSchema>): Article => ({
     ...readEntry(wire),
     body: wire.body,
@@ -99,25 +109,21 @@ export function createHttpCommunityGateway(
     parameters: { commentId: id },
     community: contextOf(gameCode),
   });
+  const ofPlayer = (playerId: string) => ({ parameters: { playerId }, community: contextOf(PORTAL_GAME_CODE) });
   const ofTarget = ({ gameCode, boardAlias, articleId }: EditorTarget) => ({
     query: { gameCode, boardAlias: boardAlias ?? undefined, articleId: articleId ?? undefined },
     community: contextOf(gameCode),
   });
 
   return {
-    listLatest: async ({ limit }, options) =>
+    listLatest: async ({ limit, search }, options) =>
       mapResult(
         await client.send(
           calls.listLatestArticles,
-          { query: { limit: String(limit) }, community: contextOf(PORTAL) },
+          { query: { limit: String(limit), search }, community: contextOf(PORTAL_GAME_CODE) },
           options,
         ),
-        ({ articles }) =>
-          articles.map((wire) => ({
-            ...readEntry(wire),
-            gameTitle: wire.game_title,
-            boardTitle: wire.board_title,
-          })),
+        ({ articles }) => articles.map(readSummary),
       ),
     listBoards: async (gameCode, options) =>
       mapResult(
@@ -127,13 +133,13 @@ export function createHttpCommunityGateway(
           myRole: my_role,
         }),
       ),
-    listArticles: async ({ gameCode, boardAlias }, { sort, menu, search, cursor }, options) =>
+    listArticles: async ({ gameCode, boardAlias }, { sort, menu, search, language, languagesFirst, cursor }, options) =>
       mapResult(
         await client.send(
           calls.listArticles,
           {
             parameters: { gameCode, boardAlias },
-            query: { sort, menu, search, previousValue: cursor },
+            query: { sort, menu, search, language, languagesFirst: languagesFirst?.join(), previousValue: cursor },
             community: contextOf(gameCode),
           },
           options,
@@ -222,6 +228,45 @@ export function createHttpCommunityGateway(
       ),
     moderateComment: async (comment, hidden) =>
       mapResult(await client.send(calls.moderateComment, { ...ofComment(comment), body: { hidden } }), readComment),
+    listReports: async (cursor, options) =>
+      mapResult(
+        await client.send(
+          calls.listReports,
+          { query: { previousValue: cursor }, community: contextOf(PORTAL_GAME_CODE) },
+          options,
+        ),
+        (answer) => ({
+          posts: answer.posts.map((wire) => ({
+            kind: wire.kind,
+            id: wire.id,
+            gameCode: wire.game_code,
+            gameTitle: wire.game_title,
+            article:
+              wire.article === null
+                ? null
+                : { id: wire.article.id, boardAlias: wire.article.board_alias, title: wire.article.title },
+            content: wire.content,
+            author: readAuthor(wire.author),
+            createdAt: wire.created_at,
+            hiddenBy: wire.hidden_by,
+            reportCount: wire.report_count,
+            reportedAt: wire.reported_at,
+            reasons: wire.reasons,
+            words: wire.words,
+          })),
+          hasMore: answer.has_more,
+          nextCursor: answer.previous_value,
+        }),
+      ),
+    resolveReports: async ({ kind, id }, decision) =>
+      mapResult(
+        await client.send(calls.resolveReports, {
+          parameters: { kind, postId: id },
+          body: { decision },
+          community: contextOf(PORTAL_GAME_CODE),
+        }),
+        nothing,
+      ),
     suggestMentions: async ({ gameCode, articleId, search }, options) =>
       mapResult(
         await client.send(
@@ -231,12 +276,53 @@ export function createHttpCommunityGateway(
         ),
         ({ players }) => players.map(readAuthor),
       ),
+    getPlayer: async (playerId, options) =>
+      mapResult(
+        await client.send(calls.getPlayer, ofPlayer(playerId), options),
+        ({ review_count, article_count, is_blocked, ...author }) => ({
+          ...readAuthor(author),
+          reviewCount: review_count,
+          articleCount: article_count,
+          isBlocked: is_blocked,
+        }),
+      ),
+    listPlayerReviews: async (playerId, cursor, options) =>
+      mapResult(
+        await client.send(
+          calls.listPlayerReviews,
+          { ...ofPlayer(playerId), query: { previousValue: cursor } },
+          options,
+        ),
+        (answer) => ({
+          reviews: answer.reviews.map((wire) => ({
+            ...readReview(wire, resolve),
+            gameCode: wire.game_code,
+            gameTitle: wire.game_title,
+          })),
+          hasMore: answer.has_more,
+          nextCursor: answer.previous_value,
+        }),
+      ),
+    listPlayerArticles: async (playerId, cursor, options) =>
+      mapResult(
+        await client.send(
+          calls.listPlayerArticles,
+          { ...ofPlayer(playerId), query: { previousValue: cursor } },
+          options,
+        ),
+        (answer) => ({
+          articles: answer.articles.map(readSummary),
+          hasMore: answer.has_more,
+          nextCursor: answer.previous_value,
+        }),
+      ),
     listBlocks: async (options) =>
-      mapResult(await client.send(calls.listBlocks, { community: contextOf(PORTAL) }, options), ({ authors }) =>
-        authors.map(readAuthor),
+      mapResult(
+        await client.send(calls.listBlocks, { community: contextOf(PORTAL_GAME_CODE) }, options),
+        ({ authors }) => authors.map(readAuthor),
       ),
     setBlocked: async (authorId, blocked) => {
-      const input = { parameters: { authorId }, community: contextOf(PORTAL) };
+      const input = { parameters: { authorId }, community: contextOf(PORTAL_GAME_CODE) };
       return mapResult(
         blocked ? await client.send(calls.blockAuthor, input) : await client.send(calls.unblockAuthor, input),
         nothing,

@@ -30,8 +30,18 @@ export function createHttpGiftGateway(
     createdAt: wire.created_at,
     deliverAt: wire.deliver_at,
     expiresAt: wire.expires_at,
+    isWithdrawn: wire.withdrawn,
   });
   return {
+    findRecipients: async (nickname, options) =>
+      mapResult(await client.send(calls.findGiftRecipients, { query: { nickname } }, options), (answer) => ({
+        players: answer.players.map(({ member_since: memberSince, avatar, ...player }) => ({
+          ...player,
+          avatar: resolve(avatar),
+          memberSince,
+        })),
+        hasMore: answer.has_more,
+      })),
     check: async (query, options) =>
       mapResult(
         await client.send(calls.checkGift, { query }, options),
@@ -59,5 +69,6 @@ export function createHttpGiftGateway(
       mapResult(await client.send(calls.listGifts, {}, options), ({ gifts }) => gifts.map(readGift)),
     accept: async (giftId) => mapResult(await client.send(calls.acceptGift, { parameters: { giftId } }), readGift),
     decline: async (giftId) => mapResult(await client.send(calls.declineGift, { parameters: { giftId } }), readGift),
+    withdraw: async (giftId) => mapResult(await client.send(calls.withdrawGift, { parameters: { giftId } }), readGift),
   };
 }

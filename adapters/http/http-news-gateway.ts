@@ -12,9 +12,9 @@ import { mapResult } from "./map-result.ts";
 /** News of the publisher over HTTP. */
 export function createHttpNewsGateway(client: HttpClient): NewsGateway {
   return {
-    listNotices: async ({ category, gameCode, cursor }, options) =>
+    listNotices: async ({ category, gameCode, search, cursor }, options) =>
       mapResult(
-        await client.send(listNotices, { query: { category, gameCode, previousValue: cursor } }, options),
+        await client.send(listNotices, { query: { category, gameCode, search, previousValue: cursor } }, options),
         (answer) => ({
           notices: answer.notices.map(readNotice),
           hasMore: answer.has_more,

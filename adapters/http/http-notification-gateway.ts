@@ -2,8 +2,10 @@ import type { NotificationGateway } from "#core/ports/notification-gateway.ts";
 import * as calls from "../wire/notification-calls.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
+import { createStaticResolver } from "./static-addresses.ts";
 
-export function createHttpNotificationGateway(client: HttpClient): NotificationGateway {
+export function createHttpNotificationGateway(client: HttpClient, wstaticDomain: string): NotificationGateway {
+  const resolve = createStaticResolver(wstaticDomain);
   return {
     list: async ({ cursor }, options) =>
       mapResult(
@@ -11,6 +13,7 @@ export function createHttpNotificationGateway(client: HttpClient): NotificationG
         (answer) => ({
           notifications: answer.notifications.map(({ created_at, read_at, ...notification }) => ({
             ...notification,
+            picture: resolve(notification.picture),
             createdAt: created_at,
             readAt: read_at,
           })),

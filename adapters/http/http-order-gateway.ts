@@ -103,6 +103,7 @@ const readAmounts = (wire: WireOrder | InferOutput<typeof quoteAnswerSchema>) =>
   discount: wire.discount,
   total: wire.total,
   taxIncluded: wire.tax_included,
+  tax: wire.tax,
 });
 
 const writeRequest = ({ lines, couponCode }: QuoteRequest) => ({

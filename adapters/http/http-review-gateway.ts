@@ -1,29 +1,17 @@
 import type { InferOutput } from "valibot";
 import type { ReviewGateway } from "#core/ports/review-gateway.ts";
-import type { Review, ReviewDraft } from "#core/reviews/review.ts";
+import type { ReviewDraft } from "#core/reviews/review.ts";
 import * as calls from "../wire/review-calls.ts";
 import type { reviewSchema } from "../wire/reviews.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
+import { readReview } from "./read-review.ts";
 import { createStaticResolver } from "./static-addresses.ts";
 
 /** Reviews of games over HTTP. `wstaticDomain` is where the pictures of authors are; empty for the page's own origin. */
 export function createHttpReviewGateway(client: HttpClient, wstaticDomain: string): ReviewGateway {
   const resolve = createStaticResolver(wstaticDomain);
-  const readReview = (wire: InferOutput<typeof reviewSchema>): Review => ({
-    id: wire.id,
-    content: wire.content,
-    score: wire.score,
-    isDeleted: wire.is_deleted,
-    author: { ...wire.author, avatar: resolve(wire.author.avatar) },
-    language: wire.language,
-    isSpoiler: wire.is_spoiler,
-    createdAt: wire.created_at,
-    updatedAt: wire.updated_at,
-    helpfulCount: wire.helpful_count,
-    myVote: wire.my_vote,
-    isMine: wire.is_mine,
-  });
+  const read = (wire: InferOutput<typeof reviewSchema>) => readReview(wire, resolve);
 
   return {
     getAverage: async (gameCode, options) =>
@@ -31,18 +19,25 @@ export function createHttpReviewGateway(client: HttpClient, wstaticDomain: strin
         await client.send(calls.getAverageScore, { parameters: { gameCode } }, options),
         ({ by_language, ...score }) => ({ ...score, byLanguage: by_language }),
       ),
-    list: async (gameCode, { sort, stars, language, packageBundleId, cursor }, options) =>
+    list: async (gameCode, { sort, stars, language, languagesFirst, packageBundleId, cursor }, options) =>
       mapResult(
         await client.send(
           calls.listReviews,
           {
             parameters: { gameCode },
-            query: { sort, stars: stars && `${stars}`, language, packageBundleId, previousValue: cursor },
+            query: {
+              sort,
+              stars: stars && `${stars}`,
+              language,
+              languagesFirst: languagesFirst?.join(),
+              packageBundleId,
+              previousValue: cursor,
+            },
           },
           options,
         ),
         (answer) => ({
-          reviews: answer.reviews.map(readReview),
+          reviews: answer.reviews.map(read),
           hasMore: answer.has_more,
           nextCursor: answer.previous_value,
         }),
@@ -50,17 +45,17 @@ export function createHttpReviewGateway(client: HttpClient, wstaticDomain: strin
     getOwn: async (gameCode, options) =>
       mapResult(
         await client.send(calls.listOwnReviews, { parameters: { gameCode } }, options),
-        ({ reviews: [first] }) => (first ? readReview(first) : null),
+        ({ reviews: [first] }) => (first ? read(first) : null),
       ),
     post: async (gameCode, draft, idempotencyKey) =>
       mapResult(
         await client.send(calls.postReview, { parameters: { gameCode }, body: writeDraft(draft), idempotencyKey }),
-        readReview,
+        read,
       ),
     edit: async (gameCode, reviewId, draft) =>
       mapResult(
         await client.send(calls.editReview, { parameters: { gameCode, reviewId }, body: writeDraft(draft) }),
-        readReview,
+        read,
       ),
     remove: async (gameCode, reviewId) =>
       mapResult(
@@ -68,7 +63,7 @@ export function createHttpReviewGateway(client: HttpClient, wstaticDomain: strin
         (answer) => answer.result,
       ),
     restore: async (gameCode, reviewId) =>
-      mapResult(await client.send(calls.restoreReview, { parameters: { gameCode, reviewId } }), readReview),
+      mapResult(await client.send(calls.restoreReview, { parameters: { gameCode, reviewId } }), read),
     vote: async (gameCode, reviewId, helpful) =>
       mapResult(
         await client.send(calls.voteForReview, { parameters: { gameCode, reviewId }, body: { helpful } }),

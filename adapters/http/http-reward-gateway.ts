@@ -32,9 +32,10 @@ export function createHttpRewardGateway(client: HttpClient, wstaticDomain: strin
       mapResult(await client.send(calls.claimReward, { parameters: { rewardId }, idempotencyKey }), readReward),
     getMiniGame: async (options) => mapResult(await client.send(calls.getMiniGame, {}, options), readMiniGame),
     playMiniGame: async (idempotencyKey) =>
-      mapResult(await client.send(calls.playMiniGame, { idempotencyKey }), ({ prize, ...state }) => ({
+      mapResult(await client.send(calls.playMiniGame, { idempotencyKey }), ({ prize, others = [], ...state }) => ({
         ...readMiniGame(state),
         prize: prize === null ? null : readCoupon(prize),
+        others: others.map((title) => title || null),
       })),
   };
 }

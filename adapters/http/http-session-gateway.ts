@@ -51,6 +51,7 @@ function readUser(answer: InferOutput<typeof sessionUserAnswerSchema>): SessionU
     nickname: answer.nickname ?? "",
     countryCode: answer.country_code ?? "",
     credentialCodes: answer.user_credential_codes ?? [],
+    ...(answer.is_moderator === true && { isModerator: true }),
   };
 }
 

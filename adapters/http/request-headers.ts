@@ -37,7 +37,7 @@ export interface HeaderInput {
 }
 
 /**
- * Request headers of the publisher API (specification, section 7): the common ones, those of the Purple API, and those
+ * Request headers of the publisher API (Spec §7): the common ones, those of the Purple API, and those
  * of the content administration and the community for their services. A value that no header can carry (line breaks,
  * letters outside of ASCII) is left out rather than let the request fail.
  */

@@ -1,3 +1,4 @@
+import { type PostLanguages, parsePostLanguages } from "#core/community/post-languages.ts";
 import type { Theme } from "#core/ports/preferences.ts";
 
 /** Preferences in the headers of a page request. Each field may be wrong or missing. */
@@ -11,6 +12,8 @@ export interface RequestPreferences {
   readonly isInLauncher: boolean;
   /** Years of the `age` cookie, which an age gate has set. */
   readonly age: number | null;
+  /** Languages of posts that the player wants to read; absent for the default. */
+  readonly postLanguages?: PostLanguages | undefined;
   /** Language tags of `Accept-Language`, the most preferred first. */
   readonly languages: readonly string[];
 }
@@ -19,12 +22,14 @@ export interface RequestPreferences {
 export function readRequestPreferences(cookie: string | null, acceptLanguage: string | null): RequestPreferences {
   const cookies = parseCookies(cookie ?? "");
   const theme = cookies.get("theme");
+  const postLanguages = parsePostLanguages(cookies.get("post-languages"));
   return {
     locale: matching(cookies.get("locale"), LANGUAGE_TAG),
     theme: theme === "light" || theme === "dark" ? theme : null,
     country: matching(cookies.get("country"), /^[A-Z]{2}$/i)?.toUpperCase() ?? null,
     isInLauncher: cookies.get("shell") === "launcher",
     age: yearsOf(matching(cookies.get("age"), /^\d{1,3}$/)),
+    ...(postLanguages === undefined ? {} : { postLanguages }),
     languages: parseAcceptLanguage(acceptLanguage ?? ""),
   };
 }

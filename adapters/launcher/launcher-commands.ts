@@ -24,7 +24,7 @@ export function createLauncherInbox(page: LauncherPage, logger: Logger): Launche
   const deliver = (order: LauncherOrder) => {
     for (const listeners of [...audience]) {
       try {
-        tell(listeners, order);
+        callListener(listeners, order);
       } catch (error) {
         logger.error("a command of the launcher could not be carried out", {
           command: order.command,
@@ -69,7 +69,7 @@ export function createLauncherInbox(page: LauncherPage, logger: Logger): Launche
   };
 }
 
-function tell(listeners: LauncherListeners, { command, input }: LauncherOrder): void {
+function callListener(listeners: LauncherListeners, { command, input }: LauncherOrder): void {
   // The order's command and input belong together; TypeScript cannot follow that through the lookup.
   const listener = listeners[command] as ((...values: readonly unknown[]) => void) | undefined;
   listener?.(...input);

@@ -4,63 +4,39 @@ import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { WorkRefused } from "#adapters/workers/work-refused.ts";
 import type { CredentialConfiguration } from "#core/catalogue/filter-by-credential.ts";
 import type { Environment } from "#core/configuration/runtime-configuration.ts";
-import { accountCalls } from "./api/account-calls.ts";
-import { accountCountryCalls } from "./api/account-country-calls.ts";
-import { achievementCalls } from "./api/achievement-calls.ts";
-import { articleCalls } from "./api/article-calls.ts";
-import { boardToolCalls } from "./api/board-tool-calls.ts";
-import { cartCalls } from "./api/cart-calls.ts";
-import { commentCalls } from "./api/comment-calls.ts";
-import { communityCalls } from "./api/community-calls.ts";
-import { contentCalls } from "./api/content-calls.ts";
+import { createCallHandlers } from "./api/call-handlers.ts";
 import { serveControls } from "./api/control-pages.ts";
-import { couponCalls } from "./api/coupon-calls.ts";
-import { favoriteCalls } from "./api/favorite-calls.ts";
-import { gameCalls } from "./api/game-calls.ts";
-import { giftCalls } from "./api/gift-calls.ts";
-import { goodsCalls } from "./api/goods-calls.ts";
+import { createFormLimit, refuseForm } from "./api/limited-forms.ts";
 import { serveLive } from "./api/live-streams.ts";
-import { logCalls } from "./api/log-calls.ts";
-import { miniGameCalls } from "./api/mini-game-calls.ts";
+import { serveMails } from "./api/mail-pages.ts";
 import { serveMiniGame } from "./api/mini-game-pages.ts";
-import { newsCalls } from "./api/news-calls.ts";
-import { notificationCalls } from "./api/notification-calls.ts";
 import { serveOpenapi } from "./api/openapi-pages.ts";
-import { orderCalls } from "./api/order-calls.ts";
+import { voiceOfLocale } from "./api/pages/page-voice.ts";
 import { servePayments } from "./api/payment-pages.ts";
-import { preInstallCalls } from "./api/pre-install-calls.ts";
-import { reviewCalls } from "./api/review-calls.ts";
-import { rewardCalls } from "./api/reward-calls.ts";
-import { sessionCalls } from "./api/session-calls.ts";
-import { isSignInPath, refuseSignIn, serveSignIn } from "./api/sign-in-pages.ts";
+import { isSignInPath, serveSignIn } from "./api/sign-in-pages.ts";
 import { serveSignOut } from "./api/sign-out-pages.ts";
-import { staticBoardCalls } from "./api/static-board-calls.ts";
-import { storyCalls } from "./api/story-calls.ts";
 import type { SeedContent } from "./content/content-types.ts";
 import { defaultContent } from "./content/default-content.ts";
 import type { Database } from "./database/database.ts";
+import { eraseDueAccounts } from "./domain/accounts/account-closure.ts";
 import { createBreachLookup } from "./domain/accounts/breached-passwords.ts";
 import { createPasswordCheck } from "./domain/accounts/check-password.ts";
 import { closeReadyAccounts, reopenReadyAccounts } from "./domain/accounts/close-ready-accounts.ts";
-import { readFacets, readTitleLocales } from "./domain/catalogue/facets.ts";
-import { readLabels } from "./domain/catalogue/label-book.ts";
-import { GameReader } from "./domain/catalogue/load-games.ts";
-import { GoodsReader } from "./domain/catalogue/load-goods.ts";
-import { createPriceBook } from "./domain/catalogue/price-book.ts";
-import { remember } from "./domain/catalogue/remembered.ts";
-import { readServices } from "./domain/catalogue/service-book.ts";
-import { createFavoriteWatch } from "./domain/commerce/favorite-watch.ts";
+import { foldNicknames } from "./domain/accounts/fold-nicknames.ts";
+import { createPasskeyRealm } from "./domain/accounts/passkey-realm.ts";
 import { createControls, noControls } from "./domain/controls/controls.ts";
+import type { Mail, Mailer } from "./domain/emails/mail.ts";
+import { createMailQueue } from "./domain/emails/mail-queue.ts";
+import { storeMail } from "./domain/emails/stored-mails.ts";
 import { createLiveHub } from "./domain/live/live-hub.ts";
+import { GUEST_ANSWERS_TOPIC, publishTopics } from "./domain/live/live-topics.ts";
 import { createPictureLibrary } from "./domain/media/picture-library.ts";
 import { serveBoardImages } from "./domain/media/serve-board-images.ts";
 import { serveMedia } from "./domain/media/serve-media.ts";
-import { type CollectNews, createNewsCollector } from "./domain/notifications/collect-news.ts";
 import { createNewsRounds } from "./domain/notifications/news-rounds.ts";
 import { rewriteStoredSearch } from "./domain/search/rewrite-stored-search.ts";
 import { createSessionCookie } from "./domain/session/session-cookie.ts";
 import type { BackendEnvironment } from "./http/backend-environment.ts";
-import type { CallHandlers } from "./http/call-handler.ts";
 import { CallRefusal } from "./http/call-refusal.ts";
 import type { Connection } from "./http/connection.ts";
 import { crossOriginHeaders, preflightAnswer } from "./http/cross-origin.ts";
@@ -73,12 +49,14 @@ import { requireSameOrigin } from "./http/same-origin.ts";
 import { serveCalls } from "./http/serve-calls.ts";
 import { createSharedAnswers } from "./http/shared-answers.ts";
 import { createSharedCounts } from "./http/shared-counts.ts";
+import { repeatRounds } from "./repeat-rounds.ts";
+import { logSecurityEvent } from "./security-log.ts";
 import { seedDatabase } from "./seed/seed-database.ts";
 import type { PageAddresses, PageTexts, RateLimits, Services } from "./services.ts";
 import type { BackendWork } from "./work.ts";
 
-/** Maximum age of the catalogue's facets and labels after a change. */
-const CATALOGUE_FRESH_MS = 60_000;
+/** Between two looks for closed accounts whose time is over. Each process looks; each account is deleted once. */
+const ERASURE_PAUSE_MS = 10 * 60_000;
 
 /** Everything at the origin of the backend. */
 const OWN_ADDRESSES: PageAddresses = { store: "/", signIn: "/login", sso: "/sso", returnOrigins: [] };
@@ -100,6 +78,8 @@ export interface ReferenceBackendOptions {
   readonly logger: ServerLogger;
   /** Address of a range API by which breached passwords are looked up, e.g. `https://api.pwnedpasswords.com/range`. */
   readonly breachedPasswordsApi?: string | null;
+  /** Server that mails are sent by. Test environments show every mail on a page as well, also without one. */
+  readonly mailer?: Mailer | null;
   readonly defaultCountryCode?: string;
   /** Games that need a credential, and the accounts that have access without one; none if absent. */
   readonly access?: CredentialConfiguration;
@@ -126,14 +106,16 @@ export interface ReferenceBackend {
    */
   fetch(request: Request, connection?: Connection): Promise<Response>;
   /**
-   * State key of guest answers: it changes when this process writes or when the test controls change. `null` while
+   * State key of guest answers: it changes when a process writes or when the test controls change. `null` while
    * faults or maintenance are injected, which must affect each request, and while the database is down.
    */
   guestState(): Promise<string | null>;
   /** Runs one round of notifications for players with open pages. */
   lookForNews(): Promise<void>;
-  /** From now on looks for it every minute, until the backend closes. */
-  startNewsRounds(): void;
+  /** Deletes the closed accounts whose time is over; how many. */
+  deleteClosedAccounts(): Promise<number>;
+  /** From now on does both again and again, until the backend closes. */
+  startRounds(): void;
   /** Ends long-lived responses, so that a server can close; their pages reconnect. */
   endStreams(): void;
   /** Stops timers and closes the database. */
@@ -151,9 +133,20 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     withReadyAccounts: !isLive,
   });
   await rewriteStoredSearch(database);
+  await foldNicknames(database.queries);
   const counts = createSharedCounts({ database, clock, logger });
   const closedAccounts = isLive ? await closeAccounts(database, logger) : new Set<string>();
   if (!isLive) await reopenReadyAccounts(database.queries);
+  const { mailer = null } = options;
+  const mails =
+    isLive && mailer === null
+      ? null
+      : createMailQueue({ deliver: deliverer({ database, clock, mailer, isLive }), logger });
+  if (mails === null) {
+    logger.warn("SMTP_URL is missing: e-mail addresses and the recovery of passwords are not offered");
+  }
+  const addresses = { ...OWN_ADDRESSES, ...options.addresses };
+  const allowedOrigins = options.allowedOrigins ?? [];
   const services: Services = {
     database,
     counts,
@@ -163,8 +156,8 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     defaultCountryCode: options.defaultCountryCode ?? "US",
     access: options.access ?? { credentialGames: {}, credentialExceptionGames: {} },
     ownedDomains: options.ownedDomains ?? [],
-    allowedOrigins: options.allowedOrigins ?? [],
-    addresses: { ...OWN_ADDRESSES, ...options.addresses },
+    allowedOrigins,
+    addresses,
     sessionCookie: createSessionCookie(options.sessionDomain),
     closedAccounts,
     rateLimits: { ...DEFAULT_RATE_LIMITS, ...options.rateLimits },
@@ -177,6 +170,8 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
         ? null
         : createBreachLookup({ address: options.breachedPasswordsApi, logger }),
     ),
+    mails,
+    passkeyRealm: createPasskeyRealm({ addresses, allowedOrigins, sessionDomain: options.sessionDomain ?? "" }),
   };
 
   const app = new Hono<BackendEnvironment>();
@@ -190,7 +185,11 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     reads: limitBy("reads", rateLimits.reads, { keyOf: accountOrNetwork, counting: "blocks" }),
     writes: limitBy("writes", rateLimits.writes, { keyOf: accountOrNetwork }),
     payments: limitBy("payments", rateLimits.writes, { keyOf: networkOfRequest }),
-    signIns: limitBy("sign-ins", rateLimits.signIns, { keyOf: networkOfRequest, refuse: refuseSignIn(services) }),
+    signIns: limitBy("sign-ins", rateLimits.signIns, { keyOf: networkOfRequest, refuse: refuseForm(services) }),
+    challenges: limitBy("passkey-challenges", rateLimits.writes, {
+      keyOf: networkOfRequest,
+      refuse: refuseForm(services),
+    }),
   };
 
   app.use(async (context, next) => {
@@ -222,7 +221,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   });
   app.onError((failure, context) => {
     // The forms of people are answered with a page.
-    if (failure instanceof WorkRefused && isSignInPath(context.req.path)) return refuseSignIn(services)(context);
+    if (failure instanceof WorkRefused && isSignInPath(context.req.path)) return refuseForm(services)(context);
     const refusal = refusalOfFailure(failure);
     const { traceId } = context.var;
     context.set("refusalReason", reasonOf(refusal));
@@ -237,7 +236,16 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
 
   // Before the calls, since it guards one of them.
   serveSignOut(app, services);
-  const answers = createSharedAnswers(options.elapsedMs);
+  const hub = createLiveHub(database);
+  // Only one process can have a data folder of PGlite.
+  const announce = async () => {
+    if (database.kind === "pglite") return;
+    await publishTopics(database.queries, [GUEST_ANSWERS_TOPIC]).catch((error: unknown) => {
+      logger.warn("Other processes do not know of a change yet", { failure: describeFailure(error) });
+    });
+  };
+  const answers = createSharedAnswers({ announce, elapsedMs: options.elapsedMs });
+  if (database.kind === "postgres") await hub.subscribe(GUEST_ANSWERS_TOPIC, answers.forget);
   const { handlers, collectNews } = createCallHandlers(services);
   serveCalls(app, services, {
     answers,
@@ -246,9 +254,28 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     limitWrites: limits.writes,
   });
   const readNow = async () => new Date(clock.now() + (await services.controls.read()).clockOffsetMs);
-  const live = serveLive(app, services, { hub: createLiveHub(database), readNow, limit: limits.reads });
+  const live = serveLive(app, services, { hub, readNow, limit: limits.reads });
   const rounds = createNewsRounds({ listeners: live.listeners, collect: collectNews, readNow, logger });
-  serveSignIn(app, services, limits.signIns);
+  const deleteClosedAccounts = async () => {
+    const nameIn = (locale: string) => voiceOfLocale(locale, services.pageTexts).text("formerPlayer");
+    const erased = await eraseDueAccounts(database.queries, { now: await readNow(), nameIn });
+    for (const account of erased) logSecurityEvent(logger, { event: "account_deleted", account });
+    if (erased.length > 0) {
+      answers.forget();
+      await announce();
+    }
+    return erased.length;
+  };
+  const erasures = repeatRounds({
+    round: deleteClosedAccounts,
+    pauseMs: ERASURE_PAUSE_MS,
+    failureText: "No closed account could be deleted",
+    logger,
+  });
+  serveSignIn(app, services, {
+    limitForm: createFormLimit(limits.signIns),
+    limitChallenges: createFormLimit(limits.challenges),
+  });
   servePayments(app, services, limits.payments);
   const sharesPictures = options.sharesPictures ?? services.allowedOrigins.length > 0;
   serveMedia(app, services.pictures, sharesPictures);
@@ -256,6 +283,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   serveMiniGame(app, services);
   serveOpenapi(app);
   if (!isLive) serveControls(app, services);
+  if (!isLive && mails !== null) serveMails(app, services, mails);
 
   return {
     fetch: async (request, { clientAddress, drop } = {}) => {
@@ -278,14 +306,40 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
       return JSON.stringify([answers.revision(), others]);
     },
     lookForNews: () => rounds.round(),
-    startNewsRounds: () => rounds.start(),
+    deleteClosedAccounts,
+    startRounds: () => {
+      rounds.start();
+      erasures.start();
+    },
     endStreams: () => live.end(),
     close: async () => {
       live.end();
       await rounds.stop();
+      await erasures.stop();
+      await mails?.stop();
+      mailer?.close();
       counts.close();
       await database.close();
     },
+  };
+}
+
+/** On live a mail is sent and kept nowhere; elsewhere it is kept for the page of mails, and sent if there is a server. */
+function deliverer(input: {
+  readonly database: Database;
+  readonly clock: ReferenceBackendOptions["clock"];
+  readonly mailer: Mailer | null;
+  readonly isLive: boolean;
+}): (mail: Mail) => Promise<void> {
+  const { database, clock, mailer, isLive } = input;
+  const stored = new WeakSet<Mail>();
+  return async (mail) => {
+    // Stored once, however often it is sent.
+    if (!isLive && !stored.has(mail)) {
+      await storeMail(database.queries, mail, new Date(clock.now()));
+      stored.add(mail);
+    }
+    await mailer?.send(mail);
   };
 }
 
@@ -295,58 +349,6 @@ async function closeAccounts({ queries }: Database, logger: ServerLogger): Promi
     logger.warn("The database was used in a test environment: its ready accounts cannot sign in here", { found });
   }
   return ids;
-}
-
-function createCallHandlers(services: Services): {
-  readonly handlers: CallHandlers;
-  readonly collectNews: CollectNews;
-} {
-  const { queries } = services.database;
-  const labels = remember(() => readLabels(queries), CATALOGUE_FRESH_MS);
-  const catalogue = {
-    services,
-    labels,
-    games: new GameReader(
-      queries,
-      services.pictures,
-      labels,
-      remember(() => readServices(queries), CATALOGUE_FRESH_MS),
-    ),
-    facets: remember(() => readFacets(queries), CATALOGUE_FRESH_MS),
-    prices: createPriceBook(queries),
-    titleLocales: remember(() => readTitleLocales(queries), CATALOGUE_FRESH_MS),
-  };
-  const goods = new GoodsReader(queries, services.pictures);
-  const watch = createFavoriteWatch({ queries, games: catalogue.games, goods, access: services.access });
-  const collectNews = createNewsCollector(queries, watch);
-  const handlers = {
-    ...gameCalls(catalogue),
-    ...goodsCalls(services, goods),
-    ...favoriteCalls(catalogue, goods, watch),
-    ...cartCalls(services),
-    ...achievementCalls(services),
-    ...reviewCalls(services),
-    ...preInstallCalls(services),
-    ...couponCalls(services),
-    ...giftCalls(services),
-    ...rewardCalls(services),
-    ...miniGameCalls(services),
-    ...orderCalls(services),
-    ...contentCalls(services),
-    ...sessionCalls(services),
-    ...accountCountryCalls(services),
-    ...accountCalls(services),
-    ...logCalls(),
-    ...newsCalls(services),
-    ...communityCalls(services),
-    ...articleCalls(services),
-    ...commentCalls(services),
-    ...boardToolCalls(services),
-    ...notificationCalls(services, collectNews),
-    ...staticBoardCalls(services),
-    ...storyCalls(services),
-  };
-  return { handlers, collectNews };
 }
 
 /** Description of a failure for the server's log: the query and the database's message, without values of players. */

@@ -4,6 +4,7 @@ import type { Environment } from "#core/configuration/runtime-configuration.ts";
 import type { Database } from "./database/database.ts";
 import type { CheckPassword } from "./domain/accounts/check-password.ts";
 import type { Controls } from "./domain/controls/controls.ts";
+import type { MailQueue } from "./domain/emails/mail-queue.ts";
 import type { PictureLibrary } from "./domain/media/picture-library.ts";
 import type { SessionCookie } from "./domain/session/session-cookie.ts";
 import type { SharedCounts } from "./http/shared-counts.ts";
@@ -28,6 +29,19 @@ export interface PageAddresses {
   /** Origins beside the backend's own that a player may be led back to after signing in. */
   readonly returnOrigins: readonly string[];
 }
+
+/** Where the passkeys of players are valid. */
+export interface PasskeyRealm {
+  /** Relying party id: the domain that browsers bind passkeys to. */
+  readonly rpId: string;
+  /** Origin of the sign-in page. */
+  readonly signInOrigin: string;
+  /** Origins of the pages on which passkeys are added. */
+  readonly storeOrigins: readonly string[];
+}
+
+/** Realm for a request to an origin of the backend; `null` where passkeys cannot be offered. */
+export type FindPasskeyRealm = (request: Request) => PasskeyRealm | null;
 
 /** Dependencies of the calls and pages of the backend. */
 export interface Services {
@@ -55,4 +69,7 @@ export interface Services {
   readonly work: BackendWork;
   readonly logger: ServerLogger;
   readonly checkPassword: CheckPassword;
+  /** `null` where no mails can be sent: then neither addresses nor the recovery of passwords are offered. */
+  readonly mails: MailQueue | null;
+  readonly passkeyRealm: FindPasskeyRealm;
 }

@@ -11,7 +11,7 @@ export interface LauncherAnswers {
 
 export interface SimulatedLauncherOptions {
   /** Called with every call of the page. */
-  readonly tell: (method: LauncherMethodName, input: readonly unknown[]) => void;
+  readonly report: (method: LauncherMethodName, input: readonly unknown[]) => void;
   /** Behaviour of a method instead of an answer. */
   readonly behaviours?: Readonly<Partial<Record<LauncherMethodName, NativeBehaviour>>>;
   readonly answers?: Partial<LauncherAnswers>;
@@ -27,14 +27,14 @@ const NO_ANSWERS: LauncherAnswers = { getIsInternetCafe: false, getIsCBTInternet
  * replaces the top window, so that the page can run in a frame of the simulator.
  */
 export function createSimulatedLauncher(
-  { tell, behaviours = {}, answers = {} }: SimulatedLauncherOptions,
+  { report, behaviours = {}, answers = {} }: SimulatedLauncherOptions,
   bridgeName = "purpleLauncher",
 ): LauncherPage {
   const known: Readonly<Record<string, unknown>> = { ...NO_ANSWERS, ...answers };
   const methods = LAUNCHER_METHOD_NAMES.filter((name) => behaviours[name] !== "absent").map((name) => [
     name,
     (...input: readonly unknown[]) => {
-      tell(name, input);
+      report(name, input);
       return behave(behaviours[name] ?? "answers", known[name]);
     },
   ]);

@@ -7,21 +7,21 @@ import type { CommandPage } from "../mobile-app/scheme-mobile-app.ts";
 import { createSimulatedLauncher } from "./simulated-launcher.ts";
 import { setSimulatedNatives } from "./simulated-window.ts";
 
-/** State of the page that native sides depend on. */
+/** State of the page that the simulated native bridges depend on. */
 interface SimulatedPage {
   readonly configuration: Pick<RuntimeConfiguration, "shellMarks" | "appScheme">;
   readonly simulation?: Simulation | undefined;
 }
 
 /**
- * Simulated native sides of a page in the simulator's frame: they report calls to the simulator and execute its
- * commands.
+ * Installs simulated native bridges in a page inside the simulator's frame: they report calls to the simulator and
+ * execute its commands.
  */
-export function surround({
+export function installSimulatedNatives({
   simulation = DEFAULT_SIMULATION,
   configuration: { shellMarks, appScheme },
 }: SimulatedPage): void {
-  const tell = (kind: NativeCall["kind"], name: string, input: readonly unknown[]) => {
+  const report = (kind: NativeCall["kind"], name: string, input: readonly unknown[]) => {
     const call: NativeCall = { from: "simulated-native", kind, name, input };
     parent.postMessage(call, location.origin);
   };
@@ -30,7 +30,7 @@ export function surround({
     simulation.shell === "launcher"
       ? createSimulatedLauncher(
           {
-            tell: (method, input) => tell("bridge", method, input),
+            report: (method, input) => report("bridge", method, input),
             behaviours: simulation.natives,
             answers: {
               getIsInternetCafe: simulation.cafe !== "",
@@ -50,21 +50,21 @@ export function surround({
   // The page reads the bridge object from its window, so the simulated one is put there.
   const bridge: unknown = Reflect.get(launcherPage, shellMarks.launcherBridge);
   if (bridge !== undefined) Reflect.set(window, shellMarks.launcherBridge, bridge);
-  setSimulatedNatives({ launcherPage, appPage: createAppPage(simulation, appScheme, tell) });
+  setSimulatedNatives({ launcherPage, appPage: createAppPage(simulation, appScheme, report) });
 }
 
 /** The app covers the page when it receives a known command, if the app is simulated. */
 function createAppPage(
   { isAppThere }: Simulation,
   scheme: string,
-  tell: (kind: NativeCall["kind"], name: string, input: readonly unknown[]) => void,
+  report: (kind: NativeCall["kind"], name: string, input: readonly unknown[]) => void,
 ): CommandPage {
   const events = new EventTarget();
   return {
     location: {
       assign: (address) => {
         const order = readAppCommand(String(address), scheme);
-        tell("scheme", String(address), order === null ? ["no command of the app"] : [order.values]);
+        report("scheme", String(address), order === null ? ["no command of the app"] : [order.values]);
         if (isAppThere && order !== null) events.dispatchEvent(new Event("blur"));
       },
     },

@@ -10,8 +10,8 @@ export interface SimulatedNatives {
 let natives: SimulatedNatives | undefined;
 
 /** Activates the replacements; used only in the frame of the simulator. */
-export function setSimulatedNatives(stand: SimulatedNatives): void {
-  natives = stand;
+export function setSimulatedNatives(replacements: SimulatedNatives): void {
+  natives = replacements;
 }
 
 /** `undefined` everywhere but in the frame of the simulator. */

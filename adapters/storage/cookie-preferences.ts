@@ -12,7 +12,7 @@ export interface CookieJar {
 }
 
 /**
- * Preferences in the cookies `locale`, `theme` and `age`, where the server reads them before the first paint
+ * Preferences in the cookies `locale`, `country`, `theme`, `post-languages` and `age`, where the server reads them before the first paint
  * (`adapters/http/request-preferences.ts`). Where cookies are forbidden the choice lasts as long as the page.
  */
 export function createCookiePreferences({ setCookie, isSecure, domain }: CookieJar): Preferences {
@@ -33,7 +33,9 @@ export function createCookiePreferences({ setCookie, isSecure, domain }: CookieJ
   };
   return {
     rememberLocale: (tag) => remember("locale", tag),
+    rememberCountry: (code) => remember("country", code),
     rememberTheme: (theme) => remember("theme", theme),
+    rememberPostLanguages: (choice) => remember("post-languages", choice),
     // Without `max-age` the cookie ends with the browser session.
     rememberAge: (years) => remember("age", String(years), []),
   };

@@ -44,7 +44,7 @@ export function createIndexedDbSharedStorage(
       const read = store.get(key);
       read.onsuccess = () => {
         const stored: unknown = read.result;
-        // `null` says that there is no value, not even a former one of the storage.
+        // `null`: the value was removed, so a former one in `storage` does not count.
         const before = typeof stored === "string" || stored === null ? stored : storage.read(key);
         try {
           after = edit(before);

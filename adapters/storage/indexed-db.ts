@@ -48,7 +48,8 @@ export function transact(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(name, "readwrite", { durability: "strict" });
-    const timer = setTimeout(() => transaction.abort(), timeoutMs);
+    // On a busy device the transaction may be finished by then, and its event is about to come.
+    const timer = setTimeout(() => attempt(() => transaction.abort()), timeoutMs);
     transaction.oncomplete = () => {
       clearTimeout(timer);
       resolve();

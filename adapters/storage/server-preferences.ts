@@ -2,5 +2,12 @@ import type { Preferences } from "#core/ports/preferences.ts";
 
 /** No-op for SSR. */
 export function createServerPreferences(): Preferences {
-  return { rememberLocale: () => undefined, rememberTheme: () => undefined, rememberAge: () => undefined };
+  const forget = () => undefined;
+  return {
+    rememberLocale: forget,
+    rememberCountry: forget,
+    rememberTheme: forget,
+    rememberPostLanguages: forget,
+    rememberAge: forget,
+  };
 }

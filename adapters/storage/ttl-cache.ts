@@ -16,8 +16,8 @@ export interface TtlCacheOptions<Value> {
   readonly forMs: number;
   /** How much longer it is still returned as outdated, in milliseconds; not at all if absent. */
   readonly oldForMs?: number;
-  /** Schedules the refresh of outdated values; immediately if absent. */
-  readonly whenIdle?: (task: () => void) => void;
+  /** Schedules the refresh of outdated values, which ends with the returned promise; immediately if absent. */
+  readonly whenIdle?: (refresh: () => Promise<unknown>) => void;
   /** Maximum size of all values together, as `sizeOf` counts; the least recently used are removed. */
   readonly maxSize: number;
   /** Size of a value, a positive integer. */
@@ -36,7 +36,7 @@ export function createTtlCache<Value>(options: TtlCacheOptions<Value>): TtlCache
   const {
     forMs,
     oldForMs = 0,
-    whenIdle = (task) => task(),
+    whenIdle = (refresh) => void refresh(),
     maxSize,
     sizeOf,
     mayKeep = () => true,
@@ -72,7 +72,10 @@ export function createTtlCache<Value>(options: TtlCacheOptions<Value>): TtlCache
         entries.delete(key);
         return makeOnce(key, make);
       }
-      if (outdatedForMs >= 0) whenIdle(() => entries.peek(key) === found && makeOnce(key, make));
+      if (outdatedForMs >= 0) {
+        const refresh = () => (entries.peek(key) === found ? makeOnce(key, make) : Promise.resolve());
+        whenIdle(() => refresh().catch(() => undefined));
+      }
       return Promise.resolve(found.value);
     },
     clear: () => {

@@ -9,9 +9,9 @@ import {
 } from "@sentry/browser";
 import type { ErrorReporting } from "#core/ports/error-reporting.ts";
 
-/** Maximum number of pending reports; further ones are dropped (specification, section 9). */
+/** Maximum number of pending reports; further ones are dropped (Spec §9). */
 const BUFFER_SIZE = 30;
-/** Maximum number of reported causes of an error (specification, section 9). */
+/** Maximum number of reported causes of an error (Spec §9). */
 const LINKED_CAUSES = 5;
 
 export interface SentryErrorReportingOptions {

@@ -23,6 +23,39 @@ export const changePassword = {
   errors: [401, 403],
 } as const satisfies Call;
 
+export const changeEmail = {
+  method: "PUT",
+  path: "/api/account/email",
+  service: "session",
+  summary:
+    "Sends a link to a new e-mail address, which counts once it was opened; the second factor is asked for where there is one. 400 with `details` `emailMissing` or `emailFormat`; 403 `WRONG_PASSWORD` or `WRONG_CODE`; 409 where no mails are sent",
+  access: "player",
+  body: account.changeEmailBodySchema,
+  answer: account.accountEmailAnswerSchema,
+  errors: [401, 403, 409],
+} as const satisfies Call;
+
+export const sendEmailLink = {
+  method: "POST",
+  path: "/api/account/email/link",
+  service: "session",
+  summary: "Sends another link to the address that waits for it; 409 if none does",
+  access: "player",
+  answer: account.accountEmailAnswerSchema,
+  errors: [401, 409],
+} as const satisfies Call;
+
+export const removeEmail = {
+  method: "POST",
+  path: "/api/account/email/remove",
+  service: "session",
+  summary: "Removes the e-mail address of the account. 403 `WRONG_PASSWORD` or `WRONG_CODE`",
+  access: "player",
+  body: account.removeEmailBodySchema,
+  answer: account.accountEmailAnswerSchema,
+  errors: [401, 403, 409],
+} as const satisfies Call;
+
 export const listAccountSessions = {
   method: "GET",
   path: "/api/account/sessions",
@@ -51,6 +84,40 @@ export const endOtherAccountSessions = {
   summary: "Ends all sessions of the account but the current one",
   access: "player",
   answer: account.endedSessionsAnswerSchema,
+  errors: [401],
+} as const satisfies Call;
+
+export const closeAccount = {
+  method: "POST",
+  path: "/api/account/close",
+  service: "session",
+  summary:
+    "Closes the account and ends all its sessions; it is deleted later, unless its player signs in and keeps it. 403 `WRONG_PASSWORD` or `WRONG_CODE`",
+  access: "player",
+  body: account.closeAccountBodySchema,
+  answer: account.closeAccountAnswerSchema,
+  errors: [401, 403],
+} as const satisfies Call;
+
+export const exportAccount = {
+  method: "GET",
+  path: "/api/account/export",
+  service: "session",
+  summary: "Everything that is stored about the player, without secrets",
+  access: "player",
+  answer: account.exportAccountAnswerSchema,
+  errors: [401],
+} as const satisfies Call;
+
+export const changeProfile = {
+  method: "PUT",
+  path: "/api/account/profile",
+  service: "session",
+  summary:
+    "Changes the nickname and the picture that other players see. 400 with `details` `nicknameMissing`, `nicknameLong` or `nicknameFormat`",
+  access: "player",
+  body: account.changeProfileBodySchema,
+  answer: account.changeProfileAnswerSchema,
   errors: [401],
 } as const satisfies Call;
 

@@ -1,13 +1,19 @@
 import {
   beginSecondFactor,
   changeCountry,
+  changeEmail,
   changePassword,
+  changeProfile,
+  closeAccount,
   confirmSecondFactor,
   endAccountSession,
   endOtherAccountSessions,
+  exportAccount,
   getAccountSecurity,
   listAccountSessions,
+  removeEmail,
   removeSecondFactor,
+  sendEmailLink,
 } from "./account-calls.ts";
 import { listAchievements } from "./achievement-calls.ts";
 import type { Call } from "./call.ts";
@@ -34,6 +40,7 @@ import {
   editComment,
   getArticle,
   getDraft,
+  getPlayer,
   hideArticle,
   hideComment,
   likeArticle,
@@ -43,6 +50,9 @@ import {
   listBoards,
   listComments,
   listLatestArticles,
+  listPlayerArticles,
+  listPlayerReviews,
+  listReports,
   moderateArticle,
   moderateComment,
   postArticle,
@@ -51,6 +61,7 @@ import {
   removeComment,
   reportArticle,
   reportComment,
+  resolveReports,
   restoreArticle,
   restoreComment,
   saveDraft,
@@ -60,7 +71,16 @@ import {
 } from "./community-calls.ts";
 import { getAdminContents, getContents } from "./content-calls.ts";
 import { describeFavorites, dropFavorite, keepFavorite, listFavorites, mergeFavorites } from "./favorite-calls.ts";
-import { acceptGift, checkGift, declineGift, listGifts, sendGift } from "./gift-calls.ts";
+import {
+  acceptGift,
+  checkGift,
+  declineGift,
+  findGiftRecipients,
+  listGifts,
+  sendGift,
+  withdrawGift,
+} from "./gift-calls.ts";
+import { listLibrary, recordGameStart, setLibraryGameHidden } from "./library-calls.ts";
 import { sendLogEvents } from "./log-calls.ts";
 import { getNotice, listNotices } from "./news-calls.ts";
 import {
@@ -72,7 +92,14 @@ import {
   readNotification,
 } from "./notification-calls.ts";
 import { cancelOrder, findOrder, getOrder, listOrders, placeOrder, quoteOrder, requestRefund } from "./order-calls.ts";
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from "./passkey-calls.ts";
 import { getPreInstall, requestPreInstall } from "./pre-install-calls.ts";
+import {
+  getPreRegistration,
+  listPreRegistrations,
+  preRegister,
+  withdrawPreRegistration,
+} from "./pre-registration-calls.ts";
 import {
   editReview,
   getAverageScore,
@@ -107,6 +134,9 @@ export const CALLS = {
   getGoods,
   listOffers,
   listAchievements,
+  listLibrary,
+  recordGameStart,
+  setLibraryGameHidden,
   searchGames,
   suggest,
   listLanguages,
@@ -127,11 +157,13 @@ export const CALLS = {
   removeFromCart,
   mergeCart,
   validateCart,
+  findGiftRecipients,
   checkGift,
   sendGift,
   listGifts,
   acceptGift,
   declineGift,
+  withdrawGift,
   listCoupons,
   redeemCoupon,
   listRewards,
@@ -143,6 +175,10 @@ export const CALLS = {
   reportReview,
   getPreInstall,
   requestPreInstall,
+  listPreRegistrations,
+  getPreRegistration,
+  preRegister,
+  withdrawPreRegistration,
   quoteOrder,
   placeOrder,
   findOrder,
@@ -158,13 +194,20 @@ export const CALLS = {
   getProfile,
   signOut,
   getAccountSecurity,
+  changeEmail,
   changePassword,
   listAccountSessions,
   endAccountSession,
   endOtherAccountSessions,
   beginSecondFactor,
   confirmSecondFactor,
+  removeEmail,
   removeSecondFactor,
+  sendEmailLink,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
   sendLogEvents,
   listNotices,
   getNotice,
@@ -189,7 +232,12 @@ export const CALLS = {
   hideComment,
   reportComment,
   moderateComment,
+  listReports,
+  resolveReports,
   suggestMentions,
+  getPlayer,
+  listPlayerReviews,
+  listPlayerArticles,
   listBlocks,
   blockAuthor,
   unblockAuthor,
@@ -208,6 +256,9 @@ export const CALLS = {
   getNotificationSettings,
   changeNotificationSettings,
   changeCountry,
+  changeProfile,
+  closeAccount,
+  exportAccount,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

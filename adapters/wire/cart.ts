@@ -31,6 +31,8 @@ const cartLineSchema = v.object({
   unit_amount: v.number(),
   owned_amount: v.number(),
   refusal: cartLineRefusalSchema,
+  /** Address of the sigil of its game; empty without one. */
+  sigil: v.optional(v.string(), ""),
 });
 
 const changed = { goods_id: goodsIdSchema, title: v.string() };

@@ -29,9 +29,9 @@ export const listFacets = {
   method: "GET",
   path: "/api/store/games/facets",
   service: "store",
-  summary: "Values games can be filtered by, with counts",
+  summary: "Values the games of a list can be filtered by, with counts",
   access: "anyone",
-  query: countryQuery,
+  query: games.gameFacetsQuerySchema,
   answer: games.gameFacetsAnswerSchema,
 } as const satisfies Call;
 

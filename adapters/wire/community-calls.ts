@@ -9,6 +9,7 @@ const alias = { boardAlias: community.boardAliasSchema };
 const articleId = { articleId: community.postIdSchema };
 const commentId = { commentId: community.postIdSchema };
 const authorId = { authorId: community.accountIdSchema };
+const playerId = { playerId: community.accountIdSchema };
 
 /** A body of 20,000 graphemes with its markup, each of many bytes. */
 const MAX_ARTICLE_BYTES = 2 * 1_024 * 1_024;
@@ -34,7 +35,7 @@ export const listArticles = {
   base: "community",
   service: "community",
   summary:
-    "Articles of a board, pinned first, without what the reader has hidden; 409 with code 40902 for an unknown board, 40903 where nothing is found",
+    "Articles of a board, pinned first, then those in `languagesFirst`, without what the reader has hidden; 409 with code 40902 for an unknown board, 40903 where nothing is found",
   access: "anyone",
   parameters: { ...gameCode, ...alias },
   query: community.articleListQuerySchema,
@@ -49,7 +50,10 @@ export const listLatestArticles = {
   service: "community",
   summary: "The latest articles of all boards that are open in the country, in the reader's language first",
   access: "anyone",
-  query: v.object({ limit: v.optional(v.pipe(v.string(), v.regex(/^(20|1[0-9]|[1-9])$/))) }),
+  query: v.object({
+    limit: v.optional(v.pipe(v.string(), v.regex(/^(20|1[0-9]|[1-9])$/))),
+    search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  }),
   answer: community.latestArticlesAnswerSchema,
 } as const satisfies Call;
 
@@ -284,6 +288,32 @@ export const moderateComment = {
   errors: [401, 403, 404],
 } as const satisfies Call;
 
+export const listReports = {
+  method: "GET",
+  path: "/community/api/reports",
+  base: "community",
+  service: "community",
+  summary: "Articles, comments and reviews with open reports, the latest report first; for moderators",
+  access: "player",
+  query: community.reportListQuerySchema,
+  answer: community.reportListAnswerSchema,
+  errors: [401, 403],
+} as const satisfies Call;
+
+export const resolveReports = {
+  method: "POST",
+  path: "/community/api/reports/{kind}/{postId}/resolve",
+  base: "community",
+  service: "community",
+  summary:
+    "Closes the open reports of a post: keeps it, or hides an article or a comment and deletes a review; or takes the latest decision back; for moderators",
+  access: "player",
+  parameters: { kind: community.reportedKindSchema, postId: community.postIdSchema },
+  body: community.resolveReportsBodySchema,
+  answer: community.doneAnswerSchema,
+  errors: [401, 403, 404, 409],
+} as const satisfies Call;
+
 export const suggestMentions = {
   method: "GET",
   path: "/community/api/mentions",
@@ -331,13 +361,50 @@ export const unblockAuthor = {
   errors: [401],
 } as const satisfies Call;
 
+export const getPlayer = {
+  method: "GET",
+  path: "/community/api/players/{playerId}",
+  base: "community",
+  service: "community",
+  summary: "What a player has made public; 404 for a closed or deleted account",
+  access: "anyone",
+  parameters: playerId,
+  answer: community.playerSchema,
+  errors: [404],
+} as const satisfies Call;
+
+export const listPlayerReviews = {
+  method: "GET",
+  path: "/community/api/players/{playerId}/reviews",
+  base: "community",
+  service: "community",
+  summary: "Reviews of a player, the newest first, of games that are released or announced in the country",
+  access: "anyone",
+  parameters: playerId,
+  query: community.playerListQuerySchema,
+  answer: community.playerReviewsAnswerSchema,
+  errors: [404],
+} as const satisfies Call;
+
+export const listPlayerArticles = {
+  method: "GET",
+  path: "/community/api/players/{playerId}/articles",
+  base: "community",
+  service: "community",
+  summary: "Articles of a player, the newest first, of boards that are open in the country",
+  access: "anyone",
+  parameters: playerId,
+  query: community.playerListQuerySchema,
+  answer: community.playerArticlesAnswerSchema,
+  errors: [404],
+} as const satisfies Call;
+
 export const uploadImage = {
   method: "POST",
   path: "/community/api/images",
   base: "community",
   service: "community",
-  summary:
-    "Takes a picture (JPEG, PNG, WebP, GIF; 5 MB at most) and keeps it without what the file tells about its maker",
+  summary: "Takes a picture (JPEG, PNG, WebP, GIF; 5 MB at most) and keeps it without the metadata about its maker",
   access: "player",
   body: community.imageBytesSchema,
   isBinary: true,
@@ -352,7 +419,7 @@ export const getDraft = {
   path: "/community/api/drafts",
   base: "community",
   service: "community",
-  summary: "What the player has begun to write at a place; `null` if nothing",
+  summary: "The player's draft of a post; `null` if there is none",
   access: "player",
   query: community.draftRefSchema,
   answer: community.draftAnswerSchema,

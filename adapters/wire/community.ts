@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { REPORT_REASONS } from "#core/community/article.policy.ts";
-import { cursorSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
+import { REPORT_DECISIONS } from "#core/community/post.ts";
+import {
+  cursorSchema,
+  gameCodeSchema,
+  instantSchema,
+  languageQuerySchema,
+  languagesFirstQuerySchema,
+} from "./envelope.ts";
+import { reviewSchema } from "./reviews.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
 /** The core counts text length in graphemes; the schemas only bound the input size. */
@@ -68,6 +76,8 @@ export const articleListQuerySchema = v.object({
   sort: v.optional(v.picklist(["new", "top", "recommended"])),
   menu: v.optional(menuSchema),
   search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  language: v.optional(languageQuerySchema),
+  languagesFirst: v.optional(languagesFirstQuerySchema),
   previousValue: v.optional(cursorSchema),
 });
 export const articleListAnswerSchema = v.object({
@@ -97,6 +107,36 @@ export const postReportBodySchema = v.object({
   reason: v.picklist(REPORT_REASONS),
   words: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ""),
 });
+export const reportListQuerySchema = v.object({ previousValue: v.optional(cursorSchema) });
+export const reportedKindSchema = v.picklist(["article", "comment", "review"]);
+/** Posts with open reports, the latest report first. */
+export const reportListAnswerSchema = v.object({
+  posts: v.array(
+    v.object({
+      kind: reportedKindSchema,
+      id: v.string(),
+      game_code: gameCodeSchema,
+      game_title: v.string(),
+      /** The article, or the one that the comment belongs to; `null` for reviews. */
+      article: v.nullable(v.object({ id: v.string(), board_alias: v.string(), title: v.string() })),
+      /** Plain text; of an article its first words. */
+      content: v.string(),
+      author: authorSchema,
+      created_at: instantSchema,
+      hidden_by: v.nullable(withFallback(v.picklist(["reports", "moderator"]), "moderator")),
+      report_count: v.number(),
+      reported_at: instantSchema,
+      /** The most frequent first. */
+      reasons: v.array(v.object({ reason: withFallback(v.picklist(REPORT_REASONS), "other"), count: v.number() })),
+      /** What players wrote in their reports, the latest first. */
+      words: v.array(v.string()),
+    }),
+  ),
+  has_more: v.boolean(),
+  previous_value: v.nullable(cursorSchema),
+});
+export const resolveReportsBodySchema = v.object({ decision: v.picklist(REPORT_DECISIONS) });
+
 export const moderateArticleBodySchema = v.object({
   hidden: v.optional(v.boolean()),
   pinned: v.optional(v.boolean()),
@@ -160,6 +200,26 @@ export const mentionQuerySchema = v.object({
 export const mentionAnswerSchema = v.object({ players: v.array(authorSchema) });
 
 export const blockListAnswerSchema = v.object({ authors: v.array(authorSchema) });
+
+export const playerSchema = v.object({
+  ...authorSchema.entries,
+  /** Posts of the two lists of the player, as the reader finds them. */
+  review_count: v.number(),
+  article_count: v.number(),
+  /** Whether the reader has blocked the player, whose lists are empty then. */
+  is_blocked: withFallback(v.boolean(), false),
+});
+export const playerListQuerySchema = v.object({ previousValue: v.optional(cursorSchema) });
+export const playerReviewsAnswerSchema = v.object({
+  reviews: v.array(v.object({ ...reviewSchema.entries, game_code: gameCodeSchema, game_title: v.string() })),
+  has_more: v.boolean(),
+  previous_value: v.nullable(cursorSchema),
+});
+export const playerArticlesAnswerSchema = v.object({
+  ...latestArticlesAnswerSchema.entries,
+  has_more: v.boolean(),
+  previous_value: v.nullable(cursorSchema),
+});
 
 export const imageBytesSchema = v.instance(Uint8Array);
 /** `url` is the `src` that the picture must have in an article. */

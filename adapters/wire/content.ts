@@ -13,7 +13,7 @@ export const contentAnswerSchema = v.object({
 
 const logTextSchema = v.pipe(v.string(), v.maxLength(2_000));
 
-/** A click as the log collector takes it (specification, section 3). */
+/** A click as the log collector takes it (Spec §3). */
 export const logEventSchema = v.object({
   logId: v.literal(4001),
   logName: v.literal("ButtonClicked"),
@@ -54,6 +54,7 @@ export const noticeSchema = v.object({
 export const noticeListQuerySchema = v.object({
   gameCode: v.optional(gameCodeSchema),
   category: v.optional(v.picklist(["notice", "maintenance", "event", "update"])),
+  search: v.optional(v.pipe(v.string(), v.maxLength(100))),
   previousValue: v.optional(cursorSchema),
 });
 export const noticeListAnswerSchema = v.object({

@@ -37,3 +37,8 @@ export const countryCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 export const gameCodeSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/));
 export const cursorSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,512}$/));
 export const localeTagSchema = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));
+
+/** A language by its tag; a primary subtag such as `ko` means all its variants. */
+export const languageQuerySchema = v.pipe(v.string(), v.regex(/^[A-Za-z-]{2,12}$/));
+/** Primary subtags of the languages whose posts come first in a list, e.g. `en,ko`. */
+export const languagesFirstQuerySchema = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(,[a-z]{2,3}){0,7}$/));

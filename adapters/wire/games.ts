@@ -121,13 +121,18 @@ const filterPatterns = {
   accessibility: /^[a-z0-9-]{1,40}(,[a-z0-9-]{1,40}){0,19}$/,
 } as const satisfies Record<GameFilter, RegExp>;
 
+const companySchema = v.pipe(v.string(), v.maxLength(100), v.description("name of the company as games state it"));
+
 /** Query of `GET /api/store/games`: raw values of the address, lists comma-separated. */
 export const gameListQuerySchema = v.object({
   q: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /** Games of these codes only. */
   codes: v.optional(listQuerySchema(/^[a-z0-9]{1,32}(,[a-z0-9]{1,32}){0,19}$/)),
   stage: v.optional(listQuerySchema(/^(teaser|creation|launch)(,(teaser|creation|launch)){0,2}$/)),
-  releaseState: v.optional(v.picklist(["prepare", "countdown", "launching"])),
+  releaseState: v.optional(listQuerySchema(/^(prepare|countdown|launching)(,(prepare|countdown|launching)){0,2}$/)),
+  offered: v.optional(
+    v.pipe(v.literal("here"), v.description("without games that are only offered in other countries")),
+  ),
   preInstall: v.optional(v.literal("open")),
   genre: v.optional(listQuerySchema(filterPatterns.genre)),
   tag: v.optional(listQuerySchema(filterPatterns.tag)),
@@ -143,12 +148,17 @@ export const gameListQuerySchema = v.object({
   notPrice: v.optional(listQuerySchema(filterPatterns.price)),
   notAge: v.optional(listQuerySchema(filterPatterns.age)),
   notAccessibility: v.optional(listQuerySchema(filterPatterns.accessibility)),
+  developer: v.optional(companySchema),
+  publisher: v.optional(companySchema),
   onSale: v.optional(v.picklist(["true", "false"])),
   sort: v.optional(v.picklist(["popular", "newest", "release", "rating", "title", "price", "price_desc"])),
   limit: v.optional(v.pipe(v.string(), v.regex(/^(100|[1-9][0-9]?)$/))),
   previousValue: v.optional(cursorSchema),
   countryCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/))),
 });
+
+/** Query of `GET /api/store/games/facets`: the list whose values are counted. */
+export const gameFacetsQuerySchema = v.omit(gameListQuerySchema, ["codes", "sort", "limit", "previousValue"]);
 
 export const gameListAnswerSchema = v.object({
   games: v.array(gameSummarySchema),
@@ -161,6 +171,7 @@ export const gameListAnswerSchema = v.object({
 const countSchema = v.object({ value: v.string(), count: v.number() });
 const labelledCountSchema = v.object({ ...countSchema.entries, label: v.string() });
 
+/** A count is the number of games the list has if the value is chosen, of alternatives as the only one. */
 export const gameFacetsAnswerSchema = v.object({
   genres: v.array(labelledCountSchema),
   tags: v.array(labelledCountSchema),
@@ -169,6 +180,11 @@ export const gameFacetsAnswerSchema = v.object({
   /** Rating of the board that applies in the country. */
   ages: v.array(labelledCountSchema),
   accessibility: v.array(labelledCountSchema),
+  stages: v.optional(v.array(countSchema), []),
+  elsewhere: v.optional(
+    v.pipe(v.number(), v.description("games of the list that are only offered in other countries")),
+    0,
+  ),
   /** Integer minor units of the currency of the country. */
   prices: v.array(
     v.object({ ...countSchema.entries, currency: v.string(), from: v.number(), to: v.nullable(v.number()) }),
@@ -184,8 +200,42 @@ export const ownGameRecordAnswerSchema = v.object({
   play_minutes: v.number(),
 });
 
+const suggestionSchema = v.object({
+  gameCode: gameCodeSchema,
+  title: v.string(),
+  image: v.string(),
+  /** Address of the game's sigil; empty without one, and for goods. */
+  sigil: v.optional(v.string(), ""),
+  /** What the viewer can do with it, `null` for a thing to buy now. */
+  state: v.optional(v.nullable(withFallback(v.nullable(v.picklist(["elsewhere", "coming"])), null)), null),
+  /** Lowest price in the country. */
+  price: v.optional(v.nullable(priceSchema), null),
+});
+
 export const suggestAnswerSchema = v.object({
-  suggestions: v.array(v.object({ gameCode: gameCodeSchema, title: v.string(), image: v.string() })),
+  suggestions: v.array(
+    v.object({
+      ...suggestionSchema.entries,
+      platforms: v.optional(
+        v.pipe(v.array(v.picklist(STORE_PLATFORMS)), v.description("stores that offer the game")),
+        [],
+      ),
+    }),
+  ),
+  goods: v.optional(
+    v.array(
+      v.object({
+        ...suggestionSchema.entries,
+        goodsId: v.string(),
+        contentType: withFallback(v.picklist(["EDITION", "DLC", "BUNDLE"]), "EDITION"),
+      }),
+    ),
+    [],
+  ),
+  labels: v.optional(
+    v.array(v.object({ kind: v.picklist(["genre", "tag"]), value: v.string(), label: v.string() })),
+    [],
+  ),
   is_closest: v.optional(v.pipe(v.boolean(), v.description("nothing matches `q`; these are the closest titles"))),
 });
 

@@ -3,12 +3,24 @@ import * as gifts from "./gifts.ts";
 
 const giftId = { giftId: gifts.giftIdSchema };
 
+export const findGiftRecipients = {
+  method: "GET",
+  path: "/api/store/gifts/recipients",
+  service: "store",
+  summary:
+    "Players with exactly this nickname, whatever its case and width, a few at most; 429 `TOO_MANY_RECIPIENTS` for too many nicknames",
+  access: "player",
+  query: gifts.giftRecipientsQuerySchema,
+  answer: gifts.giftRecipientsAnswerSchema,
+  errors: [401],
+} as const satisfies Call;
+
 export const checkGift = {
   method: "GET",
   path: "/api/store/gifts/check",
   service: "store",
   summary:
-    "Who a gift would go to and why it cannot be sent, before anything is paid; 429 `TOO_MANY_RECIPIENTS` for too many names",
+    "Who a gift would go to and why it cannot be sent, before anything is paid; 429 `TOO_MANY_RECIPIENTS` for too many players",
   access: "player",
   query: gifts.giftCheckQuerySchema,
   answer: gifts.giftCheckAnswerSchema,
@@ -52,6 +64,17 @@ export const declineGift = {
   path: "/api/store/gifts/{giftId}/decline",
   service: "store",
   summary: "Declines a gift: its sender is given the money back",
+  access: "player",
+  parameters: giftId,
+  answer: gifts.giftSchema,
+  errors: [401, 404, 409],
+} as const satisfies Call;
+
+export const withdrawGift = {
+  method: "POST",
+  path: "/api/store/gifts/{giftId}/withdraw",
+  service: "store",
+  summary: "Withdraws a gift that is not accepted yet: its sender is given the money back",
   access: "player",
   parameters: giftId,
   answer: gifts.giftSchema,

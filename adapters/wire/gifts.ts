@@ -7,17 +7,36 @@ import { goodsIdSchema } from "./goods.ts";
 import { returnPathSchema } from "./orders.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
+/** Id of a player, as `findGiftRecipients` answers with it. */
 const recipientSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
 export const giftIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 
+const refusalSchema = v.nullable(withFallback(v.picklist(GIFT_REFUSALS), "not_giftable"));
+
+export const giftRecipientsQuerySchema = v.object({ nickname: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
+export const giftRecipientsAnswerSchema = v.object({
+  players: v.array(
+    v.object({
+      id: v.string(),
+      nickname: v.string(),
+      avatar: v.optional(v.string(), ""),
+      member_since: instantSchema,
+      /** Why the player cannot be given anything. */
+      refusal: v.optional(refusalSchema, null),
+    }),
+  ),
+  /** Whether more players have that nickname. */
+  has_more: v.optional(v.boolean(), false),
+});
+
 export const giftCheckQuerySchema = v.object({ goodsId: goodsIdSchema, recipient: recipientSchema });
 export const giftCheckAnswerSchema = v.object({
   /** Recipient, for the giver to confirm; `null` after a refusal. */
   recipient: v.nullable(v.object({ nickname: v.string() })),
-  refusal: v.nullable(withFallback(v.picklist(GIFT_REFUSALS), "not_giftable")),
+  refusal: refusalSchema,
   amount: amountSchema,
   currency: currencySchema,
   /** Whether the law of the giver's country lets them withdraw unless they consent to the delivery. */
@@ -56,5 +75,7 @@ export const giftSchema = v.object({
   created_at: instantSchema,
   deliver_at: instantSchema,
   expires_at: instantSchema,
+  /** Whether the sender has withdrawn it before it was accepted. */
+  withdrawn: v.optional(v.boolean(), false),
 });
 export const giftListAnswerSchema = v.object({ gifts: v.array(giftSchema) });

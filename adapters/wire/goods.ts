@@ -10,6 +10,8 @@ export const goodsSchema = v.object({
   contentType: withFallback(v.picklist(["EDITION", "DLC", "BUNDLE"]), "EDITION"),
   targetType: withFallback(v.picklist(["game", "goods"]), "game"),
   gameCode: gameCodeSchema,
+  /** Of its game. */
+  genres: v.optional(v.array(v.string())),
   title: v.string(),
   image: pictureSchema,
   contents: v.array(v.object({ label: v.string(), goodsId: v.optional(goodsIdSchema), quantity: v.number() })),
@@ -22,6 +24,8 @@ export const goodsSchema = v.object({
   owned: v.boolean(),
   requiresGoodsId: v.optional(goodsIdSchema),
   baseGoodsIds: v.optional(v.array(goodsIdSchema)),
+  /** For a player who owns a lower edition that this one contains: which one, and what this one costs them. */
+  upgrade: v.optional(v.object({ fromGoodsId: goodsIdSchema, amount: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
   giftable: v.boolean(),
   maxQuantity: v.number(),
   refundPolicy: v.string(),

@@ -1,4 +1,4 @@
-/** Request and answer headers of the publisher API (specification, section 7). */
+/** Request and answer headers of the publisher API (Spec §7). */
 export const PUBLISHER_HEADERS = {
   countryCode: "X-CountryCode",
   publisher: "X-Nc-Publisher",
@@ -15,11 +15,11 @@ export const PUBLISHER_HEADERS = {
   communityAuth: "CommunityAuth",
 } as const;
 
-/** Version of the publisher API that this client uses (specification, section 9). */
+/** Version of the publisher API that this client uses (Spec §9). */
 export const API_VERSION = "140";
-/** Publisher sent when the configuration names none (specification, section 9). */
+/** Publisher sent when the configuration names none (Spec §9). */
 export const DEFAULT_PUBLISHER = "NCK";
 /** Value of the content-admin gate header. */
 export const GATE_TYPE = "ApiGate";
-/** Store of the player that the content administration shows content for: a platform of the specification, section 3. */
+/** Store of the player that the content administration shows content for: a platform of Spec §3. */
 export const USER_STORE_TYPE = "purple";

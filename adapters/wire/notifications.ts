@@ -13,6 +13,8 @@ export const notificationSchema = v.object({
   kind: withFallback(kindSchema, "notice"),
   title: v.string(),
   body: v.string(),
+  /** Address of the sigil of the game that it is about; empty without one. */
+  picture: v.optional(v.string(), ""),
   /** A link of the kinds that banners have. */
   action: v.nullable(v.object({ type: v.string(), target: v.string() })),
   created_at: instantSchema,

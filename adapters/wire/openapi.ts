@@ -22,12 +22,12 @@ const SERVICES: Readonly<Record<Call["service"], string>> = {
   log: "Log collector",
   news: "Notices, boards of the publisher and stories",
   community: "Boards and articles",
-  notification: "What players are told",
+  notification: "Notifications of players",
 };
 
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
   400: "A parameter, header, cursor or body is malformed; `details.fields` names each wrong field",
-  401: "Nobody is signed in, or the session is over: recover the session",
+  401: "No player is signed in, or the session is over: recover the session",
   403: "Not allowed; `details.reason` says why in a machine-readable way",
   404: "There is no such thing",
   409: "It conflicts with what is there",

@@ -18,7 +18,8 @@ export const placeOrder = {
   method: "POST",
   path: "/api/store/orders",
   service: "store",
-  summary: "Opens an order and tells where it is paid; 409 with the fresh quote if it is not what the player was told",
+  summary:
+    "Opens an order and returns the address of its payment; 409 with the fresh quote if it differs from the expected one",
   access: "player",
   body: orders.orderBodySchema,
   answer: orders.placedOrderAnswerSchema,

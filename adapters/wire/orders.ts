@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { MAX_CART_LINES } from "#core/commerce/constants.ts";
 import { CLOSING_REASONS, MAX_LINE_QUANTITY } from "#core/commerce/order.ts";
 import { ORDER_TRANSITIONS, type OrderState } from "#core/commerce/order-state.ts";
+import { TAX_KINDS } from "#core/commerce/order-tax.ts";
 import { PAYMENT_PROVIDERS } from "#core/commerce/payment-providers.ts";
 import { REFUND_REASONS, REFUND_REFUSALS } from "#core/commerce/refund-right.ts";
 import { COUPON_REFUSALS } from "#core/engagement/normalize-coupon.ts";
@@ -31,7 +32,7 @@ const wantedLinesSchema = v.pipe(
   v.maxLength(MAX_CART_LINES),
   v.check(
     (lines) => new Set(lines.map((line) => line.goods_id)).size === lines.length,
-    "The same goods stand in two lines.",
+    "The same goods are in two lines.",
   ),
 );
 
@@ -62,12 +63,22 @@ const lineEntries = {
   owned_amount: amountSchema,
 };
 
+/** Tax in the total. Nothing is said of it where it is absent. */
+const taxSchema = v.object({
+  kind: withFallback(v.picklist(TAX_KINDS), "other"),
+  /** Percent, with up to two decimals. */
+  rate: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  /** A part of the total, in minor units: of what is paid after coupons and deductions, also where it was added to the prices. */
+  amount: amountSchema,
+});
+
 const amountEntries = {
   currency: currencySchema,
   subtotal: amountSchema,
   discount: amountSchema,
   total: amountSchema,
   tax_included: v.boolean(),
+  tax: v.optional(v.nullable(taxSchema), null),
 };
 
 export const quoteAnswerSchema = v.object({

@@ -21,7 +21,7 @@ export const listReviews = {
   method: "GET",
   path: "/api/store/games/{gameCode}/reviews",
   service: "store",
-  summary: "Reviews of a game, 20 a page",
+  summary: "Reviews of a game, 20 a page; those in `languagesFirst` before all others",
   access: "anyone",
   parameters: gameCode,
   query: reviews.reviewListQuerySchema,

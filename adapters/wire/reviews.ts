@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { REPORT_REASONS } from "#core/community/article.policy.ts";
-import { cursorSchema, instantSchema } from "./envelope.ts";
+import { cursorSchema, instantSchema, languageQuerySchema, languagesFirstQuerySchema } from "./envelope.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 export const scoreSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
@@ -15,6 +16,8 @@ export const reviewSchema = v.object({
   created_at: instantSchema,
   updated_at: instantSchema,
   helpful_count: v.number(),
+  /** Readers who found it unhelpful. */
+  unhelpful_count: withFallback(v.number(), 0),
   my_vote: v.boolean(),
   is_mine: v.boolean(),
 });
@@ -23,7 +26,8 @@ export const reviewListQuerySchema = v.object({
   previousValue: v.optional(cursorSchema),
   sort: v.optional(v.picklist(["helpful", "newest", "highest", "lowest"])),
   stars: v.optional(v.picklist(["1", "2", "3", "4", "5"])),
-  language: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z-]{2,12}$/))),
+  language: v.optional(languageQuerySchema),
+  languagesFirst: v.optional(languagesFirstQuerySchema),
   packageBundleId: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))),
 });
 

@@ -50,4 +50,9 @@ export const miniGameSchema = v.object({
   rounds_a_day: progressNumber,
   resets_at: instantSchema,
 });
-export const miniGameRoundSchema = v.object({ ...miniGameSchema.entries, prize: v.nullable(couponSchema) });
+export const miniGameRoundSchema = v.object({
+  ...miniGameSchema.entries,
+  prize: v.nullable(couponSchema),
+  /** Under the cards that were not picked: titles of coupons, empty for blanks. */
+  others: v.optional(v.array(v.string())),
+});

@@ -7,6 +7,8 @@ export const sessionUserAnswerSchema = v.object({
   country_code: v.nullable(countryCodeSchema),
   nickname: v.optional(v.string()),
   user_credential_codes: v.optional(v.array(v.string())),
+  /** Absent for players who do not moderate posts. */
+  is_moderator: v.optional(v.boolean()),
 });
 
 /** `refeshPaths` is the wire's own spelling. */

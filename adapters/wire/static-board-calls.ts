@@ -14,7 +14,7 @@ export const listStaticBoards = {
 export const listStaticArticles = {
   ...shared,
   path: "/static-board/api/boards/{boardAlias}/articles",
-  summary: "What stands on one of them, the newest first",
+  summary: "The entries of one of them, the newest first",
   parameters: { boardAlias: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)) },
   answer: boards.staticArticleListAnswerSchema,
   errors: [404],

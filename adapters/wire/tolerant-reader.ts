@@ -98,7 +98,7 @@ const isReadable = (schema: v.GenericSchema, path: string, leftOut: Set<string>)
   return false;
 };
 
-/** Fallbacks in the order of preference. A list is empty only if its server says so, by `null`. */
+/** Fallbacks in the order of preference. A list becomes empty only if the server sent `null`. */
 function replacementsOf({ pipe = [] }: SchemaParts, value: unknown): readonly unknown[] {
   const fallbacks = pipe.flatMap(({ type, metadata = {} }) =>
     type === "metadata" && FALLBACK in metadata ? [metadata[FALLBACK]] : [],

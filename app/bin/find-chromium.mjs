@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { installOnDebian } from "./install-on-debian.mjs";
 
-const KNOWN_PLACES = [
+const KNOWN_PATHS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -18,7 +18,7 @@ const WITHOUT_WINDOWS = "/usr/bin/chromium-headless-shell";
 /** Fonts for the scripts of the tests. */
 const FONTS = ["fonts-noto-core", "fonts-noto-cjk"];
 
-const installed = () => KNOWN_PLACES.find((place) => existsSync(place));
+const installed = () => KNOWN_PATHS.find((path) => existsSync(path));
 
 /**
  * Browser for benches: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Debian's, which is installed as root on
@@ -28,8 +28,8 @@ export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   if (!installed()) installOnDebian("Chromium", ["chromium", ...FONTS]);
-  const place = installed();
-  if (place) return place;
+  const path = installed();
+  if (path) return path;
   process.stderr.write("The tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.\n");
   process.exit(1);
 }

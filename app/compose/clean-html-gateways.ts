@@ -1,6 +1,7 @@
 import type { HttpGateways } from "#adapters/http/http-gateways.ts";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { plainHtmlOf } from "#core/html/plain-html.ts";
+import type { Logger } from "#core/ports/device.ts";
 import type { HtmlSanitizer, SanitizedHtml } from "#core/ports/html-sanitizer.ts";
 
 /** Cleans HTML away from the event loop; rejects where that is too busy. */
@@ -9,7 +10,7 @@ type CleanHtml = (html: string, kind: HtmlKind) => Promise<string>;
 interface CleanedHtml {
   /** Gateways that resolve once the HTML of their answer is cleaned. The answer itself is unchanged. */
   readonly gateways: HttpGateways;
-  /** Knows the HTML of those answers: rendering must not wait, and must not clean by itself. */
+  /** Stores the sanitized HTML of those answers: rendering must neither wait nor sanitize. */
   readonly sanitizer: HtmlSanitizer;
 }
 
@@ -17,13 +18,19 @@ interface CleanedHtml {
  * Cleans the HTML of a page before it is rendered. HTML that could not be cleaned in time, or that no gateway named
  * here returned, is shown as text only.
  */
-export function cleanHtmlOfGateways(gateways: HttpGateways, cleanHtml: CleanHtml): CleanedHtml {
+export function cleanHtmlOfGateways(
+  gateways: HttpGateways,
+  { cleanHtml, logger }: { readonly cleanHtml: CleanHtml; readonly logger: Logger },
+): CleanedHtml {
   const cleaned = new Map<string, string>();
   const keyOf = (html: string, kind: HtmlKind): string => `${kind} ${html}`;
 
   const prepare = async (html: string, kind: HtmlKind): Promise<void> => {
-    const clean = await cleanHtml(html, kind).catch(() => null);
-    if (clean !== null) cleaned.set(keyOf(html, kind), clean);
+    try {
+      cleaned.set(keyOf(html, kind), await cleanHtml(html, kind));
+    } catch (failure) {
+      logger.warn("HTML could not be cleaned and is shown as text", { kind, failure: String(failure) });
+    }
   };
   const show = (html: string, kind: HtmlKind = "text"): SanitizedHtml => ({
     html: cleaned.get(keyOf(html, kind)) ?? plainHtmlOf(html),

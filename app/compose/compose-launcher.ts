@@ -1,4 +1,4 @@
-import { createBrowserExits } from "#adapters/browser/browser-exits.ts";
+import { createBrowserPlatformActions } from "#adapters/browser/browser-platform-actions.ts";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
 import { readDeviceId } from "#adapters/browser/device-id.ts";
 import { createNoopChatApp } from "#adapters/chat-app/noop-chat-app.ts";
@@ -25,7 +25,7 @@ export interface LauncherInput {
   /** Known games that are announced for the viewer's country and not open there yet. */
   readonly readPreserviceGames: () => readonly GameCode[];
   /** Address of the document that shows a path of the product. */
-  readonly documentAddressOf: (place: string) => string;
+  readonly documentAddressOf: (path: string) => string;
 }
 
 /** Ports of a launcher build: one shell, no server of its own, the publisher API on another origin. */
@@ -56,7 +56,7 @@ export function composeLauncher({
     logger,
   });
   warmUp();
-  const exits = createBrowserExits({
+  const actions = createBrowserPlatformActions({
     readShell: () => "launcher",
     hasPlayer: () => visit.get().user !== null,
     launcher,
@@ -68,8 +68,8 @@ export function composeLauncher({
   });
   return {
     ...gateways,
-    ...exits,
-    popupWindows: { open: (address, kind) => exits.popupWindows.open(documentAddressOf(address), kind) },
+    ...actions,
+    popupWindows: { open: (address, kind) => actions.popupWindows.open(documentAddressOf(address), kind) },
     ...device,
     clock,
     launcher,

@@ -1,7 +1,7 @@
 import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
-import { createNoopExits } from "#adapters/browser/noop-exits.ts";
 import { createNoopLiveUpdates } from "#adapters/browser/noop-live-updates.ts";
+import { createNoopPlatformActions } from "#adapters/browser/noop-platform-actions.ts";
 import { createNoopTabChannel } from "#adapters/browser/noop-tab-channel.ts";
 import { createHttpGateways } from "#adapters/http/http-gateways.ts";
 import { createNoopClickLog } from "#adapters/http/noop-click-log.ts";
@@ -104,7 +104,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     readPreserviceGames: () => readPreserviceGames(),
     logger: input.logger,
   });
-  const { gateways, sanitizer } = cleanHtmlOfGateways(httpGateways, input.cleanHtml);
+  const { gateways, sanitizer } = cleanHtmlOfGateways(httpGateways, input);
   let checked: ReturnType<typeof gateways.session.check> | undefined;
   const checkSession = () => {
     checked ??= gateways.session.check(null);
@@ -127,7 +127,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     preferences: createServerPreferences(),
     identifiers,
     sanitizer,
-    ...createNoopExits(),
+    ...createNoopPlatformActions(),
     launcher: createNoopLauncher(),
     clickLog: createNoopClickLog(),
     foreignScripts: createNoopForeignScripts(),

@@ -1,5 +1,5 @@
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
-import { createDeferredExits } from "#adapters/browser/deferred-exits.ts";
+import { createDeferredPlatformActions } from "#adapters/browser/deferred-platform-actions.ts";
 import { readDeviceId } from "#adapters/browser/device-id.ts";
 import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
@@ -60,7 +60,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
     ...gateways,
     ...device,
     clock,
-    ...createDeferredExits({
+    ...createDeferredPlatformActions({
       readVisit: visit.get,
       launcher,
       session: gateways.session,

@@ -4,8 +4,8 @@ import { VIDEO_FRAME_ORIGIN } from "#core/links/video-frame.ts";
 /** Origin to which Kakao's script submits the share form, in a popup window. */
 const KAKAO_SHARE_ORIGIN = "https://sharer.kakao.com";
 
-/** Services with pages alone, which no script calls. */
-const PAGE_SERVICES: ReadonlySet<keyof ServiceBases> = new Set(["payment", "sso"]);
+/** Services with pages alone, which no script calls. Of payment, the status page asks whether it answers. */
+const PAGE_SERVICES: ReadonlySet<keyof ServiceBases> = new Set(["sso"]);
 
 const originsOf = (addresses: readonly string[]): string =>
   [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))]
@@ -30,7 +30,7 @@ export function originDirectives(
   return [
     `img-src 'self' data: blob:${originsOf([wstaticDomain, ...scripts])}`,
     `media-src 'self'${originsOf([wstaticDomain])}`,
-    `connect-src 'self'${originsOf([...called, errorReportingDsn, ...scripts])}`,
+    `connect-src 'self'${originsOf([...called, wstaticDomain, errorReportingDsn, ...scripts])}`,
     `frame-src 'self' ${VIDEO_FRAME_ORIGIN}${originsOf([services.miniGame, ...scripts])}`,
   ];
 }

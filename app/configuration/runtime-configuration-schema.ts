@@ -41,7 +41,7 @@ const scriptSchema = v.pipe(v.string(), v.regex(/^https:\/\/[^\s;,'"]+$/, "an ht
 const integritySchema = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/-]+=*$/, "a hash such as sha384-…"));
 const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "two capital letters"));
 
-/** Shape of the global configuration object (specification, section 3), checked where it enters a process or a page. */
+/** Shape of the global configuration object (Spec §3), checked where it enters a process or a page. */
 export const runtimeConfigurationSchema = v.strictObject({
   wstaticDomain: baseSchema,
   gameOrderList: gameListSchema,

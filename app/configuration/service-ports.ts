@@ -53,7 +53,7 @@ function originOf(service: PublisherService, configuration: RuntimeConfiguration
   const path = service === "static" ? "" : DEFAULT_SERVICE_BASES[BASE_NAMES[service]];
   if (!isAbsolute(address)) {
     throw new SettingsError(
-      `CONFIG_FILE: ${field}: must be the http(s) address of ${service}, which SERVICES tells this process to serve`,
+      `CONFIG_FILE: ${field}: must be the http(s) address of ${service}, which SERVICES makes this process serve`,
     );
   }
   const { origin, pathname } = new URL(address);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
+import { emailProblem } from "#core/account/email.ts";
 import { detectEnvironment } from "#core/configuration/detect-environment.ts";
 import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 import type { Environment, RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
@@ -42,6 +43,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Address of a range API for breached passwords; `null` if only the included list is used. */
   readonly breachedPasswordsApi: string | null;
+  /** Server that mails to players are sent by, and their sender; `null` if none are sent. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   readonly environment: Environment;
   readonly configuration: RuntimeConfiguration;
@@ -50,6 +53,24 @@ export interface Settings {
 const webAddressSchema = v.pipe(
   v.string(),
   v.check((text) => text === "" || (/^https?:/i.test(text) && URL.canParse(text)), "must be an http(s) address"),
+);
+const smtpAddressSchema = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === "" || isSmtpAddress(text),
+    "must be an address such as smtps://user:password@mail.example.com",
+  ),
+);
+const isSmtpAddress = (text: string): boolean =>
+  /^smtps?:\/\//i.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
+/** `store@example.com`, or `Purple Store <store@example.com>`. */
+const senderSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (text) => text === "" || emailProblem(/^[^<>\p{C}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text) === null,
+    "must be an e-mail address, also as Name <address>",
+  ),
 );
 const webOriginsSchema = v.pipe(
   v.string(),
@@ -91,6 +112,8 @@ const environmentSchema = v.object({
   PUBLIC_ORIGIN: v.optional(webAddressSchema, ""),
   ALLOWED_ORIGINS: v.optional(webOriginsSchema, ""),
   BREACHED_PASSWORDS_API: v.optional(webAddressSchema, ""),
+  SMTP_URL: v.optional(smtpAddressSchema, ""),
+  MAIL_FROM: v.optional(senderSchema, ""),
   TRUST_PROXY: v.optional(v.picklist(["0", "1"], "must be 0 or 1"), "0"),
   LOG_LEVEL: v.optional(
     v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
@@ -200,6 +223,13 @@ function requirePublicOrigin({ HOST, TRUST_PROXY }: { readonly HOST: string; rea
 
 type EnvironmentValues = v.InferOutput<typeof environmentSchema>;
 
+/** Mails need a sender beside their server. */
+function mailOf({ SMTP_URL, MAIL_FROM }: EnvironmentValues): Settings["mail"] {
+  if (SMTP_URL === "") return null;
+  if (MAIL_FROM === "") throw new SettingsError("MAIL_FROM is missing: SMTP_URL needs the sender of the mails");
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM };
+}
+
 /** Target of the calls to services without an address of their own in the configuration. */
 function publisherOf(
   { PUBLISHER_API, SERVICES, DATABASE_URL, DATA_DIR }: EnvironmentValues,
@@ -268,6 +298,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY === "1",
     breachedPasswordsApi: values.BREACHED_PASSWORDS_API === "" ? null : values.BREACHED_PASSWORDS_API,
+    mail: mailOf(values),
     logLevel: values.LOG_LEVEL,
     environment,
     configuration: completeDomains({ ...configuration, envName: environment }, publicOrigin),

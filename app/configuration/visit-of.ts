@@ -1,4 +1,5 @@
 import type { RequestPreferences } from "#adapters/http/request-preferences.ts";
+import { readersLanguages } from "#core/community/post-languages.ts";
 import { detectCountry } from "#core/configuration/detect-country.ts";
 import { detectTheme } from "#core/configuration/detect-theme.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
@@ -35,12 +36,12 @@ function findVisitLocale({ query, preferences, page, storedLocale = null }: Visi
   });
 }
 
-/** Language of a visit in the order of the specification, section 9. */
+/** Language of a visit in the order of Spec §9. */
 export const visitLocaleOf = (sources: VisitSources): string =>
   localeEntryOf(findVisitLocale(sources) ?? FALLBACK_LOCALE).tag;
 
 /**
- * Viewer: locale, country and theme in the orders of the specification, section 9. `user` is the publisher's account,
+ * Viewer: locale, country and theme in the orders of Spec §9. `user` is the publisher's account,
  * `null` for a guest.
  */
 export function visitOf(
@@ -72,6 +73,8 @@ export function visitOf(
       configuration,
     ),
     user,
+    ...(preferences.languages.length === 0 ? {} : { languages: readersLanguages(locale, preferences.languages) }),
+    ...(preferences.postLanguages === undefined ? {} : { postLanguages: preferences.postLanguages }),
     ...(findVisitLocale(sources) === null ? { isLocaleGuessed: true } : {}),
     ...(preferences.age === null ? {} : { age: preferences.age }),
   };

@@ -1,5 +1,6 @@
 import type { AppRouter } from "#app/routes/router.tsx";
 import { isLocaleTag, type LocaleTag } from "#core/translation/locales.ts";
+import { loadOnce } from "#ui/kit/lazy/load-once.ts";
 import { linkOf, onLinkClick, plainLinkOf } from "#ui/kit/links/link-clicks.ts";
 
 interface LanguageLinks {
@@ -9,7 +10,7 @@ interface LanguageLinks {
 
 const LANGUAGE_LINK = "a[href*='locale=']";
 
-const loadChange = () => import("#ui/i18n/change-locale.ts");
+const loadChange = loadOnce(() => import("#ui/i18n/change-locale.ts"));
 
 /**
  * Handles links to the present page in another language without a reload, so that input, popups and scroll position are
@@ -18,7 +19,7 @@ const loadChange = () => import("#ui/i18n/change-locale.ts");
 export function changeLanguageInPlace({ page, router }: LanguageLinks): void {
   const { document, location } = page;
   const fetchAhead = (event: Event) => {
-    if (localeOf(linkOf(event, LANGUAGE_LINK), location) !== null) loadChange().catch(() => undefined);
+    if (localeOf(linkOf(event, LANGUAGE_LINK), location) !== null) void loadChange();
   };
   for (const sign of ["pointerover", "focusin"] as const) document.addEventListener(sign, fetchAhead);
   onLinkClick("language", (event) => {
@@ -36,11 +37,11 @@ export function changeLanguageInPlace({ page, router }: LanguageLinks): void {
 function localeOf(link: HTMLAnchorElement | null, location: Location): LocaleTag | null {
   if (link === null) return null;
   const locale = new URL(link.href).searchParams.get("locale") ?? "";
-  return isLocaleTag(locale) && placeOf(link.href) === placeOf(location.href) ? locale : null;
+  return isLocaleTag(locale) && addressWithoutLocale(link.href) === addressWithoutLocale(location.href) ? locale : null;
 }
 
 /** An address but for its language and its part of the page. */
-function placeOf(address: string): string {
+function addressWithoutLocale(address: string): string {
   const url = new URL(address);
   url.searchParams.delete("locale");
   url.searchParams.sort();

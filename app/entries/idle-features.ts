@@ -2,11 +2,12 @@ import { followLinksOnPress } from "#adapters/browser/follow-links-on-press.ts";
 import { preloadFallbackScreens } from "#app/navigation/fallback-screens.tsx";
 import { fetchPagesAhead } from "#app/navigation/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
-import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import type { VisitStore } from "#ui/context/visit-store.ts";
+import { retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
 import { onLinkClick } from "#ui/kit/links/link-clicks.ts";
-import { storeSnapshotForSignIn } from "#ui/patterns/sign-in/keep-place-for-sign-in.ts";
+import { restorePosition } from "#ui/kit/page-state/restore-position.ts";
+import { storeSnapshotForSignIn } from "#ui/patterns/sign-in/store-snapshot-for-sign-in.ts";
 import { changeLanguageInPlace } from "./change-language-in-place.ts";
 import { keepPages } from "./keep-pages.ts";
 import { runEach } from "./run-each.ts";
@@ -34,27 +35,14 @@ function onFirstInteraction(task: () => void): void {
   for (const sign of INTERACTION_EVENTS) addEventListener(sign, begin, { passive: true, signal: controller.signal });
 }
 
-/** Restores page state after a reload. */
-function goOnWhereItWasLeft({ ports: { tabStorage }, visit }: AppRouter["options"]["context"]): void {
-  if (tabStorage.read(PAGE_SNAPSHOT_KEY) === null) return;
-  import("#ui/patterns/page-state/player-place.ts").then(
-    ({ restorePageSnapshot }) => restorePageSnapshot(tabStorage, visit.get().user?.userId),
-    () => undefined,
-  );
-}
-
-function tellStateToSimulator(context: AppRouter["options"]["context"]): void {
-  import("./tell-client-state.ts").then(
-    ({ tellClientState }) => tellClientState(context),
-    () => undefined,
-  );
+function sendStateToSimulator(context: AppRouter["options"]["context"]): void {
+  retryUntilLoaded(() => import("./send-client-state.ts"), {
+    onLoaded: ({ sendClientState }) => sendClientState(context),
+  });
 }
 
 function publishStoreObject(context: AppRouter["options"]["context"]): void {
-  import("./publish-store.ts").then(
-    ({ publishStore }) => publishStore(context),
-    () => undefined,
-  );
+  retryUntilLoaded(() => import("./publish-store.ts"), { onLoaded: ({ publishStore }) => publishStore(context) });
 }
 
 /** Starts the features that are not part of the first scripts, once the first page is idle. */
@@ -63,11 +51,11 @@ export function startIdleFeatures(router: AppRouter, simulation?: Simulation): v
   runEach([
     // First, so that errors of the others are reported.
     () => watchFailures(context),
-    () => simulation && tellStateToSimulator(context),
+    () => simulation && sendStateToSimulator(context),
     () => adoptThemeOfPage(context.visit),
     () => settleLocale(router),
     () => publishStoreObject(context),
-    () => goOnWhereItWasLeft(context),
+    () => void restorePosition(),
     () => void storeSnapshotForSignIn(context),
     preloadFallbackScreens,
     () => void followLinksOnPress(document, (handle) => onLinkClick("press", handle)),

@@ -46,7 +46,7 @@ async function startCaching(router: AppRouter, basePath: string): Promise<void> 
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (navigator.onLine) keeper.tell(location.origin + location.pathname + location.search);
+      if (navigator.onLine) keeper.report(location.origin + location.pathname + location.search);
     }, SEEN_AFTER_MS);
   };
   wait();

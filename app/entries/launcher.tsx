@@ -22,6 +22,8 @@ import { createTextLibrary } from "#ui/context/text-library.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { findPreserviceGames } from "#ui/features/catalogue/queries/preservice-games.ts";
+import { retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
+import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
 import { createPageHistory } from "#ui/overlays/page-history.ts";
 import { reportCaughtError } from "./caught-error.ts";
 import { watchPace } from "./page-pace.ts";
@@ -44,9 +46,9 @@ const CONFIGURATION_TIMEOUT_MS = 5_000;
 
 /** Query parameters of the path behind `#`, which take precedence, and of the bundle's own address. */
 function readQuery({ search, hash }: Location): URLSearchParams {
-  const place = pathOfHash(hash);
+  const path = pathOfHash(hash);
   return new URLSearchParams([
-    ...new URLSearchParams(place.split("?")[1]?.split("#")[0]),
+    ...new URLSearchParams(path.split("?")[1]?.split("#")[0]),
     ...new URLSearchParams(search),
   ]);
 }
@@ -99,7 +101,7 @@ async function start(): Promise<void> {
     configuration,
     visit,
     readPreserviceGames: () => findPreserviceGames(queryClient, { visit }),
-    documentAddressOf: (place) => `${location.pathname}#${removeBasePath(place, basePath) ?? place}`,
+    documentAddressOf: (path) => `${location.pathname}#${removeBasePath(path, basePath) ?? path}`,
   });
   // The player counts as a guest while the session check fails; the page repeats the check.
   const check = await ports.session.check(null);
@@ -109,6 +111,7 @@ async function start(): Promise<void> {
       announced: check.value.config,
     });
 
+  loadPageSnapshot(ports.tabStorage, visit.get().user?.userId ?? null);
   const history = createPageHistory(() => createBundleHistory(basePath));
   const context: ScreenContext = {
     ports,
@@ -135,13 +138,11 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </>,
   );
-  followPlainLinks({ page: window, basePath, push: (place) => history.push(place) });
+  followPlainLinks({ page: window, basePath, push: (path) => history.push(path) });
   visit.whenPageShown(() => {
-    import("./idle-features.ts").then(
-      ({ startIdleFeatures }) => startIdleFeatures(router),
-      // The page works without them.
-      () => undefined,
-    );
+    retryUntilLoaded(() => import("./idle-features.ts"), {
+      onLoaded: ({ startIdleFeatures }) => startIdleFeatures(router),
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { AppRouter } from "#app/routes/router.tsx";
 import { STORED_LOCALE_KEY } from "#core/translation/detect-locale.ts";
 import { matchLocale } from "#core/translation/resolve-locale.ts";
+import { retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
 
 /**
  * Reads the language from local storage, which the server cannot, if no earlier source named one (Spec §9); a cookie
@@ -19,8 +20,7 @@ export function settleLocale(router: AppRouter): void {
   });
   if (stored === null || stored === locale) return;
   ports.preferences.rememberLocale(stored);
-  import("#ui/i18n/change-locale.ts").then(
-    ({ changeLocale }) => changeLocale(router, stored),
-    () => undefined,
-  );
+  retryUntilLoaded(() => import("#ui/i18n/change-locale.ts"), {
+    onLoaded: ({ changeLocale }) => void changeLocale(router, stored),
+  });
 }

@@ -5,6 +5,7 @@ import { addBasePath } from "#core/navigation/base-path.ts";
 import type { ErrorReporting } from "#core/ports/error-reporting.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
+import { loadOnce } from "#ui/kit/lazy/load-once.ts";
 
 /** Errors that the inline script has buffered before the reporter loaded; see `render-page.tsx`. */
 interface EarlyErrors extends AbortController {
@@ -21,8 +22,8 @@ type FailureSources = Pick<ScreenContext, "ports" | "queryClient" | "visit">;
 
 /** Path where the server counts failures of browsers. */
 const COUNTS_PATH = "/client-failures";
-/** Number of counted failures that are sent without waiting for the end of the page. */
-const TOLD_FROM = 20;
+/** Counted failures that are sent without waiting for the end of the page. */
+const MAX_UNSENT_COUNT = 20;
 /** Maximum number of reports of one page; an error that repeats itself is known by then. */
 const MAX_REPORTS = 30;
 
@@ -40,17 +41,14 @@ async function openErrorReporting(dsn: string, environment: string, release: str
   return createSentryErrorReporting({ dsn, environment, release });
 }
 
-/** One request for the code, so that reports keep their order. */
-let tagReader: Promise<typeof import("./read-report-tags.ts")> | undefined;
+const loadTagReader = loadOnce(() => import("./read-report-tags.ts"));
 
 /** Tags of the page's condition; none if their code does not load. */
 async function readTags(context: FailureSources): Promise<Readonly<Record<string, string>>> {
   try {
-    tagReader ??= import("./read-report-tags.ts");
-    const { readReportTags } = await tagReader;
+    const { readReportTags } = await loadTagReader();
     return readReportTags(context);
   } catch {
-    tagReader = undefined;
     return {};
   }
 }
@@ -64,10 +62,10 @@ export function watchFailures({ ports, queryClient, visit }: FailureSources, ope
   // The pages of a launcher build come from a file server, which counts nothing.
   const isCounted = purpleDomain === location.origin;
   let counts: Partial<Record<ClientFailureKind, number>> = {};
-  let service: Promise<ErrorReporting> | null = null;
+  const loadService = loadOnce(() => openService(errorReportingDsn, envName, clientVersion));
   let reports = 0;
 
-  const tellCounts = () => {
+  const sendCounts = () => {
     if (isCounted && Object.keys(counts).length > 0) {
       navigator.sendBeacon(addBasePath(COUNTS_PATH, basePath), JSON.stringify(counts));
     }
@@ -75,7 +73,7 @@ export function watchFailures({ ports, queryClient, visit }: FailureSources, ope
   };
   const count = (kind: ClientFailureKind) => {
     counts[kind] = (counts[kind] ?? 0) + 1;
-    if (Object.values(counts).reduce((sum, number) => sum + number) >= TOLD_FROM) tellCounts();
+    if (Object.values(counts).reduce((sum, number) => sum + number) >= MAX_UNSENT_COUNT) sendCounts();
   };
   const report = (error: unknown) => {
     if (errorReportingDsn === "" || reports >= MAX_REPORTS) return;
@@ -83,23 +81,20 @@ export function watchFailures({ ports, queryClient, visit }: FailureSources, ope
     if (failure !== null && !isReportableFailure(failure, envName)) return;
     if (error instanceof Error && isIgnoredError(error, envName)) return;
     reports += 1;
-    service ??= openService(errorReportingDsn, envName, clientVersion);
-    Promise.all([service, readTags({ ports, queryClient, visit })]).then(
-      ([opened, tags]) => opened.report(error, tags),
-      () => {
-        // The next error loads the client again.
-        service = null;
-      },
+    Promise.all([loadService(), readTags({ ports, queryClient, visit })]).then(
+      ([service, tags]) => service.report(error, tags),
+      // The next error loads the client again.
+      () => undefined,
     );
   };
-  const hear = (event: Event) => {
+  const onFailure = (event: Event) => {
     const error = errorOf(event);
     // Events without an error are ignored: failed pictures, and errors in scripts of other companies.
     if (!error) return;
     count(KINDS_BY_EVENT[event.type] ?? "script");
     report(error);
   };
-  const hearRequest = (error: unknown) => {
+  const onRequestError = (error: unknown) => {
     const failure = failureOf(error);
     if (failure === null) return;
     count(clientFailureOf(failure));
@@ -107,13 +102,13 @@ export function watchFailures({ ports, queryClient, visit }: FailureSources, ope
   };
 
   window.earlyErrors?.abort();
-  window.earlyErrors?.events?.forEach(hear);
-  for (const type of Object.keys(KINDS_BY_EVENT)) addEventListener(type, hear);
+  window.earlyErrors?.events?.forEach(onFailure);
+  for (const type of Object.keys(KINDS_BY_EVENT)) addEventListener(type, onFailure);
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === "updated" && event.action.type === "error") hearRequest(event.action.error);
+    if (event.type === "updated" && event.action.type === "error") onRequestError(event.action.error);
   });
   queryClient.getMutationCache().subscribe((event) => {
-    if (event.type === "updated" && event.action.type === "error") hearRequest(event.action.error);
+    if (event.type === "updated" && event.action.type === "error") onRequestError(event.action.error);
   });
-  addEventListener("visibilitychange", () => document.visibilityState === "hidden" && tellCounts());
+  addEventListener("visibilitychange", () => document.visibilityState === "hidden" && sendCounts());
 }

@@ -9,7 +9,9 @@ import { createAppRouter } from "#app/routes/router.tsx";
 import { createTextLibrary } from "#ui/context/text-library.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
+import { retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
 import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
+import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
 import { createPageHistory } from "#ui/overlays/page-history.ts";
 import { replayClick } from "./early-click.ts";
 import { watchPace } from "./page-pace.ts";
@@ -19,6 +21,7 @@ await new Promise((go) => setTimeout(go));
 const page = readPageContext(document);
 const visit = createVisitStore(page.visit);
 const { ports, warmUp, readPreserviceGamesFrom, startClock } = await composeWeb(page, visit);
+loadPageSnapshot(ports.tabStorage, visit.get().user?.userId ?? null);
 const history = createPageHistory(createBrowserHistory);
 const queryClient = createQueryClient();
 const context = {
@@ -58,18 +61,16 @@ startTransition(() => {
 });
 setTimeout(startClock, MAX_HOLD_MS);
 
-const goOn = () => {
+const loadIdleFeatures = () => {
   warmUp();
-  import("./idle-features.ts").then(
-    ({ startIdleFeatures, findPreserviceGames }) => {
+  retryUntilLoaded(() => import("./idle-features.ts"), {
+    onLoaded: ({ startIdleFeatures, findPreserviceGames }) => {
       readPreserviceGamesFrom(() => findPreserviceGames(queryClient, context));
       startIdleFeatures(router, page.simulation);
     },
-    // Offline the page stays readable without them.
-    () => undefined,
-  );
+  });
 };
-const goOnWhenIdle = () => whenIdle(goOn);
+const loadWhenIdle = () => whenIdle(loadIdleFeatures);
 // Pictures of this page have priority over prefetches for other pages.
-if (document.readyState === "complete") goOnWhenIdle();
-else addEventListener("load", goOnWhenIdle, { once: true });
+if (document.readyState === "complete") loadWhenIdle();
+else addEventListener("load", loadWhenIdle, { once: true });

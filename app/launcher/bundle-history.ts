@@ -6,8 +6,8 @@ type State = HistoryLocation["state"];
 
 /** Path that a bundle shows, from the hash of its address; `/` without one. */
 export function pathOfHash(hash: string): string {
-  const place = hash.slice(1);
-  return place.startsWith("/") ? place : "/";
+  const path = hash.slice(1);
+  return path.startsWith("/") ? path : "/";
 }
 
 /**

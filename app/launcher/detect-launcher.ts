@@ -10,8 +10,8 @@ import type { Launcher } from "#core/ports/launcher.ts";
  */
 export async function detectLauncher(page: PageContext, logger: Logger): Promise<Launcher> {
   if (page.simulation) {
-    const { surround } = await import("#adapters/simulator/simulated-natives.ts");
-    surround(page);
+    const { installSimulatedNatives } = await import("#adapters/simulator/simulated-natives.ts");
+    installSimulatedNatives(page);
   }
   return createNativeLauncher(logger, page.configuration.shellMarks.launcherBridge, simulatedNatives()?.launcherPage);
 }

@@ -7,7 +7,7 @@ export interface PlainLinks {
   /** Folder of the bundle. */
   readonly basePath: string;
   /** Navigates to a path inside the product. */
-  readonly push: (place: string) => void;
+  readonly push: (path: string) => void;
 }
 
 /**

@@ -63,7 +63,7 @@ export function readLauncherConfiguration(content: unknown, bundle: URL): Result
 /** The bases of the services, each an absolute address. */
 function servicesOf(services: RuntimeConfiguration["services"], origin: string): RuntimeConfiguration["services"] {
   const absolute = Object.entries(services).map(([name, base]) => [name, isAbsolute(base) ? base : origin + base]);
-  // Each name is that of the base it had.
+  // Each name is that of its former base.
   return Object.fromEntries(absolute) as RuntimeConfiguration["services"];
 }
 

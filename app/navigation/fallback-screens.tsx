@@ -1,26 +1,29 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { WaitingForFailure } from "#ui/patterns/failures/waiting-for-failure.tsx";
-import { lazyComponent } from "./lazy-component.tsx";
-
-const notFoundScreen = () => import("#ui/patterns/failures/not-found-screen.tsx");
-const pageFailure = () => import("#ui/patterns/failures/page-failure.tsx");
+import { routeComponent } from "./route-component.tsx";
 
 /** Screen for a page that does not exist. */
-export const NotFoundScreen = lazyComponent(async () => (await notFoundScreen()).NotFoundScreen);
+export const NotFoundScreen = routeComponent(
+  async () => (await import("#ui/features/store-index/unknown-address.tsx")).UnknownAddress,
+);
 
-const LatePageFailure = lazyComponent(async () => (await pageFailure()).PageFailure);
+const LazyPageFailure = lazyWithPreload(
+  async () => (await import("#ui/patterns/failures/page-failure.tsx")).PageFailure,
+);
 
 /** Screen for a page that failed to load or render. */
 export function PageFailure(props: ErrorComponentProps) {
   return (
     <Suspense fallback={<WaitingForFailure />}>
-      <LatePageFailure {...props} />
+      <LazyPageFailure {...props} />
     </Suspense>
   );
 }
 
 /** Preloads both screens while the network works. */
 export function preloadFallbackScreens(): void {
-  Promise.all([notFoundScreen(), pageFailure()]).catch(() => undefined);
+  void NotFoundScreen.preload();
+  void LazyPageFailure.preload();
 }

@@ -22,12 +22,12 @@ const PAGES: readonly PageAhead[] = [
     texts: ["game", "reviews", "media", "news"],
     fetchCode: async () => {
       // All by name, or the scripts of the parts would be known only once the page's have come.
-      const [{ GameAbout, GameAside, GameBelow }] = await Promise.all([
+      const [{ GameAbout, GameBelow }] = await Promise.all([
         import("#ui/features/game/screens/game-page.tsx"),
         import("#ui/features/game/screens/game-about-parts.tsx"),
         import("#ui/features/game/screens/game-below-parts.tsx"),
       ]);
-      await Promise.all([GameAbout.preload(), GameAside.preload(), GameBelow.preload()]);
+      await Promise.all([GameAbout.preload(), GameBelow.preload()]);
     },
   },
   { texts: ["game", "reviews"], fetchCode: () => import("#ui/features/reviews/screens/game/game-reviews-page.tsx") },

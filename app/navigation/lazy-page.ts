@@ -6,20 +6,24 @@ import type { PageParts, ScreenContext } from "#ui/context/page-head.ts";
 import type { RawSearch } from "#ui/context/raw-search.ts";
 import { isClosedGame } from "#ui/features/catalogue/queries/open-games.ts";
 import { headTagsOf } from "./head-tags.ts";
-import { lazyComponent } from "./lazy-component.tsx";
+import { routeComponent } from "./route-component.tsx";
 
-interface LazyPage<Params extends object, Search extends object, Props extends object> {
+/** Source files of a page, which only the server knows. */
+export interface PageModules {
+  /** Of the screen: the server links their styles and scripts. */
+  readonly modules?: readonly string[];
+  /** Below the first view: the server puts their styles into the document. */
+  readonly lazyModules?: readonly string[];
+}
+
+interface LazyPage<Params extends object, Search extends object, Props extends object> extends PageModules {
   /** Name of the route in the URL map of the core. */
   readonly route: RouteName;
   /** Text areas the screen needs. */
   readonly texts: readonly TextArea[];
   readonly screen: () => Promise<PageParts<Params, Search, Props>>;
-  /** Source files of the screen: the server, which alone knows them, links their styles and scripts. */
-  readonly modules?: readonly string[];
-  /** Further ones, by the search of the address. */
-  readonly modulesOf?: (search: object) => readonly string[];
-  /** Source files below the first view: the server puts their styles into the document. */
-  readonly lateModules?: readonly string[];
+  /** Further files, by the search of the address. */
+  readonly modulesOf?: (search: object) => PageModules;
 }
 
 /** Whether the visitor may see the page, also on client-side navigation, which the server does not see. */
@@ -52,7 +56,7 @@ export function lazySearchPage<Params extends object, Search extends object, Pro
       const { head } = await screen();
       return headTagsOf(match.context, head(match.context, { params: match.params, search: match.loaderDeps }));
     },
-    component: lazyComponent(async () => (await screen()).Page),
+    component: routeComponent(async () => (await screen()).Page),
     staticData,
   };
 }

@@ -5,15 +5,15 @@ import type { ScreenContext } from "#ui/context/page-head.ts";
 import { parseVisitSearch } from "./root-search.ts";
 
 /**
- * Leads on where an address leads elsewhere (specification, section 2), for navigation inside the page: of documents the server
+ * Leads on where an address leads elsewhere (Spec §2), for navigation inside the page: of documents the server
  * does so itself. Public addresses count, in which the launcher's root is not its store index.
  */
 export function redirectInside({ ports, visit }: ScreenContext, { publicHref, search, hash }: ParsedLocation): void {
   const { basePath, envName: environment, network, region, gameCode } = ports.configuration;
   const path = publicHref.replace(/[?#].*$/s, "");
-  const surroundings = { shell: visit.get().shell, environment, network, region, gameCode };
+  const accessContext = { shell: visit.get().shell, environment, network, region, gameCode };
   const inside = removeBasePath(path, basePath) ?? path;
-  const target = redirectOf(inside, surroundings);
+  const target = redirectOf(inside, accessContext);
   if (target === null) return;
   if (isSamePage(inside, target)) throw redirect({ to: target, search, hash, replace: true });
   throw redirect({ to: target, search: { ...parseVisitSearch(search) }, replace: true });

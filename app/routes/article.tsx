@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazyPage } from "#app/navigation/lazy-page.ts";
+import { withPreload } from "#app/navigation/route-component.tsx";
 import { rootRoute } from "./root-route.tsx";
 
 /** An article with its comments, in the store and in the launcher; both forms of its address. */
@@ -9,7 +9,7 @@ const ARTICLE = {
   screen: () => import("#ui/features/boards/screens/article/article-page.tsx"),
   ...(import.meta.env.SSR && {
     modules: ["ui/features/boards/screens/article/article-page.tsx"],
-    lateModules: [
+    lazyModules: [
       "ui/features/boards/components/article-actions.tsx",
       "ui/features/boards/components/comment-list.tsx",
       "ui/features/boards/components/board-nothing-parts.tsx",

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazySearchPage } from "#app/navigation/lazy-page.ts";
+import { withPreload } from "#app/navigation/route-component.tsx";
 import { parseBoardSearch } from "#ui/features/boards/screens/board/board-search.ts";
 import { rootRoute } from "./root-route.tsx";
 
@@ -10,7 +10,7 @@ const BOARD = {
   screen: () => import("#ui/features/boards/screens/board/board-page.tsx"),
   ...(import.meta.env.SSR && {
     modules: ["ui/features/boards/screens/board/board-page.tsx"],
-    lateModules: [
+    lazyModules: [
       "ui/features/boards/screens/board/board-search-form-parts.tsx",
       "ui/features/boards/components/board-nothing-parts.tsx",
     ],

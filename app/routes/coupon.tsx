@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazySearchPage } from "#app/navigation/lazy-page.ts";
+import { withPreload } from "#app/navigation/route-component.tsx";
 import { parseCouponSearch } from "#ui/features/rewards/screens/coupon-search.ts";
 import { rootRoute } from "./root-route.tsx";
 

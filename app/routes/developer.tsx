@@ -1,10 +1,11 @@
 import { createRoute } from "@tanstack/react-router";
-import { lazyComponent, withPreload } from "#app/navigation/lazy-component.tsx";
+import { withPreload } from "#app/navigation/route-component.tsx";
 import type { RouteName } from "#core/navigation/route-map.ts";
 import { type RawSearch, textOf } from "#ui/context/raw-search.ts";
+import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { rootRoute } from "./root-route.tsx";
 
-const DeveloperPage = lazyComponent(async () => (await import("./developer-page.tsx")).DeveloperPage);
+const DeveloperPage = lazyWithPreload(async () => (await import("./developer-page.tsx")).DeveloperPage);
 
 /** Pages for developers: the gallery of the design system with its stages, and the simulator; on live an address like any unknown one. */
 const developerPage = (route: RouteName) => ({

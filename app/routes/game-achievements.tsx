@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazySearchPage } from "#app/navigation/lazy-page.ts";
+import { withPreload } from "#app/navigation/route-component.tsx";
 import { parseGameAchievementsSearch } from "#ui/features/achievements/screens/game-achievements-search.ts";
 import { rootRoute } from "./root-route.tsx";
 
@@ -12,7 +12,7 @@ const page = lazySearchPage(
     screen: () => import("#ui/features/achievements/screens/game-achievements-page.tsx"),
     ...(import.meta.env.SSR && {
       modules: ["ui/features/achievements/screens/game-achievements-page.tsx"],
-      lateModules: ["ui/features/achievements/screens/achievement-list-parts.tsx"],
+      lazyModules: ["ui/features/achievements/screens/achievement-list-parts.tsx"],
     }),
   },
   parseGameAchievementsSearch,

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazySearchPage } from "#app/navigation/lazy-page.ts";
+import { withPreload } from "#app/navigation/route-component.tsx";
 import { parseGameReviewsSearch } from "#ui/features/reviews/screens/game/game-reviews-search.ts";
 import { rootRoute } from "./root-route.tsx";
 

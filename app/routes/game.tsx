@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazyPage } from "#app/navigation/lazy-page.ts";
+import { withPreload } from "#app/navigation/route-component.tsx";
 import { rootRoute } from "./root-route.tsx";
 
 /** The page of a game. */
@@ -10,7 +10,7 @@ const page = lazyPage({
   screen: () => import("#ui/features/game/screens/game-page.tsx"),
   ...(import.meta.env.SSR && {
     modules: ["ui/features/game/screens/game-page.tsx"],
-    lateModules: [
+    lazyModules: [
       "ui/features/game/screens/game-about-parts.tsx",
       "ui/features/game/screens/game-below-parts.tsx",
       "ui/features/game/screens/player-pre-install-button.tsx",

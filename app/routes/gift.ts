@@ -8,7 +8,7 @@ export const giftRoute = createRoute({
   path: "/gift",
   ...lazyPage({
     route: "gift",
-    texts: ["gifts", "forms"],
+    texts: ["gifts", "forms", "library"],
     screen: () => import("#ui/features/gifts/screens/gift-page.tsx"),
     ...(import.meta.env.SSR && { modules: ["ui/features/gifts/screens/gift-page.tsx"] }),
   }),

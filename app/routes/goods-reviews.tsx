@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazySearchPage } from "#app/navigation/lazy-page.ts";
+import { withPreload } from "#app/navigation/route-component.tsx";
 import { parseGameReviewsSearch } from "#ui/features/reviews/screens/game/game-reviews-search.ts";
 import { rootRoute } from "./root-route.tsx";
 
@@ -12,7 +12,7 @@ const page = lazySearchPage(
     screen: () => import("#ui/features/reviews/screens/goods/goods-reviews-page.tsx"),
     ...(import.meta.env.SSR && {
       modules: ["ui/features/reviews/screens/goods/goods-reviews-page.tsx"],
-      lateModules: ["ui/features/reviews/screens/game/reviews-board.tsx"],
+      lazyModules: ["ui/features/reviews/screens/game/reviews-board.tsx"],
     }),
   },
   parseGameReviewsSearch,

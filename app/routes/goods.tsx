@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazyPage } from "#app/navigation/lazy-page.ts";
+import { withPreload } from "#app/navigation/route-component.tsx";
 import { rootRoute } from "./root-route.tsx";
 
 /** Goods of a game, and a bundle of several games. */
@@ -9,7 +9,7 @@ const GOODS = {
   screen: () => import("#ui/features/goods/screens/goods-page.tsx"),
   ...(import.meta.env.SSR && {
     modules: ["ui/features/goods/screens/goods-page.tsx"],
-    lateModules: [
+    lazyModules: [
       "ui/features/goods/screens/goods-buy-parts.tsx",
       "ui/features/goods/screens/goods-inside-parts.tsx",
       "ui/features/goods/screens/goods-below-parts.tsx",

@@ -2,7 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "#app/navigation/lazy-page.ts";
 import { rootRoute } from "./root-route.tsx";
 
-/** What a shell shows while it prepares the next page. */
+/** Page that a shell shows while it prepares the next one. */
 export const loadingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/loading",

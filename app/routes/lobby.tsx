@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazyPage } from "#app/navigation/lazy-page.ts";
+import { withPreload } from "#app/navigation/route-component.tsx";
 import { rootRoute } from "./root-route.tsx";
 
 /** Lobbies of a game in the launcher: of a released game, before its release, and of a focus group test. */
@@ -8,7 +8,7 @@ const LOBBY = {
   texts: ["launcher"],
   ...(import.meta.env.SSR && {
     modules: ["ui/features/launcher/screens/lobby/lobby-page.tsx"],
-    lateModules: ["ui/features/launcher/screens/lobby/lobby-edge.tsx"],
+    lazyModules: ["ui/features/launcher/screens/lobby/lobby-edge.tsx"],
   }),
 } as const;
 

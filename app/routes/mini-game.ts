@@ -8,7 +8,7 @@ export const miniGameRoute = createRoute({
   path: "/mini-game",
   ...lazyPage({
     route: "miniGame",
-    texts: ["rewards"],
+    texts: ["rewards", "media"],
     screen: () => import("#ui/features/rewards/screens/mini-game-page.tsx"),
     ...(import.meta.env.SSR && { modules: ["ui/features/rewards/screens/mini-game-page.tsx"] }),
   }),

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazySearchPage } from "#app/navigation/lazy-page.ts";
+import { withPreload } from "#app/navigation/route-component.tsx";
 import { parseNoticeSearch } from "#ui/features/news/screens/notice-search.ts";
 import { rootRoute } from "./root-route.tsx";
 
@@ -12,7 +12,7 @@ const page = lazySearchPage(
     screen: () => import("#ui/features/news/screens/notice-page.tsx"),
     ...(import.meta.env.SSR && {
       modules: ["ui/features/news/screens/notice-page.tsx"],
-      lateModules: ["ui/features/news/screens/reading-parts.tsx"],
+      lazyModules: ["ui/features/news/screens/reading-parts.tsx"],
     }),
   },
   parseNoticeSearch,

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazySearchPage } from "#app/navigation/lazy-page.ts";
+import { withPreload } from "#app/navigation/route-component.tsx";
 import { parseOrderResultSearch } from "#ui/features/orders/screens/order-result/order-result-search.ts";
 import { rootRoute } from "./root-route.tsx";
 
@@ -8,7 +8,7 @@ import { rootRoute } from "./root-route.tsx";
 const page = lazySearchPage(
   {
     route: "orderResult",
-    texts: ["orders"],
+    texts: ["orders", "library", "store", "game"],
     screen: () => import("#ui/features/orders/screens/order-result/order-result-page.tsx"),
     ...(import.meta.env.SSR && { modules: ["ui/features/orders/screens/order-result/order-result-page.tsx"] }),
   },

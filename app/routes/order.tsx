@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
-import { withPreload } from "#app/navigation/lazy-component.tsx";
 import { lazyPage } from "#app/navigation/lazy-page.ts";
+import { withPreload } from "#app/navigation/route-component.tsx";
 import { rootRoute } from "./root-route.tsx";
 
 /** One order of a player. */

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, type MakeRouteMatch, Outlet, Scripts, useMatches } from "@tanstack/react-router";
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { NotFoundScreen } from "#app/navigation/fallback-screens.tsx";
 import { HeadTags } from "#app/navigation/head-elements.tsx";
 import { redirectInside } from "#app/navigation/redirect-inside.ts";
@@ -14,13 +14,12 @@ import type { Shell } from "#core/shell/shell.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
+import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { OwnWindowContext } from "#ui/overlays/window/use-own-window-search.ts";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 import favicon from "#ui/theme/favicon.svg";
 
-const StoreLayout = lazy(() =>
-  import("#ui/frame/store-layout.tsx").then((module) => ({ default: module.StoreLayout })),
-);
+const StoreLayout = lazyWithPreload(async () => (await import("#ui/frame/store-layout.tsx")).StoreLayout);
 
 /** Public path of a page; in the launcher the router's `/` is the store index. */
 function publicPathOf({ pathname, staticData }: Pick<MakeRouteMatch, "pathname" | "staticData">, shell: Shell): string {
@@ -101,7 +100,7 @@ export const rootRoute = createRootRouteWithContext<ScreenContext>()({
   staticData: {
     ...(import.meta.env.SSR && {
       modules: ["ui/frame/store-layout.tsx"],
-      lateModules: [
+      lazyModules: [
         "ui/frame/footer/site-footer.tsx",
         "ui/patterns/failures/not-found-screen.tsx",
         "ui/patterns/failures/failure-content.tsx",

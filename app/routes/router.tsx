@@ -1,8 +1,9 @@
 import { type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { NotFoundScreen, PageFailure } from "#app/navigation/fallback-screens.tsx";
+import type { PageModules } from "#app/navigation/lazy-page.ts";
 import { readSearch, writeSearch } from "#app/navigation/search-text.ts";
-import { SHELL_REWRITES, scrollKeyOf } from "#app/navigation/shell-places.ts";
+import { SHELL_REWRITES, scrollKeyOf } from "#app/navigation/shell-rewrites.ts";
 import { AppProviders } from "#app/providers/app-providers.tsx";
 import type { RouteName } from "#core/navigation/route-map.ts";
 import type { TextArea } from "#locales/texts.ts";
@@ -24,6 +25,7 @@ import { giftRoute } from "./gift.ts";
 import { bundleRoute, goodsRoute } from "./goods.tsx";
 import { goodsReviewRoute } from "./goods-reviews.tsx";
 import { homeRoute, launcherIndexRoute } from "./launcher-home.ts";
+import { libraryRoute } from "./library.tsx";
 import { loadingRoute } from "./loading.ts";
 import { fgtLobbyRoute, homeLobbyRoute, preHomeLobbyRoute } from "./lobby.tsx";
 import { miniGameRoute } from "./mini-game.ts";
@@ -33,9 +35,12 @@ import { notificationRoute } from "./notification.ts";
 import { orderRoute } from "./order.tsx";
 import { orderResultRoute } from "./order-result.tsx";
 import { ordersRoute } from "./orders.ts";
+import { playerRoute } from "./player.tsx";
+import { reportsRoute } from "./reports.ts";
 import { resultRoute } from "./result.ts";
 import { rewardRoute } from "./reward.ts";
 import { rootRoute } from "./root-route.tsx";
+import { statusRoute } from "./status.ts";
 import { mainRoute, storeIndexRoute } from "./store-index.tsx";
 
 /** In the order of the URL map of the core. */
@@ -54,6 +59,7 @@ export const routeTree = rootRoute.addChildren([
   goodsRoute,
   goodsReviewRoute,
   bundleRoute,
+  libraryRoute,
   favoriteRoute,
   cartRoute,
   orderResultRoute,
@@ -64,7 +70,10 @@ export const routeTree = rootRoute.addChildren([
   rewardRoute,
   giftRoute,
   accountRoute,
+  reportsRoute,
+  playerRoute,
   miniGameRoute,
+  statusRoute,
   notFoundRoute,
   loadingRoute,
   resultRoute,
@@ -128,15 +137,11 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: AppRouter;
   }
-  interface StaticDataRouteOption {
+  interface StaticDataRouteOption extends PageModules {
     /** Route name in the URL map, which decides the layout; absent on the root. */
     route?: RouteName;
-    /** Source files of the lazy parts: the server, which alone knows them, links their styles and scripts before the browser asks. */
-    modules?: readonly string[];
-    /** Further ones, by the search of the address. */
-    modulesOf?(search: object): readonly string[];
-    /** Source files of parts that load later or not at all: the server links the styles of those it may render. */
-    lateModules?: readonly string[];
+    /** Further files, by the search of the address. */
+    modulesOf?(search: object): PageModules;
     /** The screen is the whole page: nothing of the store surrounds it. */
     isBare?: boolean;
     /** Text areas the screen needs. */

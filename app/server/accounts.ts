@@ -31,10 +31,13 @@ async function run([command, userName, ...rest]: readonly string[]): Promise<str
     }
     const answer = await switchSecondFactorOff(database.queries, userName, now);
     if (answer === null) throw new Error("no account has this user name");
-    const { accountId: account, endedSessions: count, wasOn } = answer;
+    const { accountId: account, endedSessions: count, wasOn, removedPasskeys } = answer;
     if (wasOn) logSecurityEvent(logger, { event: "second_factor_off", account, by: "operator" });
+    if (removedPasskeys > 0) {
+      logSecurityEvent(logger, { event: "passkey_removed", account, count: removedPasskeys, by: "operator" });
+    }
     logSecurityEvent(logger, { event: "session_ended", account, count, by: "operator" });
-    return `${wasOn ? "Second factor removed" : "There was no second factor"}. Sessions ended: ${count}`;
+    return `${wasOn ? "Second factor removed" : "There was no second factor"}. Passkeys removed: ${removedPasskeys}. Sessions ended: ${count}`;
   } finally {
     await database.close();
   }

@@ -22,10 +22,10 @@ export interface PageAssets {
 
 export interface ClientAssets {
   /**
-   * Assets of a page whose screens are the source files `modules`. Of `lateModules` only the styles are included: the
+   * Assets of a page whose screens are the source files `modules`. Of `lazyModules` only the styles are included: the
    * server may have rendered them, and their scripts load later.
    */
-  of(modules: readonly string[], lateModules?: readonly string[]): PageAssets;
+  of(modules: readonly string[], lazyModules?: readonly string[]): PageAssets;
 }
 
 /** Source file of the browser's entry. */
@@ -57,14 +57,14 @@ export function readClientAssets(directory: string, basePath: string): ClientAss
     scripts.add(chunk.file);
   };
 
-  const assemble = (modules: readonly string[], lateModules: readonly string[]): PageAssets => {
+  const assemble = (modules: readonly string[], lazyModules: readonly string[]): PageAssets => {
     const entry = manifest[CLIENT_ENTRY];
     if (!entry) throw new Error(`the browser build in ${directory} has no ${CLIENT_ENTRY}`);
     const scripts = new Set<string>();
     const styles = new Set<string>();
     const seen = new Set<string>();
     for (const key of [CLIENT_ENTRY, ...modules]) collect(key, scripts, styles, seen);
-    for (const key of lateModules) collect(key, new Set(), styles, seen);
+    for (const key of lazyModules) collect(key, new Set(), styles, seen);
     scripts.delete(entry.file);
     return {
       entry: prefix + entry.file,
@@ -75,9 +75,9 @@ export function readClientAssets(directory: string, basePath: string): ClientAss
   };
 
   return {
-    of(modules, lateModules = []) {
-      const key = [...modules, "", ...lateModules].join("\n");
-      const assets = known.get(key) ?? assemble(modules, lateModules);
+    of(modules, lazyModules = []) {
+      const key = [...modules, "", ...lazyModules].join("\n");
+      const assets = known.get(key) ?? assemble(modules, lazyModules);
       known.set(key, assets);
       return assets;
     },

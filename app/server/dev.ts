@@ -12,6 +12,7 @@ import type { FramedBy } from "./security-headers.ts";
 import { createStoreServer } from "./server.ts";
 import { giveUp, StartError } from "./start-error.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
+import { createUnfinishedWork } from "./unfinished-work.ts";
 import { createWork } from "./work/create-work.ts";
 import { rememberCleanHtml } from "./work/html-cleaner.ts";
 
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
   const logger = pino({ level: settings.logLevel === "info" ? "warn" : settings.logLevel });
   const work = createWork(new URL("./work/thread.ts", import.meta.url), { onError: (err) => logger.error(err) });
   const publisher = await openPublisher(settings, logger, work);
+  const unfinished = createUnfinishedWork();
   const http = createHttpServer();
   const vite = await createViteServer({
     server: { middlewareMode: true, ws: { server: http } },
@@ -83,6 +85,7 @@ async function start(): Promise<void> {
     cleanHtml: rememberCleanHtml((html, kind) => work.cleanHtml(html, kind, settings.configuration.wstaticDomain)),
     clientDirectory: ".output/client",
     logger,
+    unfinished,
     development: {
       extraHead: (nonce) =>
         `<script type="module" nonce="${nonce}">${REFRESH_PREAMBLE}</script><script type="module" src="/@vite/client" nonce="${nonce}"></script>`,
@@ -102,6 +105,7 @@ async function start(): Promise<void> {
       close: () => Promise.all([vite.close(), publisher.close(), work.close()]).then(() => {}),
     },
     logger,
+    unfinished,
     closing: new AbortController(),
     drainMs: 0,
   });

@@ -5,6 +5,7 @@ import { createPinoLogger } from "#adapters/logging/pino-logger.ts";
 import { createReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { DatabaseFailure } from "#adapters/reference-backend/database/database-failure.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { createSmtpMailer } from "#adapters/reference-backend/domain/emails/smtp-mailer.ts";
 import { isPublisherPath } from "#adapters/wire/publisher-paths.ts";
 import { isAbsolute } from "#app/configuration/publisher-addresses.ts";
 import type { PublisherSource, Settings } from "#app/configuration/settings.ts";
@@ -42,12 +43,13 @@ export async function openEmbeddedPublisher(
     work,
     logger: createPinoLogger(logger),
     breachedPasswordsApi: settings.breachedPasswordsApi,
+    mailer: settings.mail === null ? null : createSmtpMailer({ url: settings.mail.smtpUrl, from: settings.mail.from }),
     defaultCountryCode: settings.configuration.defaultCountryCode,
     access: settings.configuration,
     ...sharingOf(settings),
     ownedDomains: ownedDomainsOf(settings.configuration),
   });
-  backend.startNewsRounds();
+  backend.startRounds();
   return {
     fetch: (request, { clientAddress, drop } = {}) => backend.fetch(request, { clientAddress, drop }),
     isPublisherPath,
@@ -60,6 +62,7 @@ export async function openEmbeddedPublisher(
       }
     },
     guestState: () => backend.guestState(),
+    noticesWrites: true,
     databaseLoad: () => database.load(),
     endStreams: () => backend.endStreams(),
     close: () => backend.close(),

@@ -11,6 +11,7 @@ import { createStoreServer } from "./server.ts";
 import { createServiceServer } from "./service-server.ts";
 import { giveUp, StartError } from "./start-error.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
+import { createUnfinishedWork } from "./unfinished-work.ts";
 import { createWork, type Work } from "./work/create-work.ts";
 import { rememberCleanHtml } from "./work/html-cleaner.ts";
 
@@ -36,11 +37,18 @@ async function start(): Promise<void> {
     serveMetrics(metrics, { host, port, token }).on("error", refusePort(port, "METRICS_PORT"));
   }
   const closing = new AbortController();
-  const common = { settings, publisher, logger, metrics, closing: closing.signal };
+  const unfinished = createUnfinishedWork();
+  const common = { settings, publisher, logger, metrics, unfinished, closing: closing.signal };
   const listeners =
     settings.servicePorts.length > 0 ? listenForServices(common) : [await listenForPlayers(common, work.cleanHtml)];
   const close = () => publisher.close().finally(() => work.close());
-  stopGracefully(listeners, { publisher: { ...publisher, close }, logger, closing, drainMs: settings.drainMs });
+  stopGracefully(listeners, {
+    publisher: { ...publisher, close },
+    logger,
+    unfinished,
+    closing,
+    drainMs: settings.drainMs,
+  });
 }
 
 type CommonOptions = PublisherRoutesOptions & { readonly settings: Settings };
@@ -69,13 +77,13 @@ async function listenForPlayers(common: CommonOptions, cleanHtml: Work["cleanHtm
 /** Serves services of the publisher, each group at its port. */
 function listenForServices(common: CommonOptions): ServerType[] {
   const { settings } = common;
-  return settings.servicePorts.map((place) => {
-    const names = [...place.services].join(", ");
-    const { fetch } = createServiceServer(common, place);
+  return settings.servicePorts.map((group) => {
+    const names = [...group.services].join(", ");
+    const { fetch } = createServiceServer(common, group);
     return listen(
       fetch,
       settings.host,
-      place.port,
+      group.port,
       "SERVICES or PORT",
       (origin) => `Services are open at ${origin}: ${names}`,
     );

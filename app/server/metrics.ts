@@ -13,7 +13,7 @@ type TurnedAway = "page" | "call";
 /** Outcome of a page. */
 type PageOutcome = "whole" | "redirect" | "missing" | "unavailable" | "failed";
 
-/** Upper bounds in seconds; players wait 5 s at most (specification, section 9). */
+/** Upper bounds in seconds; players wait 5 s at most (Spec §9). */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);

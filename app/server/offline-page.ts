@@ -36,15 +36,15 @@ const front=${JSON.stringify(frontPage)};
 const [,theme]=/(?:^|; )theme=(light|dark)/.exec(document.cookie)??[];
 if(theme)document.documentElement.dataset.theme=theme;
 const title=document.querySelector("h1");
-const tell=()=>{document.title=title.textContent=navigator.onLine?${JSON.stringify(unreachableTitle)}:${JSON.stringify(offlineTitle)}};
+const updateTitle=()=>{document.title=title.textContent=navigator.onLine?${JSON.stringify(unreachableTitle)}:${JSON.stringify(offlineTitle)}};
 const load=()=>location.pathname.endsWith("/offline-page")?location.replace(front):location.reload();
 const look=async()=>{
-tell();
+updateTitle();
 if(document.hidden||!navigator.onLine)return;
 const answer=await fetch(location.href,{method:"HEAD",cache:"no-store"}).catch(()=>null);
 if(answer!==null&&answer.status<500)load()
 };
-tell();
+updateTitle();
 for(const sign of ["online","offline"])addEventListener(sign,look);
 document.addEventListener("visibilitychange",look);
 setInterval(look,${LOOK_EVERY_MS});

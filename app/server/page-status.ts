@@ -11,7 +11,7 @@ function isUnreachable(error: unknown): boolean {
 /** Whether a query for the page's subject failed because it is gone. */
 function isLostSubject({ meta, state }: Query): boolean {
   const failure = failureOf(state.error);
-  return meta?.isSubject === true && failure !== null && isGone(failure);
+  return meta?.isMainQuery === true && failure !== null && isGone(failure);
 }
 
 /**
@@ -21,7 +21,7 @@ function isLostSubject({ meta, state }: Query): boolean {
 export function pageStatusOf(rendered: number, matches: readonly AnyRouteMatch[], queryClient: QueryClient): number {
   if (matches.some((match) => match.status === "error" && isUnreachable(match.error))) return 503;
   const asked = queryClient.getQueryCache().findAll({
-    predicate: ({ state, meta }) => state.status !== "pending" && meta?.isAround !== true,
+    predicate: ({ state, meta }) => state.status !== "pending" && meta?.isFrameQuery !== true,
   });
   const failed = asked.filter((query) => query.state.status === "error" && isUnreachable(query.state.error));
   const isLost = failed.length === asked.length || failed.some(({ meta }) => meta?.isEssential === true);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 type Texts = Readonly<Record<string, string>>;
 
 /** Texts of pages and notifications of the reference backend; they are in no browser bundle. */
-const AREAS = ["sign-in", "payment", "messages"] as const;
+const AREAS = ["sign-in", "email", "payment", "messages"] as const;
 
 /** Texts of the publisher's own pages. Each file is read once; `undefined` for a language without one. */
 export function createPageTexts(): (locale: string) => Texts | undefined {

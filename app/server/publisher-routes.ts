@@ -10,6 +10,7 @@ import { asSeenByPlayers, clientAddressOf, publicOriginOf, refusalOfHost } from 
 import type { Connection, Publisher } from "./publisher.ts";
 import { refuseCall } from "./refuse-call.ts";
 import { addSecurityHeaders, STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
+import type { UnfinishedWork } from "./unfinished-work.ts";
 
 /**
  * Maximum number of concurrent calls of browsers. A further one would wait for the database longer than its page does.
@@ -37,6 +38,8 @@ export interface PublisherRoutesOptions {
   readonly metrics?: Metrics | undefined;
   /** Aborted when the process is asked to stop: it still answers, but further requests should go to another process. */
   readonly closing?: AbortSignal | undefined;
+  /** Counts the work that must end before the database is closed. */
+  readonly unfinished?: UnfinishedWork | undefined;
 }
 
 /** Plain response without a page: a text for every browser, with a retry time. */
@@ -47,7 +50,8 @@ export const cannotAnswer = (context: Context<ServerBindings>, { afterSeconds }:
 
 /** Routes and headers common to all servers of this program, and their health checks. */
 export function serveCommonRoutes(server: Hono<ServerBindings>, options: PublisherRoutesOptions): void {
-  const { settings, publisher, logger, metrics, closing } = options;
+  const { settings, publisher, logger, metrics, closing, unfinished } = options;
+  if (unfinished !== undefined) server.use((_context, next) => unfinished.run(next));
   if (metrics !== undefined) server.use(metrics.ofRequests(publisher.isPublisherPath));
   server.use(accessLog(logger));
   server.use(async (context, next) => {

@@ -27,6 +27,8 @@ export interface Publisher {
    * requested.
    */
   guestState(): Promise<string | null>;
+  /** Whether `guestState` changes with what players write; otherwise it says nothing of changes. */
+  readonly noticesWrites: boolean;
   /**
    * Number of queries since the start, and of connections and waiting queries if there is a pool; `null` if the
    * database is elsewhere.

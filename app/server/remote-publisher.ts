@@ -100,7 +100,7 @@ export function createRemotePublisher(
           const message = `the body may have ${MAX_BODY_BYTES} bytes at most`;
           return refuseCall(request, { status: 413, code: "TOO_LARGE", message });
         }
-        // The timeout does not include the player's upload or download: a slow line says nothing about the publisher.
+        // The timeout does not include the player's upload or download: a slow connection of the player is no failure of the publisher.
         timer = setTimeout(() => bound.abort(), timeoutMs).unref();
         const answer = await fetch(origin + pathname + search, {
           method: request.method,
@@ -136,6 +136,7 @@ export function createRemotePublisher(
     },
     // The state of a remote publisher is unknown: shared pages simply expire.
     guestState: () => Promise.resolve("remote"),
+    noticesWrites: false,
     databaseLoad: () => null,
     endStreams: () => {
       for (const stream of streams) stream.abort();

@@ -12,13 +12,14 @@ import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { NOT_FOUND_PATH } from "#core/navigation/build-path.ts";
 import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
 import { isPersonalRoute } from "#core/navigation/is-personal-route.ts";
+import { parsePath } from "#core/navigation/parse-path.ts";
 import { isSamePage, redirectOf } from "#core/navigation/redirect-of.ts";
-import type { RouteName } from "#core/navigation/route-map.ts";
+import { ROUTES, type RouteName } from "#core/navigation/route-map.ts";
 import { mayCachePage } from "#core/offline/may-cache-page.ts";
 import { MAY_CACHE_HEADER, PAGE_OWNER_HEADER, pageOwnerOf } from "#core/offline/page-headers.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
-import { isLaterArea } from "#locales/texts.ts";
+import { isDeferredArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import { createTextLibrary, type TextLibrary } from "#ui/context/text-library.ts";
 import { createVisitStore, type Visit } from "#ui/context/visit-store.ts";
@@ -32,6 +33,7 @@ import { launcherScript, pendingPathCookie } from "./launcher-script.ts";
 import { createNonceMark, fillTemplate, type PageDocument, splitTemplate } from "./page-document.ts";
 import { pageStatusOf } from "./page-status.ts";
 import { renderWholePage } from "./render-whole-page.tsx";
+import { visitCookiesOf } from "./visit-cookies.ts";
 
 type PublisherFetch = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -135,7 +137,7 @@ function pathOf({ request, configuration }: PageRequest): string {
   return removeBasePath(pathname, configuration.basePath) ?? pathname;
 }
 
-const surroundingsOf = ({ configuration: { envName, network, region, gameCode } }: PageRequest) => ({
+const accessContextOf = ({ configuration: { envName, network, region, gameCode } }: PageRequest) => ({
   environment: envName,
   network,
   region,
@@ -159,7 +161,7 @@ function isWhole(queryClient: QueryClient): boolean {
 const isGuest = ({ user, isUserUnknown }: Visit): boolean => user === null && !isUserUnknown;
 
 /**
- * Headers that tell the service worker whose page this is and whether it may be cached; empty if the player is unknown.
+ * Headers with the owner of the page and whether the service worker may cache it; empty if the player is unknown.
  */
 const keepingHeaders = (
   { user, isUserUnknown, shell }: Visit,
@@ -205,17 +207,15 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
     const matches = router.state.matches;
     const route = matches.at(-1)?.staticData.route;
     const areas = [...new Set(matches.flatMap(({ staticData }) => staticData.texts ?? []))];
+    const parts = matches.flatMap(({ staticData, search }) => [staticData, staticData.modulesOf?.(search) ?? {}]);
     const modules = [
       "ui/context/load-texts.ts",
       ...areas.map((area) => `locales/${visit.locale}/${area}.json`),
-      ...matches.flatMap(({ staticData, search }) => [
-        ...(staticData.modules ?? []),
-        ...(staticData.modulesOf?.(search) ?? []),
-      ]),
-      ...(areas.some(isLaterArea) ? ["locales/later-texts.ts"] : []),
+      ...parts.flatMap((part) => part.modules ?? []),
+      ...(areas.some(isDeferredArea) ? ["locales/deferred-texts.ts"] : []),
     ];
-    const lateModules = matches.flatMap(({ staticData }) => staticData.lateModules ?? []);
-    const assets = input.assets.of(modules, lateModules);
+    const lazyModules = parts.flatMap((part) => part.lazyModules ?? []);
+    const assets = input.assets.of(modules, lazyModules);
     const data = matches
       .flatMap(({ headScripts }) => headScripts ?? [])
       .flatMap((script) => (typeof script?.children === "string" ? [script.children] : []));
@@ -279,7 +279,7 @@ async function documentFor(input: PageRequest, composition: ServerComposition): 
   const { sharing, configuration, request } = input;
   const state = isGuest(visit) ? await sharing?.readState() : null;
   if (sharing === undefined || typeof state !== "string") return renderDocument(input, composition);
-  const { locale, isLocaleGuessed = false, countryCode, theme, shell, age = null } = visit;
+  const { locale, isLocaleGuessed = false, countryCode, theme, shell, age = null, languages, postLanguages } = visit;
   const key = JSON.stringify([
     request.url,
     configuration.purpleDomain,
@@ -289,6 +289,8 @@ async function documentFor(input: PageRequest, composition: ServerComposition): 
     theme,
     shell,
     age,
+    languages,
+    postLanguages,
     state,
   ]);
   return await sharing.documents.read(key, async () => {
@@ -300,7 +302,7 @@ async function documentFor(input: PageRequest, composition: ServerComposition): 
 /** Remembers a page that is closed here and would be open in the launcher. */
 function soughtInLauncher(input: PageRequest): Readonly<Record<string, string>> {
   const { basePath } = input.configuration;
-  const target = redirectOf(pathOf(input), { ...surroundingsOf(input), shell: "launcher" });
+  const target = redirectOf(pathOf(input), { ...accessContextOf(input), shell: "launcher" });
   if (target === NOT_FOUND_PATH) return {};
   const { pathname, search, protocol } = new URL(input.request.url);
   const path = target === null ? pathname : addBasePath(target, basePath);
@@ -318,13 +320,19 @@ function visitSearchOf({ request }: PageRequest): string {
   return kept.size === 0 ? "" : `?${kept}`;
 }
 
+/** A page that developers look at, or that their simulator shows: its address says nothing about this browser. */
+function isToolPage(input: PageRequest): boolean {
+  const page = parsePath(pathOf(input));
+  return input.simulation !== undefined || (page !== null && ROUTES[page.route].area === "developer");
+}
+
 /**
  * Renders one page with its data. Answers 200, 307 for redirects, 404 inside the page shell and 503 where the publisher API
  * cannot be reached; a failure inside a screen never empties the page.
  */
 export async function renderPage(input: PageRequest): Promise<Response> {
   const composition = await composeServer(input);
-  const target = redirectOf(pathOf(input), { ...surroundingsOf(input), shell: composition.visit.shell });
+  const target = redirectOf(pathOf(input), { ...accessContextOf(input), shell: composition.visit.shell });
   if (target !== null) {
     const search = isSamePage(pathOf(input), target) ? new URL(input.request.url).search : visitSearchOf(input);
     const location = addBasePath(target, input.configuration.basePath) + search;
@@ -334,5 +342,8 @@ export async function renderPage(input: PageRequest): Promise<Response> {
   const { status, headers } = document;
   if (document.body.length === 0) return new Response(null, { status, headers });
   const html = fillTemplate(document, input.nonce);
-  return new Response(html, { status, headers: { ...headers, "Content-Length": String(html.length) } });
+  const page = new Response(html, { status, headers: { ...headers, "Content-Length": String(html.length) } });
+  for (const cookie of isToolPage(input) ? [] : visitCookiesOf(input.request, composition.visit, input.configuration))
+    page.headers.append("Set-Cookie", cookie);
+  return page;
 }

@@ -27,7 +27,7 @@ const MAX_NOTICE_PAGES = 10;
 const MAX_PATHS = 1_400;
 
 /** Pages that are a player's own, or have nothing to be found. */
-const OWN_PAGES = ["favorite", "cart", "orders", "coupon", "reward", "gift", "account", "miniGame"] as const;
+const OWN_PAGES = ["library", "favorite", "cart", "orders", "coupon", "reward", "gift", "account", "miniGame"] as const;
 
 const gameListSchema = v.object({
   games: v.array(v.object({ gameCode: v.string() })),
@@ -79,10 +79,10 @@ function entryOf({ origin, basePath }: Site, path: string): string {
 /** Calls the publisher as a guest. */
 type Ask = (call: Call, query: Readonly<Record<string, string>>, parameters?: Parameters) => Promise<unknown>;
 
-function askerOf(publisher: Publisher, origin: string, services: ServiceBases): Ask {
+function createAsk(publisher: Publisher, origin: string, services: ServiceBases): Ask {
   return async (call, query, parameters = {}) => {
     const address = buildAddress(call, services, parameters, query);
-    if (address === null) throw new Error("the publisher has a name that cannot stand in an address");
+    if (address === null) throw new Error("the publisher has a name that cannot be part of an address");
     const answer = await publisher.fetch(new Request(new URL(address, origin)));
     if (!answer.ok) throw new Error(`the publisher answered ${answer.status}`);
     return answer.json();
@@ -146,7 +146,7 @@ export function createSitemap(publisher: Publisher, services: ServiceBases): (si
   });
   return (site) =>
     memory.read(`${site.origin}${site.basePath}`, async () => {
-      const ask = askerOf(publisher, site.origin, services);
+      const ask = createAsk(publisher, site.origin, services);
       const gameCodes = await readGameCodes(ask);
       const paths = new Set([
         buildPath("root", {}),

@@ -52,6 +52,7 @@ export function createSeparateServices(
     isPublisherPath: (pathname) => local?.isPublisherPath(pathname) ?? false,
     probe: () => local?.probe() ?? probe(),
     guestState: () => local?.guestState() ?? Promise.resolve("elsewhere"),
+    noticesWrites: local?.noticesWrites ?? false,
     databaseLoad: () => local?.databaseLoad() ?? null,
     endStreams: () => local?.endStreams(),
     close: () => local?.close() ?? Promise.resolve(),

@@ -39,9 +39,12 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
  */
 const SHARED_PAGE_FOR_MS = 2_000;
 /**
- * Additional time for which the old page is served while a new one is rendered: no request for a popular page waits.
+ * Additional time for which the old page is served while a new one is rendered: no request waits for a page that
+ * was opened within this time. What players write drops it; clients request again what else may have changed.
  */
-const OLD_PAGE_FOR_MS = 28_000;
+const OLD_PAGE_FOR_MS = 1_800_000;
+/** The same for a publisher whose changes this server does not notice. */
+const OLD_PAGE_OF_UNNOTICED_WRITES_FOR_MS = 28_000;
 /**
  * Delay before a cached page is rendered again, so that the client of the old one can fetch its pictures first:
  * rendering keeps the process busy.
@@ -60,7 +63,7 @@ const MAX_SHARED_BYTES = 64 * 1_024 * 1_024;
  * Drops shared pages when the state of the publisher changes: no request asks for them, and rendering one again would
  * consume a fault that was set to happen once.
  */
-function sharePages(publisher: Publisher): PageSharing {
+function sharePages(publisher: Publisher, { closing, unfinished }: PublisherRoutesOptions): PageSharing {
   let known: string | null = null;
   const readState = async () => {
     const state = await publisher.guestState();
@@ -70,8 +73,14 @@ function sharePages(publisher: Publisher): PageSharing {
   };
   const documents = createTtlCache<PageDocument>({
     forMs: SHARED_PAGE_FOR_MS,
-    oldForMs: OLD_PAGE_FOR_MS,
-    whenIdle: (render) => setTimeout(() => void readState().then(render), RENDER_AGAIN_AFTER_MS).unref(),
+    oldForMs: publisher.noticesWrites ? OLD_PAGE_FOR_MS : OLD_PAGE_OF_UNNOTICED_WRITES_FOR_MS,
+    whenIdle(render) {
+      const renderAgain = () => readState().then(render);
+      const start = () => {
+        if (!closing?.aborted) void (unfinished?.run(renderAgain) ?? renderAgain());
+      };
+      setTimeout(start, RENDER_AGAIN_AFTER_MS).unref();
+    },
     maxSize: MAX_SHARED_BYTES,
     sizeOf,
     mayKeep: ({ isShareable }) => isShareable,
@@ -100,8 +109,8 @@ export interface StoreServerOptions extends PublisherRoutesOptions {
 
 /** Whether a path leads to a page for developers, which shows others of its kind in frames; never on live. */
 function isDeveloperPage(path: string, { basePath, envName }: RuntimeConfiguration): boolean {
-  const place = parsePath(removeBasePath(path, basePath) ?? path);
-  return place !== null && ROUTES[place.route].area === "developer" && envName !== "live";
+  const page = parsePath(removeBasePath(path, basePath) ?? path);
+  return page !== null && ROUTES[page.route].area === "developer" && envName !== "live";
 }
 
 /**
@@ -132,7 +141,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
   const server = new Hono<ServerBindings>();
   const pageLimiter = limitConcurrency(MAX_CONCURRENT_RENDERS);
   // While the store is being developed, each page is rendered by the newest sources.
-  const sharing = options.development ? undefined : sharePages(publisher);
+  const sharing = options.development ? undefined : sharePages(publisher, options);
 
   const routes: PublisherRoutesOptions = { ...options, publisher };
   serveCommonRoutes(server, routes);

@@ -21,13 +21,13 @@ const NAME = "simulation";
 export function simulationOf(request: Request, environment: Environment): SimulatedRequest | null {
   if (environment === "live" || request.headers.get("Sec-Fetch-Dest") !== "iframe") return null;
   const { searchParams, protocol } = new URL(request.url);
-  const told = searchParams.get(NAME) ?? cookieOf(request);
-  if (told === null) return null;
-  const simulation = readSimulation(Object.fromEntries(new URLSearchParams(told)));
+  const named = searchParams.get(NAME) ?? cookieOf(request);
+  if (named === null) return null;
+  const simulation = readSimulation(Object.fromEntries(new URLSearchParams(named)));
   return {
     simulation,
     configuration: { network: simulation.network, region: simulation.region },
-    cookie: `${NAME}=${encodeURIComponent(told)}; Path=/; SameSite=Strict; HttpOnly${protocol === "https:" ? "; Secure" : ""}`,
+    cookie: `${NAME}=${encodeURIComponent(named)}; Path=/; SameSite=Strict; HttpOnly${protocol === "https:" ? "; Secure" : ""}`,
   };
 }
 

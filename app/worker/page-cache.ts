@@ -28,7 +28,7 @@ export interface PageCache {
   /** An immutable file or picture; `undefined` if it is not there. */
   readonly findFile: (kind: "files" | "art", address: string) => Promise<Response | undefined>;
   readonly cacheFile: (kind: "files" | "art", address: string, answer: Response) => Promise<void>;
-  /** A page as it is shown again; `undefined` if it is not there, or too old. */
+  /** A cached page; `undefined` if there is none, or if it is too old. */
   readonly findPage: (address: string) => Promise<Response | undefined>;
   readonly isFresh: (address: string) => Promise<boolean>;
   /**

@@ -1,5 +1,6 @@
 import type { Instant } from "../catalogue/game.ts";
 import type { Shell } from "../shell/shell.ts";
+import type { Passkeys } from "./passkey.ts";
 
 /** Security settings and country of a player's account. */
 export interface AccountSecurity {
@@ -14,6 +15,33 @@ export interface AccountSecurity {
   /** Instant from which the country can be changed; `null` if it can be changed now. */
   readonly countryChangeableAt: Instant | null;
   readonly secondFactor: SecondFactorState;
+  /** `null` where the publisher sends no mails, so that nothing about them is shown. */
+  readonly email: AccountEmail | null;
+  /** `null` where the publisher does not offer passkeys. */
+  readonly passkeys: Passkeys | null;
+  /** `null` where the publisher does not let players change it. */
+  readonly profile: AccountProfile | null;
+}
+
+/** How other players see the account. */
+export interface AccountProfile extends ProfileChoice {
+  /** Pictures that a player can choose from. */
+  readonly pictures: readonly { readonly id: string; readonly address: string }[];
+}
+
+/** What a player chooses of the profile. */
+export interface ProfileChoice {
+  readonly nickname: string;
+  /** Of the picture that is shown. */
+  readonly pictureId: string;
+}
+
+/** The e-mail address of an account, by which a forgotten password is replaced. */
+export interface AccountEmail {
+  /** The address that was confirmed; `null` if none was. */
+  readonly address: string | null;
+  /** Counts once the link of its mail was opened; `null` if none waits. */
+  readonly pendingAddress: string | null;
 }
 
 export interface SecondFactorState {
@@ -42,6 +70,13 @@ export interface SecondFactorSecret {
   readonly secret: string;
   /** `otpauth://totp/…`, to be shown as a QR code. */
   readonly address: string;
+}
+
+/** What the publisher stores about a player, in its own words. */
+export interface AccountCopy {
+  readonly exportedAt: Instant;
+  /** Rows by table, in the publisher's own words. */
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** The country of an account after a change. */

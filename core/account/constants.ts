@@ -1,3 +1,6 @@
+/** Days after which a closed account is deleted; until then its player can keep it. */
+export const ACCOUNT_GRACE_DAYS = 14;
+
 /** Days between two changes of an account's country. */
 export const COUNTRY_CHANGE_DAYS = 90;
 

@@ -32,7 +32,7 @@ export function choosePlatforms(
 function choiceOf(link: PlatformLink, country: string, device: Device): PlatformChoice {
   const reach = STORE_REACH[link.store];
   const isOwnDevice = reach.devices.includes(device);
-  const isInCountry = reach.countries === "all" || reach.countries.includes(country);
+  const isInCountry = reach.countries?.includes(country) ?? true;
   const isReachable = isOwnDevice || reach.opensAnywhere;
   const refusal = isInCountry ? (isReachable ? null : "other_device") : "not_in_country";
   return { store: link.store, url: link.url, isOwnDevice, refusal };

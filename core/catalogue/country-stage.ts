@@ -1,11 +1,14 @@
 import type { Shell } from "../shell/shell.ts";
 import type { CountryLists } from "./game.ts";
 
+/** Stages of a game in one country, what can be played first. */
+export const COUNTRY_STAGES = ["launch", "creation", "teaser"] as const;
+
 /** Lifecycle of a game for one country. */
-export type CountryStage = "teaser" | "creation" | "launch";
+export type CountryStage = (typeof COUNTRY_STAGES)[number];
 
 /**
- * Stage of a game in a country (specification, section 4): launch if the country is in the launch list, else creation
+ * Stage of a game in a country (Spec §4): launch if the country is in the launch list, else creation
  * if it is in the pre list, else teaser. The chat app has its own lists.
  */
 export function countryStageOf(countries: CountryLists, countryCode: string, shell: Shell): CountryStage {

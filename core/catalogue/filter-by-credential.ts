@@ -16,7 +16,7 @@ export interface CredentialConfiguration {
 }
 
 /**
- * Games a viewer has no access to (specification, section 6).
+ * Games a viewer has no access to (Spec §6).
  *
  * | country | holds ncj | game listed for ncj | excepted for a credential held | access |
  * |---------|-----------|---------------------|--------------------------------|--------|

@@ -1,7 +1,7 @@
-/** Identifies a game, e.g. `l2m` (specification, section 3). Open: a publisher adds games without a new build. */
+/** Identifies a game, e.g. `l2m` (Spec §3). Open: a publisher adds games without a new build. */
 export type GameCode = string;
 
-/** Lifecycle kinds of a game (specification, section 3). */
+/** Lifecycle kinds of a game (Spec §3). */
 export type Lifecycle = "CREATION" | "LAUNCH" | "TEASER";
 
 /** An instant as ISO 8601 in UTC, e.g. `2026-11-21T09:00:00.000Z`. */
@@ -36,7 +36,7 @@ export interface Media {
   readonly blur: string;
 }
 
-/** Store platforms of the specification, section 3. */
+/** Store platforms of Spec §3. */
 export const STORE_PLATFORMS = [
   "purple",
   "steam",
@@ -58,7 +58,7 @@ export type StorePlatform = (typeof STORE_PLATFORMS)[number];
 export interface PlatformLink {
   readonly store: StorePlatform;
   readonly url: string;
-  /** Hidden only when `false` (specification, section 3). */
+  /** Hidden only when `false` (Spec §3). */
   readonly display?: boolean | undefined;
 }
 

@@ -3,12 +3,14 @@ import type { GameCode, Media, Price } from "./game.ts";
 export type ContentType = "EDITION" | "DLC" | "BUNDLE";
 export type Availability = "COMING_SOON" | "PREORDER" | "ON_SALE" | "SOLD_OUT" | "ENDED" | "NOT_IN_COUNTRY";
 
-/** Something that can be bought: an edition, an addition or a bundle of goods (specification, section 3). */
+/** Something that can be bought: an edition, an addition or a bundle of goods (Spec §3). */
 export interface Goods {
   readonly goodsId: string;
   readonly contentType: ContentType;
   readonly targetType: "game" | "goods";
   readonly gameCode: GameCode;
+  /** Of its game. */
+  readonly genres?: readonly string[] | undefined;
   readonly title: string;
   readonly image: Media;
   readonly contents: readonly {
@@ -24,6 +26,8 @@ export interface Goods {
   readonly requiresGoodsId?: string | undefined;
   /** Goods any of which is the base, the needed one among them (`baseGoodsOf`). Absent: only the needed one is. */
   readonly baseGoodsIds?: readonly string[] | undefined;
+  /** For the owner of a lower edition that this one contains: which one, and what this one costs them. */
+  readonly upgrade?: { readonly fromGoodsId: string; readonly amount: number } | undefined;
   readonly giftable: boolean;
   readonly maxQuantity: number;
   readonly refundPolicy: string;

@@ -1,7 +1,8 @@
 import type { Machine } from "./game.ts";
-import { graphicsPower, processorPower } from "./machine-power.ts";
+import { gigabytesIn } from "./gigabytes.ts";
+import { graphicsPower, isAppleHardware, processorPower } from "./machine-power.ts";
 
-/** A player's description of their computer; empty or `null` if unknown. */
+/** A player's description of their computer; empty or `null` if not entered. */
 export interface OwnMachine {
   readonly cpu: string;
   readonly gpu: string;
@@ -10,44 +11,71 @@ export interface OwnMachine {
   readonly storageGigabytes: number | null;
 }
 
-/** `unknown`: the part is missing, or its name cannot be compared. */
-export type PartVerdict = "recommended" | "minimum" | "too_little" | "unknown";
+/** `empty`: the player entered nothing; `unknown`: the part cannot be compared; `other_system`: the game is not for it. */
+export type PartVerdict = "recommended" | "minimum" | "too_little" | "other_system" | "unknown" | "empty";
 
 export const CHECKED_PARTS = ["cpu", "gpu", "ram", "storage"] as const;
 export type CheckedPart = (typeof CHECKED_PARTS)[number];
 
+/** Systems whose requirements a player's computer is compared with; consoles and phones have no parts to choose. */
+export const COMPUTER_SYSTEMS = ["windows", "macos"] as const;
+export type ComputerSystem = (typeof COMPUTER_SYSTEMS)[number];
+
 export interface MachineCheck {
+  /** The system whose requirements are compared, or which the game needs. */
+  readonly system: ComputerSystem;
   readonly parts: Readonly<Record<CheckedPart, PartVerdict>>;
   /** The weakest part decides; `unknown` only where nothing known is too little. */
-  readonly verdict: PartVerdict;
+  readonly verdict: Exclude<PartVerdict, "empty">;
 }
 
-/** Largest storage that can be entered, in gigabytes. */
-export const MAX_STORAGE_GIGABYTES = 65_536;
+type Requirements = Readonly<Record<string, { readonly min: Machine; readonly rec: Machine }>>;
 
 /** Tolerance of the comparison, because power is estimated from names: this share of the required power is enough. */
 const NEARLY = 0.93;
 
-/** Gigabytes a requirement names, e.g. 16 for `16 GB`, 0.5 for `512 MB`; `null` where it names none. */
-export function gigabytesIn(text: string): number | null {
-  const found = /(\d+(?:[.,]\d+)?)\s*(tb|gb|mb)/i.exec(text);
-  if (found === null) return null;
-  const factor = { tb: 1024, gb: 1, mb: 1 / 1024 }[(found[2] ?? "").toLowerCase()] ?? 1;
-  return Number((found[1] ?? "").replace(",", ".")) * factor;
+/** The systems of a game that a computer can be compared with. */
+export function computerSystemsOf(requirements: Requirements): readonly ComputerSystem[] {
+  return COMPUTER_SYSTEMS.filter((system) => requirements[system] !== undefined);
 }
 
-/** Compares each part of a player's computer with the minimum and the recommended requirements of a game. */
-export function checkMachine(needs: { readonly min: Machine; readonly rec: Machine }, own: OwnMachine): MachineCheck {
+/**
+ * Compares each part of a player's computer with the minimum and the recommended requirements of a game, for the system
+ * that the computer runs: macOS on the hardware of Apple, else Windows. `null` if the game runs on no computer.
+ */
+export function checkMachine(requirements: Requirements, own: OwnMachine): MachineCheck | null {
+  const isApple = isAppleHardware(own.cpu) || isAppleHardware(own.gpu);
+  // An empty form shows nothing of the system: the first of the game's counts.
+  const isNamed = own.cpu.trim() !== "" || own.gpu.trim() !== "";
+  const runs: ComputerSystem = isApple ? "macos" : "windows";
+  const [first] = computerSystemsOf(requirements);
+  const system = requirements[runs] === undefined ? first : runs;
+  const needs = system === undefined ? undefined : requirements[system];
+  if (system === undefined || needs === undefined) return null;
   const { min, rec } = needs;
-  const parts = {
-    cpu: verdictOf(processorPower(own.cpu), processorPower(min.cpu), processorPower(rec.cpu), NEARLY),
-    gpu: verdictOf(graphicsPower(own.gpu), graphicsPower(min.gpu), graphicsPower(rec.gpu), NEARLY),
-    ram: verdictOf(own.ramGigabytes, gigabytesIn(min.ram), gigabytesIn(rec.ram), 1),
-    storage: verdictOf(own.storageGigabytes, gigabytesIn(min.storage), gigabytesIn(rec.storage), 1),
+  const isOtherSystem = isNamed && system !== runs;
+  // The graphics of Apple are part of its chips, so the name of the chip names both.
+  const gpu = isApple && own.gpu.trim() === "" ? own.cpu : own.gpu;
+  const power = (
+    name: string,
+    powerOf: (text: string) => number | null,
+    least: string,
+    wanted: string,
+  ): PartVerdict => {
+    if (name.trim() === "") return "empty";
+    return isOtherSystem ? "other_system" : verdictOf(powerOf(name), powerOf(least), powerOf(wanted), NEARLY);
   };
-  const found = Object.values(parts);
-  const verdict = (["too_little", "unknown", "minimum"] as const).find((one) => found.includes(one)) ?? "recommended";
-  return { parts, verdict };
+  const amount = (gigabytes: number | null, least: string, wanted: string): PartVerdict =>
+    gigabytes === null ? "empty" : verdictOf(gigabytes, gigabytesIn(least), gigabytesIn(wanted), 1);
+  const parts = {
+    cpu: power(own.cpu, processorPower, min.cpu, rec.cpu),
+    gpu: power(gpu, graphicsPower, min.gpu, rec.gpu),
+    ram: amount(own.ramGigabytes, min.ram, rec.ram),
+    storage: amount(own.storageGigabytes, min.storage, rec.storage),
+  };
+  const found = Object.values(parts).map((part) => (part === "empty" ? "unknown" : part));
+  const order = ["other_system", "too_little", "unknown", "minimum"] as const;
+  return { system, parts, verdict: order.find((one) => found.includes(one)) ?? "recommended" };
 }
 
 function verdictOf(own: number | null, least: number | null, wanted: number | null, tolerance: number): PartVerdict {

@@ -1,6 +1,6 @@
 /**
  * Rough power of processors and graphics cards by name, on one scale a kind, derived from the makers' model numbers. It
- * tells whether a card is clearly weaker or stronger than another; `null` for unknown names.
+ * shows whether a card is clearly weaker or stronger than another; `null` for unknown names.
  */
 
 /** Model numbers of a series contain the generation and then the class: 3060 is class 60 of generation 30. */
@@ -8,7 +8,10 @@ const GEFORCE = /\b(gtx|rtx|gt)\s*(\d{3,4})\s*(ti|super)?/i;
 const RADEON = /\brx\s*(\d{3,4})\s*(xtx|xt)?/i;
 const RADEON_HD = /\bhd\s*(\d{4})/i;
 const ARC = /\barc\s*[ab](\d{3})/i;
-const APPLE = /\b(?:apple\s*)?m(\d)\b\s*(pro|max|ultra)?/i;
+/** Not the Core m3 of Intel, whose model number follows a hyphen. */
+const APPLE = /\b(?:apple\s*)?m(\d)\b(?!-)\s*(pro|max|ultra)?/i;
+/** Also the names of the computers, which players know better than those of the chips. */
+const APPLE_HARDWARE = /\b(?:apple|imac|macbook|mac\s?(?:mini|pro|studio))\b/i;
 const INTEL_BUILT_IN = /\b(uhd|iris|intel\s*hd)\b/i;
 
 /** Power of the class within a generation of GeForce, for generation 10. */
@@ -91,6 +94,11 @@ export function graphicsPower(text: string): number | null {
   });
   // A requirement names cards of two makers that are alike: the weaker one is enough.
   return known.length === 0 ? null : Math.min(...known);
+}
+
+/** Whether a text names a chip or a computer of Apple, which runs macOS only. */
+export function isAppleHardware(text: string): boolean {
+  return APPLE.test(text) || APPLE_HARDWARE.test(text);
 }
 
 function applePower([, generation = "1", size]: RegExpMatchArray): number {

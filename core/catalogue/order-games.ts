@@ -2,7 +2,7 @@ import type { GameCode } from "./game.ts";
 import { parseGameCodes } from "./parse-game-codes.ts";
 
 /**
- * Games in the order of `gameOrderList` (specification, section 3); games that it does not name follow in their former
+ * Games in the order of `gameOrderList` (Spec §3); games that it does not name follow in their former
  * order.
  */
 export function orderGames<Item extends { readonly gameCode: GameCode }>(

@@ -1,4 +1,5 @@
 import type { EpochMilliseconds } from "../ports/device.ts";
+import { isUnderEuropeanLaw } from "./european-law.ts";
 import type { Price } from "./game.ts";
 import { instantToMs } from "./instant-to-ms.ts";
 
@@ -9,6 +10,7 @@ export type PriceTag =
   | {
       readonly kind: "discounted";
       readonly amount: number;
+      /** Amount that the reduction is counted from: `referenceAmount`. */
       readonly listAmount: number;
       /** Whole percent, floored; 0 for a discount below one percent. */
       readonly percentage: number;
@@ -16,6 +18,32 @@ export type PriceTag =
       readonly lowest30d: number | null;
       readonly endsAtMs: EpochMilliseconds | null;
     };
+
+/**
+ * Amount that a reduction is counted from. In Europe that is the lowest price of the 30 days before it (Directive
+ * 98/6/EC, Article 6a; CJEU C-330/23), if the publisher sends it; elsewhere the list price.
+ */
+export function referenceAmount({ list, lowest30d }: Pick<Price, "list" | "lowest30d">, countryCode: string): number {
+  return lowest30d !== undefined && isUnderEuropeanLaw(countryCode) ? Math.min(list, lowest30d) : list;
+}
+
+/**
+ * Price of goods without the parts that the buyer owns: what is deducted for those is no reduction. Each amount keeps
+ * the share that is still bought, rounded down so that no saving grows by it.
+ */
+export function priceOfRest(
+  price: Price,
+  { unitAmount, ownedAmount, quantity }: { unitAmount: number; ownedAmount: number; quantity: number },
+): Price {
+  const whole = unitAmount + ownedAmount;
+  const rest = (amount: number) => (ownedAmount === 0 ? amount : Math.floor((amount * unitAmount) / whole)) * quantity;
+  return {
+    ...price,
+    list: Math.max(rest(price.list), unitAmount * quantity),
+    sale: unitAmount * quantity,
+    ...(price.lowest30d === undefined ? {} : { lowest30d: rest(price.lowest30d) }),
+  };
+}
 
 /** Discount in whole percent of the list price, rounded down so that it is never overstated; 0 without one. */
 export function discountPercentage(price: Pick<Price, "list" | "sale">): number {
@@ -33,15 +61,16 @@ export function currentAmount(price: Price, nowMs: EpochMilliseconds): number {
   return saleIsOver ? price.list : Math.min(price.sale, price.list);
 }
 
-/** Content of the price tag at `nowMs`. */
-export function priceTagOf(price: Price, nowMs: EpochMilliseconds): PriceTag {
+/** Content of the price tag at `nowMs` in a country. A price that is no reduction there is a regular one. */
+export function priceTagOf(price: Price, nowMs: EpochMilliseconds, countryCode: string): PriceTag {
   const amount = currentAmount(price, nowMs);
-  if (amount === price.list) return amount === 0 ? { kind: "free" } : { kind: "regular", amount };
+  const listAmount = referenceAmount(price, countryCode);
+  if (amount >= listAmount) return amount === 0 ? { kind: "free" } : { kind: "regular", amount };
   return {
     kind: "discounted",
     amount,
-    listAmount: price.list,
-    percentage: discountPercentage({ list: price.list, sale: amount }),
+    listAmount,
+    percentage: discountPercentage({ list: listAmount, sale: amount }),
     lowest30d: price.lowest30d ?? null,
     endsAtMs: instantToMs(price.saleEndsAt),
   };

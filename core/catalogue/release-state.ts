@@ -2,7 +2,7 @@ import type { EpochMilliseconds } from "../ports/device.ts";
 import type { Instant } from "./game.ts";
 import { instantToMs } from "./instant-to-ms.ts";
 
-/** Release state of a game (specification, section 4). */
+/** Release state of a game (Spec §4). */
 export type ReleaseState = "prepare" | "countdown" | "launching";
 
 export interface ReleaseSchedule {
@@ -11,7 +11,7 @@ export interface ReleaseSchedule {
 }
 
 /**
- * Release state of a game at server-adjusted time (specification, section 4).
+ * Release state of a game at server-adjusted time (Spec §4).
  *
  * | release time | now                                      | state     |
  * |--------------|------------------------------------------|-----------|
@@ -28,6 +28,15 @@ export function releaseStateOf(schedule: ReleaseSchedule, nowMs: EpochMillisecon
   if (nowMs >= releaseMs) return "launching";
   const countdownMs = instantToMs(schedule.countdownStartAt);
   return countdownMs !== null && nowMs >= countdownMs ? "countdown" : "prepare";
+}
+
+/** Whether the release lies between two times: a page that is open since the earlier one has seen it. */
+export function isReleasedBetween(
+  schedule: ReleaseSchedule,
+  earlierMs: EpochMilliseconds,
+  laterMs: EpochMilliseconds,
+): boolean {
+  return releaseStateOf(schedule, earlierMs) !== "launching" && releaseStateOf(schedule, laterMs) === "launching";
 }
 
 /**

@@ -7,9 +7,9 @@ interface StoreReach {
   /** Devices on which products of the store can be installed or played. */
   readonly devices: readonly Device[];
   /** The store's page is of use on other devices too: to buy for a console, to stream, or to install from afar. */
-  readonly opensAnywhere: boolean;
-  /** Countries the store serves, ISO 3166-1 alpha-2. */
-  readonly countries: "all" | readonly string[];
+  readonly opensAnywhere?: true;
+  /** Countries the store serves, ISO 3166-1 alpha-2; absent: all. */
+  readonly countries?: readonly string[];
 }
 
 const DESKTOP = ["windows", "macos", "linux"] as const;
@@ -22,20 +22,20 @@ const EUROPE = "AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT L
 const EURASIA = "AM AZ BY GE KG KZ MD RU TJ TM UZ".split(" ");
 const GREATER_TAIWAN = ["TW", "HK", "MO"];
 
-/** Which devices and countries each store of the specification, section 3, reaches. */
+/** Which devices and countries each store of Spec §3 reaches. */
 export const STORE_REACH: Readonly<Record<StorePlatform, StoreReach>> = {
-  purple: { devices: ["windows"], opensAnywhere: false, countries: "all" },
-  steam: { devices: DESKTOP, opensAnywhere: true, countries: "all" },
-  google_play: { devices: ["android"], opensAnywhere: false, countries: "all" },
-  app_store: { devices: ["ios"], opensAnywhere: false, countries: "all" },
-  one_store: { devices: ["android"], opensAnywhere: false, countries: ["KR"] },
-  galaxy_store: { devices: ["android"], opensAnywhere: false, countries: "all" },
-  geforce_now: { devices: ["windows", "macos", "android", "ios"], opensAnywhere: true, countries: "all" },
-  ps_store: { devices: [], opensAnywhere: true, countries: "all" },
-  microsoft_store: { devices: ["windows"], opensAnywhere: true, countries: "all" },
-  nintendo_store: { devices: [], opensAnywhere: true, countries: "all" },
-  epic_games_store: { devices: ["windows", "macos"], opensAnywhere: true, countries: "all" },
-  "4game": { devices: ["windows"], opensAnywhere: false, countries: EURASIA },
-  gameforge: { devices: ["windows"], opensAnywhere: false, countries: EUROPE },
-  beanfun: { devices: ["windows"], opensAnywhere: false, countries: GREATER_TAIWAN },
+  purple: { devices: ["windows"] },
+  steam: { devices: DESKTOP, opensAnywhere: true },
+  google_play: { devices: ["android"] },
+  app_store: { devices: ["ios"] },
+  one_store: { devices: ["android"], countries: ["KR"] },
+  galaxy_store: { devices: ["android"] },
+  geforce_now: { devices: ["windows", "macos", "android", "ios"], opensAnywhere: true },
+  ps_store: { devices: [], opensAnywhere: true },
+  microsoft_store: { devices: ["windows"], opensAnywhere: true },
+  nintendo_store: { devices: [], opensAnywhere: true },
+  epic_games_store: { devices: ["windows", "macos"], opensAnywhere: true },
+  "4game": { devices: ["windows"], countries: EURASIA },
+  gameforge: { devices: ["windows"], countries: EUROPE },
+  beanfun: { devices: ["windows"], countries: GREATER_TAIWAN },
 };

@@ -1,6 +1,6 @@
 import { isWebAddress } from "../links/parse-web-address.ts";
 
-/** Settings of the social SDK of the chat app (specification, section 3: `kakaoSDK`). */
+/** Settings of the social SDK of the chat app (Spec §3: `kakaoSDK`). */
 export interface SocialSdkSettings {
   readonly key: string;
   readonly url: string;

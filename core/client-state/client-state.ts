@@ -5,7 +5,7 @@ import type { EpochMilliseconds } from "../ports/device.ts";
 import type { Theme } from "../ports/preferences.ts";
 import type { ProfileInfo } from "../ports/session-gateway.ts";
 
-/** State of a page and its surroundings (specification, section 3). */
+/** State of a page and its surroundings (Spec §3). */
 export interface ClientState {
   /** The worst that a part of the page has met. */
   readonly pageProcessStatus: ServiceStatus;

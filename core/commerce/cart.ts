@@ -12,6 +12,8 @@ export interface CartItem {
   readonly ownedAmount: number;
   /** Why it cannot be bought now; `null` if it can. Such a line stays in the cart and is no part of the total. */
   readonly refusal: CartLineRefusal | null;
+  /** Address of the sigil of its game; absent without one. */
+  readonly sigil?: string;
 }
 
 /** Change since the player last saw the cart, with the name of its goods. */

@@ -38,6 +38,9 @@ export const MAX_UNPAID_ORDERS = 5;
 /** Gifts of an account that can wait for their recipients' answer at a time. */
 export const MAX_WAITING_GIFTS = 20;
 
-/** Different names that an account can check as gift recipients within the window, in milliseconds. */
+/** Different nicknames that an account can look up, and players it can check as recipients, within the window in milliseconds. */
 export const MAX_GIFT_RECIPIENTS = 20;
 export const GIFT_RECIPIENTS_WINDOW_MS = 10 * 60_000;
+
+/** Players with the same nickname that a giver can choose among. */
+export const MAX_FOUND_RECIPIENTS = 6;

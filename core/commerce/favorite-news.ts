@@ -19,11 +19,15 @@ export interface FavoriteStanding {
   readonly isOut: boolean;
   /** `null` where it has none. */
   readonly price: Price | null;
+  readonly countryCode: string;
 }
 
 /** Present news of a favorite: its release, and its current sale. */
-export function favoriteNewsOf({ isOut, price }: FavoriteStanding, nowMs: EpochMilliseconds): readonly FavoriteNews[] {
-  const isOnSale = price !== null && priceTagOf(price, nowMs).kind === "discounted";
+export function favoriteNewsOf(
+  { isOut, price, countryCode }: FavoriteStanding,
+  nowMs: EpochMilliseconds,
+): readonly FavoriteNews[] {
+  const isOnSale = price !== null && priceTagOf(price, nowMs, countryCode).kind === "discounted";
   return [
     ...(isOut ? [{ kind: "release", occasion: "out" } as const] : []),
     ...(isOnSale

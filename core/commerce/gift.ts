@@ -14,6 +14,7 @@ export const GIFT_REFUSALS = [
   "free",
   "pre_order",
   "to_yourself",
+  "account_closing",
   "country_mismatch",
   "no_access",
   "too_many_waiting",
@@ -39,6 +40,8 @@ export interface GiftProposal {
     readonly countryCode: string;
     /** Whether the game is open to them: a credential can be needed for it. */
     readonly hasAccess: boolean;
+    /** Whether they have asked for the deletion of the account. */
+    readonly isClosing: boolean;
   };
   readonly message: string;
 }
@@ -49,6 +52,7 @@ export function giftRefusalOf({ goods, sender, recipient, message }: GiftProposa
   if (goods.availability === "PREORDER") return "pre_order";
   if (goods.amount === 0) return "free";
   if (sender.userId === recipient.userId) return "to_yourself";
+  if (recipient.isClosing) return "account_closing";
   if (sender.countryCode !== recipient.countryCode) return "country_mismatch";
   if (!recipient.hasAccess) return "no_access";
   if (isGiftMessageTooLong(message)) return "message_too_long";
@@ -83,6 +87,23 @@ export function canGiftBecome(from: GiftState, to: GiftState): boolean {
   return next.includes(to);
 }
 
+/** A player whom a nickname belongs to. Nicknames need not be unique. */
+export interface FoundRecipient {
+  readonly id: string;
+  readonly nickname: string;
+  /** Address of the picture; empty for none. */
+  readonly avatar: string;
+  readonly memberSince: Instant;
+  /** Why they cannot be given anything; `null` if they can. */
+  readonly refusal: GiftRefusal | null;
+}
+
+export interface FoundRecipients {
+  readonly players: readonly FoundRecipient[];
+  /** Whether more players have that nickname. */
+  readonly hasMore: boolean;
+}
+
 /** Recipient and price of a gift, and why it cannot be sent. */
 export interface GiftCheck {
   /** `null` where it cannot be sent. */
@@ -97,7 +118,7 @@ export interface GiftCheck {
 
 export interface NewGift {
   readonly goodsId: string;
-  /** User name of the player it goes to. */
+  /** Id of the player it goes to. */
   readonly recipient: string;
   readonly message: string;
   /** Instant of delivery; `null` for as soon as it is paid. */
@@ -128,6 +149,8 @@ export interface Gift {
   readonly createdAt: Instant;
   readonly deliverAt: Instant;
   readonly expiresAt: Instant;
+  /** Whether its sender has withdrawn it before it was accepted. */
+  readonly isWithdrawn: boolean;
 }
 
 /** Instant at which a pending gift expires: 14 days after its delivery. */

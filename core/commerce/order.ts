@@ -3,6 +3,7 @@ import type { ContentType } from "../catalogue/goods.ts";
 import type { CouponRefusal } from "../engagement/normalize-coupon.ts";
 import type { CartLineRefusal } from "./cart-refusals.ts";
 import type { OrderState } from "./order-state.ts";
+import type { OrderTax } from "./order-tax.ts";
 import type { PaymentProvider } from "./payment-providers.ts";
 import type { RefundRefusal } from "./refund-right.ts";
 
@@ -34,6 +35,8 @@ export interface OrderAmounts {
   readonly discount: number;
   readonly total: number;
   readonly taxIncluded: boolean;
+  /** `null` where the publisher says nothing of it. */
+  readonly tax: OrderTax | null;
 }
 
 /** Present price of a purchase. */

@@ -1,6 +1,6 @@
 import type { Shell } from "../shell/shell.ts";
 
-/** Payment providers (specification, section 3). */
+/** Payment providers (Spec §3). */
 export const PAYMENT_PROVIDERS = ["nshop", "apple", "google", "onestore"] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 

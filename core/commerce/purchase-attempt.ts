@@ -58,7 +58,7 @@ export function isAttemptOf(contents: string, order: PurchaseContents): boolean 
  * | failed, cancelled, refunded   | `again`: a new purchase                               |
  * | fulfilled long ago            | `again`                                               |
  */
-export function stepAfterTry(
+export function stepAfterAttempt(
   order: { readonly state: OrderState; readonly createdAtMs: EpochMilliseconds } | null,
   nowMs: EpochMilliseconds,
 ): "send" | "pay" | "show" | "again" {

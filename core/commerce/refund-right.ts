@@ -9,6 +9,7 @@ export const REFUND_REFUSALS = [
   "already_refunded",
   "nothing_paid",
   "given",
+  "deducted",
   "window_over",
   "played",
 ] as const;
@@ -23,6 +24,8 @@ export interface RefundFacts {
   readonly purpose: "own" | "gift";
   readonly total: number;
   readonly paidAtMs: EpochMilliseconds | null;
+  /** Whether the price of another order depends on what this one has granted. */
+  readonly isDeducted: boolean;
   /** Longest that one of the games bought has been played. */
   readonly playMinutes: number;
 }
@@ -41,6 +44,7 @@ export function refundRefusalOf(order: RefundFacts, nowMs: EpochMilliseconds): R
   if (!canOrderBecome(order.state, "refund_requested") || order.paidAtMs === null) return "not_paid";
   if (order.total === 0) return "nothing_paid";
   if (order.purpose === "gift") return "given";
+  if (order.isDeducted) return "deducted";
   if (nowMs >= refundUntilMs(order.paidAtMs)) return "window_over";
   return order.playMinutes > MAX_REFUND_PLAY_MINUTES ? "played" : null;
 }

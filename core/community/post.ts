@@ -50,5 +50,15 @@ export function hiddenAfterEdit(hiddenBy: HiddenBy | null): HiddenBy | null {
   return hiddenBy === "moderator" ? "moderator" : null;
 }
 
+/** Decision of a moderator on a reported post; `reopen` takes the latest one back. */
+export const REPORT_DECISIONS = ["keep", "remove", "reopen"] as const;
+export type ReportDecision = (typeof REPORT_DECISIONS)[number];
+
+/** Who hides a reported post after a decision; `reports` are those that are open again since its author last changed it. */
+export function hiddenAfterDecision(decision: ReportDecision, reports: number): HiddenBy | null {
+  if (decision === "remove") return "moderator";
+  return decision === "keep" ? null : hiddenAfterReports(null, reports);
+}
+
 /** Time for which the text of a deleted post is stored so that the deletion can be undone, in milliseconds. */
 export const RESTORABLE_MS = 10 * 60_000;

@@ -1,4 +1,3 @@
-import type { RequestFailure } from "../failures/request-failure.ts";
 import { checkText, type ReportReason } from "./article.policy.ts";
 
 /** A player's report of another player's post. */
@@ -19,18 +18,4 @@ export function reportRefusalOf(report: {
   if (report.reason === null) return "reason_missing";
   if (refusal === "too_long") return "words_too_long";
   return report.reason === "other" && count === 0 ? "words_missing" : null;
-}
-
-/** How the server has answered a report. */
-export type ReportOutcome = "sent" | "already" | "signedOut" | "tooMany" | "failed";
-
-export const isAlreadyReported = (failure: RequestFailure): boolean =>
-  failure.kind === "status" && failure.code === "ALREADY_REPORTED";
-
-export function reportOutcomeOf(failure: RequestFailure | null): ReportOutcome {
-  if (failure === null) return "sent";
-  if (failure.kind !== "status") return "failed";
-  if (isAlreadyReported(failure)) return "already";
-  if (failure.code === "QUOTA_REACHED") return "tooMany";
-  return failure.status === 401 ? "signedOut" : "failed";
 }

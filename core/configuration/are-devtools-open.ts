@@ -1,7 +1,7 @@
-/** Difference between window and page in CSS pixels from which developer tools are taken to be open (specification, section 9). */
+/** Difference between window and page in CSS pixels from which developer tools are taken to be open (Spec §9). */
 export const DEVTOOLS_THRESHOLD = 170;
 
-/** Milliseconds between two looks (specification, section 9). */
+/** Milliseconds between two looks (Spec §9). */
 export const DEVTOOLS_POLL_MS = 500;
 
 /** Whether developer tools seem to be docked to a window: its page is smaller than the window by more than a frame can be. */

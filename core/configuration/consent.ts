@@ -1,14 +1,14 @@
 import type { Shell } from "../shell/shell.ts";
 import type { Environment } from "./runtime-configuration.ts";
 
-/** A player's answer on advertising (specification, section 3). */
+/** A player's answer on advertising (Spec §3). */
 export const CONSENTS = ["DISAGREE", "AGREE", "REJECT"] as const;
 export type Consent = (typeof CONSENTS)[number];
 
-/** Country whose players are asked about advertising (specification, section 6). */
+/** Country whose players are asked about advertising (Spec §6). */
 const AD_COUNTRY = "KR";
 
-/** Whether ad scripts may load (specification, section 6): country KR, on the web, after AGREE. */
+/** Whether ad scripts may load (Spec §6): country KR, on the web, after AGREE. */
 export function mayLoadAds(shell: Shell, countryCode: string, consent: Consent | null): boolean {
   return shell === "web" && countryCode.toUpperCase() === AD_COUNTRY && consent === "AGREE";
 }
@@ -18,7 +18,7 @@ export function needsAdConsent(shell: Shell, countryCode: string, consent: Conse
   return shell === "web" && countryCode.toUpperCase() === AD_COUNTRY && consent === null;
 }
 
-/** Whether tag manager containers may load (specification, section 6): allowed network and policy consent. */
+/** Whether tag manager containers may load (Spec §6): allowed network and policy consent. */
 export function mayLoadTagManager(isNetworkAllowed: boolean, hasPolicyConsent: boolean): boolean {
   return isNetworkAllowed && hasPolicyConsent;
 }
@@ -28,7 +28,7 @@ export function mayShowDeveloperNavigation(shell: Shell, environment: Environmen
   return shell === "web" && environment !== "live";
 }
 
-/** Whether visits are counted, by the containers of a tag manager (specification, section 9): on the live environment and the release candidate. */
+/** Whether visits are counted, by the containers of a tag manager (Spec §9): on the live environment and the release candidate. */
 export function mayCountVisits(environment: Environment): boolean {
   return environment === "live" || environment === "rc";
 }

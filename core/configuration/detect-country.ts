@@ -20,7 +20,7 @@ export interface CountryConfiguration {
 }
 
 /**
- * Country detection (specification, section 9): the first of profile, query, cookie, header, page and locale that names
+ * Country detection (Spec §9): the first of profile, query, cookie, header, page and locale that names
  * a country. A country that is not allowed gives the default country, else US, and no further source is read: a link
  * could otherwise move a player to a country that the profile rules out.
  */

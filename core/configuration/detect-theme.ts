@@ -8,7 +8,7 @@ export interface ThemeSources {
   readonly cookie: string | null;
 }
 
-/** Theme (specification, section 9): in the launcher the launcher's own; else query, cookie, light. */
+/** Theme (Spec §9): in the launcher the launcher's own; else query, cookie, light. */
 export function detectTheme({ shell, launcherTheme, query, cookie }: ThemeSources): Theme {
   const candidates = [shell === "launcher" ? launcherTheme : null, query, cookie];
   return candidates.find(isTheme) ?? "light";

@@ -1,4 +1,4 @@
-/** Widest viewport of each kind in CSS pixels (specification, section 9; "4k" is 3839 minus 200). */
+/** Widest viewport of each kind in CSS pixels (Spec §9; "4k" is 3839 minus 200). */
 export const WIDTH_BREAKPOINTS = {
   small: 359,
   phone: 639,
@@ -12,7 +12,7 @@ export const WIDTH_BREAKPOINTS = {
 } as const;
 
 /**
- * Media types (specification, section 3: media state), from the narrowest. `medium` and 4k are breakpoints of layouts only, and
+ * Media types (Spec §3: media state), from the narrowest. `medium` and 4k are breakpoints of layouts only, and
  * `max` is all that is wider than `jumbo`.
  */
 export const MEDIA_TYPES = ["small", "phone", "tablet", "desktop", "giant", "jumbo", "max"] as const;

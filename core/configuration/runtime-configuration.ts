@@ -65,7 +65,7 @@ export interface LoginProvider {
   readonly url: string;
 }
 
-/** The global configuration object of the specification, section 3: delivered by the server, never baked into a build. */
+/** The global configuration object of Spec §3: delivered by the server, never baked into a build. */
 export interface RuntimeConfiguration {
   /** Origin of static files of the publisher; empty for the page's own. */
   readonly wstaticDomain: string;
@@ -111,7 +111,7 @@ export interface RuntimeConfiguration {
   readonly termsUrl: string;
   readonly privacyUrl: string;
   /**
-   * Addresses (https) of advertising scripts; without any, the store does not ask for advertising consent by itself.
+   * Addresses (https) of advertising scripts; without any, the store does not ask for advertising consent on its own.
    */
   readonly adScripts: readonly string[];
   /** Addresses (https) of tag manager containers, which count visits: on live and the release candidate alone. */

@@ -1,6 +1,12 @@
 /** Address of the mini game's own document, below the base of its service. */
 export const MINI_GAME_FRAME_PATH = "/frame/cards";
 
+/** What lies under a card; `words` describe it. */
+export interface CardResult {
+  readonly isWin: boolean;
+  readonly words: string;
+}
+
 /** Messages of the page to the game in the frame, which has no other input. */
 export type MiniGameOrder =
   | {
@@ -9,10 +15,11 @@ export type MiniGameOrder =
       readonly theme: "light" | "dark";
       readonly direction: "ltr" | "rtl";
       readonly language: string;
+      readonly hasSound: boolean;
     }
-  /** `card` counts from 0; `words` is the description of the result. */
-  | { readonly kind: "show"; readonly card: number; readonly isWin: boolean; readonly words: string }
-  /** All cards face down; `isOpen` says whether one may be picked. */
+  /** `card` counts from 0; `others`: what lay under the other cards, in their order. */
+  | ({ readonly kind: "show"; readonly card: number; readonly others: readonly CardResult[] } & CardResult)
+  /** All cards face down; `isOpen`: whether one may be picked. */
   | { readonly kind: "deal"; readonly isOpen: boolean };
 
 /** Messages of the framed game to the page. */

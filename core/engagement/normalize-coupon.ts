@@ -30,7 +30,12 @@ export const COUPON_REFUSALS = [
 ] as const;
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 
-/** The refusal a server names; an unknown one is an invalid coupon. */
-export function couponRefusalOf(code: unknown): CouponRefusal {
-  return COUPON_REFUSALS.find((refusal) => refusal === code) ?? "invalid";
-}
+const PASSING_REFUSALS: ReadonlySet<CouponRefusal> = new Set([
+  "not_started",
+  "wrong_country",
+  "wrong_game",
+  "too_many_tries",
+]);
+
+/** Whether a refused coupon can still apply later: at another time, in another country or to another cart. */
+export const canCouponApplyLater = (refusal: CouponRefusal): boolean => PASSING_REFUSALS.has(refusal);

@@ -11,6 +11,8 @@ export interface Notification {
   readonly kind: NotificationKind;
   readonly title: string;
   readonly body: string;
+  /** Sigil of the game that it is about; empty if there is none. */
+  readonly picture: string;
   /** Target of the notification; `null` if it has none. */
   readonly action: Link | null;
   readonly createdAt: Instant;

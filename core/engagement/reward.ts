@@ -48,4 +48,6 @@ export interface MiniGame {
 /** A round of the mini game as the server has decided it. */
 export interface MiniGameRound extends MiniGame {
   readonly prize: Coupon | null;
+  /** What lay under the cards that were not picked: the title of a prize, or `null` for a blank. Empty if it is not said. */
+  readonly others: readonly (string | null)[];
 }

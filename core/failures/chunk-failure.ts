@@ -17,7 +17,7 @@ interface FlaggedError {
   isRetryFailed?: boolean;
 }
 
-/** Flags an error as retry failed (specification, section 4). */
+/** Flags an error as retry failed (Spec §4). */
 export function flagRetryFailed(error: unknown): void {
   if (error instanceof Error && Object.isExtensible(error)) (error as FlaggedError).isRetryFailed = true;
 }
@@ -26,8 +26,8 @@ export const isRetryFailed = (error: unknown): boolean =>
   error instanceof Error && (error as FlaggedError).isRetryFailed === true;
 
 /**
- * A page whose chunk fails is marked once in session storage; a second failure is flagged as retry failed (specification,
- * section 4) and takes the mark away, so that the next visit gets its own retry.
+ * A page whose chunk fails is marked once in session storage; a second failure is flagged as retry failed (Spec §4)
+ * and takes the mark away, so that the next visit gets its own retry.
  */
 export function markChunkFailure(page: string, storage: KeyValueStorage): ChunkFailureStep {
   const key = `chunk-failed:${page}`;

@@ -2,7 +2,7 @@ import { CREDENTIAL_REASON, EMPTY_CODES, LIME_CODE } from "./constants.ts";
 import type { RequestFailure } from "./request-failure.ts";
 
 /**
- * Class of a failure (specification, sections 6 and 8). The first row that fits decides.
+ * Class of a failure (Spec §6 and §8). The first row that fits decides.
  *
  * | failure                                   | class          |
  * |-------------------------------------------|----------------|
@@ -44,7 +44,7 @@ export function classifyFailure(failure: RequestFailure): FailureClass {
   return CLASS_BY_STATUS[failure.status] ?? "invalid";
 }
 
-/** A game that needs a credential is, to a player without it, not there (specification, section 6). */
+/** A game that needs a credential is, to a player without it, not there (Spec §6). */
 function needsCredential({ status, details }: Extract<RequestFailure, { kind: "status" }>): boolean {
   if (status !== 403 || typeof details !== "object" || details === null) return false;
   return (details as Readonly<Record<string, unknown>>).reason === CREDENTIAL_REASON;

@@ -2,7 +2,7 @@ import { classifyFailure, type Maintenance, maintenanceOf } from "./classify-fai
 import type { RequestFailure } from "./request-failure.ts";
 
 /**
- * View of a screen that could not load its data (specification, sections 2 and 8).
+ * View of a screen that could not load its data (Spec §2 and §8).
  *
  * | view        | shows                                                                   |
  * |-------------|-------------------------------------------------------------------------|

@@ -3,7 +3,7 @@ import { isChunkFailure } from "./chunk-failure.ts";
 import { IGNORED_ERRORS, IGNORED_TEST_ERRORS } from "./constants.ts";
 
 /**
- * Whether an unhandled error is not reported (specification, section 8): a fixed list, code that failed to load (each
+ * Whether an unhandled error is not reported (Spec §8): a fixed list, code that failed to load (each
  * browser has its own message), and, except on live and on the release candidate (the static stage), network errors and
  * timeouts.
  */

@@ -1,5 +1,5 @@
 /**
- * How a request can fail (specification, section 8). A failure is a value: gateways return it, they do not throw.
+ * How a request can fail (Spec §8). A failure is a value: gateways return it, they do not throw.
  *
  * | kind    | when                                                                    |
  * |---------|-------------------------------------------------------------------------|

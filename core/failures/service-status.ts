@@ -1,7 +1,7 @@
 import { classifyFailure } from "./classify-failure.ts";
 import type { RequestFailure } from "./request-failure.ts";
 
-/** Status of a service (specification, section 3). */
+/** Status of a service (Spec §3). */
 export type ServiceStatus = "NORMAL" | "MAINTENANCE" | "ERROR";
 
 /** From best to worst. */

@@ -4,8 +4,8 @@ import { MAX_ICON_CACHE } from "./constants.ts";
 export type IconCache<Drawing> = ReadonlyMap<string, Drawing>;
 
 /**
- * The cache with `drawing` as its newest entry; the oldest entries beyond `most` are evicted (specification, section
- * 2). Loading an icon again renews it, showing it does not.
+ * The cache with `drawing` as its newest entry; the oldest entries beyond `most` are evicted (Spec §2).
+ * Loading an icon again renews it, showing it does not.
  */
 export function cacheIcon<Drawing>(
   cache: IconCache<Drawing>,

@@ -29,7 +29,7 @@ const isName = (value: unknown): value is string =>
   typeof value === "string" && value.trim() !== "" && value.length <= LAUNCHER_NAME_LENGTH;
 
 /**
- * Every command of the launcher to the page (specification, section 7); types, listeners and tests are derived from here.
+ * Every command of the launcher to the page (Spec §7); types, listeners and tests are derived from here.
  *
  * | command       | carries                     | the page                                        |
  * |---------------|-----------------------------|-------------------------------------------------|

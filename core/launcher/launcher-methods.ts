@@ -26,7 +26,7 @@ const method = <Input extends readonly unknown[], Answer>(
 ): LauncherMethod<Input, Answer> => ({ example, readAnswer });
 
 /**
- * Every method of the launcher's bridge object (specification, section 7); types, calls and tests are derived from here.
+ * Every method of the launcher's bridge object (Spec §7); types, calls and tests are derived from here.
  *
  * | method                | does                                                   | answers                         |
  * |-----------------------|--------------------------------------------------------|---------------------------------|

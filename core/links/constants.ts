@@ -1,4 +1,4 @@
-/** Kinds of links and banners (specification, section 3: action kinds). */
+/** Kinds of links and banners (Spec §3: action kinds). */
 export const LINK_TYPES = [
   "blank",
   "launcher",
@@ -11,11 +11,11 @@ export const LINK_TYPES = [
 ] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
-/** Handlers a scheme link can name (specification, section 5). */
+/** Handlers a scheme link can name (Spec §5). */
 export const SCHEME_HANDLERS = ["moveSpotlight", "viewSpotlight"] as const;
 export type SchemeHandler = (typeof SCHEME_HANDLERS)[number];
 
-/** Sizes of windows of their own in CSS pixels (specification, section 2). */
+/** Sizes of windows of their own in CSS pixels (Spec §2). */
 export const POPUP_WINDOW_SIZES = {
   standard: { width: 1_240, height: 850 },
   minimum: { width: 800, height: 400 },
@@ -24,5 +24,5 @@ export const POPUP_WINDOW_SIZES = {
   spotlight: { width: 1_086, height: 560 },
 } as const;
 
-/** Says where a spotlight was opened from (specification, section 5). */
+/** Says where a spotlight was opened from (Spec §5). */
 export const SPOTLIGHT_PARAMETER = { name: "inflowType", value: "launcher" } as const;

@@ -22,7 +22,7 @@ export type GoToDecision =
 /**
  * Target of a go-to link of the launcher (Spec §5): same-origin by the router, cross-origin by full location. The
  * player is asked before a host that is not allowed. Paths are without the base path; the root is the launcher's index,
- * as for the server (section 2).
+ * as for the server (Spec §2).
  */
 export function decideGoTo(target: string, context: GoToContext): GoToDecision {
   if (isOwnPath(target)) return routeTo(target, context);

@@ -1,5 +1,5 @@
 /**
- * Whether a list has nothing to show (specification, section 5): no entry, or objects whose first values are all empty.
+ * Whether a list has nothing to show (Spec §5): no entry, or objects whose first values are all empty.
  * Editors' lists contain blank rows.
  */
 export function isEmptyList(list: readonly object[]): boolean {

@@ -45,7 +45,7 @@ export function parseWebAddress(text: string): WebAddress | null {
   };
 }
 
-/** Whether a text has the shape of a web address (specification, section 5: helper checks). */
+/** Whether a text has the shape of a web address (Spec §5: helper checks). */
 export function isWebAddress(text: string): boolean {
   return parseWebAddress(text) !== null;
 }

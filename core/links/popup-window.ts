@@ -1,6 +1,6 @@
 import { POPUP_WINDOW_SIZES } from "./constants.ts";
 
-/** Purpose of a popup window; decides its size (specification, section 2). */
+/** Purpose of a popup window; decides its size (Spec §2). */
 export type PopupWindowKind = Exclude<keyof typeof POPUP_WINDOW_SIZES, "minimum">;
 
 /** Kind of window named by the page's address; `null` for a page in a normal window. */

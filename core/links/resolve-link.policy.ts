@@ -33,7 +33,7 @@ export type LinkDecision =
   | { readonly kind: "ignore"; readonly reason: LinkRefusal };
 
 /**
- * What a link of the specification, section 5, does on a page of `origin`.
+ * What a link of Spec §5 does on a page of `origin`.
  *
  * | type         | target                        | does                                             |
  * |--------------|-------------------------------|--------------------------------------------------|

@@ -2,7 +2,7 @@
 const MAX_REGISTRY_LABEL = 3;
 
 /**
- * The domain that hosts in lower case share, which is the default for cookies (specification, section 9); empty where they are one host, share
+ * The domain that hosts in lower case share, which is the default for cookies (Spec §9); empty where they are one host, share
  * none, or share what may belong to a registry.
  */
 export function sharedDomainOf(hosts: readonly string[]): string {

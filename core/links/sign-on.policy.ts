@@ -2,7 +2,7 @@ import type { Result } from "../failures/request-failure.ts";
 import { isUnderDomains, parseWebAddress } from "./parse-web-address.ts";
 
 /**
- * Whether a link is opened signed in (specification, section 7: the SSO helper is called for links to owned domains). Only
+ * Whether a link is opened signed in (Spec §7: the SSO helper is called for links to owned domains). Only
  * over https: the address carries a key to the player's session.
  */
 export function opensSignedIn(url: string, ownedDomains: readonly string[]): boolean {
@@ -10,7 +10,7 @@ export function opensSignedIn(url: string, ownedDomains: readonly string[]): boo
   return address?.isSecure === true && isUnderDomains(address, ownedDomains);
 }
 
-/** The address to open: the signed-in one, or the plain link if single sign-on failed (specification, section 8). */
+/** The address to open: the signed-in one, or the plain link if single sign-on failed (Spec §8). */
 export function addressAfterSignOn(url: string, signOn: Result<string, unknown>): string {
   return signOn.ok && parseWebAddress(signOn.value) !== null ? signOn.value : url;
 }

@@ -4,7 +4,7 @@ const WATCH_HOSTS = ["youtube.com", "youtube-nocookie.com"];
 const SHORT_HOST = "youtu.be";
 const VIDEO_ID = /^[\w-]{11}$/;
 
-/** The video a YouTube link leads to (specification, section 5: helper checks); `null` for any other text. */
+/** The video a YouTube link leads to (Spec §5: helper checks); `null` for any other text. */
 export function youtubeVideoIdOf(text: string): string | null {
   const address = parseWebAddress(text);
   if (address === null) return null;

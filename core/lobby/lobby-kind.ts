@@ -3,7 +3,7 @@ import { type ReleaseSchedule, releaseStateOf } from "../catalogue/release-state
 import type { EpochMilliseconds } from "../ports/device.ts";
 
 /**
- * The three lobbies of a game (specification, section 2): for its players, before its opening, and for a focus group
+ * The three lobbies of a game (Spec §2): for its players, before its opening, and for a focus group
  * test.
  */
 export type LobbyKind = "home" | "prehome" | "fgt";

@@ -2,7 +2,7 @@ import { type ReleaseSchedule, type ReleaseState, releaseStateOf } from "../cata
 import type { EpochMilliseconds } from "../ports/device.ts";
 import { LOBBY_PANEL_HEIGHTS } from "./constants.ts";
 
-/** State of a lobby (specification, section 3); `none` where a game has no lobby to show. */
+/** State of a lobby (Spec §3); `none` where a game has no lobby to show. */
 export type LobbyState = ReleaseState | "none";
 
 /** Content of a lobby by key, as far as editors have provided it. */
@@ -26,7 +26,7 @@ export function lobbyStateOf(contents: LobbyContents, schedule: ReleaseSchedule,
   return LOBBY_KEYS_BY_STATE[state].some(isMade) ? state : "none";
 }
 
-/** Height of the lobby panel in CSS pixels (specification, section 3): 108 launching, 48 before; 0 without a lobby. */
+/** Height of the lobby panel in CSS pixels (Spec §3): 108 launching, 48 before; 0 without a lobby. */
 export function lobbyPanelHeight(state: LobbyState): number {
   return LOBBY_PANEL_HEIGHTS[state];
 }

@@ -25,7 +25,7 @@ export interface Click {
   readonly from?: string | undefined;
 }
 
-/** A log event as the log collector takes it (specification, section 3). */
+/** A log event as the log collector takes it (Spec §3). */
 export interface LogEvent {
   readonly logId: typeof LOG_EVENT_ID;
   readonly logName: typeof LOG_EVENT_NAME;
@@ -45,7 +45,7 @@ export interface LogEvent {
   readonly dataMessage?: { readonly string1: string; readonly string2: string };
 }
 
-/** The event of a click; none without both a type and a name (specification, section 5). */
+/** The event of a click; none without both a type and a name (Spec §5). */
 export function buildLogEvent(actor: LogActor, click: Click): Result<LogEvent, "no_type" | "no_name"> {
   if (click.roomType.trim() === "") return fail("no_type");
   if (click.roomName.trim() === "") return fail("no_name");

@@ -1,6 +1,6 @@
 import type { Shell } from "../shell/shell.ts";
 
-/** Client type of the log collector (specification, section 9): 1 launcher or similar, 5 app, 4 web. */
+/** Client type of the log collector (Spec §9): 1 launcher or similar, 5 app, 4 web. */
 export type ClientTypeCode = 1 | 4 | 5;
 
 /** The chat app is the launcher's sibling on the desktop: the specification gives both the same store index and one code. */

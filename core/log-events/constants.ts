@@ -1,4 +1,4 @@
-/** Constants of a log event (specification, section 3). */
+/** Constants of a log event (Spec §3). */
 export const LOG_EVENT_ID = 4001;
 export const LOG_EVENT_NAME = "ButtonClicked";
 export const LOG_EVENT_TYPE = 6;

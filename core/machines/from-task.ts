@@ -50,12 +50,12 @@ export function fromTask<Output, Input extends NonReducibleUnknown>(
       if (snapshot.status !== "active") return;
       const { signal, abort } = createAbort();
       aborts.set(self, abort);
-      const tell = (event: TaskEvent<Output>) => {
+      const emit = (event: TaskEvent<Output>) => {
         if (!signal.aborted) self.send(event);
       };
       run({ input: snapshot.input as Input, signal }).then(
-        (output) => tell({ type: "task.done", output }),
-        (error: unknown) => tell({ type: "task.broken", error }),
+        (output) => emit({ type: "task.done", output }),
+        (error: unknown) => emit({ type: "task.broken", error }),
       );
     },
   };

@@ -22,7 +22,7 @@ const hasAddress = ({ url }: { readonly url: string }) => isWebAddress(url);
 const ADDRESS = { url: "https://store.example.com/notice/1?a=1&b=2" };
 
 /**
- * Every command of the mobile app (specification, section 7). It is sent as an address, `scheme://command?name=value`, all of whose
+ * Every command of the mobile app (Spec §7). It is sent as an address, `scheme://command?name=value`, all of whose
  * values are percent-encoded.
  *
  * | command          | carries                | the app                                           |

@@ -1,4 +1,4 @@
-/** The router's base path comes from the configuration (specification, section 2): `""` for the root, else `/store`. */
+/** The router's base path comes from the configuration (Spec §2): `""` for the root, else `/store`. */
 export function normalizeBasePath(basePath: string): string {
   const inner = basePath.replace(/^\/+/, "").replace(/\/+$/, "");
   return inner === "" ? "" : `/${inner}`;

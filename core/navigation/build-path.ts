@@ -2,7 +2,7 @@ import { isParameterValue } from "./is-parameter-value.ts";
 import { parameterNameOf, splitPattern } from "./parse-path.ts";
 import { ROUTES, type RouteName, type RouteParameters } from "./route-map.ts";
 
-/** Path of the not-found page (specification, section 2). */
+/** Path of the not-found page (Spec §2). */
 export const NOT_FOUND_PATH = "/not-found";
 
 /**

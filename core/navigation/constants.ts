@@ -1,7 +1,7 @@
-/** Region in which the web has no store at all (specification, section 2). */
+/** Region in which the web has no store at all (Spec §2). */
 export const REGION_WITHOUT_WEB = "ncv";
 
-/** Tabs of a game page, in their order (specification, section 2). */
+/** Tabs of a game page, in their order (Spec §2). */
 export const GAME_TABS = ["achievement", "review", "board"] as const;
 export type GameTab = (typeof GAME_TABS)[number];
 

@@ -1,7 +1,8 @@
 import type { RouteName } from "./route-map.ts";
 
-/** Pages with data of a player: orders, gifts, coupons, money and messages. */
+/** Pages with data of a player: games, orders, gifts, coupons, money and messages. */
 const PERSONAL_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
+  "library",
   "favorite",
   "cart",
   "orderResult",
@@ -11,6 +12,7 @@ const PERSONAL_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   "reward",
   "gift",
   "account",
+  "reports",
   "miniGame",
   "notification",
 ]);

@@ -2,19 +2,19 @@ import { buildPath, NOT_FOUND_PATH } from "./build-path.ts";
 import { canOpenPage } from "./can-open-page.ts";
 import { isClosedToWeb } from "./is-closed-to-web.ts";
 import { isParameterValue } from "./is-parameter-value.ts";
-import type { Surroundings } from "./launcher-pages.ts";
+import type { AccessContext } from "./launcher-pages.ts";
 import { parsePath, splitPath } from "./parse-path.ts";
 import type { RouteMatch, RouteName } from "./route-map.ts";
 import { storeIndexPath } from "./store-index-path.ts";
 
-export interface RedirectContext extends Surroundings {
+export interface RedirectContext extends AccessContext {
   readonly region: string;
   /** Other names of games to their codes (`gameCode` of the configuration, Spec §3). */
   readonly gameCode: Readonly<Record<string, string>>;
 }
 
 /**
- * Where a path leads instead of itself; `null` if it stays (specification, section 2). The first row that fits decides.
+ * Where a path leads instead of itself; `null` if it stays (Spec §2). The first row that fits decides.
  *
  * | shell    | path                                | leads to                       |
  * |----------|-------------------------------------|--------------------------------|

@@ -1,4 +1,4 @@
-/** Layout of a page (specification, section 2). */
+/** Layout of a page (Spec §2). */
 export type LayoutKind = "BASIC" | "MAIN" | "FULLSCREEN";
 
 /**
@@ -15,8 +15,8 @@ export interface RouteDefinition {
 }
 
 /**
- * The whole URL map (specification, section 2; coupons, rewards, gifts, the account, the mini game and the developer
- * pages are additions). If two patterns match a path, the first one wins; reserved segments (see
+ * The whole URL map (Spec §2; the library, coupons, rewards, gifts, the account, the reports, the profiles of players, the mini game, the status of the
+ * services and the developer pages are additions). If two patterns match a path, the first one wins; reserved segments (see
  * `is-parameter-value.ts`) separate actions from parameters.
  */
 export const ROUTES = {
@@ -38,6 +38,7 @@ export const ROUTES = {
   goods: { pattern: "/goods/:gameCode/:goodsId", area: "store", layout: "BASIC" },
   goodsReview: { pattern: "/goods/:gameCode/:goodsId/review", area: "store", layout: "BASIC" },
   bundle: { pattern: "/bundle/:goodsId", area: "store", layout: "BASIC" },
+  library: { pattern: "/library", area: "store", layout: "BASIC" },
   favorite: { pattern: "/favorite", area: "store", layout: "BASIC" },
   cart: { pattern: "/cart", area: "store", layout: "BASIC" },
   orderResult: { pattern: "/order/result", area: "store", layout: "BASIC" },
@@ -48,7 +49,10 @@ export const ROUTES = {
   reward: { pattern: "/reward", area: "store", layout: "BASIC" },
   gift: { pattern: "/gift", area: "store", layout: "BASIC" },
   account: { pattern: "/account", area: "store", layout: "BASIC" },
+  reports: { pattern: "/reports", area: "store", layout: "BASIC" },
+  player: { pattern: "/player/:playerId", area: "store", layout: "BASIC" },
   miniGame: { pattern: "/mini-game", area: "store", layout: "BASIC" },
+  status: { pattern: "/status", area: "store", layout: "BASIC" },
   notFound: { pattern: "/not-found", area: "store", layout: "BASIC" },
   loading: { pattern: "/loading", area: "page", layout: "FULLSCREEN" },
   result: { pattern: "/result", area: "page", layout: "FULLSCREEN" },

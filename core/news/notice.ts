@@ -7,6 +7,8 @@ export interface NoticeQuery {
   readonly category?: NoticeCategory | undefined;
   /** Notices about one game only. */
   readonly gameCode?: GameCode | undefined;
+  /** Notices with these words only, in the language in which they are shown. */
+  readonly search?: string | undefined;
   readonly cursor?: string | undefined;
 }
 

@@ -1,7 +1,10 @@
 import type { RouteName } from "../navigation/route-map.ts";
 import type { Shell } from "../shell/shell.ts";
 
-/** Public pages. Personal pages and pages with forms are never cached. */
+/**
+ * Public pages, and the library: a player wants to see it without a connection. The cache of a page belongs to its player
+ * (`pageOwnerOf`) and ends with the session. Other personal pages and pages with forms are never cached.
+ */
 const CACHEABLE_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   "root",
   "main",
@@ -14,7 +17,9 @@ const CACHEABLE_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   "goods",
   "goodsReview",
   "bundle",
+  "library",
   "download",
+  "status",
 ]);
 
 /** Whether the service worker may cache a rendered page: only on the website, and only a complete one. */

@@ -6,7 +6,7 @@ import type { CommentDraft } from "../community/comment.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import type { ReviewDraft } from "../reviews/review.ts";
 import { MAX_OUTBOX, RESEND_WITHIN_MS } from "./constants.ts";
-import type { QueuedText } from "./is-overtaken.policy.ts";
+import type { QueuedText } from "./is-superseded.policy.ts";
 
 /** A write that a player has made without a connection. */
 export type OutboxWrite =

@@ -1,4 +1,5 @@
 import { EMPTY_CODES, LIME_CODE } from "../failures/constants.ts";
+import { refusalReasonIn } from "../failures/failure-text.ts";
 import type { RequestFailure } from "../failures/request-failure.ts";
 import { retryWaitSeconds } from "../failures/retry-wait.ts";
 import { MAX_OUTBOX_TRIES, OUTBOX_RETRY_MS } from "./constants.ts";
@@ -37,12 +38,12 @@ export function sendingOutcomeOf(
   failure: RequestFailure,
 ): SendingOutcome {
   if (failure.kind !== "status") return { kind: "later", afterMs: "soon", isError: false };
-  const { status, code, details, retryAfterSeconds } = failure;
+  const { status, code, retryAfterSeconds } = failure;
   if (status === 401 || status === 429) return later(retryAfterSeconds, false);
   if (status >= 500) {
     return errors + 1 < MAX_OUTBOX_TRIES ? later(retryAfterSeconds, true) : { kind: "conflict", conflict: "refused" };
   }
-  return { kind: "conflict", conflict: conflictOf(write, status, code, reasonOf(details)) };
+  return { kind: "conflict", conflict: conflictOf(write, status, code, refusalReasonIn(failure)) };
 }
 
 function conflictOf(
@@ -65,9 +66,4 @@ function conflictOf(
 
 function later(seconds: number | null, isError: boolean): SendingOutcome {
   return { kind: "later", afterMs: seconds === null ? OUTBOX_RETRY_MS : retryWaitSeconds(seconds) * 1_000, isError };
-}
-
-function reasonOf(details: unknown): string | null {
-  if (typeof details !== "object" || details === null || !("reason" in details)) return null;
-  return typeof details.reason === "string" ? details.reason : null;
 }

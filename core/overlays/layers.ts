@@ -34,7 +34,7 @@ export type LayerReport = "ZERO_TO_ONE" | "ONE_TO_ZERO" | null;
 export const NO_LAYERS: Layers<never> = { open: [], nextZIndex: LAYER_BASE };
 
 /**
- * The stack of popups after a command (specification, section 2).
+ * The stack of popups after a command (Spec §2).
  *
  * | command         | does                                                                              |
  * |-----------------|-----------------------------------------------------------------------------------|

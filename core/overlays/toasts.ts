@@ -1,7 +1,7 @@
 import type { EpochMilliseconds } from "../ports/device.ts";
 import { MAX_TOASTS_AT_POSITION, TOAST_QUEUE_MS, TOAST_TRANSITION_MS, TOAST_VIEW_MS } from "./constants.ts";
 
-/** Positions of a toast (specification, section 2). */
+/** Positions of a toast (Spec §2). */
 export const TOAST_POSITIONS = ["center", "top", "bottom", "left", "right"] as const;
 export type ToastPosition = (typeof TOAST_POSITIONS)[number];
 
@@ -32,7 +32,7 @@ const RULES: Readonly<Record<ToastKind, { readonly position: ToastPosition; read
   connection: { position: "top", priority: 2 },
 };
 
-/** A short message (specification, section 3). The caller handles its button. */
+/** A short message (Spec §3). The caller handles its button. */
 export interface ToastInput {
   readonly id: string;
   readonly message: string;
@@ -60,7 +60,7 @@ export interface Toast {
   readonly leavesAtMs: EpochMilliseconds;
   /** Is leaving, which takes the time of its transition. */
   readonly isLeaving: boolean;
-  /** The player points at it or has the focus in it: it does not leave by itself. */
+  /** The player points at it or has the focus in it: it does not disappear automatically. */
   readonly isHeld: boolean;
 }
 
@@ -75,7 +75,7 @@ export type ToastCommand =
 export type Toasts = readonly Toast[];
 
 /**
- * Toasts after a command (specification, sections 2 and 9). A toast with the same id replaces the earlier one. If a
+ * Toasts after a command (Spec §2 and §9). A toast with the same id replaces the earlier one. If a
  * position has too many, the lowest priority leaves first, then the oldest; a held toast stays. A released toast stays
  * for its remaining time, and at least long enough to read on.
  */

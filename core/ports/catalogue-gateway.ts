@@ -1,20 +1,26 @@
 import type { CountryStage } from "../catalogue/country-stage.ts";
-import type { Game, GameCode, GameSummary } from "../catalogue/game.ts";
-import type { GameFilter } from "../catalogue/game-filters.ts";
+import type { Game, GameCode, GameSummary, Price, StorePlatform } from "../catalogue/game.ts";
+import type { GameCompany, GameFilter } from "../catalogue/game-filters.ts";
 import type { Goods } from "../catalogue/goods.ts";
 import type { PriceBand } from "../catalogue/price-band.ts";
+import type { ReleaseState } from "../catalogue/release-state.ts";
 import type { Result } from "../failures/request-failure.ts";
 
 export type GameSort = "popular" | "newest" | "release" | "rating" | "title" | "price" | "price_desc";
 
 /** Filters of the list; an absent field does not filter. */
-export interface GameQuery extends Readonly<Partial<Record<GameFilter, readonly string[] | undefined>>> {
+export interface GameQuery
+  extends Readonly<Partial<Record<GameFilter, readonly string[] | undefined>>>,
+    Readonly<Partial<Record<GameCompany, string | undefined>>> {
   readonly q?: string | undefined;
   /** Only these games. */
   readonly codes?: readonly GameCode[] | undefined;
   /** One stage, or any of several. */
   readonly stage?: CountryStage | readonly CountryStage[] | undefined;
-  readonly releaseState?: "prepare" | "countdown" | "launching" | undefined;
+  /** One state, or any of several. */
+  readonly releaseState?: ReleaseState | readonly ReleaseState[] | undefined;
+  /** `here`: without games that are only offered in other countries. */
+  readonly offered?: "here" | undefined;
   /** Only games whose pre-install is open now. */
   readonly preInstall?: "open" | undefined;
   /** Values of which a game may have none. */
@@ -36,9 +42,12 @@ export interface GamePage {
   readonly isClosest?: boolean;
 }
 
+/** List of games whose filters are counted. */
+export type FacetQuery = Omit<GameQuery, "codes" | "sort" | "limit" | "cursor">;
+
 interface FacetValue {
   readonly value: string;
-  /** Games of the store that have it. */
+  /** Games that the list has if this value is chosen; for alternatives, if it is chosen alone. */
   readonly count: number;
 }
 
@@ -46,7 +55,10 @@ interface LabelledFacetValue extends FacetValue {
   readonly label: string;
 }
 
-/** Values to filter by, the most frequent first. */
+/**
+ * Values to filter by, the most frequent of the store first. Genres are all there, those without a game in the list too,
+ * since their labels are shown elsewhere.
+ */
 export interface GameFacets {
   readonly genres: readonly LabelledFacetValue[];
   readonly tags: readonly LabelledFacetValue[];
@@ -55,6 +67,9 @@ export interface GameFacets {
   /** Age ratings of the board that counts in the country, the mildest first. */
   readonly ages: readonly LabelledFacetValue[];
   readonly accessibility: readonly LabelledFacetValue[];
+  readonly stages: readonly FacetValue[];
+  /** Games of the list that are only offered in other countries. */
+  readonly elsewhere: number;
   /** Ranges of prices in the currency of the country, the lowest first; amounts in integer minor units. */
   readonly prices: readonly (FacetValue & PriceBand & { readonly currency: string })[];
 }
@@ -63,10 +78,21 @@ export interface Suggestion {
   readonly gameCode: GameCode;
   readonly title: string;
   readonly image: string;
+  /** Sigil of the game; empty if there is none. */
+  readonly sigil: string;
+  /** Why it cannot be had now; `null` if it can. */
+  readonly state: "elsewhere" | "coming" | null;
+  readonly price: Price | null;
+  /** Stores that offer it; empty if unknown. */
+  readonly platforms: readonly StorePlatform[];
 }
 
 export interface Suggestions {
   readonly suggestions: readonly Suggestion[];
+  /** Editions, additions and bundles. */
+  readonly goods: readonly (Omit<Suggestion, "platforms"> & Pick<Goods, "goodsId" | "contentType">)[];
+  /** Genres and tags. */
+  readonly labels: readonly { readonly kind: "genre" | "tag"; readonly value: string; readonly label: string }[];
   /** Whether no game matches the query and the list has the closest titles instead. */
   readonly isClosest: boolean;
 }
@@ -94,12 +120,12 @@ export interface AbortSignalLike {
   removeEventListener(type: "abort", listener: () => void): void;
 }
 
-/** Games and goods of the publisher (specification, section 7). Never throws; each call settles within its time bound. */
+/** Games and goods of the publisher (Spec §7). Never throws; each call settles within its time bound. */
 export interface CatalogueGateway {
   /** `GET /api/store/games` */
   listGames(query: GameQuery, options?: CallOptions): Promise<Result<GamePage>>;
-  /** `GET /api/store/games/facets`: available filter values for the games of this country. */
-  listFacets(options?: CallOptions): Promise<Result<GameFacets>>;
+  /** `GET /api/store/games/facets`: values that the games of a list can be filtered by. */
+  listFacets(query: FacetQuery, options?: CallOptions): Promise<Result<GameFacets>>;
   /** `GET /api/store/games/{gameCode}`. 404 for an unknown game. */
   getGame(gameCode: GameCode, options?: CallOptions): Promise<Result<Game>>;
   /** `GET /api/store/games/{gameCode}/users/me`; 401 for guests. */

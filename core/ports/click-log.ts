@@ -8,7 +8,7 @@ export interface LoggedClick {
 }
 
 /**
- * Sends clicks to the publisher's log collector (specification, sections 3 and 7), and lists the sent ones for the
+ * Sends clicks to the publisher's log collector (Spec §3 and §7), and lists the sent ones for the
  * player.
  */
 export interface ClickLog {

@@ -9,7 +9,11 @@ import type {
   BoardList,
 } from "../community/article.ts";
 import type { Comment, CommentDraft, CommentPage, CommentSort } from "../community/comment.ts";
+import type { PlayerProfile, ProfileReviewPage } from "../community/player-profile.ts";
+import type { ReportDecision } from "../community/post.ts";
+import type { LanguageFilter } from "../community/post-languages.ts";
 import type { Report } from "../community/report.policy.ts";
+import type { ReportedPostPage, ReportedPostRef } from "../community/reported-post.ts";
 import type { Result } from "../failures/request-failure.ts";
 import type { CallOptions } from "./catalogue-gateway.ts";
 
@@ -19,7 +23,13 @@ export interface ArticleSummary extends ArticleEntry {
   readonly boardTitle: string;
 }
 
-export interface ArticleQuery {
+export interface ArticleSummaryPage {
+  readonly articles: readonly ArticleSummary[];
+  readonly hasMore: boolean;
+  readonly nextCursor: string | null;
+}
+
+export interface ArticleQuery extends LanguageFilter {
   readonly sort?: ArticleSort | undefined;
   readonly menu?: string | undefined;
   readonly search?: string | undefined;
@@ -93,8 +103,11 @@ export interface ServerDraft extends ArticleDraft {
  * with 429.
  */
 export interface CommunityGateway {
-  /** `GET …/articles`: the latest of all boards that are open in the country; 1 to 20 of them. */
-  listLatest(input: { readonly limit: number }, options?: CallOptions): Promise<Result<readonly ArticleSummary[]>>;
+  /** `GET …/articles`: the latest of all boards that are open in the country, or those with words; 1 to 20 of them. */
+  listLatest(
+    input: { readonly limit: number; readonly search?: string | undefined },
+    options?: CallOptions,
+  ): Promise<Result<readonly ArticleSummary[]>>;
   /** `GET …/games/{gameCode}/boards` */
   listBoards(gameCode: GameCode, options?: CallOptions): Promise<Result<BoardList>>;
   /** `GET …/boards/{boardAlias}/articles`: pinned first, 20 a page. */
@@ -141,11 +154,32 @@ export interface CommunityGateway {
   reportComment(comment: CommentRef, report: Report, idempotencyKey: string): Promise<Result<null>>;
   /** For moderators. */
   moderateComment(comment: CommentRef, hidden: boolean): Promise<Result<Comment>>;
+  /** Posts with open reports, the latest report first; 20 a page. For moderators, 403 for all others. */
+  listReports(cursor: string | undefined, options?: CallOptions): Promise<Result<ReportedPostPage>>;
+  /**
+   * Closes the open reports of a post: `keep` shows it, `remove` hides an article or a comment and deletes a review,
+   * `reopen` takes the latest decision back. For moderators; 404 and 40905 for posts that are gone.
+   */
+  resolveReports(post: ReportedPostRef, decision: ReportDecision): Promise<Result<null>>;
   /** Up to 8 players whose nickname begins with the text: writers of the article first, then of the game's boards. */
   suggestMentions(
     input: { readonly gameCode: GameCode; readonly articleId: string | null; readonly search: string },
     options?: CallOptions,
   ): Promise<Result<readonly Author[]>>;
+  /** What a player has made public; 404 for a closed or deleted account. */
+  getPlayer(playerId: string, options?: CallOptions): Promise<Result<PlayerProfile>>;
+  /** Reviews of a player, the newest first, 20 a page; 404 as above. */
+  listPlayerReviews(
+    playerId: string,
+    cursor: string | undefined,
+    options?: CallOptions,
+  ): Promise<Result<ProfileReviewPage>>;
+  /** Articles of a player, the newest first, 20 a page; 404 as above. */
+  listPlayerArticles(
+    playerId: string,
+    cursor: string | undefined,
+    options?: CallOptions,
+  ): Promise<Result<ArticleSummaryPage>>;
   /** Authors whose posts the player does not want to read. */
   listBlocks(options?: CallOptions): Promise<Result<readonly Author[]>>;
   setBlocked(authorId: string, blocked: boolean): Promise<Result<null>>;

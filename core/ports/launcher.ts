@@ -28,7 +28,7 @@ export interface Launcher {
    */
   listen(listeners: LauncherListeners): () => void;
   /**
-   * Tells the launcher that the page accepts commands. Called once the first screen is hydrated; further calls do
+   * Notifies the launcher that the page accepts commands. Called once the first screen is hydrated; further calls do
    * nothing.
    */
   ready(): Promise<void>;

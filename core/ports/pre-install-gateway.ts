@@ -2,7 +2,7 @@ import type { GameCode } from "../catalogue/game.ts";
 import type { Result } from "../failures/request-failure.ts";
 import type { CallOptions } from "./catalogue-gateway.ts";
 
-/** Pre-install requests (specification, section 4). Never throws. */
+/** Pre-install requests (Spec §4). Never throws. */
 export interface PreInstallGateway {
   /** `GET /api/pre-install/games/{gameCode}`: the status, 0 if none was requested. */
   getStatus(gameCode: GameCode, options?: CallOptions): Promise<Result<number>>;

@@ -1,13 +1,13 @@
 import type { GameCode } from "../catalogue/game.ts";
+import type { LanguageFilter } from "../community/post-languages.ts";
 import type { Report } from "../community/report.policy.ts";
 import type { Result } from "../failures/request-failure.ts";
 import type { AverageScore, Review, ReviewDraft, ReviewPage, ReviewSort } from "../reviews/review.ts";
 import type { CallOptions } from "./catalogue-gateway.ts";
 
-export interface ReviewQuery {
+export interface ReviewQuery extends LanguageFilter {
   readonly sort?: ReviewSort | undefined;
   readonly stars?: 1 | 2 | 3 | 4 | 5 | undefined;
-  readonly language?: string | undefined;
   /** Goods: of the reviews only those whose authors own them. */
   readonly packageBundleId?: string | undefined;
   readonly cursor?: string | undefined;
@@ -18,7 +18,7 @@ export interface ReviewVote {
   readonly myVote: boolean;
 }
 
-/** Reviews of a game (specification, sections 4 and 7). Never throws. */
+/** Reviews of a game (Spec §4 and §7). Never throws. */
 export interface ReviewGateway {
   /** `GET …/reviews/scores/average` */
   getAverage(gameCode: GameCode, options?: CallOptions): Promise<Result<AverageScore>>;

@@ -20,7 +20,7 @@ export interface ProfileInfo {
  */
 export type RecoverSession = () => Promise<boolean>;
 
-/** Session, sign-out and single sign-on (specification, sections 4 and 7). Never throws. */
+/** Session, sign-out and single sign-on (Spec §4 and §7). Never throws. */
 export interface SessionGateway {
   /** `GET /api/session/check`: stores the `X-Pp-Sid` of the answer and sends it with every later request. */
   check(gameCode: GameCode | null, options?: CallOptions): Promise<Result<SessionCheck>>;
@@ -34,7 +34,7 @@ export interface SessionGateway {
   signOut(): Promise<Result<null>>;
   /**
    * From now on a call of any gateway that fails with 401, which means that nothing was done, is repeated once if
-   * `recover` resolves to `true` (specification, sections 4 and 8); `null` ends that. Checks and sign-out, whose 401 is
+   * `recover` resolves to `true` (Spec §4 and §8); `null` ends that. Checks and sign-out, whose 401 is
    * an answer, are not repeated, nor is a call that failed with 401 after a recovery, until it has succeeded.
    */
   recoverBy(recover: RecoverSession | null): Promise<Result<null>>;

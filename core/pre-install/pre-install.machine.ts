@@ -21,9 +21,9 @@ export type PreInstallEvent =
   | { readonly type: "status.read"; readonly status: number };
 
 /**
- * Pre-install of one game for a signed-in player (specification, section 4). One request is sent at a time, and none
+ * Pre-install of one game for a signed-in player (Spec §4). One request is sent at a time, and none
  * once it has been accepted. A request that had been made before counts as accepted with status 0; a status above that
- * says that an earlier request is known.
+ * means that an earlier request is known.
  */
 export const preInstallMachine = setup({
   types: {

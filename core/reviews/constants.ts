@@ -13,5 +13,5 @@ export const MAX_REVIEW_CODE_UNITS = 40_000;
 export const MIN_REVIEW_SCORE = 1;
 export const MAX_REVIEW_SCORE = 5;
 
-/** Below this number of ratings the page says that they are few. */
+/** Below this number of ratings the page shows a note that there are few. */
 export const FEW_RATINGS = 10;

@@ -2,7 +2,7 @@ import { instantToMs } from "../catalogue/instant-to-ms.ts";
 import type { Review, ReviewPage } from "./review.ts";
 
 /**
- * Loaded pages of reviews, and their edits (specification, section 4). All functions are pure and return the same
+ * Loaded pages of reviews, and their edits (Spec §4). All functions are pure and return the same
  * object if nothing changes.
  */
 export type ReviewPages = readonly ReviewPage[];

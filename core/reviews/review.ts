@@ -15,6 +15,8 @@ export interface Review {
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
   readonly helpfulCount: number;
+  /** Readers who found it unhelpful; with those who found it helpful, the share that the order by help is based on. */
+  readonly unhelpfulCount: number;
   readonly myVote: boolean;
   readonly isMine: boolean;
 }

@@ -1,4 +1,4 @@
-/** Minutes between two session checks if the server does not say (specification, section 9). */
+/** Minutes between two session checks if the server does not say (Spec §9). */
 export const SESSION_MINUTES_DEFAULT = 5;
 
 /** Limits of the server's value: below, checks would be a load; above, a timer would overflow its 32 bits. */
@@ -14,15 +14,15 @@ export const SESSION_RETRY_MS = 5_000;
 /** Recoveries in a row before the session waits for its next regular check. */
 export const MAX_RECOVERIES = 3;
 
-/** Texts that a failed recovery of the launcher is reported with (specification, section 8). */
+/** Texts that a failed recovery of the launcher is reported with (Spec §8). */
 export const NATIVE_REFRESH_FAILED = "Native refresh execution failed";
 export const NATIVE_REFRESH_UNAVAILABLE = "Native refresh method is not available.";
 
-/** Key in session storage of the page snapshot during a reload. */
-export const PAGE_SNAPSHOT_KEY = "keptPlace";
+/** Key in session storage of the state of the page during a reload. */
+export const PAGE_SNAPSHOT_KEY = "pageState";
 
 /**
- * Key in session storage that says that the tab has requested the session of a natively signed-in player; it does so
+ * Key in session storage that is set once the tab has requested the session of a natively signed-in player; it does so
  * once.
  */
 export const NATIVE_SESSION_ASKED_KEY = "nativeSessionAsked";
@@ -30,8 +30,8 @@ export const NATIVE_SESSION_ASKED_KEY = "nativeSessionAsked";
 /** Key in session storage of the version of the last forced reload: the same version never reloads twice in a row. */
 export const RELOADED_FOR_KEY = "reloadedFor";
 
-/** Limits of stored form input across a reload: number of fields, and characters of all fields. */
-export const MAX_SNAPSHOT_FIELDS = 100;
+/** Limits of the stored state of a page: number of values, and characters of all of them as JSON. */
+export const MAX_SNAPSHOT_VALUES = 100;
 export const MAX_SNAPSHOT_CHARACTERS = 100_000;
 
 /** Key in session storage of an action that waits for the sign-in, and its lifetime in milliseconds. */

@@ -13,7 +13,7 @@ const STEP_BY_SHELL: Readonly<Record<Shell, RecoveryStep>> = {
   web: "sign_in_prompt",
 };
 
-/** Recovery of a shell (specification, section 4). */
+/** Recovery of a shell (Spec §4). */
 export function planRecovery(shell: Shell): RecoveryStep {
   return STEP_BY_SHELL[shell];
 }

@@ -78,7 +78,7 @@ export type RecoveryOutcome =
   | { readonly kind: "failed"; readonly message: string };
 
 /**
- * Keeps the session of a page alive (specification, sections 4 and 8; diagram in `core/state-machines.md`). It checks after
+ * Keeps the session of a page alive (Spec §4 and §8; diagram in `core/state-machines.md`). It checks after
  * an interval and then repeatedly, rests while the page is hidden, recovers at most one at a time, and forgets nothing when
  * the server cannot be reached: it only waits longer.
  */
@@ -109,7 +109,7 @@ export const sessionMachine = setup({
   actions: {
     rememberHidden: assign({ isHidden: true }),
     rememberShown: assign({ isHidden: false }),
-    rememberLocation: assign((_, place: { path: string; gameCode: GameCode | null }) => place),
+    rememberLocation: assign((_, visited: { path: string; gameCode: GameCode | null }) => visited),
     rememberPurpose: assign(({ context }, { reload }: { reload: boolean }) => ({
       wantsReload: context.wantsReload || reload,
     })),
@@ -165,7 +165,7 @@ export const sessionMachine = setup({
   on: {
     "page.hidden": { actions: "rememberHidden" },
     "page.shown": { actions: "rememberShown" },
-    "location.changed": { actions: { type: "rememberLocation", params: ({ event }) => placeOf(event) } },
+    "location.changed": { actions: { type: "rememberLocation", params: ({ event }) => locationOf(event) } },
     "version.unheard": { actions: { type: "forgetPrompt", params: ({ event }) => event } },
   },
   states: {
@@ -253,6 +253,6 @@ export const sessionMachine = setup({
   },
 });
 
-function placeOf({ path, gameCode }: { path: string; gameCode: GameCode | null }) {
+function locationOf({ path, gameCode }: { path: string; gameCode: GameCode | null }) {
   return { path, gameCode };
 }

@@ -7,6 +7,8 @@ export interface SessionUser {
   readonly countryCode: string;
   /** Credential kinds the player holds (`ncj`, `guest`). */
   readonly credentialCodes: readonly string[];
+  /** Whether the player moderates posts; absent for all others. */
+  readonly isModerator?: true;
 }
 
 /** Versions the server announces, with the paths each concerns; an absent or empty list means every path. */

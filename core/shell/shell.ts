@@ -1,3 +1,3 @@
-/** Where the page runs (specification, section 6: client kinds). */
+/** Where the page runs (Spec §6: client kinds). */
 export const SHELLS = ["web", "launcher", "chat", "app"] as const;
 export type Shell = (typeof SHELLS)[number];

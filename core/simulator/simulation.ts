@@ -17,12 +17,12 @@ export interface Simulation {
   readonly theme: "" | "light" | "dark";
   readonly network: "inhouse" | "public";
   readonly region: string;
-  /** User name of a ready account; empty for a guest. */
+  /** User name of a ready account, or `GUEST`; empty: who is signed in stays so. */
   readonly account: string;
-  /** Server time minus true time, in minutes. */
-  readonly minutes: number;
-  /** Fault of the publisher; empty for none. */
-  readonly fault: "" | SimulatedFaultName;
+  /** Server time minus true time, in minutes; `null`: the clock stays as it is. */
+  readonly minutes: number | null;
+  /** Fault of the publisher, or `NO_FAULT`; empty: what the publisher does now stays so. */
+  readonly fault: "" | typeof NO_FAULT | SimulatedFaultName;
   /** Internet café of the launcher: any, or one that takes part in a beta test; empty for none. */
   readonly cafe: "" | "any" | "beta";
   readonly isTutorialDue: boolean;
@@ -32,6 +32,12 @@ export interface Simulation {
   readonly natives: Readonly<Partial<Record<LauncherMethodName, NativeBehaviour>>>;
 }
 
+/** Account of a simulation that signs out. */
+export const GUEST = "guest";
+/** Fault of a simulation that ends all faults. */
+export const NO_FAULT = "none";
+
+/** A simulation that changes nothing. */
 export const DEFAULT_SIMULATION: Simulation = {
   shell: "web",
   path: "/",
@@ -42,7 +48,7 @@ export const DEFAULT_SIMULATION: Simulation = {
   network: "public",
   region: "",
   account: "",
-  minutes: 0,
+  minutes: null,
   fault: "",
   cafe: "",
   isTutorialDue: false,
@@ -63,7 +69,7 @@ const matching = (text: string | undefined, pattern: RegExp): string =>
 
 /** Parses a link of the simulator leniently: missing or malformed values become defaults. */
 export function readSimulation(values: Values): Simulation {
-  const minutes = Number(values.minutes ?? 0);
+  const minutes = Number(values.minutes ?? Number.NaN);
   return {
     shell: oneOf(SHELLS, values.shell, DEFAULT_SIMULATION.shell),
     path: values.path !== undefined && isOwnPath(values.path) ? values.path : DEFAULT_SIMULATION.path,
@@ -74,8 +80,8 @@ export function readSimulation(values: Values): Simulation {
     network: oneOf(["public", "inhouse"], values.network, "public"),
     region: matching(values.region, /^[a-z]{1,8}$/),
     account: matching(values.account, /^[a-z0-9-]{1,40}$/),
-    minutes: Number.isSafeInteger(minutes) && Math.abs(minutes) <= MAX_MINUTES ? minutes : 0,
-    fault: oneOf(["", ...SIMULATED_FAULT_NAMES], values.fault, ""),
+    minutes: Number.isSafeInteger(minutes) && Math.abs(minutes) <= MAX_MINUTES ? minutes : null,
+    fault: oneOf(["", NO_FAULT, ...SIMULATED_FAULT_NAMES], values.fault, ""),
     cafe: oneOf(["", "any", "beta"], values.cafe, ""),
     isTutorialDue: values.tutorial === "1",
     isAppThere: values.app !== "0",
@@ -88,7 +94,7 @@ export function writeSimulation(simulation: Simulation): Readonly<Record<string,
   const { isTutorialDue, isAppThere, natives, minutes, ...texts } = simulation;
   const values = {
     ...texts,
-    minutes: minutes === 0 ? "" : String(minutes),
+    minutes: minutes === null ? "" : String(minutes),
     tutorial: isTutorialDue ? "1" : "",
     app: isAppThere ? "" : "0",
     natives: Object.entries(natives)

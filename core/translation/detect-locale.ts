@@ -13,7 +13,7 @@ export interface LocaleSources {
   readonly stored: string | null;
 }
 
-/** Key of the local storage that remembers the locale (specification, section 9). */
+/** Key of the local storage that remembers the locale (Spec §9). */
 export const STORED_LOCALE_KEY = "i18nextLng";
 
 /**

@@ -1,4 +1,4 @@
-/** Locales of the interface (specification, section 9). */
+/** Locales of the interface (Spec §9). */
 export const LOCALES = [
   "ko-KR",
   "en-US",
@@ -20,7 +20,7 @@ export const LOCALES = [
 ] as const;
 export type LocaleTag = (typeof LOCALES)[number];
 
-/** Locale for viewers whose language the product does not support (specification, section 9). */
+/** Locale for viewers whose language the product does not support (Spec §9). */
 export const FALLBACK_LOCALE: LocaleTag = "en-US";
 
 export function isLocaleTag(tag: string): tag is LocaleTag {

@@ -1,10 +1,10 @@
-/** Pseudo-locales, which show developers what a language may do to a page: longer and accented, or right to left. */
-export const PSEUDO_KINDS = ["longer", "mirrored"] as const;
+/** Pseudo-locales show developers how a page copes with other languages: longer accented texts, or right to left. */
+export const PSEUDO_KINDS = ["longer", "rtl"] as const;
 
 export type PseudoKind = (typeof PSEUDO_KINDS)[number];
 
 /** Parts of a text that are not words: placeholders, references to other texts, tags. */
-const KEPT = /(\{\{.*?\}\}|\$t\(.*?\)|<\/?\w+\s*\/?>)/;
+const UNCHANGED = /(\{\{.*?\}\}|\$t\(.*?\)|<\/?\w+\s*\/?>)/;
 
 const ACCENTED = new Map(
   Object.entries({
@@ -37,9 +37,9 @@ const POP_DIRECTION = "\u202c";
 /** Invisible right-to-left letter, from which a text takes its direction. */
 const RIGHT_TO_LEFT_MARK = "\u200f";
 
-const CHANGES: Readonly<Record<PseudoKind, (words: string) => string>> = {
-  longer: (words) => [...words].map((letter) => ACCENTED.get(letter) ?? letter).join(""),
-  mirrored: (words) => (words.trim() === "" ? words : `${RIGHT_TO_LEFT_OVERRIDE}${words}${POP_DIRECTION}`),
+const CHANGES: Readonly<Record<PseudoKind, (text: string) => string>> = {
+  longer: (text) => [...text].map((letter) => ACCENTED.get(letter) ?? letter).join(""),
+  rtl: (text) => (text.trim() === "" ? text : `${RIGHT_TO_LEFT_OVERRIDE}${text}${POP_DIRECTION}`),
 };
 
 /**
@@ -48,8 +48,8 @@ const CHANGES: Readonly<Record<PseudoKind, (words: string) => string>> = {
  */
 export function pseudoTextOf(text: string, kind: PseudoKind): string {
   const changed = text
-    .split(KEPT)
-    .map((part, at) => (at % 2 === 1 ? part : CHANGES[kind](part)))
+    .split(UNCHANGED)
+    .map((part, index) => (index % 2 === 1 ? part : CHANGES[kind](part)))
     .join("");
   return kind === "longer" ? `⟦${changed}⟧` : `${RIGHT_TO_LEFT_MARK}${changed}`;
 }

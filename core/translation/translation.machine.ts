@@ -35,7 +35,7 @@ export type TranslationNews =
   | { readonly type: "translation.failed"; readonly locale: string; readonly area: string; readonly message: string };
 
 /**
- * Loads the texts of one area in one language (specification, section 4): loading, loaded, failed; up to 5 retries,
+ * Loads the texts of one area in one language (Spec §4): loading, loaded, failed; up to 5 retries,
  * with a delay that doubles from 350 ms. A language that is flagged as failed gets one attempt. It ends with the texts
  * or with the failure.
  */

@@ -1,7 +1,7 @@
 export type VersionComparison = "older" | "equal" | "newer" | "not_comparable";
 
 /**
- * Compares version `one` with version `other` (specification, section 5): both need the same number of parts between
+ * Compares version `one` with version `other` (Spec §5): both need the same number of parts between
  * dots, each a whole number; otherwise they are not comparable. Parts of any length are compared exactly.
  */
 export function compareVersions(one: string, other: string): VersionComparison {

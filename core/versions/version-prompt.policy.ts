@@ -18,7 +18,7 @@ export interface VersionMemory {
 }
 
 /**
- * What a version difference asks for (specification, section 4). The strongest wins; a difference that was answered, or
+ * What a version difference asks for (Spec §4). The strongest wins; a difference that was answered, or
  * does not concern the path, leaves the decision to the weaker one.
  *
  * | difference     | asks for                                   |

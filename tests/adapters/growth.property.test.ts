@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, test } from "vitest";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
-import { normalizeNickname, normalizeUserName } from "#adapters/reference-backend/domain/accounts/account-form.ts";
+import { normalizeUserName } from "#adapters/reference-backend/domain/accounts/account-form.ts";
 import { checkArticle, imageIdsOf } from "#adapters/reference-backend/domain/community/article-text.ts";
 import { articleTermsOf } from "#adapters/reference-backend/domain/search/article-terms.ts";
 import { searchTermsOf } from "#adapters/reference-backend/domain/search/search-terms.ts";
@@ -13,6 +13,7 @@ import { cursorTextSchema, decodeCursor } from "#adapters/reference-backend/http
 import { acceptedLanguages } from "#adapters/reference-backend/http/negotiate-locale.ts";
 import { parseJsonBody } from "#adapters/reference-backend/http/read-call-input.ts";
 import { cleanHtml, textOfHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
+import { normalizeNickname } from "#core/account/nickname.ts";
 import { checkText } from "#core/community/article.policy.ts";
 import { splitMentions } from "#core/community/comment.ts";
 import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";

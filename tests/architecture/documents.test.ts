@@ -16,11 +16,15 @@ const DECISIONS = find(`${ROOMS}/**/decisions/*.md`);
 /** Words of a README that fits on a page; the first one has the table of settings as well. */
 const MAX_WORDS = 650;
 const MAX_WORDS_OF_THE_FIRST = 1_300;
-const ONE_PAGE = [
+/** The format of the content is a reference with a table per file, not a page to read. */
+const ONE_PAGE = find(`${ROOMS}/**/README.md`).filter((file) => !file.endsWith("/content/README.md"));
+/** These name files by their path from the root or from their own folder, and nothing else that looks like a file. */
+const WITH_PATHS = [
   "tests/README.md",
   "adapters/reference-backend/README.md",
-  "adapters/reference-backend/art/README.md",
-] as const;
+  "adapters/README.md",
+  "locales/README.md",
+];
 
 describe("decisions", () => {
   const folders = Object.entries(Object.groupBy(DECISIONS, (file) => dirname(file)));
@@ -69,7 +73,7 @@ describe("READMEs", () => {
     expect(named.filter(({ script }) => scripts[script] === undefined)).toEqual([]);
   });
 
-  test.each([...ONE_PAGE.slice(0, 2), ...DECISIONS.filter((file) => file.startsWith("adapters/reference-backend/"))])(
+  test.each([...WITH_PATHS, ...DECISIONS.filter((file) => file.startsWith("adapters/reference-backend/"))])(
     "%s names only files that exist, from its folder or from the root",
     (file) => {
       const folder = dirname(file).replace(/\/decisions$/, "");
@@ -81,6 +85,22 @@ describe("READMEs", () => {
       );
     },
   );
+});
+
+test("sources and documents cite the specification in one form, Spec §4", () => {
+  const texts = [...find(`${ROOMS}/**/*.{ts,tsx,mjs,css,md}`), ...DOCUMENTS].filter(
+    (file) => !file.includes("/content/"),
+  );
+  const others = /specification(?:'s)?,?[\s*]+\(?(?:sections?\s|[§])/i;
+  expect(texts.length).toBeGreaterThan(1_000);
+  expect(texts.filter((file) => others.test(read(file)))).toEqual([]);
+});
+
+test("the glossary has each term once, and few enough to be read", () => {
+  const terms = [...read(".github/GLOSSARY.md").matchAll(/^\| (?!term |---)(.*?) \|/gm)].map(([, term = ""]) => term);
+  expect(terms.length).toBeGreaterThan(50);
+  expect(terms.length).toBeLessThanOrEqual(120);
+  expect(new Set(terms).size).toBe(terms.length);
 });
 
 describe("documents of operators and contributors", () => {
@@ -107,6 +127,15 @@ describe("documents of operators and contributors", () => {
     writeFileSync(file, example);
     const { configuration } = readSettings({ CONFIG_FILE: file, PUBLIC_ORIGIN: "https://www.example.com" });
     expect(configuration.services).toMatchObject(JSON.parse(example).services);
+  });
+
+  test("promise rightly that every command installs what is missing first", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const withoutInstall = Object.entries(scripts).filter(([, command]) => {
+      const [, file] = /^node (app\/bin\/[\w-]+\.mjs)\b/.exec(command) ?? [];
+      return file === undefined || !/^install\(\);$/m.test(read(file));
+    });
+    expect(withoutInstall).toEqual([]);
   });
 
   test("name every script of package.json that contributors run", () => {

@@ -79,12 +79,15 @@ test.each(["core", "adapters", "app", "ui"])(
   },
 );
 
-test("the README of the popups names every hook that opens one", () => {
+test("the README of the popups names every hook that opens one, and no other", () => {
   const readme = readFileSync(join(root, "ui/overlays/README.md"), "utf8");
-  const hooks = globSync("ui/**/use-*.ts", { cwd: root }).flatMap((file) => {
-    const text = readFileSync(join(root, file), "utf8");
-    return text.includes(": Popup<") ? matches(text, /^export function (use\w+)/gm) : [];
-  });
+  const sources = globSync("ui/**/use-*.{ts,tsx}", { cwd: root }).map((file) => readFileSync(join(root, file), "utf8"));
+  const hooksIn = (texts: readonly string[]) => texts.flatMap((text) => matches(text, /^export function (use\w+)/gm));
+  const hooks = hooksIn(sources.filter((text) => text.includes(": Popup<")));
   expect(hooks.length).toBeGreaterThan(15);
   expect(hooks.filter((hook) => !readme.includes(`\`${hook}\``))).toEqual([]);
+  const rows = matches(readme, /^\| `[^|]*\/` \| ([^|]*) \|/gm);
+  expect(rows.flatMap((row) => matches(row, /`(use\w+)`/g)).filter((hook) => !hooksIn(sources).includes(hook))).toEqual(
+    [],
+  );
 });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { createHttpVisitor } from "../support/http-visitor.ts";
+import { createHttpViewer } from "../support/http-viewer.ts";
 import { median, printTable } from "./figures.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -15,6 +15,7 @@ const ADDRESSES = [
   "/?genre=mmorpg&sort=price",
   "/game/tl",
   "/api/store/games/facets",
+  "/api/store/games/facets?offered=here&genre=mmorpg&notTag=pvp",
   "/api/store/search/suggest?q=lin",
   // Two letters in the other order, one too many, one that is wrong, in Latin and in Korean, and no word at all.
   ...["lineaeg", "thronee", "bledes", "리니쥐", "xqzvwj"].map((typed) => `/api/store/search/suggest?q=${typed}`),
@@ -72,7 +73,7 @@ export type FirstBytes = ReadonlyMap<string, number>;
  * whom everything is read and rendered each time; guests get cached pages, whatever the size of the catalogue.
  */
 export async function measureFirstBytes(origin: string): Promise<FirstBytes> {
-  const player = createHttpVisitor(() => origin);
+  const player = createHttpViewer(() => origin);
   await player.signIn("player-kr");
   const figures = new Map<string, number>();
   for (const path of ADDRESSES) {

@@ -23,7 +23,9 @@ function watchNavigation({ heading, maxWaitMs }: { readonly heading: string; rea
       const startedAt = performance.now();
       setTimeout(() => reject(new Error(`no heading "${heading}" within ${maxWaitMs} ms`)), maxWaitMs);
       const look = () => {
-        if (document.querySelector("h1")?.textContent?.trim() !== heading) {
+        const h1 = document.querySelector("h1");
+        // The name of a game may be drawn.
+        if ((h1?.querySelector("img")?.alt ?? h1?.textContent)?.trim() !== heading) {
           requestAnimationFrame(look);
           return;
         }

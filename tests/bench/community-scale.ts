@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { untilHydrated } from "../journeys/visit.ts";
-import { createHttpVisitor, type HttpVisitor } from "../support/http-visitor.ts";
+import { createHttpViewer, type HttpViewer } from "../support/http-viewer.ts";
 import { median, printTable } from "./figures.ts";
 import { openPage, PROFILES } from "./profiles.ts";
 
@@ -72,7 +72,7 @@ export async function seedLargeCommunity(dataFolder: string): Promise<void> {
 
 export type ListTimes = ReadonlyMap<string, number>;
 
-async function timeOf(player: HttpVisitor, path: string): Promise<number> {
+async function timeOf(player: HttpViewer, path: string): Promise<number> {
   const durations: number[] = [];
   for (let round = -2; round < ROUNDS; round += 1) {
     const startedAt = performance.now();
@@ -85,7 +85,7 @@ async function timeOf(player: HttpVisitor, path: string): Promise<number> {
 }
 
 /** Address of the page this far below the first. */
-async function addressBelow(player: HttpVisitor, path: string, pages: number): Promise<string> {
+async function addressBelow(player: HttpViewer, path: string, pages: number): Promise<string> {
   let address = path;
   for (let page = 0; page < pages; page += 1) {
     const { previous_value } = await (await player.fetch(address)).json();
@@ -97,7 +97,7 @@ async function addressBelow(player: HttpVisitor, path: string, pages: number): P
 
 /** Time of each list and page until it is there whole, median in milliseconds, for a player. */
 export async function measureLists(origin: string, deepPages = 0): Promise<ListTimes> {
-  const player = createHttpVisitor(() => origin);
+  const player = createHttpViewer(() => origin);
   await player.signIn("player-kr");
   const times = new Map<string, number>();
   for (const path of ADDRESSES) times.set(path, await timeOf(player, path));
@@ -200,7 +200,7 @@ export async function benchScrolling(origin: string, browser: Browser): Promise<
   const desktop = PROFILES.find(({ isMobile }) => !isMobile);
   if (desktop === undefined) throw new Error("there is no desktop to scroll on");
   for (const [what, path, list, wanted] of [
-    ["articles", "/game/tl/board/free", "main [role='list'][aria-label='Articles']", ARTICLES_READ],
+    ["articles", "/game/tl/board/free", "main [role='list'][aria-label='Posts']", ARTICLES_READ],
     ["comments", "/game/tl/board/guide/view/tl-1", "#comments [role='list']", LONG_TALK],
   ] as const) {
     const { page } = await openPage(browser, desktop);

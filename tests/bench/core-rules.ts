@@ -36,7 +36,7 @@ const RULES: Readonly<Record<string, (games: Games) => unknown>> = {
   "filter and order": (games) =>
     orderGames(filterByCredential(games.filter(isDisplayed), VIEWER, CONFIGURATION), LISTED),
   "release state": (games) => games.map((game) => releaseStateOf(game, NOW)),
-  "price tag": (games) => games.map(() => priceTagOf(PRICE, NOW)),
+  "price tag": (games) => games.map(() => priceTagOf(PRICE, NOW, "US")),
   "read a path": (games) => games.map(({ gameCode }) => parsePath(`/game/${gameCode}/board/free/view/7`)),
   "check a review": (games) => games.map(({ gameCode }) => checkReviewContent(`A fine game, ${gameCode}!`, "en-US")),
 };

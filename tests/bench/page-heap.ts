@@ -8,7 +8,7 @@ const NAVIGATIONS = 500;
 const LOOKS = 2;
 /** How far the heap of an engine without compilers may be from its base. */
 const MAX_GROWTH = 0.03;
-/** Time in milliseconds after which unused data has left the caches (specification, section 9: 60 s). */
+/** Time in milliseconds after which unused data has left the caches (Spec §9: 60 s). */
 const FORGOTTEN_MS = 70_000;
 
 /** Kinds of nodes in a snapshot that scripts make themselves; the others are the engine's: code, its shapes of objects, the document. */

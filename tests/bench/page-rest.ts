@@ -96,7 +96,7 @@ const sayFocus = (page: Page, isUsed: boolean): Promise<void> =>
 
 const IN_USE = "window in use";
 
-const SURROUNDINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const PAGE_STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   [IN_USE]: (page) => sayFocus(page, true),
   "window not used": (page) => sayFocus(page, false),
   "page hidden": hide,
@@ -137,14 +137,14 @@ export async function benchRest(origin: string, { context, close }: HidingBrowse
   const rows: (readonly string[])[] = [];
   const faults: string[] = [];
   await signIn(context, origin);
-  for (const [name, surround] of Object.entries(SURROUNDINGS)) {
+  for (const [name, enterState] of Object.entries(PAGE_STATES)) {
     const pages: Page[] = [];
     for (const path of paths) {
       const page = await openWindow(context);
       await page.addInitScript(countWakeUps);
       await page.goto(`${origin}${path}`);
       await page.waitForFunction(() => "purpleWeb" in window);
-      await surround(page);
+      await enterState(page);
       pages.push(page);
     }
     await setTimeout(SETTLING_MS);

@@ -21,13 +21,17 @@ export const ROUTE_SCREENS = {
   "/game/{gameCode}/board/{boardAlias}/view/{articleId}": ["ui/features/boards/screens/article/article-page.tsx"],
   "/goods/{gameCode}/{goodsId}": ["ui/features/goods/screens/goods-page.tsx"],
   "/goods/{gameCode}/{goodsId}/review": ["ui/features/reviews/screens/goods/goods-reviews-page.tsx"],
+  "/library": ["ui/features/library/screens/library-page.tsx"],
   "/favorite": ["ui/features/favorites-page/favorites-page.tsx"],
   "/cart": ["ui/features/cart/screens/cart-page.tsx"],
   "/coupon": ["ui/features/rewards/screens/coupon-page.tsx"],
   "/reward": ["ui/features/rewards/screens/reward-page.tsx"],
   "/download": ["ui/features/download/screens/download-page.tsx"],
+  "/status": ["ui/features/status/status-page.tsx"],
   "/account": ["ui/features/account/screens/account-page.tsx"],
   "/notification": ["ui/features/notifications/screens/notification-page.tsx"],
+  "/reports": ["ui/features/moderation/reports-page.tsx"],
+  "/player/{playerId}": ["ui/features/players/player-page.tsx"],
   "/gift": ["ui/features/gifts/screens/gift-page.tsx"],
   "/mini-game": ["ui/features/rewards/screens/mini-game-page.tsx"],
   "/order": ["ui/features/orders/screens/orders/orders-page.tsx"],
@@ -56,4 +60,9 @@ function scriptsOf(modules: readonly string[]): readonly string[] {
 }
 
 export const sharedScripts = () => scriptsOf([ENTRY]);
+/** What every page fetches when it is idle, without what it has then. */
+export function idleScripts(): readonly string[] {
+  const first = new Set(scriptsOf([ENTRY, LAYOUT]));
+  return scriptsOf(["app/entries/idle-features.ts"]).filter((file) => !first.has(file));
+}
 export const scriptsOfRoute = (modules: readonly string[]) => scriptsOf([ENTRY, LAYOUT, ...modules]);

@@ -63,7 +63,7 @@ it.each(
   LAUNCHER_METHOD_NAMES.flatMap((name) =>
     Object.entries(BROKEN_METHODS).map(([how, native]) => ({ name, how, native })),
   ),
-)("a launcher whose $name $how is told so, and nothing else", async ({ name, native }) => {
+)("a launcher whose $name $how gets a report of that and of nothing else", async ({ name, native }) => {
   expect(await findRed(launcherHostRows(async () => withMethod(name, native)))).toEqual([rowOfMethod(name)]);
 });
 
@@ -163,7 +163,10 @@ const BROKEN_APPS: Readonly<Record<string, readonly [AppHost, readonly (string |
   ],
 };
 
-it.each(Object.entries(BROKEN_APPS))("a mobile app that %s is told exactly so", async (_, [host, expected]) => {
-  const red = await findRed(appHostRows(async () => host));
-  expect(red).toEqual(expected.map((title) => expect.stringMatching(title)));
-});
+it.each(Object.entries(BROKEN_APPS))(
+  "a mobile app that %s gets a report of exactly that",
+  async (_, [host, expected]) => {
+    const red = await findRed(appHostRows(async () => host));
+    expect(red).toEqual(expected.map((title) => expect.stringMatching(title)));
+  },
+);

@@ -24,10 +24,10 @@ export function describeLauncherCommands(
 ): void {
   describe(title, () => {
     /** A page in a launcher, and the launcher's side of it. */
-    function openPage(surroundings: object = {}) {
+    function openPage(globals: object = {}) {
       const logger = { warn: vi.fn(), error: vi.fn() };
       const onReady = vi.fn();
-      const page = { purpleLauncher: { onReady }, self: null as unknown, top: null as unknown, ...surroundings };
+      const page = { purpleLauncher: { onReady }, self: null as unknown, top: null as unknown, ...globals };
       const launcher = openLauncher(page, logger);
       const commands: unknown = Reflect.get(page, "purpleWeb");
       const send = (command: string, ...input: readonly unknown[]): unknown =>

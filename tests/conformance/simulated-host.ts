@@ -6,7 +6,7 @@ import type { LauncherHost } from "./launcher-host.kit.ts";
 export function openSimulatedHost(
   inputOf: (command: LauncherCommandName) => readonly unknown[] = (command) => LAUNCHER_COMMANDS[command].example,
 ): LauncherHost {
-  const page = createSimulatedLauncher({ tell: () => undefined });
+  const page = createSimulatedLauncher({ report: () => undefined });
   return {
     page,
     give: async (command) => {

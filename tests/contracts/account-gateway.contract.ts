@@ -45,6 +45,23 @@ export function describeAccountGateway(name: string, world: () => GatewayWorld):
       expect(expectValue(await account.changePassword(NEW_PASSWORD, password))).toBe(0);
     });
 
+    test("has an e-mail address that waits for its link, and reports what is wrong with one", async () => {
+      const { account } = await world().openAsPlayer();
+      const { password } = world().player;
+      const pendingAddress = "contract@example.com";
+
+      expect(expectValue(await account.getSecurity()).email).toEqual({ address: null, pendingAddress: null });
+      expect(refusalOf(await account.changeEmail("contract", password, ""))).toBe("emailFormat");
+      expect(refusalOf(await account.changeEmail(pendingAddress, "not-this-one-at-all", ""))).toBe("wrongPassword");
+      expect(await account.sendEmailLink()).toMatchObject({ failure: { status: 409 } });
+      const waiting = { address: null, pendingAddress };
+      expect(expectValue(await account.changeEmail(` ${pendingAddress}`, password, ""))).toEqual(waiting);
+      expect(expectValue(await account.sendEmailLink())).toEqual(waiting);
+      expect(expectValue(await account.getSecurity()).email).toEqual(waiting);
+      const none = { address: null, pendingAddress: null };
+      expect(expectValue(await account.removeEmail(password, ""))).toEqual(none);
+    });
+
     test("lists its sessions, the current one first, and ends one or all others", async () => {
       const { account } = await world().openAsPlayer();
       expectValue(await account.endOtherSessions());
@@ -102,6 +119,31 @@ export function describeAccountGateway(name: string, world: () => GatewayWorld):
       expect(refusalOf(await account.changeCountry("DE"))).toBe("countryChangedRecently");
     });
 
+    test("has a nickname and a picture that its player chooses", async () => {
+      const { account, session } = await world().openAsPlayer();
+      const before = expectValue(await account.getSecurity()).profile;
+      const other = before?.pictures.find(({ id }) => id !== before.pictureId);
+
+      expect(before?.pictures.map(({ id }) => id)).toContain(before?.pictureId);
+      const choice = { nickname: "Moth  Keeper ", pictureId: other?.id ?? "" };
+      for (const [nickname, refusal] of [
+        [" ", "nicknameMissing"],
+        ["x".repeat(25), "nicknameLong"],
+        ["<b>", "nicknameFormat"],
+      ] as const) {
+        expect(refusalOf(await account.changeProfile({ ...choice, nickname }))).toBe(refusal);
+      }
+      expect(await account.changeProfile({ ...choice, pictureId: "none" })).toMatchObject({ failure: { status: 400 } });
+      const stored = { nickname: "Moth Keeper", pictureId: other?.id };
+      expect(expectValue(await account.changeProfile(choice))).toEqual(stored);
+      expect(expectValue(await account.getSecurity()).profile).toMatchObject(stored);
+      expect(expectValue(await session.getUser())?.nickname).toBe("Moth Keeper");
+      expect(expectValue(await session.getProfile(null)).profileImage).toBe(other?.address);
+      expectValue(
+        await account.changeProfile({ nickname: before?.nickname ?? "", pictureId: before?.pictureId ?? "" }),
+      );
+    });
+
     test("does not exist for a guest", async () => {
       const { account } = world().openAsGuest();
 
@@ -110,8 +152,16 @@ export function describeAccountGateway(name: string, world: () => GatewayWorld):
         account.listSessions(),
         account.endOtherSessions(),
         account.changePassword(NEW_PASSWORD, NEW_PASSWORD),
+        account.changeEmail("a@example.com", NEW_PASSWORD, ""),
+        account.sendEmailLink(),
+        account.removeEmail(NEW_PASSWORD, ""),
         account.beginSecondFactor(NEW_PASSWORD),
+        account.beginPasskey({ password: NEW_PASSWORD, code: "" }),
+        account.removePasskey("0".repeat(32), NEW_PASSWORD),
         account.changeCountry(OTHER_COUNTRY),
+        account.exportData(),
+        account.close({ password: NEW_PASSWORD, code: "" }),
+        account.changeProfile({ nickname: "Guest", pictureId: "1" }),
       ]) {
         expect(await answer).toMatchObject({ failure: { status: 401 } });
       }

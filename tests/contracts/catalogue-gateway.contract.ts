@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Price } from "#core/catalogue/game.ts";
+import { isDisplayed } from "#core/catalogue/is-displayed.ts";
 import type { GamePage, GameQuery } from "#core/ports/catalogue-gateway.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
@@ -31,7 +32,7 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
     });
 
     test("are narrowed by every facet to the number it announces", async () => {
-      const facets = expectValue(await guest().listFacets());
+      const facets = expectValue(await guest().listFacets({}));
 
       expect(facets.genres.length).toBeGreaterThan(3);
       for (const { value, count } of facets.genres.slice(0, 4)) {
@@ -43,7 +44,7 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
     });
 
     test("are filtered by included and excluded tags, prices, age ratings and features", async () => {
-      const facets = expectValue(await guest().listFacets());
+      const facets = expectValue(await guest().listFacets({}));
       const all = (await list({ limit: 1 })).total;
       const kinds = [
         ["tag", facets.tags],
@@ -59,6 +60,19 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       }
       for (const { label } of facets.ages) expect(label).toMatch(/^ESRB /);
       for (const { currency } of facets.prices) expect(currency).toBe("USD");
+    });
+
+    test("are filtered to those of one developer or publisher, and so are the counts of all filters", async () => {
+      const { developer, publisher } = expectValue(await guest().getGame("tl"));
+      for (const company of [{ developer }, { publisher }]) {
+        const page = await list({ ...company, limit: 100 });
+        const facets = expectValue(await guest().listFacets(company));
+
+        expect(page.games.map(({ gameCode }) => gameCode)).toContain("tl");
+        expect(facets.stages.reduce((sum, { count }) => sum + count, 0)).toBe(page.total);
+      }
+      expect((await list({ developer, limit: 1 })).total).toBeLessThan((await list({ limit: 1 })).total);
+      expect((await list({ developer: `${developer}, Inc.` })).games).toEqual([]);
     });
 
     test("are sorted by price, those without a price last", async () => {
@@ -175,7 +189,20 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       expect(isClosest).toBe(false);
 
       expect(suggestions.map(({ gameCode }) => gameCode)).toContain("tl");
-      for (const { image } of suggestions) expect(image).not.toBe("");
+      for (const { image, sigil } of suggestions) {
+        expect(image).not.toBe("");
+        expect(sigil).not.toBe("");
+      }
+    });
+
+    test("are suggested with the stores that their pages name", async () => {
+      const catalogue = guest();
+      const { suggestions } = expectValue(await catalogue.suggest("thro"));
+      const { platforms } = expectValue(await catalogue.getGame("tl"));
+
+      const stores = platforms.filter(isDisplayed).map(({ store }) => store);
+      expect(stores).not.toEqual([]);
+      expect(suggestions.find(({ gameCode }) => gameCode === "tl")?.platforms).toEqual(stores);
     });
 
     test("contain the player's ownership", async () => {

@@ -22,6 +22,18 @@ export function describeCommunityGateway(name: string, world: () => GatewayWorld
       }
     });
 
+    test("find articles of all games by words of their title and their text", async () => {
+      const { community } = world().openAsGuest();
+      const found = expectValue(await community.listLatest({ limit: 8, search: "OTTER race" }));
+
+      expect(found.map(({ title }) => title).join()).toContain("otter");
+      expect(found.length).toBeLessThan(8);
+      expect(found[0]).toMatchObject({ gameTitle: expect.stringMatching(/./), boardTitle: expect.stringMatching(/./) });
+      for (const search of ["xqzvwj", "???"]) {
+        expect(expectValue(await community.listLatest({ limit: 8, search }))).toEqual([]);
+      }
+    });
+
     test("have menus, and articles that can be searched", async () => {
       const { community } = world().openAsGuest();
       const { boards, myRole } = expectValue(await community.listBoards("tl"));
@@ -72,14 +84,14 @@ export function describeCommunityGateway(name: string, world: () => GatewayWorld
       expect(total).toBe(comments.length);
       expect(first).toMatchObject({ threadId: null, replyCount: 2 });
       expect(answer).toMatchObject({ threadId: first.id, mentions: [{ nickname: "Marrowgate" }] });
-      const place = { id: first.id, gameCode: "tl" };
-      const liked = expectValue(await community.likeComment(place, true));
+      const target = { id: first.id, gameCode: "tl" };
+      const liked = expectValue(await community.likeComment(target, true));
       expect(liked).toEqual({ likeCount: expect.any(Number), myLike: true });
-      expect(expectValue(await community.likeComment(place, false)).likeCount).toBe(liked.likeCount - 1);
-      expectValue(await community.hideComment(place, true));
+      expect(expectValue(await community.likeComment(target, false)).likeCount).toBe(liked.likeCount - 1);
+      expectValue(await community.hideComment(target, true));
       const [hidden] = expectValue(await community.listComments(article, {})).comments;
       expect(hidden).toMatchObject({ id: first.id, hidden: "hidden" });
-      expectValue(await community.hideComment(place, false));
+      expectValue(await community.hideComment(target, false));
 
       const reported = { id: answer.id, gameCode: "tl" };
       expectValue(await community.reportComment(reported, { reason: "spam", words: "" }, key("report")));
@@ -89,19 +101,50 @@ export function describeCommunityGateway(name: string, world: () => GatewayWorld
       });
     });
 
+    test("show reports to moderators only", async () => {
+      const { community } = await world().openAsPlayer();
+      const refused = { ok: false, failure: { status: 403 } };
+      expect(await community.listReports(undefined)).toMatchObject(refused);
+      expect(await community.resolveReports({ kind: "article", id: "tl-1" }, "remove")).toMatchObject(refused);
+      expect(expectValue(await community.getArticle({ id: "tl-1", gameCode: "tl" })).hiddenBy).toBeNull();
+    });
+
+    test("lead from the author of a post to what the player has made public, also guests", async () => {
+      const { community, reviews } = world().openAsGuest();
+      const [review] = expectValue(await reviews.list("tl", {})).reviews;
+      const { author } = expectValue(await community.getArticle({ id: "tl-1", gameCode: "tl" }));
+      const reviewer = expectValue(await community.getPlayer(review?.author.id ?? ""));
+      expect(reviewer).toMatchObject({ ...review?.author, isBlocked: false });
+      const written = expectValue(await community.listPlayerReviews(reviewer.id, undefined));
+      expect(written.reviews).toHaveLength(reviewer.reviewCount);
+      expect(written.reviews).toContainEqual({ ...review, gameCode: "tl", gameTitle: expect.stringMatching(/./) });
+      const player = expectValue(await community.getPlayer(author.id));
+      const { articles } = expectValue(await community.listPlayerArticles(author.id, undefined));
+      expect(player).toMatchObject({ ...author, articleCount: articles.length });
+      expect(articles.find(({ id }) => id === "tl-1")).toMatchObject({
+        author,
+        boardTitle: expect.stringMatching(/./),
+      });
+      const missing = { ok: false, failure: { kind: "status", status: 404 } };
+      expect(await community.getPlayer("no-player")).toMatchObject(missing);
+      expect(await community.listPlayerReviews("no-player", undefined)).toMatchObject(missing);
+      expect(await community.listPlayerArticles("no-player", undefined)).toMatchObject(missing);
+    });
+
     test("keep drafts and authors a player does not read", async () => {
       const { community } = await world().openAsPlayer();
-      const place = { gameCode: "tl", boardAlias: null, articleId: null };
+      const target = { gameCode: "tl", boardAlias: null, articleId: null };
       const draft = { title: "Half", body: "<p>a sentence</p>", menu: null };
 
-      expectValue(await community.saveDraft(place, draft));
-      expect(expectValue(await community.getDraft(place))).toMatchObject(draft);
-      expectValue(await community.dropDraft(place));
-      expect(expectValue(await community.getDraft(place))).toBeNull();
+      expectValue(await community.saveDraft(target, draft));
+      expect(expectValue(await community.getDraft(target))).toMatchObject(draft);
+      expectValue(await community.dropDraft(target));
+      expect(expectValue(await community.getDraft(target))).toBeNull();
 
       const { author } = expectValue(await community.getArticle({ id: "tl-1", gameCode: "tl" }));
       expectValue(await community.setBlocked(author.id, true));
       expect(expectValue(await community.listBlocks())).toEqual([author]);
+      expect(expectValue(await community.getPlayer(author.id))).toMatchObject({ isBlocked: true, articleCount: 0 });
       expect(expectValue(await community.getArticle({ id: "tl-1", gameCode: "tl" })).hidden).toBe("blocked");
       expectValue(await community.setBlocked(author.id, false));
       expect(expectValue(await community.listBlocks())).toEqual([]);

@@ -7,7 +7,7 @@ import { createSessionId } from "#adapters/http/session-id.ts";
 import type { ReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
-import { createHttpVisitor, type HttpVisitor } from "#tests/support/http-visitor.ts";
+import { createHttpViewer, type HttpViewer } from "#tests/support/http-viewer.ts";
 import type { LocalServer } from "#tests/support/local-server.ts";
 import { openBackend, serveBackend } from "#tests/support/serve-backend.ts";
 import { describeAccountGateway } from "./account-gateway.contract.ts";
@@ -19,10 +19,12 @@ import { describeContentGateway } from "./content-gateway.contract.ts";
 import { describeFavoritesGateway } from "./favorites-gateway.contract.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 import { describeGiftGateway } from "./gift-gateway.contract.ts";
+import { describeLibraryGateway } from "./library-gateway.contract.ts";
 import { describeNewsGateway } from "./news-gateway.contract.ts";
 import { describeNotificationGateway } from "./notification-gateway.contract.ts";
 import { describeOrderGateway } from "./order-gateway.contract.ts";
 import { describePreInstallGateway } from "./pre-install-gateway.contract.ts";
+import { describePreRegistrationGateway } from "./pre-registration-gateway.contract.ts";
 import { describeReviewGateway } from "./review-gateway.contract.ts";
 import { describeRewardGateway } from "./reward-gateway.contract.ts";
 import { describeSessionGateway } from "./session-gateway.contract.ts";
@@ -54,7 +56,7 @@ function worldAt(
   known: Omit<GatewayWorld["player"], "userName" | "password">,
 ): GatewayWorld {
   const password = READY_ACCOUNTS.find((account) => account.userName === userName)?.password ?? "";
-  const open = (visitor: HttpVisitor, audience: Partial<Audience> = {}): HttpGateways =>
+  const open = (visitor: HttpViewer, audience: Partial<Audience> = {}): HttpGateways =>
     createHttpGateways({
       ...buildHttpClientOptions({
         fetch: (address, init) => visitor.fetch(address, init),
@@ -65,9 +67,9 @@ function worldAt(
     });
   return {
     player: { ...known, userName, password },
-    openAsGuest: (audience) => open(createHttpVisitor(originOf), audience),
+    openAsGuest: (audience) => open(createHttpViewer(originOf), audience),
     openAsPlayer: async () => {
-      const visitor = createHttpVisitor(originOf);
+      const visitor = createHttpViewer(originOf);
       await visitor.signIn(userName);
       return open(visitor);
     },
@@ -78,8 +80,10 @@ function describeGateways(name: string, world: GatewayWorld): void {
   for (const describeGateway of [
     describeCatalogueGateway,
     describeAchievementGateway,
+    describeLibraryGateway,
     describeReviewGateway,
     describePreInstallGateway,
+    describePreRegistrationGateway,
     describeRewardGateway,
     describeGiftGateway,
     describeOrderGateway,

@@ -107,7 +107,7 @@ export const ARTICLE_CORPUS: readonly (readonly [what: string, html: string, cle
     '<div data-contents-type="vote" data-contents-json="{&quot;a&quot;:1}">v</div>',
   ],
   ["other data", '<div data-theme="dark" data-contents-type="a b">v</div>', "<div>v</div>"],
-  ["a mention of nobody", '<bdi data-mention="a b">@x</bdi>', "<bdi>@x</bdi>"],
+  ["a mention of no player", '<bdi data-mention="a b">@x</bdi>', "<bdi>@x</bdi>"],
   ["attributes of other tags", `<p src="${PICTURE}" colspan="2" data-mention="x">a</p>`, "<p>a</p>"],
   [
     "names that clobber",

@@ -36,6 +36,17 @@ export function describeNewsGateway(name: string, world: () => GatewayWorld): vo
       expect(french.body).toContain("second floor");
     });
 
+    test("are found by words of their title and their text, in the language in which the reader gets them", async () => {
+      const find = async (locale: string, search: string) =>
+        expectValue(await world().openAsGuest({ locale }).news.listNotices({ search })).notices.map(({ id }) => id);
+
+      expect(await find("en-US", "trickster muse")).toContain("trickster-museum");
+      expect(await find("en-US", "SECOND FLOOR")).toContain("trickster-museum");
+      expect(await find("de-DE", "obergeschoß")).toContain("trickster-museum");
+      expect(await find("ko-KR", "second floor")).not.toContain("trickster-museum");
+      for (const words of ["xqzvwj", "???"]) expect(await find("en-US", words)).toEqual([]);
+    });
+
     test("are not found under an unknown id", async () => {
       expect(await openAsGuest().getNotice("no-such-notice")).toMatchObject({ failure: { status: 404 } });
     });

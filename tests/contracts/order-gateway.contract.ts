@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { taxWithin } from "#core/commerce/order-tax.ts";
 import type { OrderGateway } from "#core/ports/order-gateway.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
@@ -43,6 +44,8 @@ export function describeOrderGateway(name: string, world: () => GatewayWorld): v
       expect(welcome.coupon).toEqual({ code: "WELCOME10", refusal: null });
       expect(welcome.discount).toBe(Math.floor(welcome.subtotal / 10));
       expect(welcome.total).toBe(welcome.subtotal - welcome.discount);
+      // The tax is that of the reduced price.
+      expect(welcome.tax).toMatchObject({ amount: taxWithin(welcome.total, welcome.tax?.rate ?? 0) });
       for (const [code, refusal] of [
         ["NO SUCH CODE", "invalid"],
         ["HARVEST20", "expired"],
@@ -59,6 +62,7 @@ export function describeOrderGateway(name: string, world: () => GatewayWorld): v
     test("are opened once for the same key, found by it, and again for the same purchase", async () => {
       const orders = await asPlayer();
       const wish = await wishFor(orders, "linw-ultimate");
+      const quote = expectValue(await orders.quote(wish));
       expect(expectValue(await orders.findByAttempt("never-sent"))).toBeNull();
 
       const placed = expectValue(await orders.place(wish, "a-purchase"));
@@ -71,6 +75,7 @@ export function describeOrderGateway(name: string, world: () => GatewayWorld): v
       expect(order).toMatchObject({
         state: "awaiting_payment",
         total: wish.expected.total,
+        tax: quote.tax,
         paymentUrl: placed.redirectUrl,
         receiptNumber: null,
         refundRefusal: "not_paid",

@@ -10,8 +10,10 @@ export function describePreferences(name: string, create: () => Preferences): vo
       expect(() => {
         preferences.rememberLocale("zh-TW");
         preferences.rememberLocale("; Domain=evil");
+        preferences.rememberCountry("JP");
         preferences.rememberTheme("dark");
         preferences.rememberTheme("light");
+        preferences.rememberPostLanguages("all");
         preferences.rememberAge(34);
       }).not.toThrow();
     });

@@ -39,6 +39,13 @@ export function describeReviewGateway(name: string, world: () => GatewayWorld): 
       expect(await idsOf("no-such-goods")).toEqual([]);
     });
 
+    test("come in the languages that are put first, then in all others", async () => {
+      const first = expectValue(await guest().list("tl", { languagesFirst: ["ko"] })).reviews;
+      const isForeign = first.map(({ language }) => (language.startsWith("ko") ? 0 : 1));
+      expect(isForeign[0]).toBe(0);
+      expect(isForeign).toEqual([...isForeign].sort());
+    });
+
     test("are sorted by score as asked", async () => {
       const scores = async (sort: "highest" | "lowest") =>
         expectValue(await guest().list("tl", { sort })).reviews.map(({ score }) => score);

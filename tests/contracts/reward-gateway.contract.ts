@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { MINI_GAME_CARDS } from "#core/engagement/mini-game-frame.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
@@ -43,7 +44,9 @@ export function describeRewardGateway(name: string, world: () => GatewayWorld): 
       const { roundsLeft, roundsADay } = expectValue(await rewards.getMiniGame());
       expect(roundsLeft).toBe(roundsADay);
       for (let round = 1; round <= roundsADay; round += 1) {
-        expect(expectValue(await rewards.playMiniGame(`round-${round}`)).roundsLeft).toBe(roundsADay - round);
+        const played = expectValue(await rewards.playMiniGame(`round-${round}`));
+        expect(played.roundsLeft).toBe(roundsADay - round);
+        expect(played.others).toHaveLength(MINI_GAME_CARDS - 1);
       }
       expect(await rewards.playMiniGame("one-more")).toMatchObject({
         failure: { status: 403, details: { reason: "no_rounds_left" } },

@@ -23,10 +23,10 @@ export function describeStoryGateway(name: string, world: () => GatewayWorld): v
 
     test("are in the reader's language if possible, and name their language", async () => {
       const titles = ["날씨 마법사들의 내기", "Die Wette der Wettermagier", "天氣法師的賭約"];
-      for (const [place, locale] of (["ko-KR", "de-DE", "zh-TW"] as const).entries()) {
+      for (const [index, locale] of (["ko-KR", "de-DE", "zh-TW"] as const).entries()) {
         const { stories } = world().openAsGuest({ locale });
         const [card] = expectValue(await stories.listCards("tl"));
-        expect(card).toMatchObject({ title: titles[place], textLocale: locale });
+        expect(card).toMatchObject({ title: titles[index], textLocale: locale });
       }
     });
 

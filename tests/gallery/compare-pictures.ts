@@ -51,6 +51,6 @@ export async function differenceOf(picture: Buffer, reference: Buffer): Promise<
   }
   if (differing.size <= FORGIVEN_SQUARES) return null;
   const [first = 0] = differing;
-  const place = `${(first % columns) * SQUARE}, ${Math.floor(first / columns) * SQUARE}`;
-  return `differs in ${differing.size} squares of ${SQUARE} pixels, first at ${place}`;
+  const position = `${(first % columns) * SQUARE}, ${Math.floor(first / columns) * SQUARE}`;
+  return `differs in ${differing.size} squares of ${SQUARE} pixels, first at ${position}`;
 }

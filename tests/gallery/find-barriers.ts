@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { type Axe, RULES } from "../support/axe.ts";
+import type { Axe } from "../support/axe.ts";
 
-/** Rules on whole pages: a component is a part of one, and stands there in many states. */
+/** Rules on whole pages: a component is a part of one, shown there in many states. */
 const PAGE_RULES = ["bypass", "landmark-one-main", "landmark-unique", "page-has-heading-one", "region"];
 
-/** What axe finds on the page, a line each: specimen, rule, element, reason. */
-export function findBarriers(page: Page): Promise<readonly string[]> {
+/** What axe finds on the page by these rules, a line each: specimen, rule, element, reason. */
+export function findBarriers(page: Page, rules: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(
     async ({ runOnly, without }) => {
       const { axe } = window as unknown as { axe: Axe };
@@ -22,6 +22,6 @@ export function findBarriers(page: Page): Promise<readonly string[]> {
           }),
       );
     },
-    { runOnly: RULES, without: PAGE_RULES },
+    { runOnly: [...rules], without: PAGE_RULES },
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What runs out of the side of the window without a place that scrolls or cuts it off on purpose; each by its tag, words
+ * What runs out of the side of the window without a box that scrolls or cuts it off on purpose; each by its tag, words
  * and distance in pixels.
  */
 export function findOverflow(page: Page): Promise<readonly string[]> {

@@ -1,3 +1,4 @@
+import { RULES } from "../support/axe.ts";
 import { findBarriers } from "./find-barriers.ts";
 import { findOverflow } from "./find-overflow.ts";
 import { test as base, expect, THEMES } from "./stage.ts";
@@ -26,7 +27,7 @@ test("the gallery shows a component as the address says", async ({ page }) => {
   await expect(page.frameLocator("iframe").getByRole("button", { name: "primary" }).first()).toBeVisible();
 });
 
-test("what is chosen stands in the address, and the frames follow", async ({ page }) => {
+test("the choice is in the address, and the frames follow", async ({ page }) => {
   await page.goto("/dev/kit/button?width=wide");
   await expect(page.locator("iframe")).toHaveCount(2);
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
@@ -84,7 +85,7 @@ test("the gallery itself has no barriers, and fits a phone", async ({ stages, pa
   for (const theme of THEMES) {
     await own.evaluate((to) => history.pushState(null, "", to), `/dev/kit?theme=${theme}`);
     await own.locator(`html[data-theme=${theme}]`).getByRole("heading", { level: 1, name: "Components" }).waitFor();
-    expect(await findBarriers(own), theme).toEqual([]);
+    expect(await findBarriers(own, RULES), theme).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/dev/kit/button");

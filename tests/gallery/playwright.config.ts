@@ -17,7 +17,7 @@ export default defineConfig({
     ...journeys.use,
     launchOptions: {
       ...journeys.use?.launchOptions,
-      // A browser without windows asks nobody how letters are drawn, unless it is told so.
+      // A headless browser ignores the system's settings for drawing letters, unless this switch is set.
       args: [...(journeys.use?.launchOptions?.args ?? []), "--disable-lcd-text", "--font-render-hinting=none"],
       env: { ...process.env, ...SAME_LETTERS_EVERYWHERE },
     },

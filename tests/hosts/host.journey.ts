@@ -188,9 +188,10 @@ test("in the desktop host a player opens the launcher, signs in, reads what is n
   const [account] = READY_ACCOUNTS;
   const fillIn = (name: string, value: string | undefined) =>
     `document.querySelector('input[name="${name}"]').value = ${JSON.stringify(value)};`;
-  await expect.poll(() => host.evaluate("return document.forms.length", "sign-in").catch(() => 0)).toBe(1);
+  const passwords = () => host.evaluate(`return document.querySelectorAll('input[name="password"]').length`, "sign-in");
+  await expect.poll(() => passwords().catch(() => 0)).toBe(1);
   await host.evaluate(
-    `${fillIn("userName", account?.userName)} ${fillIn("password", account?.password)} document.forms[0].requestSubmit()`,
+    `${fillIn("userName", account?.userName)} ${fillIn("password", account?.password)} document.querySelector('input[name="password"]').form.requestSubmit()`,
     "sign-in",
   );
   await waitForHostEvent(host, { event: "given", command: "onRefresh", taken: true });

@@ -40,7 +40,7 @@ async function expectNoBarrier(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-test("another site cannot sign a player out; a player who follows its link must confirm @phone", async ({
+test("another site cannot sign a player out; a player who follows its link must confirm", async ({
   page,
   baseURL,
   pageLog,
@@ -90,7 +90,7 @@ test("the address of sign-out that a player types signs out at once", async ({ p
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a player signs in with password and code, and with a recovery code @phone", async ({ page, pageLog }) => {
+  test("a player signs in with password and code, and with a recovery code", async ({ page, pageLog }) => {
     // The answer to a wrong code.
     pageLog.expectMessages(/status of 401/);
     const userName = `careful-${randomUUID().slice(0, 18)}`;
@@ -104,7 +104,7 @@ test.describe("without scripts", () => {
     const givePassword = async () => {
       await page.goto("/logout");
       await page.goto("/login?return_url=%2Faccount&locale=en-US");
-      await page.getByLabel("User name").fill(userName);
+      await page.getByLabel("Username").fill(userName);
       await page.getByLabel("Password").fill(PASSWORD);
       await page.getByRole("button", { name: "Sign in" }).click();
       await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();

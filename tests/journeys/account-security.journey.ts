@@ -12,7 +12,7 @@ const newUserName = () => `player-${randomUUID().slice(0, 18)}`;
 
 /** Fills in the sign-in page and sends it. */
 async function sendSignIn(page: Page, userName: string, password: string): Promise<void> {
-  await page.getByLabel("User name").fill(userName);
+  await page.getByLabel("Username").fill(userName);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
@@ -36,7 +36,7 @@ async function press(page: Page, name: string): Promise<void> {
   await button.click();
 }
 
-test("a new password signs the player out everywhere else, and is the one to sign in with @phone", async ({
+test("a new password signs the player out everywhere else, and is the one to sign in with", async ({
   page,
   browser,
   baseURL,
@@ -61,7 +61,7 @@ test("a new password signs the player out everywhere else, and is the one to sig
 
   await other.page.goto(`/login?return_url=${encodeURIComponent(ACCOUNT)}`);
   await sendSignIn(other.page, userName, PASSWORD);
-  await expect(other.page.getByText("That user name and password do not match.")).toBeVisible();
+  await expect(other.page.getByText("That username and password don’t match.")).toBeVisible();
   await sendSignIn(other.page, userName, NEW_PASSWORD);
   await expect(other.page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
 
@@ -72,7 +72,7 @@ test("a new password signs the player out everywhere else, and is the one to sig
   await question.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(page.getByText("1 other device has been signed out")).toBeVisible();
   await other.page.reload();
-  await expect(other.page.getByText("Sign in first")).toBeVisible();
+  await expect(other.page.getByText("It is available after login.")).toBeVisible();
   await other.close();
 });
 
@@ -101,7 +101,7 @@ test("a second factor is set up with an authenticator app, required at the next 
     codes.getByRole("button", { name: "Save as a file" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("purple-recovery-codes.txt");
-  await codes.getByRole("button", { name: "I have saved them" }).click();
+  await codes.getByRole("button", { name: "I’ve saved them" }).click();
   await expect(page.getByText("Two-step verification is on")).toBeVisible();
 
   const signOut = page.getByRole("main").getByRole("button", { name: "Sign out", exact: true }).first();
@@ -122,7 +122,7 @@ test("a second factor is set up with an authenticator app, required at the next 
   await expect(page.getByText("Two-step verification is off")).toBeVisible();
 });
 
-test("another country brings its prices to all that is shown, in this tab and in others @phone", async ({ page }) => {
+test("another country brings its prices to all that is shown, in this tab and in others", async ({ page }) => {
   await join(page, "On the move", "/goods/lin2/lin2-deluxe?locale=en-US");
   const price = page
     .getByRole("main")
@@ -141,7 +141,7 @@ test("another country brings its prices to all that is shown, in this tab and in
   await expect(popup.getByText("Games you own stay yours.")).toBeVisible();
   await popup.getByRole("button", { name: "Change country" }).click();
   await expect(other.getByText(/Your country or region is now: .United States/)).toBeVisible();
-  await expect(other.getByText(/^You can change it again from /)).toBeVisible();
+  await expect(other.getByText(/^You can change it again starting /)).toBeVisible();
   await expect(other.getByRole("contentinfo").getByText("Store region: United States")).toBeVisible();
 
   await expect(price).toContainText("$");

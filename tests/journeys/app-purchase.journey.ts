@@ -30,7 +30,7 @@ for (const { store, userAgent } of DEVICES) {
       await page.waitForURL("**/pay/*");
       await expect(page.getByText(store).first()).toBeVisible();
       await page.getByRole("button", { name: /^Pay ₩/ }).click();
-      await expect(page.getByRole("heading", { name: "It is yours" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "It’s yours" })).toBeVisible();
       await page.goto("/order");
       await expect(page.getByRole("listitem").filter({ hasText: "Aion Deluxe Edition" })).toHaveCount(1);
       await page.goto("/order/PX-0000-0000");

@@ -15,7 +15,7 @@ test("below a path of its site, the store fetches what comes late with its style
   await untilHydrated(page);
   await page.getByRole("button", { name: "Enlarge" }).first().click();
   const viewer = page.getByRole("dialog");
-  await expect(viewer).toContainText("1 / 3");
+  await expect(viewer).toContainText("1 / 4");
   expect(await viewer.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
   await page.close();
   await below.stop();

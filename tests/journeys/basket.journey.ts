@@ -2,11 +2,11 @@ import { addToCart, expect, openPage, signIn, testAlone as test } from "./journe
 
 const DELUXE = "/goods/aion/aion-deluxe";
 
-test("the cart and the favorites of a guest join the player's own at login @phone", async ({ page }) => {
+test("the cart and the favorites of a guest join the player's own at login", async ({ page }) => {
   await openPage(page, DELUXE);
   await addToCart(page);
-  await page.getByRole("button", { name: "Aion Deluxe Edition as a favorite" }).click();
-  await expect(page.getByRole("button", { name: "Aion Deluxe Edition as a favorite", pressed: true })).toBeVisible();
+  await page.getByRole("button", { name: "Favorite Aion Deluxe Edition" }).click();
+  await expect(page.getByRole("button", { name: "Favorite Aion Deluxe Edition", pressed: true })).toBeVisible();
 
   await page.getByRole("link", { name: "In your cart" }).click();
   await expect(page.getByRole("heading", { name: "Cart", exact: true })).toBeVisible();
@@ -48,8 +48,8 @@ test("a player is notified of the release of a favorite, and finds it marked", a
   await signIn(page, "player-jp", "/game/hoyeon?locale=en-US");
   // The page shows it at once; the store has it after the answer, which must arrive before the clock moves.
   const kept = page.waitForResponse((answer) => answer.request().method() === "PUT");
-  await page.getByRole("button", { name: "Hoyeon as a favorite" }).first().click();
-  await expect(page.getByRole("button", { name: "Hoyeon as a favorite", pressed: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Favorite Hoyeon" }).first().click();
+  await expect(page.getByRole("button", { name: "Favorite Hoyeon", pressed: true }).first()).toBeVisible();
   expect((await kept).status()).toBe(200);
   // Three days on, after its release.
   await controls.set({ clockOffsetMs: 3 * 24 * 3_600_000 });

@@ -3,14 +3,14 @@ import { expect, join, openPage, test, untilReacts } from "./journey.ts";
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 
-test("a board leads to an article, and back to the same place; its search and menus have addresses @phone", async ({
+test("a board leads to an article, and back to the same scroll position; its search and menus have addresses @phone", async ({
   page,
 }) => {
   await openPage(page, "/game/tl/board/guide");
-  const articles = page.getByRole("list", { name: "Articles" }).getByRole("listitem");
+  const articles = page.getByRole("list", { name: "Posts" }).getByRole("listitem");
   await expect(articles).toHaveCount(2);
   await page.getByRole("searchbox", { name: "Search this board" }).fill("weather");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/[?&]q=weather/);
   await expect(articles).toHaveCount(1);
   await page.getByRole("link", { name: /weather table/ }).click();
@@ -18,6 +18,19 @@ test("a board leads to an article, and back to the same place; its search and me
   await expect(page).toHaveURL(/\/view\/tl-1/);
   await page.goBack();
   await expect(articles).toHaveCount(1);
+});
+
+test("the Screenshots board shows pictures, and a post's picture opens in the viewer @phone", async ({ page }) => {
+  await openPage(page, "/game/tl/board/screenshot?language=all");
+  const posts = page.getByRole("list", { name: "Posts" }).getByRole("listitem");
+  const thumbs = posts.getByRole("article").locator("> img");
+  await expect(thumbs).toHaveCount(await posts.count());
+  await expect.poll(() => thumbs.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+  await posts.first().getByRole("link").first().click();
+  const picture = page.getByRole("main").getByRole("button", { name: "Picture 1 of 1" });
+  await untilReacts(picture);
+  await picture.click();
+  await expect(page.getByRole("dialog").locator("img").first()).toBeVisible();
 });
 
 test("a post of one player appears to another one without a reload and can be answered, and a reload loses no typed text", async ({

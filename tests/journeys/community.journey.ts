@@ -32,7 +32,7 @@ async function bring(text: Locator, how: "paste" | "drop", bytes: readonly numbe
   );
 }
 
-test("a conflicting edit is shown beside the own version, and a deleted article can be restored @phone", async ({
+test("a conflicting edit is shown beside the own version, and a deleted article can be restored", async ({
   page,
   pageLog,
 }) => {
@@ -54,7 +54,7 @@ test("a conflicting edit is shown beside the own version, and a deleted article 
   await text.click();
   await page.keyboard.insertText("등불을 챙기세요. ");
   await page.getByRole("button", { name: "Save changes" }).click();
-  const versions = page.getByRole("heading", { name: "This article has been changed elsewhere" }).locator("..");
+  const versions = page.getByRole("heading", { name: "This post has been changed elsewhere" }).locator("..");
   await expect(versions.getByRole("article").nth(0)).toContainText("남문으로 바뀌었습니다.");
   await expect(versions.getByRole("article").nth(1)).toContainText("등불을 챙기세요.");
   await versions.getByRole("button", { name: "Publish my version" }).click();
@@ -68,7 +68,7 @@ test("a conflicting edit is shown beside the own version, and a deleted article 
   await expect(rowOf(page, title)).toBeVisible();
 });
 
-test("a photo that is pasted or dropped loses its camera data, and is in the article beside a table @phone", async ({
+test("a photo that is pasted or dropped loses its camera data, and is in the article beside a table", async ({
   page,
 }) => {
   const title = `보급품 목록 ${randomInt(1_000_000)}`;
@@ -104,7 +104,7 @@ test("a photo that is pasted or dropped loses its camera data, and is in the art
   }
 });
 
-test("who hides a post, or everything by its author, no longer meets it until they want to @phone", async ({
+test("who hides a post, or everything by its author, no longer meets it until they want to", async ({
   page,
   browser,
   baseURL,
@@ -119,19 +119,21 @@ test("who hides a post, or everything by its author, no longer meets it until th
 
   await join(page, "灯", address);
   await choose(postOf(page), "Hide from me");
-  await expect(page.getByText("You have hidden this.")).toBeVisible();
+  await expect(page.getByText("You’ve hidden this.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("You have hidden this.")).toBeHidden();
+  await expect(page.getByText("You’ve hidden this.")).toBeHidden();
 
-  await choose(postOf(page), `Hide everything by ${nickname}`);
-  await expect(page.getByText(`You have hidden everything by ${nickname}.`)).toBeVisible();
+  await choose(postOf(page), `Hide all posts by ${nickname}`);
+  await expect(page.getByText(`You’ve hidden all posts by ${nickname}.`)).toBeVisible();
   await openPage(page, BOARD);
-  await expect(page.getByRole("list", { name: "Articles" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Posts" })).toBeVisible();
   await expect(rowOf(page, title)).toHaveCount(0);
 
   await openPage(page, "/account");
+  // The list is read when the player comes near it.
+  await untilReacts(page.getByRole("heading", { name: "Settings" }));
   await page.getByRole("button", { name: new RegExp(`^Show posts by .*${nickname}.* again$`) }).click();
-  await expect(page.getByText("You see posts by every player.", { exact: false })).toBeVisible();
+  await expect(page.getByText("You see posts from every player.", { exact: false })).toBeVisible();
   await openPage(page, BOARD);
   await expect(rowOf(page, title)).toBeVisible();
 });

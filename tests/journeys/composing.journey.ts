@@ -30,7 +30,7 @@ const isLastLineAtTheRight = (element: Locator): Promise<boolean> =>
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text" });
 
-test("@phone Korean that is composed sign by sign stands in an article as it was typed, in a list too, and Arabic beside it runs its own way", async ({
+test("@phone Korean that is composed sign by sign is in an article as it was typed, in a list too, and Arabic beside it runs its own way", async ({
   page,
 }) => {
   const name = `성채의 안개 ${randomInt(1_000_000)}`;
@@ -62,7 +62,7 @@ test("@phone Korean that is composed sign by sign stands in an article as it was
   await expect(items.nth(1)).toHaveCSS("direction", "rtl");
 });
 
-test("@phone Japanese that is composed in a comment is posted as it was decided, and each line finds its own direction", async ({
+test("Japanese that is composed in a comment is posted as it was decided, and each line finds its own direction", async ({
   page,
 }) => {
   const number = randomInt(1_000_000);

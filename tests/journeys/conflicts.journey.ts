@@ -12,7 +12,7 @@ async function openOutbox(page: Page) {
 }
 
 testAlone(
-  "a review written offline is kept where the player has written one elsewhere, and can still be used @phone",
+  "a review written offline is kept where the player has written one elsewhere, and can still be used",
   async ({ page, context, pageLog }) => {
     pageLog.expectMessages(FAILED_CALL);
     const REVIEWS = "/api/store/games/bns2/reviews";
@@ -27,7 +27,7 @@ testAlone(
     await untilOutboxIsThere(page);
     await page.getByRole("button", { name: "Write a review" }).click();
     await page.getByRole("radio", { name: "4 stars – good" }).check({ force: true });
-    await page.getByRole("textbox", { name: "Your words" }).fill(offline);
+    await page.getByRole("textbox", { name: "Review text" }).fill(offline);
     await goOffline(page);
     await page.getByRole("button", { name: "Post review" }).click();
     await expect(page.getByText("Waiting to be sent: 1")).toBeVisible();
@@ -37,12 +37,12 @@ testAlone(
 
     const list = await openOutbox(page);
     await expect(list.getByText(offline)).toBeVisible();
-    await expect(list.getByText("Not sent: you have already written a review of this game.")).toBeVisible();
+    await expect(list.getByText("Not sent: you’ve already reviewed this game.")).toBeVisible();
     expect(await contents()).toEqual([elsewhere]);
 
     // The words go back to where they were written, and change the review that is there.
     await list.getByRole("button", { name: "Edit" }).click();
-    await expect(page.getByRole("textbox", { name: "Your words" })).toHaveValue(offline);
+    await expect(page.getByRole("textbox", { name: "Review text" })).toHaveValue(offline);
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect.poll(contents).toEqual([offline]);
     await expect(page.getByText("Not sent: 1")).toBeHidden();
@@ -50,7 +50,7 @@ testAlone(
 );
 
 testAlone(
-  "goods put into the cart offline and withdrawn since are told, and stay until the player lets them go @phone",
+  "goods put into the cart offline and withdrawn since are reported, and stay until the player removes them",
   async ({ page, context, controls, pageLog }) => {
     pageLog.expectMessages(FAILED_CALL);
     await signIn(page, "player-kr", "/goods/tricksterm/tricksterm-deluxe");
@@ -65,8 +65,8 @@ testAlone(
     await context.setOffline(false);
 
     const list = await openOutbox(page);
-    await expect(list.getByText(/^Put .+ into your cart$/)).toBeVisible();
-    await expect(list.getByText("Not sent: this is not available to you.")).toBeVisible();
+    await expect(list.getByText(/^Add .+ to your cart$/)).toBeVisible();
+    await expect(list.getByText("Not sent: this isn’t available to you.")).toBeVisible();
 
     await controls.set({});
     await list.getByRole("button", { name: "Send again" }).click();
@@ -107,7 +107,7 @@ testAlone(
     expect(changed.ok(), await changed.text()).toBe(true);
     await context.setOffline(false);
 
-    await expect(comments.getByText(/^Not saved: you have changed this comment on another device/)).toBeVisible();
+    await expect(comments.getByText(/^Not saved: you’ve edited this comment on another device/)).toBeVisible();
     await expect(comments.getByText("Meet at dusk.")).toBeVisible();
     expect(await content()).toBe("Meet at dawn.");
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chooseFilters } from "./choose-filters.ts";
 import { expect, openPage, signIn, test, testAlone, untilHydrated, untilReacts } from "./journey.ts";
 
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /games?$/ });
@@ -7,20 +8,21 @@ test("games are narrowed, some left out, and the address keeps it all @phone", a
   await openPage(page, "/?view=all&country=US");
   const all = await count(page).innerText();
   await untilReacts(page.getByRole("region", { name: "Filters" }));
-  if (isMobile) await page.getByRole("button", { name: "Filters" }).click();
-  await page.getByRole("group", { name: "Price" }).getByRole("checkbox", { name: /^Free/ }).click({ force: true });
+  const free = page.getByRole("group", { name: "Price" }).getByRole("checkbox", { name: /^Free/ });
+  await chooseFilters(page, isMobile, () => free.click({ force: true }));
   await expect(page).toHaveURL(/[?&]price=free/);
   await expect(count(page)).not.toHaveText(all);
-  const free = await count(page).innerText();
-  await page.getByRole("button", { name: "Exclude MMORPG" }).click({ force: true });
+  const freeCount = await count(page).innerText();
+  const exclude = page.getByRole("button", { name: "Exclude MMORPG" });
+  await chooseFilters(page, isMobile, () => exclude.click({ force: true }));
   await expect(page).toHaveURL(/[?&]notGenre=mmorpg/);
-  await expect(count(page)).not.toHaveText(free);
+  await expect(count(page)).not.toHaveText(freeCount);
   const left = await count(page).innerText();
   await page.reload();
   await untilHydrated(page);
   await expect(count(page)).toHaveText(left);
-  await page.getByRole("button", { name: "Remove filter: Without MMORPG" }).click();
-  await expect(count(page)).toHaveText(free);
+  await page.getByRole("button", { name: "Remove filter: Excluding MMORPG" }).click();
+  await expect(count(page)).toHaveText(freeCount);
   await page.goBack();
   await expect(count(page)).toHaveText(left);
 });
@@ -45,17 +47,34 @@ test("a game is found by a title that is written in another way, and close title
   await expect(page.getByRole("region", { name: "Playing now" }).getByRole("link").first()).toBeVisible();
 });
 
-test("games that are not offered in the country are explained, and can be left out", async ({ page }) => {
-  await openPage(page, "/?view=all&country=US&sort=title");
-  await expect(page.getByText(/not offered in your country \(United States\)/)).toBeVisible();
-  await page.getByRole("link", { name: "Show only games offered here" }).click();
-  await expect(page).toHaveURL(/stage=launch,creation/);
-  await expect(page.getByText(/not offered in your country/)).toBeHidden();
-  await expect(page.getByText("Not available in your country")).toHaveCount(0);
+test("a search also finds news and posts, and leads to them @phone", async ({ page }) => {
+  const found = page.getByRole("region", { name: "News and posts" });
+  await openPage(page, "/?q=gates%20opened&locale=en-US");
+  await found.getByRole("link", { name: "Blade & Soul NEO is open" }).click();
+  await expect(page).toHaveURL(/\/notice\/bnsneo-open/);
+
+  await openPage(page, "/?q=night-shift%20club&locale=en-US");
+  await found.getByRole("link", { name: /^Night-shift club/ }).click();
+  await expect(page.getByRole("heading", { name: /^Night-shift club/ })).toBeVisible();
 });
 
-testAlone("a visited game is found again, also by the account that signs in later @phone", async ({ page }) => {
-  const visited = page.getByRole("region", { name: "Recently visited" });
+test("games that are not offered in the country are left out until they are asked for, and a search finds them", async ({
+  page,
+}) => {
+  const note = page.getByText("Not available in your country");
+  await openPage(page, "/?view=all&country=US&sort=title");
+  await expect(count(page)).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await untilReacts(page.getByRole("region", { name: "Filters" }));
+  await page.getByRole("checkbox", { name: /^Also show games not available here/ }).click({ force: true });
+  await expect(page).toHaveURL(/elsewhere=show/);
+  await expect(note.first()).toBeVisible();
+  await openPage(page, "/?q=Lineage%20M&country=US");
+  await expect(note.first()).toBeVisible();
+});
+
+testAlone("a visited game is found again, also by the account that signs in later", async ({ page }) => {
+  const visited = page.getByRole("region", { name: "Recently viewed" });
   const kept = () => page.evaluate(() => localStorage.getItem("visited-games") ?? "");
   await openPage(page, "/game/lin2");
   await expect
@@ -72,7 +91,7 @@ testAlone("a visited game is found again, also by the account that signs in late
   await expect(visited).toBeHidden();
 });
 
-testAlone("reviews are called helpful, and one's own comes back after a deletion @phone", async ({ page }) => {
+testAlone("reviews are called helpful, and one's own comes back after a deletion", async ({ page }) => {
   await signIn(page, "player-jp", "/game/lin2ncj/review?locale=en-US");
   const reviews = page.getByRole("list", { name: "Reviews by players" }).getByRole("article");
   const first = reviews.first();
@@ -82,17 +101,16 @@ testAlone("reviews are called helpful, and one's own comes back after a deletion
   await expect(helpful).toHaveAttribute("aria-pressed", was === "true" ? "false" : "true");
   await page.getByRole("button", { name: "Write a review" }).click();
   await page.getByRole("radio", { name: "4 stars – good" }).click({ force: true });
-  await page.getByRole("textbox", { name: "Your words" }).fill("Worth every evening of the last long winter.");
+  await page.getByRole("textbox", { name: "Review text" }).fill("Worth every evening of the last long winter.");
   await page.getByRole("button", { name: "Post review" }).click();
   await page.getByRole("main").getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("dialog").or(page.getByRole("alertdialog")).getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Your review is back.")).toBeVisible();
+  await expect(page.getByText("Your review has been restored.")).toBeVisible();
   await expect(page.getByText("Worth every evening of the last long winter.")).toBeVisible();
   const words = (await first.locator("p").first().innerText()).slice(0, 40);
   await first.getByRole("button", { name: "Report" }).click();
   await page.getByRole("radio", { name: "Off topic" }).click({ force: true });
   await page.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByText("Thank you. You will no longer see this review.")).toBeVisible();
+  await expect(page.getByText("Thank you. You’ll no longer see this review.")).toBeVisible();
   await expect(reviews.filter({ hasText: words })).toHaveCount(0);
 });

@@ -85,7 +85,7 @@ test("the launcher's theme is there before the first script, whatever the player
     await inLauncher.goto("/game/tl?theme=light");
     await untilHydrated(inLauncher);
     const header = inLauncher.getByRole("banner");
-    await expect(header.getByRole("button", { name: "Switch to light" }).first()).toBeAttached();
+    await expect(header.getByRole("button", { name: "Switch to light mode" }).first()).toBeAttached();
     await expect(inLauncher.locator("html")).toHaveAttribute("data-theme", "dark");
     expect(await inLauncher.evaluate(() => (window as unknown as { themes: unknown[] }).themes[0])).toBe("dark");
     await inLauncher.close();

@@ -23,7 +23,7 @@ const MISSING_CODE = /dynamically imported module|no style sheet|could not be (s
 const WORDS = "Typed with care, and not to be lost whatever the network does.";
 
 const form = (page: Page) => page.getByRole("form", { name: "Your review" });
-const words = (page: Page) => page.getByRole("textbox", { name: "Your words" });
+const words = (page: Page) => page.getByRole("textbox", { name: "Review text" });
 const postButton = (page: Page) => page.getByRole("button", { name: "Post review" });
 const reviewsOf = (gameCode: string) => `/api/store/games/${gameCode}/reviews`;
 
@@ -49,7 +49,7 @@ test.describe("a page whose calls fail", () => {
     await untilHydrated(page);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
-    await expect(page.getByRole("alert").filter({ hasText: "This part could not be loaded." })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "This part couldn’t be loaded." })).toBeVisible();
     await expect(page.getByRole("heading", { name: "What players say" })).toBeVisible();
     await controls.set({});
     const again = page.getByRole("alert").getByRole("button", { name: "Try again" });
@@ -58,7 +58,7 @@ test.describe("a page whose calls fail", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-  test("shows a message instead of the whole screen when nothing is left of it, and recovers @phone", async ({
+  test("shows a message instead of the whole screen when nothing is left of it, and recovers", async ({
     page,
     controls,
     pageLog,
@@ -101,10 +101,10 @@ test.describe("a page whose calls fail", () => {
 
   test("offers the next page of a list again where it did not come", async ({ page, controls, pageLog }) => {
     pageLog.expectMessages(FAILED_CALL);
-    await openPage(page, "/?view=all");
+    await openPage(page, "/?view=all&elsewhere=show");
     await controls.set({ faults: [{ call: "listGames", status: 500 }] });
     await page.getByRole("button", { name: "Show more" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "This part could not be loaded." })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "This part couldn’t be loaded." })).toBeVisible();
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(20);
     await controls.set({});
     await page.getByRole("button", { name: "Try again" }).click();
@@ -123,14 +123,14 @@ test.describe("a page whose calls fail", () => {
     const add = page.getByRole("button", { name: "Add to cart" }).first();
     await untilReacts(add);
     await add.click();
-    await expect(page.getByText("It could not be added to your cart. Please try again.")).toBeVisible();
+    await expect(page.getByText("This couldn’t be added to your cart. Please try again.")).toBeVisible();
     await expect(add).not.toHaveAttribute("aria-busy", "true");
 
     await goOffline(page);
     await page.unroute(code);
     await add.click();
     await expect(add).toHaveAttribute("aria-busy", "true");
-    await expect(page.getByText("You are offline.")).toBeVisible();
+    await expect(page.getByText("You’re offline.")).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
   });
@@ -165,7 +165,7 @@ test.describe("a page whose calls fail", () => {
     });
     await openPage(page, "/game/tl/board/guide");
     // The fallback screens and all their files are loaded once the page is idle.
-    const parts = ["page-failure", "failure-content", "player-place", "when-at-rest"];
+    const parts = ["page-failure", "failure-content", "when-at-rest"];
     await untilFetched(page, ...parts.map((part) => new RegExp(`/${part}-.*\\.js$`)));
     const article = page.getByRole("main").locator("a[href*='/view/']").first();
     const loads: string[] = [];
@@ -176,7 +176,7 @@ test.describe("a page whose calls fail", () => {
     // Out of reach: the page stays, and nothing is loaded again.
     await goOffline(page);
     await article.click();
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("You’re offline");
     expect(loads).toEqual([]);
 
     // Within reach: once, and the page of the server is there to be read. The report of the second failure may come before the
@@ -195,25 +195,25 @@ test.describe("a page whose calls fail", () => {
     await expect(page.locator("#comments")).toBeVisible();
   });
 
-  test("has words in its place where a lost connection took the code of its error screen along, and comes with the connection", async ({
+  test("has a message instead where a lost connection took the code of its error screen along, and comes with the connection", async ({
     page,
     context,
     pageLog,
   }) => {
     pageLog.expectMessages(FAILED_CALL);
     pageLog.expectMessages(MISSING_CODE);
-    const fallbackChunks = /\/(stand-ins|page-failure)-/;
+    const fallbackChunks = /\/(fallbacks|page-failure)-/;
     await page.route(fallbackChunks, (route) => route.abort());
     await page.goto("/game/tl");
     await untilHydrated(page);
     await goOffline(page);
-    await page.locator("a[href='/game/tl/review']").first().click();
+    await page.locator("nav a[href='/game/tl/review']").click();
     const main = page.getByRole("main");
-    await expect(main.getByText("This part could not be loaded.")).toBeVisible();
+    await expect(main.getByText("This part couldn’t be loaded.")).toBeVisible();
     await page.unroute(fallbackChunks);
     await context.setOffline(false);
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(main.getByText("This part could not be loaded.")).toHaveCount(0);
+    await expect(main.getByText("This part couldn’t be loaded.")).toHaveCount(0);
   });
 
   test("is the error screen where what surrounds all pages has a bug, and comes with the next version", async ({
@@ -249,11 +249,11 @@ test.describe("a page whose calls fail", () => {
     await page.route("**/viewer-popup*.css*", (route) => route.abort());
     const enlarge = page.getByRole("button", { name: "Enlarge" }).first();
     await enlarge.click();
-    await expect(page.getByText("This part could not be loaded.")).toBeVisible();
+    await expect(page.getByText("This part couldn’t be loaded.")).toBeVisible();
     await page.unroute("**/viewer-popup*.css*");
     await enlarge.click();
     const viewer = page.getByRole("dialog");
-    await expect(viewer).toContainText("1 / 3");
+    await expect(viewer).toContainText("1 / 4");
     expect(await viewer.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
   });
 
@@ -300,11 +300,11 @@ test.describe("a page whose calls fail", () => {
 
 test.describe("a review whose post fails", () => {
   for (const { name, fault, message } of [
-    { name: "is refused by a broken server", fault: { status: 500 }, message: "Your review could not be saved." },
-    { name: "meets a server that is away", fault: { status: 503 }, message: "Your review could not be saved." },
+    { name: "is refused by a broken server", fault: { status: 500 }, message: "Your review couldn’t be saved." },
+    { name: "meets a server that is away", fault: { status: 503 }, message: "Your review couldn’t be saved." },
     { name: "comes too fast for the server", fault: { status: 429 }, message: "Please wait 1 second and try again." },
-    { name: "loses its connection", fault: { drop: true }, message: "The store did not answer." },
-    { name: "gets no answer in five seconds", fault: { delayMs: 20_000 }, message: "The store did not answer." },
+    { name: "loses its connection", fault: { drop: true }, message: "The store didn’t respond." },
+    { name: "gets no answer in five seconds", fault: { delayMs: 20_000 }, message: "The store didn’t respond." },
   ] as const) {
     testAlone(`keeps the words and can be sent again: it ${name}`, async ({ page, controls, pageLog }) => {
       pageLog.expectMessages(FAILED_CALL);
@@ -330,7 +330,7 @@ test.describe("a review whose post fails", () => {
     await expect(page.getByText("Waiting to be sent: 1")).toBeVisible();
     await expect(page.getByText(WORDS)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText("What you did offline has been sent.")).toBeVisible();
+    await expect(page.getByText("The changes you made offline have been sent.")).toBeVisible();
     expect(await readOwnReviews(page, "bns2")).toEqual([WORDS]);
   });
 
@@ -340,10 +340,10 @@ test.describe("a review whose post fails", () => {
     await context.clearCookies({ name: SESSION_COOKIE });
     await postButton(page).click();
     const alert = form(page).getByRole("alert");
-    await expect(alert).toContainText("You have been signed out.");
+    await expect(alert).toContainText("You’ve been signed out.");
     await expect(words(page)).toHaveValue(WORDS);
     await alert.getByRole("link", { name: "Sign in" }).click();
-    await page.getByLabel("User name").fill("player-kr");
+    await page.getByLabel("Username").fill("player-kr");
     await page.getByLabel("Password").fill("purple-seoul-2026");
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(words(page)).toHaveValue(WORDS);
@@ -381,7 +381,7 @@ test.describe("a review whose post fails", () => {
     await words(page).fill("Too short");
     await postButton(page).click();
     await expect(page.getByText("Choose one to five stars.")).toBeVisible();
-    await expect(page.getByText("1 more character, please.")).toBeVisible();
+    await expect(page.getByText("Enter 1 more character.")).toBeVisible();
     await expect(page.getByRole("radio").first()).toBeFocused();
     await page.getByRole("radio", { name: "2 stars – weak" }).check({ force: true });
     await postButton(page).click();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { LOCALES } from "#locales/manifest.ts";
-import { closeByEscape, expect, muteLiveRegions, openPage, signIn, test, testAlone } from "./journey.ts";
+import { closeByEscape, expect, muteLiveRegions, openPage, signIn, test, testAlone, untilReacts } from "./journey.ts";
 
 const PAGES = [
   "/",
@@ -67,7 +67,7 @@ test.describe("the first HTML", () => {
     const html = readHtml(await (await request.get("/game/tl")).text());
     const call = async (path: string) => (await request.get(path)).json();
     const game = await call("/api/store/games/tl?countryCode=US");
-    expect(html).toMatch(new RegExp(`<h1[^>]*>${game.title}</h1>`));
+    expect(html).toMatch(new RegExp(`<h1[^>]*>(?:(?!</h1>).)*<img[^>]*alt="${game.title}"`));
     expect(html).toContain(game.tagline);
     expect(html).toContain(game.developer);
     const { goods }: { goods: WireGoods[] } = await call("/api/store/goods/games/tl?countryCode=US");
@@ -76,11 +76,43 @@ test.describe("the first HTML", () => {
       expect(html).toContain(title);
       expect(html).toContain(formatPrice(price));
     }
-    const { reviews } = await call("/api/store/games/tl/reviews?sort=helpful");
+    const { reviews } = await call("/api/store/games/tl/reviews?sort=helpful&languagesFirst=en");
     expect(html).toContain(reviews[0].author.nickname);
     const score = await call("/api/store/games/tl/reviews/scores/average");
     expect(html).toContain(score.average.toFixed(1));
     expect(html.match(/<img\b[^>]*\ssrc="\/media\//g)?.length).toBeGreaterThan(3);
+  });
+
+  test("has the look of everything it shows, before any script has come, for guests and for players", async ({
+    page,
+    baseURL,
+  }) => {
+    /** Class names in the markup without a rule in the styles that the page asks for at once. */
+    const findUnstyled = async (path: string): Promise<readonly string[]> => {
+      const answer = await page.request.get(path, { headers: { Accept: "text/html" } });
+      const html = await answer.text();
+      const links = (html.match(/<link[^>]+stylesheet[^>]*>/g) ?? []).map(
+        (tag) => /href="([^"]+)"/.exec(tag)?.[1] ?? "",
+      );
+      const sheets = await Promise.all(links.map(async (link) => (await page.request.get(link)).text()));
+      const styles = [...sheets, ...(html.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? [])].join("");
+      expect(styles, path).not.toBe("");
+      const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, "");
+      const names = new Set([...markup.matchAll(/ class="([^"]+)"/g)].flatMap(([, value = ""]) => value.split(/\s+/)));
+      // The router marks links to the page itself with it.
+      names.delete("active");
+      return [...names].filter((name) => !styles.includes(`.${name}`));
+    };
+    const paths = [
+      ...["/", "/?view=all", "/?view=offers", "/game/tl", "/game/nlw", "/game/tl/review", "/game/tl/achievement"],
+      ...["/game/tl/board/guide", "/game/tl/board/guide/view/tl-1", "/game/tl/board/free/write"],
+      ...["/goods/tl/tl-deluxe", "/goods/tl/tl-deluxe/review", "/bundle/bundle-winter-sieges"],
+      ...["/notice", "/notice/tl-storm-festival", "/cart", "/order", "/library", "/favorite", "/download", "/coupon"],
+      ...["/reward", "/account", "/gift", "/mini-game", "/status", "/player/player-jp", "/notification", "/not-found"],
+    ];
+    for (const path of paths) expect.soft(await findUnstyled(path), `${path} of a guest`).toEqual([]);
+    await page.request.post(`${baseURL}/reference/sign-in`, { data: { userName: "player-kr" } });
+    for (const path of paths) expect.soft(await findUnstyled(path), `${path} of a player`).toEqual([]);
   });
 
   test("is readable without scripts: heading, links and loaded pictures @phone", async ({ browser, baseURL }, info) => {
@@ -254,7 +286,7 @@ test.describe("hydration", () => {
     });
 
   for (const path of PAGES) {
-    test(`of ${path} asks the publisher for nothing, prints nothing and stands still @phone`, async ({ page }) => {
+    test(`of ${path} asks the publisher for nothing, prints nothing and does not shift @phone`, async ({ page }) => {
       const calls: string[] = [];
       page.on("request", (request) => {
         if (["fetch", "xhr", "eventsource", "websocket"].includes(request.resourceType())) calls.push(request.url());
@@ -278,10 +310,10 @@ test.describe("hydration", () => {
       if (isAsking) calls.push(request.url());
     });
     await page.goto("/game/lmj", { waitUntil: "networkidle" });
-    await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Account:/ })).toBeVisible();
     // Personal data is requested once the page is idle.
-    const LATE = /\/api\/store\/(cart|favorites|rewards|gifts)$|\/notification\/api\/|\/assets\/bell-/;
-    expect(calls.filter((call) => !LATE.test(call))).toEqual([]);
+    const DEFERRED_CALLS = /\/api\/store\/(cart|favorites|rewards|gifts)$|\/notification\/api\/|\/assets\/bell-/;
+    expect(calls.filter((call) => !DEFERRED_CALLS.test(call))).toEqual([]);
   });
 
   test("does what was pressed before the page could react", async ({ page }) => {
@@ -295,6 +327,21 @@ test.describe("hydration", () => {
     await expect(page.getByRole("menu", { name: "Choose language" })).toBeHidden();
     pressed.resolve();
     await expect(page.getByRole("menu", { name: "Choose language" })).toBeVisible();
+  });
+
+  test("searches for what was typed before the page could react", async ({ page }) => {
+    const typed = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await page.goto("/game/tl", { waitUntil: "commit" });
+    const search = page.getByRole("combobox", { name: "Search" });
+    await search.fill("lineage");
+    typed.resolve();
+    await untilReacts(page.getByRole("button", { name: "Choose language" }).first());
+    await search.press("Enter");
+    await expect(page).toHaveURL(/q=lineage/);
   });
 
   test("makes a page that reacts: the menu opens, the address is the router's", async ({ page }) => {

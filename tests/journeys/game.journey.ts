@@ -7,10 +7,10 @@ test("a player requests the pre-install of a game once, and sees that from then 
     .getByRole("button", { name: /^Pre-install · / })
     .first()
     .click();
-  const told = page.getByRole("dialog", { name: "Night of the Last Wolf will be ready for you" });
-  await expect(told).toContainText("Download");
+  const confirmation = page.getByRole("dialog", { name: "Night of the Last Wolf will be ready at launch" });
+  await expect(confirmation).toContainText("Download");
   await closeByEscape(page);
-  await expect(told).toBeHidden();
+  await expect(confirmation).toBeHidden();
   await page.reload();
   await expect(page.getByText("Pre-install requested").first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Pre-install · / })).toHaveCount(0);
@@ -23,7 +23,7 @@ test("in the launcher, too, a player asks for a game before it opens, once", asy
   const button = page.getByRole("button", { name: /^Pre-install · / }).first();
   await untilReacts(button);
   await button.click();
-  await expect(page.getByRole("dialog", { name: "Night of the Last Wolf will be ready for you" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Night of the Last Wolf will be ready at launch" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Pre-install requested").first()).toBeVisible();
 });
@@ -34,15 +34,15 @@ test("pictures of a game fill the screen, follow each other, and Back leads to t
   const viewer = page.getByRole("dialog");
   await expect(viewer).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await expect(viewer).toContainText("2 / 3");
+  await expect(viewer).toContainText("2 / 4");
   await page.keyboard.press("ArrowRight");
-  await expect(viewer).toContainText("3 / 3");
+  await expect(viewer).toContainText("3 / 4");
   await page.goBack();
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL(/\/game\/tl$/);
 });
 
-test("owned goods are deducted from the price of a bundle @phone", async ({ page }) => {
+test("owned goods are deducted from the price of a bundle", async ({ page }) => {
   await signIn(page, "player-kr", "/bundle/bundle-winter-sieges?locale=en-US");
   const purchase = page.getByRole("complementary", { name: "Price and purchase" });
   await expect(purchase.getByRole("button", { name: "Add to cart" })).toBeVisible();
@@ -58,9 +58,25 @@ test("owned goods are deducted from the price of a bundle @phone", async ({ page
   const { redirect_url: payment } = (await placed.json()) as { redirect_url: string };
   await page.goto(payment);
   await page.getByRole("button", { name: "Pay ₩25,800" }).click();
-  await expect(page.getByRole("heading", { name: "It is yours" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "It’s yours" })).toBeVisible();
   await page.goto("/bundle/bundle-winter-sieges");
   await expect(purchase).toContainText("₩46,127");
-  await expect(page.getByText("Already yours")).toBeVisible();
+  await expect(page.getByText("Already owned")).toBeVisible();
   await expect(page.getByText("In your library").first()).toBeVisible();
+});
+
+test("before the page knows the player's time zone, the time of a launch is given in UTC and says so", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const html = await (await page.request.get("/game/nlw?country=US&locale=en-US")).text();
+  const kicker = /data-part="kicker".*?<\/p>/s.exec(html)?.[0] ?? "";
+  expect(kicker).toMatch(/ UTC</);
+  expect(kicker).not.toMatch(/your|local/i);
+  const context = await browser.newContext({ timezoneId: "Asia/Riyadh", ...(baseURL !== undefined && { baseURL }) });
+  const there = await context.newPage();
+  await openPage(there, "/game/nlw?country=US&locale=en-US");
+  await expect(there.getByRole("main").locator("[data-part='kicker'] time")).toHaveText(/GMT\+3|Arabia/);
+  await context.close();
 });

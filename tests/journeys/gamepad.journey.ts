@@ -19,14 +19,14 @@ const focusOf = (page: Page) =>
   });
 
 /** Moves down until a matching link has the focus. */
-async function goDownTo(page: Page, place: RegExp): Promise<void> {
+async function goDownTo(page: Page, address: RegExp): Promise<void> {
   await expect
     .poll(async () => {
       const { href } = await focusOf(page);
-      if (!place.test(href ?? "")) await press(page, "down");
+      if (!address.test(href ?? "")) await press(page, "down");
       return (await focusOf(page)).href;
     })
-    .toMatch(place);
+    .toMatch(address);
 }
 
 /** Moves over four cards and returns to the first. Right is the physical direction, also in right-to-left languages. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, join, signIn, testAlone as test, writeGift } from "./journey.ts";
+import { expect, join, nameRecipient, signIn, testAlone as test, writeGift } from "./journey.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -11,10 +11,11 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
 }) => {
   pageLog.expectMessages(/net::ERR_FAILED/);
   const name = `ember-${randomUUID().slice(0, 8)}`;
+  const nickname = `Ember ${name.slice(6)}`;
   const friend = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
   await friend.goto("/register?locale=en-US&return_url=%2Fgift");
-  await friend.getByLabel("User name").fill(name);
-  await friend.getByLabel("Nickname").fill("Ember Fox");
+  await friend.getByLabel("Username").fill(name);
+  await friend.getByLabel("Nickname").fill(nickname);
   await friend.getByLabel("Password").fill("a-long-winter-2026");
   await friend.getByLabel("Country").selectOption("KR");
   await friend.getByLabel("I accept the terms of use.").check();
@@ -23,7 +24,7 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   await friend.waitForURL((url) => url.pathname === "/gift");
 
   await signIn(page, "player-kr", "/goods/lin2/lin2-deluxe?locale=en-US");
-  const popup = await writeGift(page, "Lineage II Deluxe Edition", { userName: name, nickname: "Ember Fox" });
+  const popup = await writeGift(page, "Lineage II Deluxe Edition", nickname.toUpperCase());
   let sent = 0;
   await page.route("**/api/store/gifts", async (route) => {
     if (route.request().method() !== "POST") return await route.continue();
@@ -38,7 +39,7 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   await page.getByRole("button", { name: /^Pay / }).click();
   await expect(page.getByRole("heading", { name: "The gift is on its way" })).toBeVisible();
   await page.getByRole("link", { name: "Your gifts" }).click();
-  await expect(page.getByText("To Ember Fox")).toBeVisible();
+  await expect(page.getByText(`To ${nickname}`)).toBeVisible();
 
   await friend.goto("/gift");
   await expect(friend.getByText("Happy birthday!")).toBeVisible();
@@ -55,16 +56,15 @@ test("a gift for a later day arrives then, and is refunded after two weeks witho
   baseURL,
   controls,
 }) => {
-  const name = `ember-${randomUUID().slice(0, 8)}`;
+  const nickname = `Ember ${randomUUID().slice(0, 8)}`;
   const friend = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
-  await join(friend, "Ember Fox", "/gift?locale=en-US", name);
+  await join(friend, nickname, "/gift?locale=en-US");
 
   await join(page, "Giver", "/goods/lin2/lin2-deluxe?locale=en-US");
   await page.getByRole("button", { name: "Give as a gift" }).click();
-  const popup = page.getByRole("dialog", { name: "Give Lineage II Deluxe Edition" });
-  await popup.getByLabel("User name of the recipient").fill(name);
-  await popup.getByRole("button", { name: "Next" }).click();
-  await popup.getByLabel("Deliver on").fill(new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10));
+  const popup = page.getByRole("dialog", { name: "Gift Lineage II Deluxe Edition" });
+  await nameRecipient(popup, nickname);
+  await popup.getByLabel("Delivery").fill(new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10));
   await popup.getByRole("button", { name: "Next" }).click();
   await popup.getByRole("button", { name: "Pay" }).click();
   await page.waitForURL("**/pay/*");
@@ -83,12 +83,7 @@ test("a gift for a later day arrives then, and is refunded after two weeks witho
   // Both come back in between, so that their sessions do not end.
   await controls.set({ clockOffsetMs: 12 * DAY_MS });
   await page.goto("/gift");
-  await expect(
-    page
-      .getByRole("main")
-      .getByText(/Ember Fox/)
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole("main").getByText(nickname).first()).toBeVisible();
   await friend.goto("/gift");
   await expect(friend.getByText("From Giver")).toBeVisible();
   await controls.set({ clockOffsetMs: 20 * DAY_MS });
@@ -98,8 +93,8 @@ test("a gift for a later day arrives then, and is refunded after two weeks witho
   await expect(friend.getByText("Refunded")).toBeVisible();
   await expect(friend.getByRole("button", { name: "Accept" })).toBeHidden();
   await page.getByRole("button", { name: /^Notifications/ }).click();
-  const told = page.getByRole("dialog", { name: "Notifications" });
-  await expect(told.getByText("Your gift to Ember Fox has expired")).toBeVisible();
+  const notifications = page.getByRole("dialog", { name: "Notifications" });
+  await expect(notifications.getByText(`Your gift to ${nickname} has expired`)).toBeVisible();
   await friend.context().close();
 });
 
@@ -112,7 +107,7 @@ test("a reward that waits is shown on the front page and collected, and the mini
   await page.getByRole("dialog").getByRole("button", { name: "See the reward" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Rewards" })).toBeVisible();
   await page.getByRole("button", { name: "Claim" }).first().click();
-  await expect(page.getByText(/^It is yours: /)).toBeVisible();
+  await expect(page.getByText(/^It’s yours: /)).toBeVisible();
 
   const opening = page.waitForEvent("popup");
   await page.getByRole("link", { name: "Play the mini game" }).click();

@@ -41,7 +41,7 @@ const BRIDGES: Readonly<
 };
 
 for (const [fault, { put, isReported }] of Object.entries(BRIDGES)) {
-  test(`in a launcher whose bridge ${fault} every page stands, and a game that cannot be started is told`, async ({
+  test(`in a launcher whose bridge ${fault} every page is shown, and a game that cannot be started says so`, async ({
     page,
   }) => {
     await page.addInitScript(put, LAUNCHER_METHOD_NAMES);
@@ -57,10 +57,10 @@ for (const [fault, { put, isReported }] of Object.entries(BRIDGES)) {
     const start = page.getByRole("button", { name: "Take off" });
     await untilReacts(start);
     await start.click();
-    const told = page.getByRole("alert").getByText("The launcher did not answer.");
-    if (isReported) await expect(told).toBeVisible();
+    const failureText = page.getByRole("alert").getByText("The launcher didn’t respond.");
+    if (isReported) await expect(failureText).toBeVisible();
     await expect(start).toBeEnabled();
-    if (!isReported) await expect(told).toHaveCount(0);
+    if (!isReported) await expect(failureText).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1, name: "Aion" })).toBeVisible();
   });
 }

@@ -9,8 +9,8 @@ import { VIDEO_FRAME_ORIGIN } from "#core/links/video-frame.ts";
 import { MALFORMED_COMMANDS } from "../conformance/malformed-commands.ts";
 import { expect, test as journeyTest, openPage, untilReacts } from "./journey.ts";
 import { putIntoLauncher, untilReady } from "./launcher-visit.ts";
-import { each, test } from "./shell-visitors.ts";
-import type { Visitor } from "./shells.ts";
+import { each, test } from "./shell-viewers.ts";
+import type { Viewer } from "./shells.ts";
 
 /** Commands that would all be seen to be carried out. */
 const VALID: { readonly [Name in LauncherCommandName]: LauncherCommandInput<Name> } = {
@@ -105,7 +105,7 @@ async function openForeignWindow(page: Page): Promise<Page> {
 /**
  * State of a page before an attack; the returned function expects it to be unchanged, and no request to have been made.
  */
-async function keepScreen({ page, nativeCalls }: Visitor) {
+async function keepScreen({ page, nativeCalls }: Viewer) {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/\/logout|\/session\/check/.test(request.url()) || request.isNavigationRequest()) asked.push(request.url());
@@ -144,7 +144,7 @@ async function hear(page: Page, sender: Page | Frame): Promise<void> {
   await page.evaluate(() => Reflect.get(window, "heard"));
 }
 
-test("commands that are unknown, malformed, sent by message or by a foreign page leave every screen as it is @phone", async ({
+test("commands that are unknown, malformed, sent by message or by a foreign page leave every screen as it is", async ({
   visitors,
   pageLog,
 }) => {

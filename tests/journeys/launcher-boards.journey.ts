@@ -15,7 +15,7 @@ test("in the launcher the boards of a game are read and written beside its lobby
     if (window.top === window) Object.assign(window, { purpleLauncher: { onReady: () => undefined } });
   });
   await page.goto(BOARD);
-  const list = page.getByRole("list", { name: "Articles" });
+  const list = page.getByRole("list", { name: "Posts" });
   await expect(list).toBeVisible();
   // The launcher has a frame of its own; the way back leads to the lobby.
   await expect(page.getByRole("banner")).toHaveCount(0);

@@ -114,15 +114,15 @@ test("from a launcher build a player pays at the publisher's, and comes back int
   await goToPayment();
   await page.getByRole("button", { name: /^Pay ₩/ }).click();
   await page.waitForURL(`${bundle.address}#/order/result?orderKey=*`);
-  await expect(page.getByRole("heading", { name: "It is yours" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "It’s yours" })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "It is yours" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "It’s yours" })).toBeVisible();
 });
 
 test("the first page of a launcher build is written in the store's font", async ({ page, context, bundle }) => {
   await putIntoLauncher(context);
   await page.goto(bundle.address);
-  await expect(page.getByRole("heading", { level: 1, name: "Your games" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Game lobbies" })).toBeVisible();
   const session = await context.newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");

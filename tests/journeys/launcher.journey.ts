@@ -67,7 +67,7 @@ test("every page of the launcher leads back to the lobbies, and lobbies lead to 
     "/result",
   ]) {
     await page.goto(path);
-    await expect(page.getByRole("link", { name: "Your games" }).first()).toHaveAttribute("href", /^\/(index|home)$/);
+    await expect(page.getByRole("link", { name: "Game lobbies" }).first()).toHaveAttribute("href", /^\/(index|home)$/);
   }
   await page.goto("/game/aion");
   const visited = () => page.evaluate(() => localStorage.getItem("visited-games") ?? "");
@@ -76,9 +76,9 @@ test("every page of the launcher leads back to the lobbies, and lobbies lead to 
   await expect(page).toHaveURL(/\/home\/aion\/lobby$/);
   await page.getByRole("navigation", { name: "Other lobbies" }).getByRole("listitem").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/home\/(?!aion\/)\w+\/lobby$/);
-  await page.getByRole("link", { name: "Your games" }).click();
+  await page.getByRole("link", { name: "Game lobbies" }).click();
   await expect(page).toHaveURL(/\/index$/);
-  await expect(page.getByRole("region", { name: "Recently visited" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Recently viewed" })).toBeVisible();
 });
 
 test("players in an internet café see the café bonus", async ({ page }) => {
@@ -112,10 +112,10 @@ test("before the release a lobby counts down, and shows when the service of a ga
   await expect(page.getByText("Everything is ready but the moon")).toBeVisible();
   await expect(page.getByRole("timer")).toBeVisible();
   await page.goto("/home/bnsncw/lobby");
-  await expect(page.getByText("This game has closed")).toBeVisible();
+  await expect(page.getByText("This game has shut down")).toBeVisible();
 });
 
-test("the launcher leads the page, and only to places of the product", async ({ page, pageLog }) => {
+test("the launcher leads the page, and only to pages of the product", async ({ page, pageLog }) => {
   pageLog.expectMessages(/command of the launcher was refused/);
   await enterLauncher(page);
   await page.goto("/home/aion/lobby");
@@ -136,10 +136,10 @@ test("the launcher leads to its own index by the root, and to the store by /main
   await enterLauncher(page);
   await command(page, "goTo", "/main");
   await expect(page).toHaveURL(/\/main$/);
-  await expect(page.getByRole("heading", { name: "Your games" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Game lobbies" })).toHaveCount(0);
   await command(page, "goTo", "/");
   await expect(page).toHaveURL(/\/index$/);
-  await expect(page.getByRole("heading", { name: "Your games" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Game lobbies" })).toBeVisible();
 });
 
 test("the launcher's pages are not found by client-side navigation in other shells either", async ({ page }) => {

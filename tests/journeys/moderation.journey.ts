@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
-import { createHttpVisitor } from "../support/http-visitor.ts";
+import { createHttpViewer } from "../support/http-viewer.ts";
 import { BOARD, choose, headingOf, postOf, rowOf, untilFormIsThere, writeArticle } from "./board-visit.ts";
 import { expect, join, openPage, signIn, test } from "./journey.ts";
 
@@ -10,11 +10,7 @@ async function openOther(browser: Browser, baseURL: string | undefined): Promise
   return await context.newPage();
 }
 
-test("a moderator pins an article, hides it from everybody and shows it again @phone", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a moderator pins an article, hides it from everybody and shows it again", async ({ page, browser, baseURL }) => {
   const title = `북문 순찰 ${randomInt(1_000_000)}`;
   await writeArticle(page, title);
   const address = new URL(page.url()).pathname;
@@ -33,7 +29,7 @@ test("a moderator pins an article, hides it from everybody and shows it again @p
   await expect(page.getByText("A moderator has hidden this.")).toBeVisible();
   const reader = await openOther(browser, baseURL);
   await reader.goto(address);
-  await expect(reader.getByText("This article is gone")).toBeVisible();
+  await expect(reader.getByText("This post is gone")).toBeVisible();
 
   await choose(postOf(moderator), "Show to everyone");
   await expect(postOf(moderator).getByText("A moderator has hidden this.")).toBeHidden();
@@ -45,7 +41,7 @@ test("a moderator pins an article, hides it from everybody and shows it again @p
   await reader.context().close();
 });
 
-test("a hidden comment leaves the notification of its reader, whose link says that it is gone @phone", async ({
+test("a hidden comment leaves the notification of its reader, whose link says that it is gone", async ({
   page,
   browser,
   baseURL,
@@ -56,7 +52,7 @@ test("a hidden comment leaves the notification of its reader, whose link says th
   await writeArticle(page, title);
   const address = new URL(page.url()).pathname;
   const articleId = address.split("/").at(-1);
-  const commenter = createHttpVisitor(() => store.origin);
+  const commenter = createHttpViewer(() => store.origin);
   await commenter.signIn("player-jp");
   const posted = await commenter.fetch(`/community/api/articles/${articleId}/comments`, {
     method: "POST",
@@ -101,12 +97,12 @@ test("a post reported by three players is hidden, and shown again once its autho
   const reader = await openOther(browser, baseURL);
   await join(reader, "灯", address);
   await choose(postOf(reader), "Report");
-  const popup = reader.getByRole("dialog", { name: "Report this article" });
+  const popup = reader.getByRole("dialog", { name: "Report this post" });
   await popup.getByRole("radio", { name: "Spam" }).check();
   await popup.getByRole("button", { name: "Send report" }).click();
-  await expect(reader.getByText("Thank you. You will no longer see this.")).toBeVisible();
+  await expect(reader.getByText("Thank you. You’ll no longer see this.")).toBeVisible();
   for (const userName of ["player-kr", "player-jp"]) {
-    const another = createHttpVisitor(() => store.origin);
+    const another = createHttpViewer(() => store.origin);
     await another.signIn(userName);
     const path = `/community/api/articles/${address.split("/").at(-1)}/report`;
     const answer = await another.fetch(path, { method: "POST", json: { reason: "spam" } });
@@ -114,9 +110,9 @@ test("a post reported by three players is hidden, and shown again once its autho
   }
   const guest = await openOther(browser, baseURL);
   await guest.goto(address);
-  await expect(guest.getByText("This article is gone")).toBeVisible();
+  await expect(guest.getByText("This post is gone")).toBeVisible();
   await openPage(page, address);
-  await expect(page.getByText("several players have reported it")).toBeVisible();
+  await expect(page.getByText("several players reported it")).toBeVisible();
 
   await page.goto(`${BOARD}/edit/${address.split("/").at(-1)}`);
   await untilFormIsThere(page);
@@ -124,7 +120,7 @@ test("a post reported by three players is hidden, and shown again once its autho
   await page.keyboard.insertText("고쳤습니다. ");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(headingOf(page, title)).toBeVisible();
-  await expect(page.getByText("several players have reported it")).toBeHidden();
+  await expect(page.getByText("several players reported it")).toBeHidden();
   await guest.reload();
   await expect(headingOf(guest, title)).toBeVisible();
   await expect(guest.getByText("고쳤습니다.")).toBeVisible();

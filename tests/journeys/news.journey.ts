@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createHttpVisitor } from "../support/http-visitor.ts";
+import { createHttpViewer } from "../support/http-viewer.ts";
 import type { RunningStore } from "../support/start-store.ts";
 import { closeByEscape, expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
 
@@ -11,7 +11,7 @@ const mutedOf = async (page: Page): Promise<unknown> =>
 
 /** Another player answers a comment in another browser. */
 async function answer({ origin }: RunningStore, userName: string, commentId: string): Promise<void> {
-  const other = createHttpVisitor(() => origin);
+  const other = createHttpViewer(() => origin);
   await other.signIn(userName);
   const json = { content: "다리에서 만나요.", mentions: [], reply_to: commentId };
   const answered = await other.fetch(TALK, { method: "POST", json });
@@ -59,7 +59,7 @@ test("the bell shows the unread count, follows new events at once, and ignores t
   await panel.getByRole("button", { name: "Settings" }).click();
   // One directly after the other: neither takes the other back.
   await replies.click();
-  await panel.getByRole("switch", { name: "Sales on favorites" }).click();
+  await panel.getByRole("switch", { name: "Favorites on sale" }).click();
   await expect.poll(() => mutedOf(page)).toEqual(["sale", "reply"]);
   await answer(ownStore, "player-kr", id);
   await page.reload();

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { PAGE_WAIT_MS } from "#core/offline/constants.ts";
-import { createHttpVisitor } from "../support/http-visitor.ts";
+import { createHttpViewer } from "../support/http-viewer.ts";
 import { createSeededFolder, type SeededFolder } from "../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../support/start-store.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
@@ -22,7 +22,7 @@ import {
 /** Console messages about calls and files that fail. */
 const FAILED_CALL = /Failed to load resource|(an icon|texts) could not be loaded|ERR_|net::/;
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
-const KEPT_NOTE = /The store cannot be reached\. You see this page as it was on/;
+const KEPT_NOTE = /The store can’t be reached\. You’re seeing this page as it was on/;
 
 /** A store that can be stopped and restarted at the same address. */
 interface StoppableStore {
@@ -89,7 +89,7 @@ async function untilKept(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until no request is pending, so that everything the page has shown can be cached. */
-const untilPicturesStand = (page: Page) =>
+const untilPicturesAreShown = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() =>
@@ -127,19 +127,19 @@ test("a store that is gone stays readable where the player has been, and returns
 }) => {
   pageLog.expectMessages(FAILED_CALL);
   await openPage(page, "/");
-  await untilPicturesStand(page);
+  await untilPicturesAreShown(page);
   await untilKept(page, "/");
   // Not loaded, but come to by a link.
   await page.locator("main a[href='/game/tl']").first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
   await untilHydrated(page);
   await untilKept(page, "/game/tl");
-  await untilPicturesStand(page);
+  await untilPicturesAreShown(page);
 
   await stoppable.stop();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
-  await untilPicturesStand(page);
+  await untilPicturesAreShown(page);
   await expect(page.getByText(KEPT_NOTE)).toBeVisible();
   await untilHydrated(page);
 
@@ -148,10 +148,10 @@ test("a store that is gone stays readable where the player has been, and returns
   await expect(page).toHaveURL(`${stoppable.origin}/`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Purple game store");
   await expect(page.getByText(KEPT_NOTE)).toBeVisible();
-  await untilPicturesStand(page);
+  await untilPicturesAreShown(page);
 
   await page.goto("/notice");
-  await expect(page.getByRole("heading", { level: 1, name: "The store cannot be reached" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "The store can’t be reached" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to the store" })).toBeVisible();
 
   await stoppable.restart();
@@ -177,10 +177,10 @@ test("a device without a connection shows a message, and continues when it has o
 
   await disconnect(page, stoppable);
   await page.goto("/download");
-  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "You’re offline" })).toBeVisible();
   await connect(page, stoppable);
   await untilHydrated(page);
-  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "You’re offline" })).toHaveCount(0);
 });
 
 test("nothing of a player stays after signing out, and nothing of one is shown to another", async ({
@@ -201,9 +201,35 @@ test("nothing of a player stays after signing out, and nothing of one is shown t
 
   await stoppable.stop();
   await page.goto("/game/tl");
-  await expect(page.getByRole("heading", { level: 1, name: "The store cannot be reached" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "The store can’t be reached" })).toBeVisible();
   expect(await bodyText(page.context(), "/game/tl")).toBeNull();
   await expect(page.getByText("보라별")).toHaveCount(0);
+});
+
+test("a player sees the library without a connection, and no longer after the sign-out", async ({
+  page,
+  stoppable,
+  pageLog,
+}) => {
+  pageLog.expectMessages(FAILED_CALL);
+  await register(page, "보라별", "/library");
+  expect((await page.request.post("/api/store/library/tl/start")).status()).toBe(200);
+  await openPage(page, "/library");
+  const game = page.locator("main").getByRole("heading", { level: 2 });
+  await expect(game).toHaveCount(1);
+  const title = await game.innerText();
+  await untilKept(page, "/library");
+
+  await stoppable.stop();
+  await page.reload();
+  await expect(page.getByText(KEPT_NOTE)).toBeVisible();
+  await expect(game).toHaveText(title);
+
+  await stoppable.restart();
+  await openPage(page, "/account");
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(`${stoppable.origin}/`);
+  await expect.poll(() => keptPages(page)).not.toContain("/library");
 });
 
 test("a write on a cached page is queued, and sent when there is a connection", async ({
@@ -231,7 +257,7 @@ test("a write on a cached page is queued, and sent when there is a connection", 
   await page.getByRole("button", { name: "Post", exact: true }).click();
   await expect(page.getByText("Waiting to be sent: 1")).toBeVisible();
   await connect(page, stoppable);
-  await expect(page.getByText("What you did offline has been sent.")).toBeVisible();
+  await expect(page.getByText("The changes you made offline have been sent.")).toBeVisible();
   const answer = await context.request.get("/community/api/articles/tl-1/comments?sort=newest");
   expect((await answer.text()).split(written)).toHaveLength(2);
 });
@@ -243,7 +269,7 @@ test("hidden and deleted posts are in no cached page once its reader has opened 
 }) => {
   pageLog.expectMessages(FAILED_CALL);
   const post = async (userName: string, path: string, json: object) => {
-    const writer = createHttpVisitor(() => stoppable.origin);
+    const writer = createHttpViewer(() => stoppable.origin);
     await writer.signIn(userName);
     const answer = await writer.fetch(path, { method: "POST", json });
     expect(answer.status, path).toBe(200);
@@ -277,11 +303,11 @@ test("hidden and deleted posts are in no cached page once its reader has opened 
   await post("moderator-us", `/community/api/articles/${article.id}/moderate`, { hidden: true });
   const gone = await page.goto(address);
   expect(gone?.status()).toBe(404);
-  await expect(page.getByText("This article is gone")).toBeVisible();
+  await expect(page.getByText("This post is gone")).toBeVisible();
   await expect.poll(keptText).toBeNull();
   await disconnect(page, stoppable);
   await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "You’re offline" })).toBeVisible();
   await expect(page.getByText(words)).toHaveCount(0);
 });
 
@@ -297,7 +323,8 @@ test("an operator who turns the page cache off also clears it in browsers", asyn
       kept: await caches.keys(),
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }));
-  await expect.poll(isAnythingLeft).toEqual({ kept: [], workers: 0 });
+  // Browsers look for a new worker once the page is quiet.
+  await expect.poll(isAnythingLeft, { timeout: 60_000 }).toEqual({ kept: [], workers: 0 });
   await stoppable.stop();
   await expect(page.goto("/")).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
 });
@@ -312,9 +339,9 @@ test("below a path of its site the store keeps its pages too", async ({ page, st
   await page.reload();
   await expect(page.getByText(KEPT_NOTE)).toBeVisible();
   await untilHydrated(page);
-  await untilPicturesStand(page);
+  await untilPicturesAreShown(page);
   await page.goto("/store/notice");
-  await expect(page.getByRole("heading", { level: 1, name: "The store cannot be reached" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "The store can’t be reached" })).toBeVisible();
 });
 
 test("a store that does not answer is not awaited if the page is cached, except on a reload", async ({

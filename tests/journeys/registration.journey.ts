@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await context.newPage();
     await page.goto("/register?locale=en-US&return_url=%2Fdownload");
     const userName = `heron-${randomUUID().slice(0, 8)}`;
-    await page.getByLabel("User name").fill(userName);
+    await page.getByLabel("Username").fill(userName);
     await page.getByLabel("Nickname").fill("Night Heron");
     await page.getByLabel("Password").fill("a-long-winter-2026");
 

@@ -38,10 +38,10 @@ test("a coupon of the front page is redeemed, once, and helps with an order @pho
   await expect(coupons.getByLabel("Coupon code")).toHaveValue("STORM15");
   await untilReacts(coupons.getByRole("main").locator("form"));
   await coupons.getByRole("button", { name: "Redeem" }).click();
-  await expect(coupons.getByText("It is yours: 15% off in storm season")).toBeVisible();
+  await expect(coupons.getByText("It’s yours: 15% off in storm season")).toBeVisible();
   await coupons.getByLabel("Coupon code").fill("storm 15");
   await coupons.getByRole("button", { name: "Redeem" }).click();
-  await expect(coupons.getByText("You have already redeemed this coupon.")).toBeVisible();
+  await expect(coupons.getByText("You’ve already redeemed this coupon.")).toBeVisible();
 
   await expect(async () => {
     const added = await page.request.post("/api/store/cart/items", { data: { goods_id: "tl-deluxe", quantity: 1 } });
@@ -53,7 +53,7 @@ test("a coupon of the front page is redeemed, once, and helps with an order @pho
   await expect(page.getByText("Coupon STORM15")).toBeVisible();
 });
 
-test("codes that lead to nothing each say why @phone", async ({ page, pageLog }) => {
+test("codes that lead to nothing each say why", async ({ page, pageLog }) => {
   pageLog.expectMessages(/403 \(Forbidden\)/);
   await signIn(page, "player-jp", "/coupon?locale=en-US");
   const redeem = async (code: string) => {
@@ -63,16 +63,16 @@ test("codes that lead to nothing each say why @phone", async ({ page, pageLog })
   await page.getByRole("button", { name: "Redeem" }).click();
   await expect(page.getByText("Enter your coupon code.")).toBeVisible();
   await redeem("no-such-code");
-  await expect(page.getByText("This code does not exist. Check it for typos.")).toBeVisible();
+  await expect(page.getByText("This code doesn’t exist. Check it for typos.")).toBeVisible();
   await redeem("SEOULNIGHT");
-  await expect(page.getByText("This coupon is not valid in your country (Japan).")).toBeVisible();
+  await expect(page.getByText("This coupon isn’t valid in your country (Japan).")).toBeVisible();
   await redeem("HARVEST20");
   await expect(page.getByText("This coupon has expired.")).toBeVisible();
   await redeem("NEWYEAR25");
-  await expect(page.getByText("This coupon is not valid yet. Try again later.")).toBeVisible();
+  await expect(page.getByText("This coupon isn’t valid yet. Try again later.")).toBeVisible();
 });
 
-test("a guest sees what there is to earn, and is asked to sign in for it @phone", async ({ page }) => {
+test("a guest sees what there is to earn, and is asked to sign in for it", async ({ page }) => {
   await openPage(page, "/reward");
   await page.getByRole("button", { name: "Claim" }).first().click();
   await expect(page.getByRole("dialog").getByRole("link", { name: "Sign in" })).toHaveAttribute(
@@ -81,5 +81,5 @@ test("a guest sees what there is to earn, and is asked to sign in for it @phone"
   );
   await closeByEscape(page);
   await page.goto("/mini-game");
-  await expect(page.getByText("Sign in first")).toBeVisible();
+  await expect(page.getByText("It is available after login.")).toBeVisible();
 });

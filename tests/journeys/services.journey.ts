@@ -10,7 +10,7 @@ const workUntil = (scope: string) => {
 };
 const banner = (page: Page) => page.getByText(/^Parts of the store are/);
 
-test("maintenance of one service is shown beside a page that works, and instead of a page that needs it @phone", async ({
+test("maintenance of one service is shown beside a page that works, and instead of a page that needs it", async ({
   page,
   controls,
   pageLog,
@@ -52,7 +52,7 @@ test("a failure of one service is shown beside a page that works until it is hid
   await controls.set({ faults: [{ call: "listReviews", status: 500 }] });
   await openPage(page, "/game/tl/review");
   await expect(page.getByRole("heading", { level: 1, name: "Reviews" })).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "This part could not be loaded." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "This part couldn’t be loaded." })).toBeVisible();
   await expect(banner(page)).toContainText("Parts of the store are having trouble.");
   await page.getByRole("button", { name: "Hide" }).click();
   await expect(banner(page)).toBeHidden();
@@ -62,4 +62,29 @@ test("a failure of one service is shown beside a page that works until it is hid
   await expect(page.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
   await expect(page.getByRole("link", { name: "Customer service" })).toBeVisible();
   await expect(banner(page)).toBeHidden();
+});
+
+test("the status page says which service is under maintenance and until when, also while the store is away, and that all is well again", async ({
+  page,
+  controls,
+  pageLog,
+}) => {
+  pageLog.expectMessages(REFUSED_CALL);
+  await openPage(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Service status" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Service status" })).toBeVisible();
+  const summary = page.getByRole("main").getByRole("status");
+  const service = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+  await expect(service("Payment")).toContainText(/Working|Slow/);
+
+  await controls.set(workUntil("store"));
+  await page.goto("/status");
+  await expect(summary).toHaveText("Some services are having problems.");
+  await expect(service("Store and search")).toContainText("Planned from");
+  await expect(service("Game boards")).not.toContainText("Planned from");
+
+  await controls.set({});
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(service("Store and search")).not.toContainText("Planned from");
 });

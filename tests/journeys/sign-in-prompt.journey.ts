@@ -13,7 +13,7 @@ test("an action of a guest opens the sign-in, and continues afterwards without a
   await expect(question).toContainText("pick up where you left off");
   await question.getByRole("link", { name: "Sign in" }).click();
   await fillSignIn(page, "player-kr");
-  await expect(page.getByRole("dialog", { name: "Night of the Last Wolf will be ready for you" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Night of the Last Wolf will be ready at launch" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Pre-install requested").first()).toBeVisible();
 });
@@ -38,7 +38,7 @@ test("the foot of the store shows its rules in the player's language, and reads 
   }
 });
 
-test("a link inside a document shows the other one in its popup, which Back closes without leaving the page @phone", async ({
+test("a link inside a document shows the other one in its popup, which Back closes without leaving the page", async ({
   page,
 }) => {
   await openPage(page, "/notice?locale=en-US");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { startStore } from "../support/start-store.ts";
 import { expect, test, testAlone } from "./journey.ts";
-import { untilReacts } from "./visit.ts";
+import { signIn, untilReacts } from "./visit.ts";
 
 test("a developer opens a link of the simulator and sees what a lobby in the launcher says, and that the address keeps every choice", async ({
   page,
@@ -88,10 +88,10 @@ test("a link of the simulator shows the same clock, lobbies and account after an
   await expect(settings.getByRole("button", { name: "Lobby of Throne and Liberty, KR", exact: true })).toBeVisible();
   await expect(other.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("An error has occurred.");
 
-  await settings.getByLabel("Fault").selectOption("");
+  await settings.getByLabel("Fault").selectOption("none");
   const product = other.frameLocator("iframe");
-  await expect(product.getByRole("heading", { level: 1 })).toHaveText("Throne and Liberty");
-  await expect(product.getByRole("button", { name: /^Account of/ })).toBeVisible();
+  await expect(product.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
+  await expect(product.getByRole("button", { name: /^Account:/ })).toBeVisible();
   await context.close();
 });
 
@@ -168,7 +168,7 @@ test("a developer chooses the café of the launcher, and a lobby of any kind in 
   await page.getByLabel("Internet café").selectOption("any");
   await expect(product.getByText("Internet café benefits are on")).toBeVisible();
   await page.getByLabel("Internet café").selectOption("beta");
-  await expect(product.getByText("This café takes part in the test")).toBeVisible();
+  await expect(product.getByText("This café is taking part in the test")).toBeVisible();
 
   const settings = page.getByRole("complementary", { name: "Settings" });
   await settings.getByText("Lobbies of all games").click();
@@ -211,6 +211,34 @@ test("a developer reads what is logged of clicks, and what the player consents t
   await data.remove();
   await rm(folder, { recursive: true });
 });
+
+testAlone(
+  "opening the simulator changes neither who is signed in nor clock and faults; choosing an account says what it does",
+  async ({ page, controls, pageLog }) => {
+    // What the page asked for when the account was signed out.
+    pageLog.expectMessages(/status of 401/);
+    await signIn(page, "player-kr", "/order");
+    const state = { clockOffsetMs: 120_000, faults: [{ pathPrefix: "/community/none", status: 503 }] };
+    await controls.set(state);
+    const read = async () => await (await page.request.get("/reference/controls")).json();
+    await page.goto("/dev/simulator?path=%2Forder");
+    const product = page.frameLocator("iframe");
+    const account = product.getByRole("button", { name: /^Account:/ });
+    await expect(account).toBeVisible();
+    const settings = page.getByRole("complementary", { name: "Settings" });
+    await expect(settings.getByLabel("Account")).toHaveAccessibleDescription(/signs in or out in the store outside/);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(await read()).toMatchObject(state);
+
+    await settings.getByLabel("Account").selectOption("guest");
+    await expect(settings.getByLabel("Account")).toHaveAccessibleDescription(/Signed out, also in the store outside/);
+    await expect(product.getByText("It is available after login.")).toBeVisible();
+    await expect(account).toHaveCount(0);
+    await settings.getByRole("button", { name: "Now" }).click();
+    // A chosen clock leaves the faults as they are.
+    await expect.poll(read).toMatchObject({ ...state, clockOffsetMs: 0 });
+  },
+);
 
 testAlone(
   "a developer drags the clock, and the lobby of a game goes from its preparation through the countdown to its launch",

@@ -61,14 +61,14 @@ for (const [name, { prepare, meddle }] of Object.entries(BROWSERS)) {
       await test.step(title, take);
       if (meddle !== undefined) await page.evaluate(meddle);
     };
-    const heart = page.getByRole("button", { name: "Aion Deluxe Edition as a favorite" }).first();
+    const heart = page.getByRole("button", { name: "Favorite Aion Deluxe Edition" }).first();
     await step("a guest keeps a favorite", async () => {
       await openPage(page, GOODS);
       await heart.click();
       await expect(heart).toHaveAttribute("aria-pressed", "true");
     });
     await step("a guest puts goods into the cart", () => addToCart(page));
-    await step("the page in another language stands", async () => {
+    await step("the page is shown in another language", async () => {
       await openPage(page, "/game/lin2?locale=ko-KR");
       await expect(page.getByRole("heading", { level: 1, name: "리니지2" })).toBeVisible();
       await openPage(page, "/?locale=en-US");
@@ -97,11 +97,13 @@ for (const [name, { prepare, meddle }] of Object.entries(BROWSERS)) {
       );
       await openPage(page, "/account");
       await hears;
-      // So would a button that loads the section below it, which is shown when the button scrolls into view.
+      // So would a button that loads the sections below it, which are shown when the button scrolls into view.
       const signOut = page.getByRole("main").getByRole("button", { name: "Sign out" });
       await signOut.scrollIntoViewIfNeeded();
       await page.getByRole("heading", { name: "Where you’re signed in" }).scrollIntoViewIfNeeded();
       await expect(page.getByRole("list", { name: "Where you’re signed in" })).toBeVisible();
+      await page.getByRole("heading", { name: "Settings" }).scrollIntoViewIfNeeded();
+      await expect(page.getByText("You see posts from every player.", { exact: false })).toBeVisible();
       await signOut.click();
       await expect(page).toHaveURL(/\/$/);
       await expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();

@@ -26,7 +26,7 @@ const putIntoLauncher = (context: BrowserContext): Promise<unknown> =>
 
 /** Leads a page as the launcher around it does. */
 const lead = (page: Page, path: string): Promise<unknown> =>
-  page.evaluate((place) => Reflect.get(window, "purpleWeb").goTo(place), path);
+  page.evaluate((target) => Reflect.get(window, "purpleWeb").goTo(target), path);
 
 /** Calls of the page during the navigation to another one. */
 const LEFT = /net::ERR_ABORTED/;
@@ -161,7 +161,7 @@ for (const fault of FAULTS) {
     const store = walkedStore(topology);
     await untilWarm(store);
     const main = page.getByRole("main");
-    const couldNotBeHad = main.getByText(/could not be loaded|cannot be reached|An error has occurred/).first();
+    const couldNotBeHad = main.getByText(/couldn’t be loaded|can’t be reached|An error has occurred/).first();
     const again = main.getByRole("button", { name: /^(Try again|Refresh)$/ }).first();
 
     await test.step("boards of a game, which a browser asks for", async () => {
@@ -189,7 +189,7 @@ for (const fault of FAULTS) {
       await expect(main.getByRole("heading", { level: 1, name: "News" })).toBeVisible();
       topology.fail("news", "none");
       await again.click();
-      await expect(main.getByRole("listitem").first()).toBeVisible();
+      await expect(main.getByRole("heading", { level: 2 }).first()).toBeVisible();
       await expect(couldNotBeHad).toBeHidden();
     });
     await page.close();

@@ -67,30 +67,40 @@ export async function addToCart(page: Page): Promise<void> {
 }
 
 /** Writes a gift of the goods whose page is open, with a greeting, up to where it is paid. */
-export async function writeGift(page: Page, title: string, { userName, nickname }: GiftRecipient): Promise<Locator> {
+export async function writeGift(page: Page, title: string, nickname: string): Promise<Locator> {
   const give = page.getByRole("button", { name: "Give as a gift" });
   await untilReacts(give);
   await give.click();
-  const popup = page.getByRole("dialog", { name: `Give ${title}` });
-  await popup.getByLabel("User name of the recipient").fill(userName);
-  await popup.getByRole("button", { name: "Next" }).click();
+  const popup = page.getByRole("dialog", { name: `Gift ${title}` });
+  await nameRecipient(popup, nickname);
   await popup.getByRole("button", { name: "Happy birthday!" }).click();
   await popup.getByRole("button", { name: "Next" }).click();
   await expect(popup.getByText(nickname)).toBeVisible();
   return popup;
 }
 
-interface GiftRecipient {
-  readonly userName: string;
-  readonly nickname: string;
+/** Finds the recipient of a gift, the only player with the nickname, and goes on. */
+export async function nameRecipient(popup: Locator, nickname: string): Promise<void> {
+  await popup.getByLabel("Recipient’s nickname").fill(nickname);
+  await popup.getByRole("button", { name: "Find player" }).click();
+  await expect(popup.getByRole("radio", { name: nickname })).toBeChecked();
+  await popup.getByRole("button", { name: "Next" }).click();
+}
+
+/** Id of the only player with a nickname. */
+export async function idOfPlayer(request: APIRequestContext, nickname: string): Promise<string> {
+  const answer = await request.get(`/api/store/gifts/recipients?nickname=${encodeURIComponent(nickname)}`);
+  const { players } = (await answer.json()) as { players: { id: string }[] };
+  expect(players).toHaveLength(1);
+  return players[0]?.id ?? "";
 }
 
 /** Signs in on the sign-in page that is open, with the password it shows. */
 export async function fillSignIn(page: Page, userName: string): Promise<void> {
   const password = page.getByRole("term").filter({ hasText: userName }).locator("+ dd");
-  await page.getByLabel("User name").fill(userName);
+  await page.getByLabel("Username").fill(userName);
   await page.getByLabel("Password").fill(await password.innerText());
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 /** Opens `path` signed in, without the sign-in page, which has journeys of its own. */
@@ -130,8 +140,8 @@ export const nicknameOf = (userName: string): string =>
   READY_ACCOUNTS.find((account) => account.userName === userName)?.nickname ?? "";
 
 /** Ends the stream of news at once, which is a request without end: a player's page then comes to rest (`networkidle`). */
-export async function muteLiveRegions(place: Page | BrowserContext): Promise<void> {
-  await place.route("**/notification/api/events", (route) =>
+export async function muteLiveRegions(target: Page | BrowserContext): Promise<void> {
+  await target.route("**/notification/api/events", (route) =>
     route.fulfill({ contentType: "text/event-stream", body: ":\n\n" }),
   );
 }

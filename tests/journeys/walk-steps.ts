@@ -5,13 +5,13 @@ const GAMES = ["tl", "lin2", "bns2"] as const;
 const GOODS = ["tl-standard", "lin2-standard"] as const;
 /** Where something can be pressed or written. */
 const LIVELY_PAGES = ["/game/tl", "/game/lin2", "/goods/tl/tl-standard", "/goods/lin2/lin2-standard", ARTICLE] as const;
-const PLACES = ["/", "/?view=all", "/favorite", "/cart", "/notice", ...LIVELY_PAGES] as const;
+const PATHS = ["/", "/?view=all", "/favorite", "/cart", "/notice", ...LIVELY_PAGES] as const;
 export const VERSIONS = ["reloadVersion", "refreshVersion", "pageVersion"] as const;
 export const NETWORKS = ["good", "away", "loses answers"] as const;
 
 /** Next action of a player in one of two tabs. */
 export type Step =
-  | { readonly does: "open"; readonly place: (typeof PLACES)[number]; readonly tab: number }
+  | { readonly does: "open"; readonly path: (typeof PATHS)[number]; readonly tab: number }
   | { readonly does: "follow a link"; readonly number: number; readonly tab: number }
   | { readonly does: "press the heart"; readonly game: (typeof GAMES)[number]; readonly tab: number }
   | { readonly does: "put into the cart"; readonly goods: (typeof GOODS)[number]; readonly tab: number }
@@ -27,7 +27,7 @@ export type Step =
 const tab = fc.nat({ max: 1 });
 export const step = (hasVersions: boolean): fc.Arbitrary<Step> =>
   fc.oneof(
-    { weight: 2, arbitrary: fc.record({ does: fc.constant("open" as const), place: fc.constantFrom(...PLACES), tab }) },
+    { weight: 2, arbitrary: fc.record({ does: fc.constant("open" as const), path: fc.constantFrom(...PATHS), tab }) },
     {
       weight: 3,
       arbitrary: fc.record({ does: fc.constant("follow a link" as const), number: fc.nat({ max: 99 }), tab }),

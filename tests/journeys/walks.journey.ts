@@ -100,8 +100,8 @@ async function waitingOf(page: Page, isIt: (write: WaitingWrite) => boolean): Pr
  * Opens a page; if the page reloads itself at the same time, because its code can be loaded again, the first attempt is
  * aborted.
  */
-async function openAnyhow(page: Page, place: string): Promise<void> {
-  await expect(() => openPage(page, place)).toPass({ timeout: 60_000 * CPU_SLOWDOWN });
+async function openAnyhow(page: Page, path: string): Promise<void> {
+  await expect(() => openPage(page, path)).toPass({ timeout: 60_000 * CPU_SLOWDOWN });
 }
 
 /** Whether the server has done something is only known where its answer has come. */
@@ -139,9 +139,9 @@ class Walk {
   }
 
   /** Navigates a tab to a page; if the network fails, the player stays on the current one. */
-  async #goTo(page: Page, place: string): Promise<void> {
-    if (new URL(page.url()).pathname === place || this.#network !== "good") return;
-    await openAnyhow(page, place);
+  async #goTo(page: Page, path: string): Promise<void> {
+    if (new URL(page.url()).pathname === path || this.#network !== "good") return;
+    await openAnyhow(page, path);
   }
 
   async take(step: Step): Promise<void> {
@@ -159,7 +159,7 @@ class Walk {
     const page = await this.#tab(step.tab);
     switch (step.does) {
       case "open":
-        if (this.#network === "good") await openAnyhow(page, step.place);
+        if (this.#network === "good") await openAnyhow(page, step.path);
         break;
       case "reload":
         if (this.#network === "good") await openAnyhow(page, page.url());
@@ -211,7 +211,7 @@ class Walk {
   async #pressHeart(page: Page): Promise<void> {
     const game = /^\/game\/(\w+)$/.exec(new URL(page.url()).pathname)?.[1];
     if (game === undefined) return;
-    const heart = page.getByRole("button", { name: /as a favorite$/ }).first();
+    const heart = page.getByRole("button", { name: /^Favorite / }).first();
     await bringToMiddle(heart);
     if (this.#network !== "good") {
       // A page that did not come has none.

@@ -40,7 +40,8 @@ export async function untilWarm({ local }: WalkedStore): Promise<void> {
 
 /** Waits until a picture has come, from the origin of static files. */
 export async function expectPicture(image: Locator, { staticOrigin }: WalkedStore): Promise<void> {
-  await image.scrollIntoViewIfNeeded();
+  // A page that is still changing may replace the picture.
+  await expect(() => image.scrollIntoViewIfNeeded()).toPass();
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   expect(await image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).origin)).toBe(staticOrigin);
 }
@@ -53,7 +54,7 @@ async function signInByLink(page: Page, { signInOrigin }: WalkedStore): Promise<
   await fillSignIn(page, PLAYER);
   await page.waitForURL(href);
   await untilHydrated(page);
-  await expect(page.getByRole("button", { name: `Account of ${nicknameOf(PLAYER)}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Account: ${nicknameOf(PLAYER)}` })).toBeVisible();
 }
 
 /** Buys goods whose page is open: cart, payment page, result, order. */
@@ -64,7 +65,7 @@ export async function buy(page: Page, { address, paymentOrigin }: Pick<WalkedSto
   await page.waitForURL(`${paymentOrigin}/pay/*`);
   await page.getByRole("button", { name: /^Pay ₩/ }).click();
   await page.waitForURL(`${address}/order/result?orderKey=*`);
-  await expect(page.getByRole("heading", { name: "It is yours" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "It’s yours" })).toBeVisible();
   await page.getByRole("link", { name: "Order and receipt" }).click();
   await expect(page.getByText("Receipt number")).toBeVisible();
 }
@@ -92,7 +93,7 @@ async function writeReview(page: Page): Promise<void> {
   await untilReacts(write);
   await write.click();
   await page.getByRole("radio", { name: "5 stars – superb" }).check({ force: true });
-  await page.getByRole("textbox", { name: "Your words" }).fill("The castle that rings in the rain is worth the way.");
+  await page.getByRole("textbox", { name: "Review text" }).fill("The castle that rings in the rain is worth the way.");
   await page.getByRole("button", { name: "Post review" }).click();
   await expect(page.getByText("Your review has been posted.")).toBeVisible();
 }

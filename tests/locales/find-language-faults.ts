@@ -89,10 +89,10 @@ interface Reader {
 /** Runs in the page, so that everything it needs is within it. */
 function inspectWords({ tag, direction, isLatin, foreign }: Reader): LanguageFault[] {
   const found = new Map<string, LanguageFault>();
-  const tell = (kind: LanguageFault["kind"], words: string) => found.set(`${kind} ${words}`, { kind, words });
+  const report = (kind: LanguageFault["kind"], words: string) => found.set(`${kind} ${words}`, { kind, words });
   const root = document.documentElement;
-  if (root.lang !== tag) tell("language", `${root.lang} instead of ${tag}`);
-  if (root.dir !== direction) tell("direction", `${root.dir} instead of ${direction}`);
+  if (root.lang !== tag) report("language", `${root.lang} instead of ${tag}`);
+  if (root.dir !== direction) report("direction", `${root.dir} instead of ${direction}`);
 
   const texts = new Set(foreign.texts);
   const templates = foreign.templates.map((source) => new RegExp(source));
@@ -105,8 +105,8 @@ function inspectWords({ tag, direction, isLatin, foreign }: Reader): LanguageFau
     (!isLatin && latinSentence.test(words) && !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(words));
   const isLeftover = (words: string) => /\{\{|\}\}|\[object |\bundefined\b|\bNaN\b/.test(words) || keys.has(words);
   const judge = (words: string, kind: "untranslated text" | "untranslated name") => {
-    if (isLeftover(words)) tell("leftover", words);
-    else if (isForeign(words)) tell(kind, words);
+    if (isLeftover(words)) report("leftover", words);
+    else if (isForeign(words)) report(kind, words);
   };
   /** Text in another language has a `lang` attribute. */
   const isMarked = (element: Element) => {
@@ -147,7 +147,7 @@ function inspectWords({ tag, direction, isLatin, foreign }: Reader): LanguageFau
     judge(words, "untranslated text");
     const display = getComputedStyle(element).display;
     const isAlone = element.childElementCount === 0 && display !== "inline";
-    if (isAlone && isTurned(element, words)) tell("mixed direction", words);
+    if (isAlone && isTurned(element, words)) report("mixed direction", words);
   };
   for (const element of document.querySelectorAll<HTMLElement>("body *")) inspectElement(element);
   return [...found.values()];

@@ -53,7 +53,8 @@ function contentTextsOf(tag: string): readonly Pair[] {
 }
 
 const withoutValues = (text: string) => text.replace(/\{\{[^}]*\}\}/g, "").trim();
-const patternOf = (text: string) =>
+/** Source of a pattern for a text with any values in it. */
+export const patternOf = (text: string): string =>
   `^${text
     .split(/\{\{[^}]*\}\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))

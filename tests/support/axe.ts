@@ -11,5 +11,8 @@ axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] });`;
 /** All rules of WCAG 2.2 up to AA, and axe's best practices. */
 export const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** Those of them that the theme of a page can break. */
+export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
 /** Global object that the source adds to a page. */
 export type Axe = typeof import("axe-core");

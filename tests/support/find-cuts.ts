@@ -39,7 +39,7 @@ function inspectCuts(): string[] {
   };
   const wordsOf = (text: string | null) => (text ?? "").trim().replace(/\s+/g, " ").slice(0, 60);
   const isInline = ({ display }: CSSStyleDeclaration) => display === "inline" || display === "contents";
-  const holdsPlaces = ({ position, transform, contain }: CSSStyleDeclaration) =>
+  const containsPositioned = ({ position, transform, contain }: CSSStyleDeclaration) =>
     position !== "static" || transform !== "none" || /layout|paint|content|strict/.test(contain);
   /** Boxes of one pixel are for screen readers. */
   const isForEarsAlone = (element: Element) => {
@@ -67,7 +67,7 @@ function inspectCuts(): string[] {
     let isLoose = false;
     for (let box: Element | null = start; box !== null; box = box.parentElement) {
       const style = styleOf(box);
-      if (isLoose && !holdsPlaces(style)) continue;
+      if (isLoose && !containsPositioned(style)) continue;
       isLoose = false;
       if (!isInline(style)) boxes.push(box);
       if (style.position === "fixed") return boxes;
@@ -84,32 +84,32 @@ function inspectCuts(): string[] {
   interface Words {
     readonly text: string;
     /** From the first line of them to the last. */
-    readonly place: Sides;
+    readonly rect: Sides;
     readonly air: number;
   }
-  const cutAcross = ({ text, place }: Words, box: Element): string | null => {
-    const missing = styleOf(box).overflowX === "visible" ? 0 : beyond(place, paddingBoxOf(box));
+  const cutAcross = ({ text, rect }: Words, box: Element): string | null => {
+    const missing = styleOf(box).overflowX === "visible" ? 0 : beyond(rect, paddingBoxOf(box));
     return missing > ROUNDING ? `“${text}” is cut off by ${nameOf(box)}, ${Math.round(missing)} px` : null;
   };
-  const cutAlong = ({ text, place, air }: Words, box: Element): string | null => {
+  const cutAlong = ({ text, rect, air }: Words, box: Element): string | null => {
     if (/visible|auto|scroll/.test(styleOf(box).overflowY)) return null;
     const { top, bottom } = paddingBoxOf(box);
-    const missing = Math.max(top - place.top, place.bottom - bottom) - air;
+    const missing = Math.max(top - rect.top, rect.bottom - bottom) - air;
     return missing > ROUNDING
       ? `“${text}” is cut off from above or below by ${nameOf(box)}, ${Math.round(missing)} px`
       : null;
   };
-  const outOf = ({ text, place, air }: Words, box: Element): string | null => {
+  const outOf = ({ text, rect, air }: Words, box: Element): string | null => {
     const sides = paddingBoxOf(box);
-    const out = Math.max(beyond(place, sides), sides.top - place.top - air, place.bottom - sides.bottom - air);
+    const out = Math.max(beyond(rect, sides), sides.top - rect.top - air, rect.bottom - sides.bottom - air);
     return out > ROUNDING ? `“${text}” runs out of ${nameOf(box)}, ${Math.round(out)} px` : null;
   };
   const isCutting = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
     overflowX !== "visible" || overflowY !== "visible";
   /** Invisible content, and content with an ellipsis or a scroll container: its ancestors do not matter then. */
-  const isExcused = (box: Element, { place }: Words) => {
+  const isExcused = (box: Element, { rect }: Words) => {
     const style = styleOf(box);
-    const isElsewhere = isCutting(style) && isApart(place, paddingBoxOf(box));
+    const isElsewhere = isCutting(style) && isApart(rect, paddingBoxOf(box));
     return isForEarsAlone(box) || isMeantToEnd(style) || /auto|scroll/.test(style.overflowX) || isElsewhere;
   };
 
@@ -121,7 +121,7 @@ function inspectCuts(): string[] {
       const fault = cutAcross(words, box) ?? cutAlong(words, box) ?? (box === paper ? outOf(words, box) : null);
       if (fault !== null) return fault;
     }
-    const out = Math.max(-words.place.left, words.place.right - root.clientWidth);
+    const out = Math.max(-words.rect.left, words.rect.right - root.clientWidth);
     return out > ROUNDING ? `“${words.text}” runs out of the window, ${Math.round(out)} px` : null;
   };
 
@@ -134,9 +134,9 @@ function inspectCuts(): string[] {
     if (parent.closest("script, style, noscript, option, svg, iframe, textarea, [inert]") !== null) return;
     const range = document.createRange();
     range.selectNodeContents(text);
-    const place = range.getBoundingClientRect();
+    const rect = range.getBoundingClientRect();
     const air = Number.parseFloat(styleOf(parent).fontSize) * AIR;
-    const fault = place.width > 1 ? faultOf(parent, { text: words, place, air }) : null;
+    const fault = rect.width > 1 ? faultOf(parent, { text: words, rect, air }) : null;
     if (fault !== null) found.add(fault);
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

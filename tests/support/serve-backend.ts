@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
-import type { SeedReview } from "#adapters/reference-backend/content/content-types.ts";
+import type { Localized, SeedContent, SeedReview } from "#adapters/reference-backend/content/content-types.ts";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { createReferenceBackend, type ReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
@@ -29,7 +29,37 @@ function buildReviews(): readonly SeedReview[] {
   }));
 }
 
-/** The reference backend on a fresh database in memory: its seed with a set of reviews of our own, no limits of rate. */
+/** Languages whose long texts are not written yet. */
+const WITHOUT_LONG_TEXTS: readonly string[] = ["fr-FR", "pl-PL"];
+
+/** Texts by language, those of languages without long texts changed by `shorten`. */
+const shortened = <Text>(texts: Localized<Text>, shorten: (text: Text) => Text): Localized<Text> => ({
+  ...texts,
+  ...Object.fromEntries(
+    Object.entries(texts).map(([tag, text]) => [tag, WITHOUT_LONG_TEXTS.includes(tag) ? shorten(text) : text]),
+  ),
+});
+
+/** The store's own content, as it is while long texts are missing in some languages, with reviews of our own. */
+const content: SeedContent = {
+  ...seedContent,
+  games: seedContent.games.map((game) => ({
+    ...game,
+    texts: shortened(game.texts, (text) => ({ ...text, descriptionHtml: "" })),
+  })),
+  notices: seedContent.notices.map((notice) => ({
+    ...notice,
+    texts: shortened(notice.texts, (text) => ({ ...text, bodyHtml: "" })),
+  })),
+  staticArticles: seedContent.staticArticles.map((article) => {
+    const { "en-US": english, ...others } = article.texts;
+    const written = Object.entries(others).filter(([tag]) => !WITHOUT_LONG_TEXTS.includes(tag));
+    return { ...article, texts: { "en-US": english, ...Object.fromEntries(written) } };
+  }),
+  reviews: buildReviews(),
+};
+
+/** The reference backend on a fresh database in memory: `content`, no limits of rate. */
 export async function openBackend(): Promise<ReferenceBackend> {
   const work = createTestWork();
   const backend = await createReferenceBackend({
@@ -40,7 +70,7 @@ export async function openBackend(): Promise<ReferenceBackend> {
     picturesRoot: PICTURES,
     logger: createNoopLogger(),
     ownedDomains: ["owned.example.com"],
-    content: { ...seedContent, reviews: buildReviews() },
+    content,
     rateLimits: { reads: 0, writes: 0, signIns: 0 },
     work,
   });

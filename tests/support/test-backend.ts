@@ -19,7 +19,7 @@ export const TEST_START = Date.UTC(2026, 10, 21, 12);
 /** Texts of the publisher's own pages, from the locale files. */
 export function pageTextsFromFiles(locale: string): Readonly<Record<string, string>> | undefined {
   try {
-    const areas = ["sign-in", "payment", "messages"].map((area) =>
+    const areas = ["sign-in", "email", "payment", "messages"].map((area) =>
       JSON.parse(readFileSync(new URL(`../../locales/${locale}/${area}.json`, import.meta.url), "utf8")),
     );
     return Object.assign({}, ...areas);
@@ -36,7 +36,7 @@ export interface TestBackend {
   passTime(milliseconds: number): void;
   now(): number;
   /** A client with its own cookie jar; requests without a network address are not limited. */
-  visitor(from?: VisitorOrigin): TestVisitor;
+  visitor(from?: ViewerOrigin): TestViewer;
   close(): Promise<void>;
 }
 
@@ -65,12 +65,12 @@ export async function startTestBackend(
       now += milliseconds;
     },
     now: () => now,
-    visitor: (from = {}) => createVisitor(backend, from),
+    visitor: (from = {}) => createViewer(backend, from),
     close: () => backend.close(),
   };
 }
 
-export interface VisitorRequest {
+export interface ViewerRequest {
   readonly method?: string;
   /** Sent as JSON. */
   readonly json?: unknown;
@@ -82,18 +82,18 @@ export interface VisitorRequest {
 }
 
 /** Where a visitor comes from. */
-export interface VisitorOrigin {
+export interface ViewerOrigin {
   /** Origin of the store as the visitor sees it. */
   readonly origin?: string;
   /** Network address that requests are limited by. */
   readonly clientAddress?: string;
 }
 
-export interface TestVisitor {
+export interface TestViewer {
   readonly cookies: Map<string, string>;
-  fetch(path: string, request?: VisitorRequest): Promise<Response>;
+  fetch(path: string, request?: ViewerRequest): Promise<Response>;
   /** Answer of a call as JSON, with any status. */
-  json<Answer = unknown>(path: string, request?: VisitorRequest): Promise<Answer>;
+  json<Answer = unknown>(path: string, request?: ViewerRequest): Promise<Answer>;
   /** Sends the form of a sign-in page as a browser would, with all its boxes ticked. */
   submit(path: "/login" | "/register", fields: Readonly<Record<string, string>>, query?: string): Promise<Response>;
   /** Signs in with a ready account. */
@@ -102,10 +102,10 @@ export interface TestVisitor {
   register(userName: string, country?: string): Promise<void>;
 }
 
-function createVisitor(backend: ReferenceBackend, { origin = ORIGIN, clientAddress }: VisitorOrigin): TestVisitor {
+function createViewer(backend: ReferenceBackend, { origin = ORIGIN, clientAddress }: ViewerOrigin): TestViewer {
   const cookies = new Map<string, string>();
 
-  const send = async (path: string, request: VisitorRequest = {}): Promise<Response> => {
+  const send = async (path: string, request: ViewerRequest = {}): Promise<Response> => {
     const headers = new Headers(request.headers);
     if (cookies.size > 0) headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     let body: string | Uint8Array<ArrayBuffer> | null = request.body ?? null;
@@ -122,7 +122,7 @@ function createVisitor(backend: ReferenceBackend, { origin = ORIGIN, clientAddre
     return answer;
   };
 
-  const submit: TestVisitor["submit"] = async (path, fields, query = "") => {
+  const submit: TestViewer["submit"] = async (path, fields, query = "") => {
     const page = await (await send(`${path}${query}`)).text();
     const token = /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
     return await send(`${path}${query}`, { form: { ...allTicked(page), ...fields, form_token: token } });
@@ -135,8 +135,7 @@ function createVisitor(backend: ReferenceBackend, { origin = ORIGIN, clientAddre
   return {
     cookies,
     fetch: send,
-    json: async <Answer>(path: string, request?: VisitorRequest) =>
-      (await (await send(path, request)).json()) as Answer,
+    json: async <Answer>(path: string, request?: ViewerRequest) => (await (await send(path, request)).json()) as Answer,
     submit,
     signIn: async (userName) => {
       const password = READY_ACCOUNTS.find((account) => account.userName === userName)?.password ?? "";

@@ -1,3 +1,5 @@
+import { countryNameStyle } from "#core/translation/country-name-style.ts";
+
 /** Formats by the platform's `Intl` for one language. */
 export interface Formats {
   number(value: number): string;
@@ -5,13 +7,18 @@ export interface Formats {
   score(value: number): string;
   /** `part` of 1, e.g. 0.4 → 40%. */
   percent(part: number): string;
+  /** Percentage with up to two decimals, of a number of percent. */
+  rate(percent: number): string;
   /** `amount` in integer minor units of `currency` (ISO 4217). */
   price(amount: number, currency: string): string;
   /** Day and time in the player's time zone. */
   dateTime(instant: string): string;
   date(instant: string): string;
-  /** Day, time and the short name of the zone, for what begins everywhere at once. */
-  release(instant: string): string;
+  /**
+   * Day, time and the short name of the zone, for what begins everywhere at once. `nameOf` names a zone in a language;
+   * `undefined` leaves the name of the platform.
+   */
+  release(instant: string, nameOf: (locale: string, timeZone: string) => string | undefined): string;
   /** Time between `instant` and `now` in the largest fitting unit, e.g. "3 days ago"; "now" within a minute. */
   relative(instant: string, now: number): string;
   /** Size in decimal units, e.g. 18.2 GB. */
@@ -42,6 +49,7 @@ const NUMBER_KINDS = {
   plain: {},
   score: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   percent: { style: "percent" },
+  rate: { style: "percent", maximumFractionDigits: 2 },
   twoDigits: { minimumIntegerDigits: 2, useGrouping: false },
 } as const;
 
@@ -85,17 +93,27 @@ function createFormats(locale: string, timeZone: string): Formats {
   const dates = once(
     (kind: keyof typeof DATE_KINDS) => new Intl.DateTimeFormat(locale, { ...DATE_KINDS[kind], ...zone }),
   );
-  const names = once((type: "language" | "region") => new Intl.DisplayNames(locale, { type }));
+  const names = once(
+    (style: "language" | "short" | "long") =>
+      new Intl.DisplayNames(locale, style === "language" ? { type: style } : { type: "region", style }),
+  );
   const relatives = once((numeric: "auto") => new Intl.RelativeTimeFormat(locale, { numeric }));
-  const lists = once((style: "short") => new Intl.ListFormat(locale, { type: "unit", style }));
+  // The narrow form: the type for units runs items together in languages without spaces.
+  const lists = once((style: "narrow") => new Intl.ListFormat(locale, { type: "conjunction", style }));
   return {
     number: (value) => numbers("plain").format(value),
     score: (value) => numbers("score").format(value),
     percent: (part) => numbers("percent").format(part),
+    rate: (percent) => numbers("rate").format(percent / 100),
     price: (amount, currency) => prices(currency).format(amount / 10 ** fractionDigitsOf(currency)),
     dateTime: (instant) => dates("dateTime").format(new Date(instant)),
     date: (instant) => dates("date").format(new Date(instant)),
-    release: (instant) => dates("release").format(new Date(instant)),
+    release(instant, nameOf) {
+      const format = dates("release");
+      const name = nameOf(locale, format.resolvedOptions().timeZone);
+      const parts = format.formatToParts(new Date(instant));
+      return parts.map(({ type, value }) => (type === "timeZoneName" && name) || value).join("");
+    },
     relative(instant, now) {
       const difference = Date.parse(instant) - now;
       for (const [unit, length] of RELATIVE_UNITS) {
@@ -108,8 +126,8 @@ function createFormats(locale: string, timeZone: string): Formats {
       return sizes(BYTE_UNITS[step] ?? "byte").format(bytes / 1000 ** step);
     },
     languageName: (tag) => names("language").of(tag) ?? tag,
-    countryName: (code) => names("region").of(code) ?? code,
-    list: (values) => lists("short").format(values),
+    countryName: (code) => names(countryNameStyle(code)).of(code) ?? code,
+    list: (values) => lists("narrow").format(values),
     twoDigits: (value) => numbers("twoDigits").format(value),
   };
 }

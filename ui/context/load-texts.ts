@@ -12,7 +12,7 @@ import { loadTexts as loadOnce, type TextArea, type Texts } from "#locales/texts
 
 export { textAreas } from "#locales/texts.ts";
 
-/** What remembers and logs that a language did not load. */
+/** Ports that store and log that a language did not load. */
 export interface TextDevice {
   readonly tabStorage: KeyValueStorage;
   readonly logger: Logger;
@@ -20,7 +20,7 @@ export interface TextDevice {
 
 /**
  * Loads the texts of one area in one language by the machine of the core, which retries; rejects when it has failed. A flag in the
- * tab's storage says that a language failed, until it loads. Without a device, as on the server, there is one try.
+ * tab's storage marks a failed language until it loads. Without a device, as on the server, there is one try.
  */
 export async function loadTexts(
   tag: string,

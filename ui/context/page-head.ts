@@ -4,7 +4,7 @@ import type { Ports } from "#core/ports/index.ts";
 import type { TextLibrary } from "./text-library.ts";
 import type { VisitStore } from "./visit-store.ts";
 
-/** What routes hand to loaders and heads; the same on the server and in the browser. */
+/** Context of loaders and heads; the same on the server and in the browser. */
 export interface ScreenContext {
   readonly ports: Ports;
   readonly queryClient: QueryClient;
@@ -54,7 +54,7 @@ export interface PageHead {
   readonly canonicalPath: string;
   /** Address of the preview picture; absent for the store's own. */
   readonly image?: { readonly src: string; readonly w: number; readonly h: number; readonly alt: string } | undefined;
-  /** Largest pictures of the first view, fetched before anything asks for them. */
+  /** Largest pictures of the first view, preloaded. */
   readonly preloads?: readonly PicturePreload[] | undefined;
   /** schema.org object, sent as JSON-LD by the server. */
   readonly structuredData?: Readonly<Record<string, unknown>> | undefined;

@@ -39,6 +39,6 @@ export function showPseudoTexts(
   kind: PseudoKind | null,
 ): void {
   if (kind !== null) changeWhatComes(instance, locale, kind);
-  document.documentElement.dir = kind === "mirrored" ? "rtl" : direction;
+  document.documentElement.dir = kind === "rtl" ? "rtl" : direction;
   void instance.changeLanguage(kind === null ? locale : tagOf(locale, kind));
 }

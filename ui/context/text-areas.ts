@@ -11,16 +11,19 @@ import type game from "#locales/en-US/game.json";
 import type gifts from "#locales/en-US/gifts.json";
 import type goods from "#locales/en-US/goods.json";
 import type launcher from "#locales/en-US/launcher.json";
+import type library from "#locales/en-US/library.json";
 import type lists from "#locales/en-US/lists.json";
 import type media from "#locales/en-US/media.json";
 import type news from "#locales/en-US/news.json";
 import type notifications from "#locales/en-US/notifications.json";
 import type orders from "#locales/en-US/orders.json";
 import type outbox from "#locales/en-US/outbox.json";
+import type player from "#locales/en-US/player.json";
 import type popups from "#locales/en-US/popups.json";
 import type report from "#locales/en-US/report.json";
 import type reviews from "#locales/en-US/reviews.json";
 import type rewards from "#locales/en-US/rewards.json";
+import type status from "#locales/en-US/status.json";
 import type store from "#locales/en-US/store.json";
 import type writing from "#locales/en-US/writing.json";
 
@@ -35,6 +38,8 @@ export interface TextAreas {
   achievements: typeof achievements;
   reviews: typeof reviews;
   boards: typeof boards;
+  library: typeof library;
+  player: typeof player;
   lists: typeof lists;
   media: typeof media;
   forms: typeof forms;
@@ -49,6 +54,7 @@ export interface TextAreas {
   writing: typeof writing;
   account: typeof account;
   download: typeof download;
+  status: typeof status;
   launcher: typeof launcher;
   outbox: typeof outbox;
 }

@@ -1,3 +1,4 @@
+import type { PostLanguages } from "#core/community/post-languages.ts";
 import type { EpochMilliseconds } from "#core/ports/device.ts";
 import type { Theme } from "#core/ports/preferences.ts";
 import type { SessionUser, VersionConfig } from "#core/session/session.ts";
@@ -9,22 +10,26 @@ export interface Visit {
   readonly locale: string;
   /** Neither the address nor cookie and browser named a language of the product: the local storage is still to be asked. */
   readonly isLocaleGuessed?: true;
+  /** Primary subtags of the languages that the browser prefers, the most preferred first; absent if it names none. */
+  readonly languages?: readonly string[] | undefined;
+  /** Languages of posts that the player has chosen on this device; absent for the default. */
+  readonly postLanguages?: PostLanguages | undefined;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   readonly theme: Theme;
-  /** Where the page runs. */
+  /** Runtime of the page. */
   readonly shell: Shell;
   /** The player who is signed in; `null` for a guest. */
   readonly user: SessionUser | null;
-  /** There was no telling who it is when the page was made: it was made for a guest. Absent else. */
+  /** The session could not be checked when the page was rendered: it was rendered for a guest. Absent otherwise. */
   readonly isUserUnknown?: true;
   /** Version configuration from the session check when the page was rendered; absent if unknown. */
   readonly announced?: VersionConfig | undefined;
   /** Age in years given at an age gate in this browser session; absent if none was given. */
   readonly age?: number | undefined;
   /**
-   * When this page was made, by the server's clock, if it is one the browser has kept (`rehydrateCachedPage`) and the store has not answered
-   * since; absent else.
+   * Server time at which this page was rendered, if it comes from the browser's cache (`rehydrateCachedPage`) and the
+   * store has not answered since; otherwise absent.
    */
   readonly keptAt?: EpochMilliseconds | undefined;
 }
@@ -32,7 +37,7 @@ export interface Visit {
 export interface VisitStore {
   get(): Visit;
   change(change: Partial<Visit>): void;
-  /** For whom the publisher is asked: the visit as it is, or as it is about to be. */
+  /** Audience of the calls: the current visit, or the one after a pending change. */
   audience(): Visit;
   /**
    * Announces a coming change of the visit: from now on requests use the new values, so that the answers are ready in

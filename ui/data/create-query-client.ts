@@ -1,18 +1,16 @@
 import { type Query, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { classifyFailure } from "#core/failures/classify-failure.ts";
+import { REVIEWS_KEY } from "./post-queries.ts";
 import { failureOf } from "./request-failure-error.ts";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Age from which an answer is stale: 1440 minutes (specification, section 9). */
+/** Age from which an answer is stale: 1440 minutes (Spec §9). */
 const STALE_AFTER_MS = 1_440 * MINUTE_MS;
 
-/** How long an answer is kept once nothing shows it: 60 s (specification, sections 4 and 9). */
+/** How long an answer is kept once nothing shows it: 60 s (Spec §4 and §9). */
 const UNUSED_QUERY_TTL_MS = 60 * SECOND_MS;
-
-/** First key part of the answers that are not kept at all once nothing shows them (specification, section 4). */
-export const REVIEWS_KEY = "reviews";
 
 /** First key parts of what players have written, which its readers may lose. */
 const POSTS_KEYS: readonly unknown[] = ["article", "articles", "comments"];
@@ -31,7 +29,7 @@ function forgetUnshownFailures(queryCache: QueryCache): void {
 
 /**
  * Query cache: one per page in the browser, one per request on the server. There are no automatic retries; the HTTP
- * adapter sets the timeout (specification, section 9). Reviews are removed when their last observer unmounts. A
+ * adapter sets the timeout (Spec §9). Reviews are removed when their last observer unmounts. A
  * `gcTime` of 0 would also remove data that a loader or the server has just fetched, before the screen mounts.
  */
 export function createQueryClient(): QueryClient {
@@ -60,7 +58,7 @@ export function createQueryClient(): QueryClient {
         staleTime: STALE_AFTER_MS,
         gcTime: UNUSED_QUERY_TTL_MS,
         retry: false,
-        // What failed stays failed, and says so, until the player or a loader asks again.
+        // A failed query stays failed until the player or a loader retries it.
         retryOnMount: false,
         // By default a query would wait silently for the network; here it fails at once and the player can retry.
         networkMode: "always",

@@ -3,10 +3,10 @@ import { removeBasePath } from "#core/navigation/base-path.ts";
 import { addToOutbox, dropSameFrom, type Outbox, type OutboxWrite, outboxOf } from "#core/outbox/outbox.ts";
 import type { QueryScope } from "./query-scope.ts";
 
-/** Topic under which tabs tell each other that what waits has changed. */
+/** Topic by which tabs notify each other that the queued writes have changed. */
 export const OUTBOX_TOPIC = "outbox";
 
-/** What the player has done without a connection and the server does not have yet; nothing for guests. */
+/** Writes without a connection that the server does not have yet; none for guests. */
 export function outboxQuery({ ports, visit }: QueryScope) {
   const userId = visit.get().user?.userId ?? null;
   return queryOptions({
@@ -25,7 +25,7 @@ export async function changeOutbox(
 ): Promise<Outbox | false> {
   const changed = await scope.ports.outbox.change(edit);
   await invalidateOutbox(scope, client);
-  scope.ports.tabs.tell(OUTBOX_TOPIC);
+  scope.ports.tabs.announce(OUTBOX_TOPIC);
   return changed;
 }
 
@@ -37,7 +37,7 @@ export const isOffline = (): boolean => !navigator.onLine;
 
 export interface QueuedWrite {
   readonly write: OutboxWrite;
-  /** What it is about, as the player knows it. */
+  /** Title of the subject, as shown to the player. */
   readonly title: string;
 }
 

@@ -21,8 +21,8 @@ export function sharedKey({ visit }: Pick<QueryScope, "visit">): readonly [strin
 }
 
 /**
- * Key part of answers that also depend on the player: what they own, voted for or may access (specification, section
- * 6). It keeps the answers of accounts apart.
+ * Key part of answers that also depend on the player: what they own, voted for or may access (Spec §6).
+ * It keeps the answers of accounts apart.
  */
 export function personalKey(scope: Pick<QueryScope, "visit">): readonly [string, string, string | null] {
   return [...sharedKey(scope), scope.visit.get().user?.userId ?? null];

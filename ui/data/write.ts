@@ -1,4 +1,11 @@
-import type { MutationKey, MutationOptions, QueryClient, QueryFilters, QueryKey } from "@tanstack/react-query";
+import {
+  hashKey,
+  type MutationKey,
+  type MutationOptions,
+  type QueryClient,
+  type QueryFilters,
+  type QueryKey,
+} from "@tanstack/react-query";
 import { isAnswerLost } from "#core/failures/is-answer-lost.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { OutboxEntry } from "#core/outbox/outbox.ts";
@@ -10,10 +17,8 @@ import { stopReads } from "./stop-reads.ts";
 /** How a write behaves without a connection. */
 interface OfflineWrite<Input, Value> {
   readonly entry: (input: Input) => QueuedWrite;
-  /** What the write resolves to if it is queued. */
+  /** Result of the write if it is queued. */
   readonly queued: Value;
-  /** Idempotency key of the attempt, if the call has one. */
-  readonly keyOf?: (input: Input) => string;
   /** Whether the write must wait behind this queued one even if there is a connection. */
   readonly isBehind?: (queued: OutboxEntry, input: Input) => boolean;
   /** Whether queued writes to the same subject are dropped once this one has been sent. */
@@ -21,7 +26,11 @@ interface OfflineWrite<Input, Value> {
 }
 
 interface Write<Input, Value, Before> {
-  readonly send: (input: Input) => Promise<Result<Value>>;
+  readonly send: (input: Input, idempotencyKey: string) => Promise<Result<Value>>;
+  /** Identifies the attempt: inputs with the same value carry the same idempotency key until one of them is answered. */
+  readonly attemptOf?: (input: Input) => unknown;
+  /** Idempotency key of an attempt that a draft stores, which may have begun before a reload. */
+  readonly storedAttemptKey?: (input: Input) => string;
   readonly key?: MutationKey;
   /** Writes of this key run one after another, and only the answer to the latest is applied. */
   readonly inOrder?: boolean;
@@ -50,9 +59,9 @@ interface Write<Input, Value, Before> {
 }
 
 /**
- * Options of a mutation for a write of the player (decision 0021): the one path to the server. It shows the expected result
- * at once, queues the write without a connection, reads back what a lost answer leaves open, and fails with a
- * `RequestFailureError`.
+ * Options of a mutation for a write of the player (decision 0021; writes that need none of the following use `sendCall`).
+ * It shows the expected result at once, queues the write without a connection, gives each attempt its idempotency key,
+ * reads back the result after a lost answer, and fails with a `RequestFailureError`.
  */
 export function createWrite<Value, Input = void, Before = void>(
   scope: QueryScope,
@@ -75,7 +84,7 @@ export function createWrite<Value, Input = void, Before = void>(
     onSuccess: async (value, input) => {
       await stopAll();
       onResult?.(value, input);
-      // The result of a later write is shown already, and its answer is still to come.
+      // A later write already shows its own expected result, and its answer is pending.
       if (write.inOrder && client.isMutating({ mutationKey: key ?? [] }) > 1) return;
       await apply?.(value, input);
     },
@@ -94,28 +103,66 @@ export function createWrite<Value, Input = void, Before = void>(
 async function deliver<Value, Input, Before>(
   scope: QueryScope,
   client: QueryClient,
-  { send, readBack, mayHaveArrived = isAnswerLost, offline }: Write<Input, Value, Before>,
+  write: Write<Input, Value, Before>,
   input: Input,
 ): Promise<Value> {
+  const { send, readBack, mayHaveArrived = isAnswerLost, offline } = write;
   const queue = (triedKey?: string) =>
     offline === undefined ? false : queueWrite(scope, client, offline.entry(input), triedKey);
   const queued = client.getQueryData(outboxQuery(scope).queryKey);
   const mustWait = isOffline() || queued?.some((entry) => offline?.isBehind?.(entry, input));
-  if (offline !== undefined && mustWait && (await queue())) return offline.queued;
+  const attempt = beginAttempt(scope, client, write, input);
+  if (offline !== undefined && mustWait && (await queue(attempt.wasSent ? attempt.key : undefined))) {
+    attempt.end();
+    return offline.queued;
+  }
 
   const findArrived = readBack?.(input);
-  const result = await send(input);
+  const result = await send(input, attempt.key);
+  if (result.ok || isRefused(result.failure)) attempt.end();
   if (result.ok) {
     if (offline?.replacesQueued) await dropQueued(scope, client, offline.entry(input).write);
     return result.value;
   }
   const { failure } = result;
   const arrived = mayHaveArrived(failure) ? await findArrived?.(failure) : undefined;
+  const isQueued = arrived === undefined && isAnswerLost(failure) && isOffline() && (await queue(attempt.key));
+  if (arrived !== undefined || isQueued) attempt.end();
   if (arrived !== undefined) return arrived;
-  if (offline !== undefined && isAnswerLost(failure) && isOffline()) {
-    if (await queue(offline.keyOf?.(input) ?? scope.ports.identifiers.next())) return offline.queued;
-  }
+  if (offline !== undefined && isQueued) return offline.queued;
   throw new RequestFailureError(failure);
+}
+
+/** Whether the server has answered that the write was not done. A 5xx may come from a proxy, so it does not count. */
+const isRefused = (failure: RequestFailure): boolean => failure.kind === "status" && failure.status < 500;
+
+interface Attempt {
+  readonly key: string;
+  /** Whether it was sent before without an answer. */
+  readonly wasSent: boolean;
+  /** Called once the write is known to be done, refused or queued: the next one is another attempt. */
+  readonly end: () => void;
+}
+
+/** Idempotency keys of the attempts that have not been answered, by what they write. */
+const unanswered = new WeakMap<QueryClient, Map<string, string>>();
+
+function beginAttempt<Value, Input, Before>(
+  scope: QueryScope,
+  client: QueryClient,
+  { key = [], attemptOf, storedAttemptKey }: Write<Input, Value, Before>,
+  input: Input,
+): Attempt {
+  const { identifiers } = scope.ports;
+  if (storedAttemptKey !== undefined) return { key: storedAttemptKey(input), wasSent: false, end: () => undefined };
+  if (attemptOf === undefined) return { key: identifiers.next(), wasSent: false, end: () => undefined };
+  const keys = unanswered.get(client) ?? new Map<string, string>();
+  unanswered.set(client, keys);
+  const id = hashKey([...key, scope.visit.get().user?.userId ?? null, attemptOf(input)]);
+  const sentKey = keys.get(id);
+  const attemptKey = sentKey ?? identifiers.next();
+  keys.set(id, attemptKey);
+  return { key: attemptKey, wasSent: sentKey !== undefined, end: () => void keys.delete(id) };
 }
 
 /** Runs a write outside a component; resolves to its result. */
@@ -135,6 +182,6 @@ export async function perform<Value, Input, Before>(
   }
 }
 
-/** Runs a write that needs nothing but the call. */
+/** Runs a write that needs only the call. */
 export const sendCall = <Value>(client: QueryClient, call: () => Promise<Result<Value>>): Promise<Result<Value>> =>
   perform(client, { mutationFn: async () => unwrap(await call()) }, undefined);

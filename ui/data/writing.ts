@@ -14,16 +14,16 @@ export interface WritingStart {
 }
 
 /** Read once when the page opens: later data must not overwrite what the player is writing. */
-export function writingQuery(scope: QueryScope, place: EditorTarget) {
-  const { gameCode, articleId } = place;
+export function writingQuery(scope: QueryScope, target: EditorTarget) {
+  const { gameCode, articleId } = target;
   return queryOptions({
-    queryKey: ["writing", ...personalKey(scope), place] as const,
+    queryKey: ["writing", ...personalKey(scope), target] as const,
     queryFn: async ({ signal }): Promise<WritingStart> => {
       const { community } = scope.ports;
       const [boards, article, draft] = await Promise.all([
         community.listBoards(gameCode, { signal }),
         articleId === null ? null : community.getArticle({ id: articleId, gameCode }, { signal }),
-        community.getDraft(place, { signal }),
+        community.getDraft(target, { signal }),
       ]);
       return { boards: unwrap(boards), article: article && unwrap(article), draft: draft.ok ? draft.value : null };
     },

@@ -8,7 +8,7 @@ import { LocaleFonts } from "#ui/i18n/locale-fonts.tsx";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
-import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { Overlays } from "#ui/overlays/overlays.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 import { FROM_JUMBO } from "#ui/theme/breakpoints.ts";
@@ -67,7 +67,7 @@ const skipLink = css`
 `;
 
 const SiteFooter = lazyWithPreload(async () => (await import("#ui/frame/footer/site-footer.tsx")).SiteFooter);
-// The server shows it whole; a browser finds it in the document, and brings it to life when it is near.
+// The server renders it completely; a browser hydrates it when it is near the screen.
 if (import.meta.env.SSR) await SiteFooter.preload();
 
 /** Memoised, so that the server-rendered footer stays until its code is loaded. */
@@ -85,7 +85,7 @@ interface StoreLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: by its kind of layout skip link, header and foot, or nothing but the screen. */
+/** Layout of every page: skip link, header and footer, or only the screen, by the kind of layout. */
 export function StoreLayout({ layout, children }: StoreLayoutProps) {
   const isFramed = layout !== "FULLSCREEN";
   return (
@@ -129,6 +129,6 @@ const loadAround = () => import("#ui/frame/around/around.tsx");
 
 /** Its code comes while there still is a connection. */
 function Around() {
-  const around = useIdleCode(loadAround);
-  return around && <around.Around />;
+  const { module } = useIdleModule(loadAround);
+  return module && <module.Around />;
 }

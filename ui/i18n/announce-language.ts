@@ -12,7 +12,7 @@ const FOR_EARS_ALONE = {
 
 let region: HTMLElement | null = null;
 
-/** Screen readers speak only of what changes in a region: it is there before there is anything to say. */
+/** Screen readers announce only changes in a live region: it exists before there is a message. */
 export function prepareAnnouncement(): void {
   if (region?.isConnected) return;
   region = document.createElement("div");

@@ -6,8 +6,9 @@ import type { TextArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import type { TextLibrary } from "#ui/context/text-library.ts";
 import { announceLanguage, prepareAnnouncement } from "./announce-language.ts";
-import { holdScrollPosition, wakeLateParts } from "./hold-place.ts";
+import { holdScrollPosition, hydrateLazySections } from "./hold-scroll-position.ts";
 import { loadFontsFor } from "./load-fonts-for.ts";
+import { renewAddressAndHead } from "./renew-address.ts";
 
 /**
  * How long the page waits for data and fonts in the new language, in milliseconds; the rest is shown when it arrives.
@@ -30,21 +31,21 @@ export async function changeLocale(router: AnyRouter, locale: LocaleTag): Promis
   try {
     visit.prepare({ locale });
     prepareAnnouncement();
-    wakeLateParts();
+    hydrateLazySections();
     const others = Promise.allSettled([loadFontsFor(locale), ...fetchAnswers(queryClient, from, locale)]);
     await loadTexts(texts, from, locale);
     await Promise.race([others, new Promise((go) => setTimeout(go, MAX_WAIT_MS))]);
     if (chosenLast !== locale) return;
-    const place = holdScrollPosition();
+    const scrollPosition = holdScrollPosition();
     void texts.instance.changeLanguage(locale);
     visit.change({ locale });
     // React has rendered by then.
-    queueMicrotask(place.alignAgain);
+    queueMicrotask(scrollPosition.alignAgain);
     announceLanguage(texts, locale);
     await others;
-    await renewAddressAndHead(router, locale);
-    place.alignAgain();
-    place.release();
+    await renewAddressAndHead(router, { locale });
+    scrollPosition.alignAgain();
+    scrollPosition.release();
     // Requested during the change: they may be in the wrong language.
     queryClient.removeQueries({ type: "inactive", predicate: ({ queryKey }) => isIn(queryKey, from) });
   } catch (error) {
@@ -90,20 +91,4 @@ async function fetchAnswer(client: QueryClient, query: Query, queryKey: QueryKey
   next.setState(asBefore);
   if (!query.isActive() || options.queryFn === undefined) return;
   await next.fetch(options).catch(() => next.setState(asBefore));
-}
-
-/** An address that names the language names the new one; title and descriptions are written again. */
-async function renewAddressAndHead(router: AnyRouter, locale: LocaleTag): Promise<void> {
-  const { search } = router.latestLocation;
-  if (new URLSearchParams(router.latestLocation.searchStr).has("locale"))
-    await router.navigate({
-      to: ".",
-      hash: true,
-      search: { ...search, locale },
-      replace: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-      ignoreBlocker: true,
-    });
-  await router.invalidate();
 }

@@ -35,7 +35,7 @@ async function loadFace(family: string, letter: string): Promise<void> {
   );
 }
 
-/** Where the style sheets of the page say that a face is. */
+/** Address of a font face in the style sheets of the page. */
 function sourceOf(family: string, unicodeRange: string): string | null {
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {
@@ -52,7 +52,7 @@ function sourceOf(family: string, unicodeRange: string): string | null {
 
 const unquoted = (family: string): string => family.replaceAll('"', "");
 
-/** The style sheet is the one that the layout asks for; React shows nothing that needs it before it is there. */
+/** The style sheet is the layout's; React renders nothing that needs it before it has loaded. */
 function loadKoreanRules(): Promise<unknown> {
   preinit(koreanFonts, { as: "style", precedence: "fonts" });
   const link = document.querySelector<HTMLLinkElement>(`link[href="${koreanFonts}"][rel="stylesheet"]`);

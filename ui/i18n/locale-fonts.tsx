@@ -1,23 +1,9 @@
 import { useEffect } from "react";
 import { localeEntryOf } from "#locales/manifest.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
+import { retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
 import koreanFonts from "#ui/theme/fonts/korean.css?url";
-import arabicFont from "#ui/theme/fonts/noto-sans-arabic.woff2?url";
-import thaiFont from "#ui/theme/fonts/noto-sans-thai.woff2?url";
-import cyrillicFont from "#ui/theme/fonts/purple-sans-cyrillic.woff2?url";
-import latinFont from "#ui/theme/fonts/purple-sans-latin.woff2?url";
-import extendedFont from "#ui/theme/fonts/purple-sans-latin-extended.woff2?url";
-import vietnameseFont from "#ui/theme/fonts/purple-sans-vietnamese.woff2?url";
-
-/** Additional font file of a language; Latin is on every page. */
-const FONT_OF: Readonly<Record<string, string>> = {
-  "ar-SA": arabicFont,
-  "pl-PL": extendedFont,
-  "ru-RU": cyrillicFont,
-  "th-TH": thaiFont,
-  "tr-TR": extendedFont,
-  "vi-VN": vietnameseFont,
-};
+import { FontPreloads } from "./font-preloads.tsx";
 
 /**
  * Preloads the fonts of the page's language for the first paint. Only the server's document needs this: in the
@@ -28,22 +14,16 @@ const FONT_OF: Readonly<Record<string, string>> = {
 export function LocaleFonts() {
   const { locale } = useVisit();
   const { script } = localeEntryOf(locale);
-  const font = FONT_OF[locale];
 
   useEffect(() => {
     if (script !== "japanese" && script !== "chinese") return;
-    import("#ui/theme/fonts/eastern-fonts.ts").then((fonts) => fonts.loadMissingFace(locale)).catch(() => undefined);
+    return retryUntilLoaded(async () => (await import("#ui/theme/fonts/eastern-fonts.ts")).loadMissingFace(locale));
   }, [locale, script]);
 
   return (
     <>
-      {import.meta.env.SSR && <FontPreload href={latinFont} />}
-      {import.meta.env.SSR && font && <FontPreload href={font} />}
+      {import.meta.env.SSR && <FontPreloads locale={locale} />}
       {script === "korean" && <link rel="stylesheet" href={koreanFonts} precedence="fonts" />}
     </>
   );
-}
-
-function FontPreload({ href }: { readonly href: string }) {
-  return <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One state of a component, as the gallery shows it and the visual tests picture it. */
+/** One state of a component, for the gallery and the visual tests. */
 export interface Specimen {
   readonly name: string;
   /** Shown alone, because it fills or covers the page. */

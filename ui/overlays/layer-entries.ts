@@ -1,4 +1,4 @@
-/** Name in the state of a history entry under which it says how many layers are open. */
+/** Key in the state of a history entry with the number of open layers. */
 const LAYERS = "layers";
 
 /** Number of open layers that a history entry represents; 0 for the entry of a page. */

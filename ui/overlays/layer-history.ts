@@ -31,7 +31,7 @@ export function createLayerHistory(pages: RouterHistory): LayerHistory {
   let layered: { readonly key: unknown } | null = null;
   /** Number of layer entries that the player has just gone back over; they are ahead in the history. */
   let entriesAhead = 0;
-  /** The router goes to another page, which has no layers until it is shown. */
+  /** The router navigates to another page, which has no layers until it is shown. */
   let isLeaving = false;
   let isStopped = false;
   let unblock: (() => void) | null = null;
@@ -71,7 +71,7 @@ export function createLayerHistory(pages: RouterHistory): LayerHistory {
   const leaveDeadEntry = async () => {
     const isForward = routerPositionOf(history.state) >= routerPositionOf(pages.location.state);
     while (isDead(history.state)) {
-      // Without the Navigation API only a step forward can tell whether there is an entry ahead.
+      // Without the Navigation API only a step forward shows whether there is an entry ahead.
       const hasMoved = isForward && window.navigation?.canGoForward !== false && (await travel(1));
       if (hasMoved) continue;
       await travel((isOfShownPage(history.state) ? countLayers() : 0) - layersOfEntry(history.state));
@@ -98,7 +98,7 @@ export function createLayerHistory(pages: RouterHistory): LayerHistory {
     }
   });
 
-  /** The router goes elsewhere only from the entry of the page itself. */
+  /** The router navigates only from the history entry of the page itself. */
   const holdNavigation = () => {
     unblock ??= pages.block({
       enableBeforeUnload: false,

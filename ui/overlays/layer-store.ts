@@ -33,13 +33,13 @@ export interface Popup<Input, Answer> {
   readonly load: () => Promise<{ readonly default: ComponentType<PopupProps<Input, Answer>> }>;
   /** Text areas it needs beside `popups`. */
   readonly texts?: readonly TextArea[];
-  /** Stays when the location changes, if it is the first open one (specification, section 2). */
+  /** Stays when the location changes, if it is the first open one (Spec §2). */
   readonly allowLocationChangeNotClose?: boolean;
 }
 
 /** A popup as the host shows it, its input and answer bound. */
 export interface LayerContent {
-  readonly render: (place: Pick<PopupProps<never, never>, "dismiss" | "layer">) => ReactNode;
+  readonly render: (layerProps: Pick<PopupProps<never, never>, "dismiss" | "layer">) => ReactNode;
   /** Called once, when the layer has closed. */
   readonly settle: () => void;
 }
@@ -53,7 +53,7 @@ interface ShownLayer {
 }
 
 export interface LayerStore {
-  /** Does what core's reducer says; what leaves or is replaced settles. */
+  /** Applies the reducer of the core; layers that close or are replaced settle their promises. */
   send(command: LayerCommand<LayerContent>): void;
   has(key: string): boolean;
   /** Forgets a layer whose exit has been seen. */

@@ -11,7 +11,7 @@ import {
   type PopupAnswer,
   type PopupProps,
 } from "./layer-store.ts";
-import { placeOf } from "./place-of.ts";
+import { locationKeyOf } from "./location-key.ts";
 import { createToastStore, type ToastStore } from "./toast-store.ts";
 
 export { ToastList } from "./toast-list.tsx";
@@ -43,11 +43,8 @@ export function openPopup<Input, Answer>(
   const { key, allowLocationChangeNotClose } = popup;
   if (layers.has(key)) return Promise.resolve({ kind: "dismissed" });
   const { content, ending } = contentOf(layers, key, opening);
-  // The page snapshot uses the opener to reopen the popup after a reload.
-  const { activeElement } = document;
-  activeElement?.setAttribute("data-opener", key);
   layers.send({ type: "open", key, content, allowLocationChangeNotClose });
-  return ending.finally(() => activeElement?.removeAttribute("data-opener"));
+  return ending;
 }
 
 /**
@@ -76,23 +73,23 @@ function contentOf<Input, Answer>(
     layers.send({ type: "close", key });
   };
   const content: LayerContent = {
-    render: (place) => <Component {...place} input={input} answer={answer} />,
+    render: (layerProps) => <Component {...layerProps} input={input} answer={answer} />,
     settle: () => resolve(ending),
   };
   return { content, ending: promise };
 }
 
-/** Shows the open popups; they close when the location changes (specification, section 2). */
+/** Shows the open popups; they close when the location changes (Spec §2). */
 export function PopupList({ store }: { readonly store: LayerStore }) {
   const shown = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const place = useLocation({ select: placeOf });
-  const lastPlace = useRef(place);
+  const locationKey = useLocation({ select: locationKeyOf });
+  const lastLocationKey = useRef(locationKey);
 
   useEffect(() => {
-    if (lastPlace.current === place) return;
-    lastPlace.current = place;
+    if (lastLocationKey.current === locationKey) return;
+    lastLocationKey.current = locationKey;
     store.send({ type: "locationChanged" });
-  }, [place, store]);
+  }, [locationKey, store]);
 
   return shown.map(({ layer: open, isOpen, isTop }) => {
     const { key, content, zIndex } = open;

@@ -4,12 +4,14 @@ import type { LayerReport } from "#core/overlays/layers.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useVisitStore } from "#ui/context/visit-context.tsx";
+import { loadOnce } from "#ui/kit/lazy/load-once.ts";
 import { setPageCovered } from "#ui/kit/motion/page-cover.ts";
 import { createLayerHistory, type LayerHistory } from "./layer-history.ts";
 import type { Popup, PopupAnswer } from "./layer-store.ts";
+import { locationKeyOf } from "./location-key.ts";
 import type { OverlayStores } from "./overlay-host.tsx";
-import { placeOf } from "./place-of.ts";
 import type { ToastStore } from "./toast-store.ts";
+import { countReopenable } from "./use-reopened.ts";
 
 type OverlayHost = typeof import("./overlay-host.tsx");
 
@@ -32,27 +34,17 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
   const { clock } = usePorts();
   const router = useRouter();
   const [overlays, setOverlays] = useState<LoadedOverlays | null>(null);
-  const loading = useRef<Promise<LoadedOverlays> | null>(null);
   const layerHistory = useRef<LayerHistory | null>(null);
 
   const handle = useMemo<OverlaysHandle>(() => {
     const onReport = (report: NonNullable<LayerReport>) => setPageCovered(report === "ZERO_TO_ONE");
-    const load = () => {
-      const started =
-        loading.current ??
-        import("./overlay-host.tsx").then((host) => {
-          const whenInStep = async () => layerHistory.current?.whenInStep();
-          const stores = host.createOverlayStores(clock, { onReport, whenInStep });
-          setOverlays({ host, stores });
-          return { host, stores };
-        });
-      loading.current = started;
-      // The next popup or toast tries again.
-      started.catch(() => {
-        loading.current = null;
-      });
-      return started;
-    };
+    const load = loadOnce(async () => {
+      const host = await import("./overlay-host.tsx");
+      const whenInStep = async () => layerHistory.current?.whenInStep();
+      const stores = host.createOverlayStores(clock, { onReport, whenInStep });
+      setOverlays({ host, stores });
+      return { host, stores };
+    });
     return { load, unanswered: new Set() };
   }, [clock]);
 
@@ -71,7 +63,7 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
     <OverlaysContext value={handle}>
       {children}
       {overlays !== null && <overlays.host.PopupList store={overlays.stores.layers} />}
-      {/* A live region speaks only of what changes in it: it is there before the first toast, and under popups too. */}
+      {/* Screen readers announce only changes in a live region: it exists before the first toast, also under popups. */}
       <div role="status" aria-live="polite">
         {overlays !== null && <overlays.host.ToastList store={overlays.stores.toasts} />}
       </div>
@@ -105,8 +97,8 @@ export function useToasts(): Toasts {
     return {
       show: (toast) => use((toasts) => toasts.show(toast)),
       dismiss: (id) => use((toasts) => toasts.dismiss(id)),
-      // Ignore a failed preload: the first toast loads the code again.
-      prepare: () => void load().catch(() => undefined),
+      // The first toast loads the code again if this fails.
+      prepare: () => void load(),
     };
   }, [load, logger]);
 }
@@ -128,6 +120,8 @@ interface Popups {
   readonly replace: OpenPopup;
   readonly close: (key: string) => void;
   readonly closeAll: () => void;
+  /** Whether popups are open, a reload opens all of them again, and nothing of them is being sent. */
+  readonly canReopenAll: () => boolean;
   /** Resolves once no popup is open and all callers have their answers. */
   readonly whenClosed: () => Promise<void>;
 }
@@ -145,7 +139,7 @@ export function usePopups(): Popups {
       popup: Popup<Input, Answer>,
       input: Input,
     ): Promise<PopupAnswer<Answer>> => {
-      const place = placeOf(router.state.location);
+      const locationKey = locationKeyOf(router.state.location);
       try {
         const [{ host, stores }, { default: Component }] = await Promise.all([
           load(),
@@ -154,7 +148,7 @@ export function usePopups(): Popups {
         ]);
         if (!texts.instance.exists("close", { ns: "popups" })) throw new Error("no words");
         // The player may have navigated while the code was loading: do not open the popup on another page.
-        if (placeOf(router.state.location) !== place) return { kind: "dismissed" };
+        if (locationKeyOf(router.state.location) !== locationKey) return { kind: "dismissed" };
         const answer = host[how](stores.layers, { popup, Component, input });
         unanswered.add(answer);
         return await answer.finally(() => unanswered.delete(answer));
@@ -190,6 +184,10 @@ export function usePopups(): Popups {
       replace: (popup, input) => show("replacePopup", popup, input),
       close: (key) => send({ type: "close", key }),
       closeAll: () => send({ type: "closeAll" }),
+      canReopenAll: () => {
+        const isBusy = document.querySelector("[data-window=''] button[aria-busy=true]") !== null;
+        return unanswered.size > 0 && unanswered.size === countReopenable() && !isBusy;
+      },
       whenClosed: async () => {
         while (unanswered.size > 0) await Promise.all(unanswered);
       },

@@ -59,5 +59,5 @@ export function travel(by: number): Promise<boolean> {
   return promise;
 }
 
-/** A listener that is there already is not added again. */
+/** The same listener is added once. */
 const listen = () => window.addEventListener("popstate", intercept);

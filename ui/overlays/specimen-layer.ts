@@ -10,5 +10,5 @@ export const SPECIMEN_LAYER: DialogLayer = {
   onGone: () => undefined,
 };
 
-/** What popups do not do in specimens. */
+/** No-op callbacks for popups in specimens. */
 export const NOTHING = () => undefined;

@@ -1,5 +1,5 @@
 /*
- * Media conditions of the specification's breakpoints (section 9), in CSS pixels: each is the upper limit of its
+ * Media conditions of the breakpoints (Spec §9), in CSS pixels: each is the upper limit of its
  * range, or the range beyond it. The module has no imports, so that linaria can evaluate it at build time.
  */
 export const UP_TO_SMALL = "(max-width: 359px)";
@@ -14,7 +14,7 @@ export const FROM_DESKTOP = "(min-width: 960px)";
 export const FROM_GIANT = "(min-width: 1260px)";
 export const FROM_JUMBO = "(min-width: 1440px)";
 export const FROM_MAX = "(min-width: 1920px)";
-/** Wider than the specification's `max`. */
+/** Wider than Spec §9's `max`. */
 export const BEYOND_MAX = "(min-width: 2560px)";
 /** 3839 minus 200. */
 export const BEYOND_4K = "(min-width: 3640px)";

@@ -16,7 +16,7 @@ const readType = () => mediaTypeOf(innerWidth);
 const unknownYet = () => null;
 
 /**
- * The media state (specification, section 3). It renders again only when the type changes. It is `null` on the server
+ * The media state (Spec §3). It renders again only when the type changes. It is `null` on the server
  * and during hydration, because the server does not know the viewport. Use `breakpoints.ts` for layout and this hook
  * for behaviour, such as how a popup opens.
  */

@@ -1,7 +1,5 @@
-import { eq } from "drizzle-orm";
 import { countryChangeableAt } from "#core/account/country-change.ts";
-import { accounts } from "../database/schema/index.ts";
-import { isPasswordOf, setPassword } from "../domain/accounts/own-password.ts";
+import { setPassword } from "../domain/accounts/own-password.ts";
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -11,8 +9,8 @@ import {
   takeSecondFactorCode,
 } from "../domain/accounts/second-factor.ts";
 import { isSecondFactorRequired } from "../domain/accounts/second-factor-duty.ts";
-import { checkSignInAllowed, takeBackSignInFailure } from "../domain/accounts/sign-in-limits.ts";
 import { SUPPORTED_COUNTRIES } from "../domain/catalogue/currency.ts";
+import { recipientOf } from "../domain/emails/account-emails.ts";
 import { endSessionsOf, listSessions } from "../domain/session/account-sessions.ts";
 import { replaceToken } from "../domain/session/sessions.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
@@ -20,6 +18,11 @@ import { CallRefusal } from "../http/call-refusal.ts";
 import { type RequestScope, requirePlayer, requireSession } from "../http/request-scope.ts";
 import { logSecurityEvent, type SecurityEvent, type SessionEnder } from "../security-log.ts";
 import type { Services } from "../services.ts";
+import { emailAnswer } from "./account-email-calls.ts";
+import { profileAnswer } from "./account-profile-calls.ts";
+import { accountProof, readAccount, wrongCode } from "./account-proof.ts";
+import { accountMail } from "./mails/account-mails.ts";
+import { shownPasskeys } from "./passkey-calls.ts";
 
 type AccountCalls = Pick<
   CallHandlers,
@@ -36,27 +39,7 @@ type AccountCalls = Pick<
 /** Calls for the player's own account: password, sessions, second factor. */
 export function accountCalls(services: Services): AccountCalls {
   const { queries } = services.database;
-
-  /** Lets a password or code be tried. One that is wrong, for which `check` throws, counts like a failed sign-in. */
-  const tryProof = async <Result>(scope: RequestScope, check: () => Promise<Result>): Promise<Result> => {
-    const { userName } = await readAccount(services, requirePlayer(scope).accountId);
-    const attempt = { userName: userName ?? "", clientAddress: scope.clientAddress, now: scope.now };
-    const permission = await checkSignInAllowed(queries, attempt);
-    if (!permission.isAllowed) {
-      const waitSeconds = Math.ceil(permission.waitMs / 1_000);
-      log(scope, { event: "sign_in_limited", step: "account", waitSeconds });
-      throw new CallRefusal(429, "TOO_MANY_REQUESTS", "Too many attempts.", { retryAfterSeconds: waitSeconds });
-    }
-    const result = await check();
-    await takeBackSignInFailure(queries, attempt);
-    return result;
-  };
-
-  const requirePassword = async (scope: RequestScope, password: string): Promise<void> => {
-    if (await isPasswordOf(queries, requirePlayer(scope).accountId, password)) return;
-    throw new CallRefusal(403, "WRONG_PASSWORD", "The password is wrong.", { details: { reason: "wrong_password" } });
-  };
-
+  const { tryProof, requirePassword } = accountProof(services);
   const log = (scope: RequestScope, event: SecurityEvent) => logSecurityEvent(services.logger, event, scope.traceId);
   const logEnded = (scope: RequestScope, count: number, by: SessionEnder) => {
     if (count > 0) log(scope, { event: "session_ended", account: requirePlayer(scope).accountId, count, by });
@@ -70,6 +53,7 @@ export function accountCalls(services: Services): AccountCalls {
       const secondFactor = await readSecondFactor(queries, accountId);
       return {
         user_name: account.userName ?? "",
+        email: services.mails === null ? null : await emailAnswer(queries, accountId),
         password_changed_at: account.passwordChangedAt?.toISOString() ?? null,
         country_code: account.countryCode,
         countries: SUPPORTED_COUNTRIES,
@@ -79,6 +63,8 @@ export function accountCalls(services: Services): AccountCalls {
           is_required: await isSecondFactorRequired(services, accountId),
           recovery_codes_left: secondFactor.recoveryCodesLeft,
         },
+        passkeys: await shownPasskeys(services, scope),
+        profile: profileAnswer(accountId, account),
       };
     },
 
@@ -94,6 +80,11 @@ export function accountCalls(services: Services): AccountCalls {
       const ended = await endSessionsOf(queries, { accountId, butNot: publicId }, now);
       await renewCookie(scope, publicId);
       log(scope, { event: "password_changed", account: accountId });
+      services.mails?.post(async () => {
+        const recipient = await recipientOf(queries, accountId);
+        if (recipient === null) return [];
+        return [accountMail(services, { kind: "passwordChanged", recipient, userName: userName ?? "" })];
+      });
       logEnded(scope, ended, "password_change");
       return { result: true, ended_sessions: ended };
     },
@@ -193,27 +184,7 @@ export function accountCalls(services: Services): AccountCalls {
   }
 }
 
-async function readAccount(services: Services, accountId: string) {
-  const [account] = await services.database.queries
-    .select({
-      userName: accounts.userName,
-      countryCode: accounts.countryCode,
-      countryChangedAt: accounts.countryChangedAt,
-      passwordChangedAt: accounts.passwordChangedAt,
-    })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  if (account === undefined) throw new CallRefusal(401, "SESSION_OVER", "The session is over.");
-  return account;
-}
-
 function passwordRefusal(problem: string): CallRefusal {
   const fields = [{ field: "body.new_password", message: problem }];
   return new CallRefusal(400, "INVALID_INPUT", "The request is not valid.", { details: { fields, reason: problem } });
-}
-
-function wrongCode(): CallRefusal {
-  return new CallRefusal(403, "WRONG_CODE", "The code is wrong or was used before.", {
-    details: { reason: "wrong_code" },
-  });
 }

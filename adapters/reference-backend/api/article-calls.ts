@@ -10,11 +10,12 @@ import { imageIdsOf } from "../domain/community/article-text.ts";
 import { conflict } from "../domain/community/conflicts.ts";
 import { findArticle } from "../domain/community/load-articles.ts";
 import { logModeration } from "../domain/community/log-moderation.ts";
-import { requirePause } from "../domain/community/post-interval.ts";
 import { changeLike, reportPost, setHidden } from "../domain/community/post-marks.ts";
 import { requireReportQuota } from "../domain/community/quotas.ts";
 import { readArticle } from "../domain/community/read-article.ts";
 import { readerOf, refuseModeration } from "../domain/community/reader.ts";
+import { closeReports } from "../domain/community/reports.ts";
+import { requirePostInterval } from "../domain/community/require-post-interval.ts";
 import { publishTopics } from "../domain/live/live-topics.ts";
 import { notify, notifyRecipientsOf } from "../domain/notifications/notify.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
@@ -51,7 +52,7 @@ export function articleCalls(services: Services): ArticleCalls {
       requireMenu(game, boardAlias, body.menu);
       const input = { gameCode, boardAlias, ...body };
       return await createOnce(scope, { call: "postArticle", input }, async (transaction) => {
-        await requirePause(transaction, accountId, scope.now);
+        await requirePostInterval(transaction, accountId, scope.now);
         const id = randomUUID();
         await transaction.insert(articles).values({
           id,
@@ -185,6 +186,7 @@ export function articleCalls(services: Services): ArticleCalls {
           .update(articles)
           .set({ hiddenBy, reportCount, pinned, recommended })
           .where(eq(articles.id, article.id));
+        if (hidden !== undefined) await closeReports(transaction, { kind: "article", id: article.id }, scope.now);
         await publishArticleChange(transaction, article);
         return await articleFor(transaction, article.id, scope);
       }),
@@ -202,7 +204,10 @@ export const pathOf = ({ id, gameCode, boardAlias }: ArticleRef): string =>
   buildPath("gameBoardView", { gameCode, boardAlias, articleId: id });
 
 /** Has every page that shows the article, its board, or a notification of it, read it again. */
-async function publishArticleChange(transaction: Queries, { id, gameCode, boardAlias }: ArticleRef): Promise<void> {
+export async function publishArticleChange(
+  transaction: Queries,
+  { id, gameCode, boardAlias }: ArticleRef,
+): Promise<void> {
   await publishTopics(transaction, [articleTopicOf(id), boardTopicOf(gameCode, boardAlias)]);
   await notifyRecipientsOf(transaction, { articleId: id });
 }

@@ -42,6 +42,14 @@ const likelyBeginning = (folded: string): string =>
 
 const isWithoutCase = (sign: string): boolean => /^\p{Lo}$/u.test(sign);
 
+interface MentionRow {
+  readonly id: string;
+  readonly nickname: string;
+  readonly avatar: number | null;
+  readonly near: boolean;
+  readonly isModerator: boolean;
+}
+
 /** Private tools of players: drafts, pictures, mention suggestions, blocked authors. */
 export function boardToolCalls(services: Services): BoardToolCalls {
   const { queries } = services.database;
@@ -51,9 +59,9 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       const typed = (query.search ?? "").normalize("NFKC").trim();
       const search = foldCase(typed);
       const inArticle = query.articleId === undefined ? sql`false` : sql`true`;
-      const rows = await selectRows<{ id: string; nickname: string; near: boolean; is_moderator: boolean }>(
+      const rows = await selectRows<MentionRow>(
         queries,
-        sql`select a.id, a.nickname, found.near, ${isModeratorColumn(sql`a.id`)} as is_moderator
+        sql`select a.id, a.nickname, a.avatar, found.near, ${isModeratorColumn(sql`a.id`)} as "isModerator"
           from (
             select account_id, bool_or(near) as near from (
               select account_id, true as near from ${comments}
@@ -73,7 +81,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
         .filter(({ nickname }) => foldCase(nickname).startsWith(search))
         .sort((one, other) => Number(other.near) - Number(one.near))
         .slice(0, MAX_SUGGESTED);
-      return { players: found.map((row) => wireAuthor(row.id, row.nickname, row.is_moderator)) };
+      return { players: found.map((row) => wireAuthor(row.id, row)) };
     },
 
     listBlocks: async ({ scope }) => {
@@ -82,19 +90,20 @@ export function boardToolCalls(services: Services): BoardToolCalls {
         .select({
           id: accounts.id,
           nickname: accounts.nickname,
+          avatar: accounts.avatar,
           isModerator: isModeratorColumn(sql`${accounts.id}`),
         })
         .from(blockedAuthors)
         .innerJoin(accounts, eq(accounts.id, blockedAuthors.authorId))
         .where(eq(blockedAuthors.accountId, accountId))
         .orderBy(sql`${blockedAuthors.createdAt} desc`, accounts.id);
-      return { authors: rows.map((row) => wireAuthor(row.id, row.nickname, row.isModerator)) };
+      return { authors: rows.map((row) => wireAuthor(row.id, row)) };
     },
 
     blockAuthor: async ({ parameters, scope }) => {
       const { accountId } = requirePlayer(scope);
       const { authorId } = parameters;
-      if (authorId === accountId) throw forbidden("own_post", "Nobody can block themselves.");
+      if (authorId === accountId) throw forbidden("own_post", "You can't block yourself.");
       const [author] = await queries.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, authorId));
       if (author === undefined) throw notFound("author");
       await queries.transaction(async (transaction) => {

@@ -8,6 +8,7 @@ import type { Queries } from "../database/database.ts";
 import { cartLines } from "../database/schema/index.ts";
 import { lockAccount } from "../domain/commerce/lock-account.ts";
 import { priceCart, type WantedGoods } from "../domain/commerce/price-cart.ts";
+import { gameSigilsOf } from "../domain/media/game-sigils.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { forbidden, notFound, overLimit } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
@@ -24,8 +25,16 @@ type CartRow = Pick<typeof cartLines.$inferSelect, "goodsId" | "quantity" | "tit
 export function cartCalls(services: Services): CartCalls {
   const { queries } = services.database;
 
-  const price = (transaction: Queries, wanted: readonly WantedGoods[], scope: RequestScope) =>
-    priceCart(transaction, services.pictures, wanted, buyerOf(scope));
+  const price = async (transaction: Queries, wanted: readonly WantedGoods[], scope: RequestScope) => {
+    const items = await priceCart(transaction, services.pictures, wanted, buyerOf(scope));
+    const gameCodes = items.map(({ goods }) => goods.gameCode);
+    const sigils = await gameSigilsOf(transaction, services.pictures, gameCodes);
+    // A bundle is of several games.
+    return items.map((item) => ({
+      ...item,
+      sigil: item.goods.contentType === "BUNDLE" ? "" : (sigils.get(item.goods.gameCode) ?? ""),
+    }));
+  };
   const readCart = async (transaction: Queries, scope: RequestScope) => {
     const rows = await rowsOf(transaction, requirePlayer(scope).accountId);
     return wireCart(rows, await price(transaction, rows, scope));
@@ -212,13 +221,14 @@ function wireCart(rows: readonly CartRow[], items: readonly CartItem[]) {
   }));
   const titles = new Map(rows.map(({ goodsId, title }) => [goodsId, title]));
   return {
-    lines: items.map(({ goods, quantity, unitAmount, ownedAmount, refusal }) => ({
+    lines: items.map(({ goods, quantity, unitAmount, ownedAmount, refusal, sigil }) => ({
       id: goods.goodsId,
       goods,
       quantity,
       unit_amount: unitAmount,
       owned_amount: ownedAmount,
       refusal,
+      sigil,
     })),
     changes: cartChangesOf(seen, priced).map(({ goodsId, ...change }) => {
       const described = { goods_id: goodsId, title: byId.get(goodsId)?.goods.title ?? titles.get(goodsId) ?? "" };

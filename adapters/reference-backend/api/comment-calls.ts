@@ -10,10 +10,11 @@ import { conflict } from "../domain/community/conflicts.ts";
 import { findArticle } from "../domain/community/load-articles.ts";
 import { findComment, listComments } from "../domain/community/load-comments.ts";
 import { logModeration } from "../domain/community/log-moderation.ts";
-import { requirePause } from "../domain/community/post-interval.ts";
 import { changeLike, reportPost, setHidden } from "../domain/community/post-marks.ts";
 import { requireReportQuota } from "../domain/community/quotas.ts";
 import { readerOf, refuseModeration } from "../domain/community/reader.ts";
+import { closeReports } from "../domain/community/reports.ts";
+import { requirePostInterval } from "../domain/community/require-post-interval.ts";
 import { accountTopic, publishTopics } from "../domain/live/live-topics.ts";
 import type { NotificationMessage } from "../domain/notifications/messages.ts";
 import { notify, notifyRecipientsOf } from "../domain/notifications/notify.ts";
@@ -62,7 +63,7 @@ export function commentCalls(services: Services): CommentCalls {
       const content = readContent(body.content);
       const input = { ...parameters, ...body };
       return await createOnce(scope, { call: "postComment", input }, async (transaction) => {
-        await requirePause(transaction, accountId, scope.now);
+        await requirePostInterval(transaction, accountId, scope.now);
         const article = await lockArticle(transaction, parameters.articleId, scope);
         const thread = body.reply_to === null ? null : await lockThread(transaction, article.id, body.reply_to);
         const id = randomUUID();
@@ -187,6 +188,7 @@ export function commentCalls(services: Services): CommentCalls {
         const hiddenBy = body.hidden ? ("moderator" as const) : null;
         const reportCount = body.hidden ? comment.reportCount : 0;
         await transaction.update(comments).set({ hiddenBy, reportCount }).where(eq(comments.id, comment.id));
+        await closeReports(transaction, { kind: "comment", id: comment.id }, scope.now);
         await publishCommentChange(transaction, comment);
         return await commentFor(transaction, comment.id, scope);
       }),
@@ -267,7 +269,7 @@ async function notifyWriters(
 }
 
 /** Has every page that shows the comment, or a notification of it, read it again. */
-async function publishCommentChange(
+export async function publishCommentChange(
   transaction: Queries,
   comment: { readonly id: string; readonly articleId: string },
 ): Promise<void> {
@@ -276,7 +278,7 @@ async function publishCommentChange(
 }
 
 /** Locks a comment for the transaction and returns it with the player's rights. */
-async function lockComment(
+export async function lockComment(
   transaction: Queries,
   commentId: string,
   scope: RequestScope,

@@ -1,11 +1,11 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
 import type { Queries } from "../database/database.ts";
-import { accounts, articles, games, gameTexts } from "../database/schema/index.ts";
-import { isOpenGame } from "../domain/catalogue/closed-games.ts";
+import { accounts, articles, games } from "../database/schema/index.ts";
+import { gamesWithPosts } from "../domain/catalogue/game-list-query.ts";
 import { createRecentTotals } from "../domain/catalogue/recent-totals.ts";
 import { type GameFacts, requireGame } from "../domain/catalogue/require-game.ts";
-import { byClosenessTo, closestText } from "../domain/catalogue/text-order.ts";
+import { closestText } from "../domain/catalogue/text-order.ts";
 import { conflict } from "../domain/community/conflicts.ts";
 import {
   articlesFor,
@@ -13,10 +13,11 @@ import {
   findArticle,
   isShown,
   listArticles,
-  SUMMARY_COLUMNS,
-  wireSummary,
+  SUMMARY_OF_GAME_COLUMNS,
+  wireSummariesOfGames,
 } from "../domain/community/load-articles.ts";
 import { type Reader, readerOf } from "../domain/community/reader.ts";
+import { matchesSearch } from "../domain/search/matching-text.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import type { RequestScope } from "../http/request-scope.ts";
 import type { Services } from "../services.ts";
@@ -64,28 +65,15 @@ export function communityCalls(services: Services): CommunityCalls {
       const limit = query.limit === undefined ? LATEST : Number(query.limit);
       const reader = await readerOf(queries, scope);
       const language = scope.locale.split("-")[0] ?? "";
-      const own = await latest(queries, { scope, reader, language, limit });
+      const { search = "" } = query;
+      const own = await latest(queries, { scope, reader, language, limit, search });
       const missing = limit - own.length;
       const others =
         missing === 0 || language === FALLBACK_LANGUAGE
           ? []
-          : await latest(queries, { scope, reader, language: FALLBACK_LANGUAGE, limit: missing });
+          : await latest(queries, { scope, reader, language: FALLBACK_LANGUAGE, limit: missing, search });
       const rows = [...own, ...others];
-      const titles = await titlesOf(
-        queries,
-        rows.map((row) => row.gameCode),
-        scope.locale,
-      );
-      return {
-        articles: rows.map((row) => {
-          const board = row.boards.find(({ alias }) => alias === row.boardAlias);
-          return {
-            ...wireSummary(row, reader),
-            game_title: titles.get(row.gameCode) ?? row.gameCode,
-            board_title: (board && closestText(board.titles, scope.locale)) ?? row.boardAlias,
-          };
-        }),
-      };
+      return { articles: await wireSummariesOfGames(queries, rows, { reader, locale: scope.locale }) };
     },
 
     getArticle: async ({ parameters, scope }) => {
@@ -118,16 +106,20 @@ const FALLBACK_LANGUAGE = "en";
 
 async function latest(
   queries: Queries,
-  input: { readonly scope: RequestScope; readonly reader: Reader; readonly language: string; readonly limit: number },
+  input: {
+    readonly scope: RequestScope;
+    readonly reader: Reader;
+    readonly language: string;
+    readonly limit: number;
+    readonly search: string;
+  },
 ) {
+  const found = input.search.trim() === "" ? undefined : matchesSearch(articles, input.search);
+  if (found === null) return [];
   const { now, viewCountry, shell, closedGames } = input.scope;
-  const [launch, pre] =
-    shell === "chat"
-      ? [games.chatLaunchCountries, games.chatPreCountries]
-      : [games.launchCountries, games.preCountries];
   const isLanguage: SQL = sql`split_part(${articles.language}, '-', 1) = ${input.language}`;
   return await queries
-    .select({ ...SUMMARY_COLUMNS, boards: games.boards })
+    .select(SUMMARY_OF_GAME_COLUMNS)
     .from(articles)
     .innerJoin(accounts, eq(accounts.id, articles.accountId))
     .innerJoin(games, eq(games.gameCode, articles.gameCode))
@@ -136,24 +128,13 @@ async function latest(
         isShown(now),
         articlesFor(input.reader),
         eq(games.communityOpen, true),
-        eq(games.display, true),
-        sql`(${viewCountry} = any(${launch}) or ${viewCountry} = any(${pre}))`,
+        gamesWithPosts({ country: viewCountry, shell, closedGames }),
         isLanguage,
-        isOpenGame(games.gameCode, closedGames),
+        found,
       ),
     )
     .orderBy(sql`${articles.createdAt} desc nulls last`, sql`${articles.id} desc nulls last`)
     .limit(input.limit);
-}
-
-async function titlesOf(queries: Queries, gameCodes: readonly string[], locale: string) {
-  if (gameCodes.length === 0) return new Map<string, string>();
-  const rows = await queries
-    .selectDistinctOn([gameTexts.gameCode], { gameCode: gameTexts.gameCode, title: gameTexts.title })
-    .from(gameTexts)
-    .where(inArray(gameTexts.gameCode, [...gameCodes]))
-    .orderBy(gameTexts.gameCode, byClosenessTo(locale, gameTexts.locale), gameTexts.locale);
-  return new Map(rows.map((row) => [row.gameCode, row.title]));
 }
 
 /** The community is open if the game is released or announced in the country; the default is that of the request. */

@@ -1,4 +1,4 @@
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Context, Hono } from "hono";
 import { type ConsentDocument, consentsOf, readOutdatedConsents, recordConsents } from "../domain/accounts/consents.ts";
 import {
   beginPendingSignIn,
@@ -8,9 +8,10 @@ import {
   type UsedSecondFactor,
 } from "../domain/session/pending-sign-ins.ts";
 import { originOfAddress } from "../domain/session/return-address.ts";
-import type { BackendEnvironment } from "../http/backend-environment.ts";
+import type { BackendEnvironment, LimitedPage } from "../http/backend-environment.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
 import type { Services } from "../services.ts";
+import type { LimitForm } from "./limited-forms.ts";
 import { pageAnswer } from "./pages/page-answer.ts";
 import { pageVoiceFor } from "./pages/page-voice.ts";
 import { AGREEMENTS_PATH, addressOf, agreementsBody, type FormState } from "./pages/sign-in-page.ts";
@@ -40,11 +41,7 @@ export async function askForConsents(
 }
 
 /** The last step of a sign-in after the terms changed. It works without scripts. */
-export function serveConsents(
-  app: Hono<BackendEnvironment>,
-  services: Services,
-  limitSignIns: MiddlewareHandler<BackendEnvironment>,
-): void {
+export function serveConsents(app: Hono<BackendEnvironment>, services: Services, limitForm: LimitForm): void {
   const { queries } = services.database;
 
   app.get(AGREEMENTS_PATH, async (context) => {
@@ -55,7 +52,18 @@ export function serveConsents(
     return agreementsPage(context, services, documents, { values: {}, problems: {}, failure: null });
   });
 
-  app.post(AGREEMENTS_PATH, limitSignIns, async (context) => {
+  const whenLimited: LimitedPage = async (context, { form, waitMinutes }) => {
+    const pending = await findPendingSignIn(queries, context.req.raw, { step: STEP, now: context.var.now });
+    if (pending === null) return redirect(signInAddress(context, services));
+    const { locale } = pageVoiceFor(context.req.raw, services.pageTexts);
+    const documents = await readOutdatedConsents(queries, pending.accountId, locale);
+    const { given } = consentsOf(form, documents, locale);
+    const values = Object.fromEntries(given.map(({ subject, version }) => [subject, version]));
+    const state = { values, problems: {}, failure: "tooManyAttempts", waitMinutes };
+    return agreementsPage(context, services, documents, state, 429);
+  };
+
+  app.post(AGREEMENTS_PATH, limitForm(whenLimited), async (context) => {
     const request = context.req.raw;
     const { now } = context.var;
     const form = await readForm(request);
@@ -97,7 +105,7 @@ function agreementsPage(
     title: voice.text("agreementsTitle"),
     locale: voice.locale,
     theme: voice.theme,
-    body: agreementsBody({ voice, formToken, state, ...addresses }, documents),
+    body: agreementsBody({ voice, formToken, state, ...addresses, offersEmail: false }, documents),
     status,
     headers: new Headers({ "Set-Cookie": cookie, Vary: "Cookie, Accept-Language" }),
     formOrigin: originOfAddress(addresses.returnAddress),

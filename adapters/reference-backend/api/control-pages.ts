@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { CALLS } from "#adapters/wire/calls.ts";
 import { parseJson } from "#core/links/parse-json.ts";
 import { jsonRefusalOf } from "#core/texts/json-bounds.ts";
+import { keepAccount } from "../domain/accounts/account-closure.ts";
 import { findAccount } from "../domain/accounts/accounts.ts";
 import { READY_ACCOUNTS } from "../domain/accounts/ready-accounts.ts";
 import { type ControlState, controlStateSchema } from "../domain/controls/control-state.ts";
@@ -12,6 +13,7 @@ import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
 import { parseJsonBody, readText } from "../http/read-call-input.ts";
 import type { Services } from "../services.ts";
+import { MAILS_PATH } from "./mail-pages.ts";
 import { html, type SafeMarkup } from "./pages/html.ts";
 import { pageAnswer } from "./pages/page-answer.ts";
 import { pageVoiceFor } from "./pages/page-voice.ts";
@@ -63,6 +65,8 @@ export function serveControls(app: Hono<BackendEnvironment>, services: Services)
     const oldToken = services.sessionCookie.read(context.req.raw);
     if (oldToken !== null) await endSession(queries, oldToken);
     const accountId = account ? await findAccount(queries, account.userName, account.password) : null;
+    // Programs are asked nothing.
+    if (accountId !== null) await keepAccount(queries, accountId);
     const cookie =
       accountId === null
         ? services.sessionCookie.expire(context.req.raw)
@@ -132,14 +136,14 @@ function controlBody(input: {
   const { text, problem, now } = input;
   return html`<main class="sheet">
 <h1>Controls of the reference backend</h1>
-<p class="quiet">For trying things out. They hold for every process on this database until they are changed. The backend's clock says ${now.toISOString()}.</p>
+<p class="quiet">For trying things out. They hold for every process on this database until they are changed. The backend's clock says ${now.toISOString()}. Mails to players are on <a href="${MAILS_PATH}">a page of their own</a>.</p>
 ${problem === null ? null : html`<p class="banner" role="alert">${problem}</p>`}
 <form method="post" action="${PATH}">
 <div class="field"><label for="state">State</label>
 <textarea id="state" name="state" spellcheck="false">${text}</textarea></div>
-<button type="submit">Set</button>
+<div class="actions"><button type="submit">Set</button>
+<button type="submit" name="reset" value="1" class="second">Back to nothing</button></div>
 </form>
-<form method="post" action="${PATH}"><p><button type="submit" name="reset" value="1">Back to nothing</button></p></form>
 <h2>What each part does</h2>
 <table>
 <tr><th>Part</th><th>Meaning</th></tr>

@@ -2,9 +2,10 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { COUPON_TRIES_WINDOW_MS } from "#core/engagement/constants.ts";
 import type { CouponRefusal } from "#core/engagement/normalize-coupon.ts";
 import type { Queries } from "../database/database.ts";
-import { couponRedemptions, coupons, gameTexts, ownedGoods } from "../database/schema/index.ts";
+import { couponRedemptions, coupons, ownedGoods } from "../database/schema/index.ts";
 import { currencyOf, FALLBACK_CURRENCY } from "../domain/catalogue/currency.ts";
-import { byClosenessTo, closestText } from "../domain/catalogue/text-order.ts";
+import { gameTitlesOf } from "../domain/catalogue/game-titles.ts";
+import { closestText } from "../domain/catalogue/text-order.ts";
 import { tryCoupon } from "../domain/rewards/coupon-tries.ts";
 import { isOfClosedGame, redeemableCoupon } from "../domain/rewards/coupons.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
@@ -78,7 +79,7 @@ export async function wireCoupons(queries: Queries, scope: RequestScope, code?: 
   const rows: typeof held = [];
   for (const row of held) if (!(await isOfClosedGame(queries, row.coupon, scope.closedGames))) rows.push(row);
   const gameCodes = [...new Set(rows.flatMap(({ coupon }) => (coupon.gameCode === null ? [] : [coupon.gameCode])))];
-  const titles = await titlesOf(queries, gameCodes, scope.locale);
+  const titles = await gameTitlesOf(queries, gameCodes, scope.locale);
   const wired = rows.map(({ coupon, redemption }) => wireCoupon({ coupon, redemption, titles }, scope));
   const rank = { held: 0, used: 1, expired: 2 } as const;
   const endOf = (endsAt: string | null) => (endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(endsAt));
@@ -87,6 +88,20 @@ export async function wireCoupons(queries: Queries, scope: RequestScope, code?: 
       rank[one.state] - rank[other.state] ||
       (one.state === "held" ? endOf(one.ends_at) - endOf(other.ends_at) || 0 : 0),
   );
+}
+
+/** Titles of coupons in the language of a request, by their codes. */
+export async function couponTitles(
+  queries: Queries,
+  { locale }: RequestScope,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await queries
+    .select()
+    .from(coupons)
+    .where(inArray(coupons.code, [...codes]));
+  return new Map(rows.map(({ code, texts }) => [code, closestText(texts, locale)?.title ?? code]));
 }
 
 function wireCoupon(
@@ -127,18 +142,4 @@ function worthOf(benefit: (typeof coupons.$inferSelect)["benefit"], country: str
       return { kind: "amount", amount: benefit.amounts[currency] ?? 0, currency } as const;
     }
   }
-}
-
-async function titlesOf(
-  queries: Queries,
-  gameCodes: readonly string[],
-  locale: string,
-): Promise<ReadonlyMap<string, string>> {
-  if (gameCodes.length === 0) return new Map();
-  const rows = await queries
-    .selectDistinctOn([gameTexts.gameCode], { gameCode: gameTexts.gameCode, title: gameTexts.title })
-    .from(gameTexts)
-    .where(inArray(gameTexts.gameCode, [...gameCodes]))
-    .orderBy(gameTexts.gameCode, byClosenessTo(locale, gameTexts.locale), gameTexts.locale);
-  return new Map(rows.map((row) => [row.gameCode, row.title]));
 }

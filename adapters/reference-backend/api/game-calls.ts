@@ -1,14 +1,21 @@
 import { and, desc, eq } from "drizzle-orm";
 import { ageBoardOf } from "#core/catalogue/age-board.ts";
+import { COUNTRY_STAGES } from "#core/catalogue/country-stage.ts";
+import { exclusionOf, type GameFilter } from "#core/catalogue/game-filters.ts";
+import type { Availability } from "#core/catalogue/goods.ts";
+import { priceBandsOf, readPriceBand, writePriceBand } from "#core/catalogue/price-band.ts";
 import { LOCALES } from "#core/translation/locales.ts";
 import { ownedGames, recentGames } from "../database/schema/index.ts";
-import { currencyOf } from "../domain/catalogue/currency.ts";
-import { facetsWithout } from "../domain/catalogue/facets.ts";
+import { currencyOf, fractionDigitsOf } from "../domain/catalogue/currency.ts";
+import { type CountOf, countValues } from "../domain/catalogue/facets.ts";
 import { dependsOnPrices, type GameListQuery, type ListContext } from "../domain/catalogue/game-list-query.ts";
 import { listGameCodes, suggestGameCodes } from "../domain/catalogue/list-games.ts";
+import type { GoodsReader } from "../domain/catalogue/load-goods.ts";
 import { createRecentTotals } from "../domain/catalogue/recent-totals.ts";
 import { requireGame } from "../domain/catalogue/require-game.ts";
+import { goodsNamedBy, NO_GOODS } from "../domain/catalogue/suggest-goods.ts";
 import { reviewRightOf } from "../domain/reviews/review-right.ts";
+import { labelsOfText } from "../domain/search/labels-of-text.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { notFound } from "../http/call-refusal.ts";
 import { FALLBACK_LOCALE } from "../http/negotiate-locale.ts";
@@ -30,21 +37,24 @@ type GameCalls = Pick<
 >;
 
 const SUGGESTIONS = 8;
+/** Genres and tags beside suggested games. */
+const MAX_LABELS = 4;
+const STATES_OF_GOODS: Readonly<Partial<Record<Availability, "elsewhere" | "coming">>> = {
+  NOT_IN_COUNTRY: "elsewhere",
+  COMING_SOON: "coming",
+};
 /** Maximum number of recently visited games, in the list and in the database. */
 const RECENT_GAMES = 20;
 
-export function gameCalls({
-  services,
-  games: reader,
-  labels,
-  facets,
-  prices,
-  titleLocales,
-}: CatalogueServices): GameCalls {
+export function gameCalls(
+  { services, games: reader, labels, facets, prices, titleLocales }: CatalogueServices,
+  goods: GoodsReader,
+): GameCalls {
   const { queries } = services.database;
   const totals = createRecentTotals();
+  const counts = createRecentTotals<CountOf>();
 
-  const listContext = async (scope: RequestScope): Promise<ListContext> => {
+  const listContext = async (scope: RequestScope, text = ""): Promise<ListContext> => {
     const locales = await titleLocales.read();
     const titleLocale = locales.includes(scope.locale) ? scope.locale : FALLBACK_LOCALE;
     return {
@@ -52,13 +62,14 @@ export function gameCalls({
       country: scope.viewCountry,
       shell: scope.shell,
       titleLocale,
+      ...(text.trim() !== "" && { named: labelsOfText(await labels.read(), text, scope.locale) }),
       closedGames: scope.closedGames,
     };
   };
 
   const pageOf = async (query: GameListQuery, scope: RequestScope) => {
     if (dependsOnPrices(query)) await prices.bringUpTo(scope.now);
-    const page = await listGameCodes(queries, totals, query, await listContext(scope));
+    const page = await listGameCodes(queries, totals, query, await listContext(scope, query.q));
     return {
       games: await reader.summaries(page.gameCodes, viewerOf(scope)),
       has_more: page.cursor !== null,
@@ -72,26 +83,51 @@ export function gameCalls({
     listGames: ({ query, scope }) => pageOf(query, scope),
     searchGames: ({ query, scope }) => pageOf(query, scope),
 
-    listFacets: async ({ scope }) => {
+    listFacets: async ({ query, scope }) => {
       await prices.bringUpTo(scope.now);
-      const [counts, texts, bands] = await Promise.all([
-        facets.read().then((all) => facetsWithout(queries, all, scope.closedGames)),
+      const context = await listContext(scope, query.q);
+      const { countryCode, ...list } = query;
+      const { country, shell, closedGames, now } = context;
+      const [values, texts, countOf] = await Promise.all([
+        facets.read(),
         labels.read(),
-        prices.bandsIn(currencyOf(scope.viewCountry), scope.closedGames),
+        counts.totalOf(JSON.stringify([list, country, shell, context.named, ...closedGames]), now, () =>
+          countValues(queries, query, context),
+        ),
       ]);
-      const labelled = (kind: "genre" | "tag" | "accessibility", values: typeof counts.genres) =>
-        values.map(({ value, count }) => ({ value, count, label: texts.textOf(kind, value, scope.locale) }));
-      const board = ageBoardOf(scope.viewCountry);
+      const counted = (kind: GameFilter, all: typeof values.genres, isKept = false) => {
+        const chosen = [query[kind], query[exclusionOf(kind)]].flatMap((list) => list?.split(",") ?? []);
+        return all.flatMap(({ value }) => {
+          const count = countOf(kind, value);
+          return isKept || count > 0 || chosen.includes(value) ? [{ value, count }] : [];
+        });
+      };
+      const labelled = (kind: "genre" | "tag" | "accessibility", all: ReturnType<typeof counted>) =>
+        all.map((one) => ({ ...one, label: texts.textOf(kind, one.value, scope.locale) }));
+      const board = ageBoardOf(country);
+      const ages = values.ages.filter((age) => age.board === board);
+      const currency = currencyOf(country);
+      const bands = priceBandsOf(currency, fractionDigitsOf(currency));
+      const priced = counted(
+        "price",
+        bands.map((band) => ({ value: writePriceBand(band), count: 0 })),
+      );
       return {
-        genres: labelled("genre", counts.genres),
-        tags: labelled("tag", counts.tags),
-        platforms: counts.platforms,
-        languages: counts.languages,
-        ages: counts.ages
-          .filter((age) => age.board === board)
-          .map(({ value, count, label }) => ({ value, count, label })),
-        accessibility: labelled("accessibility", counts.accessibility),
-        prices: bands.map(({ value, count, currency, from, to }) => ({ value, count, currency, from, to })),
+        genres: labelled("genre", counted("genre", values.genres, true)),
+        tags: labelled("tag", counted("tag", values.tags)),
+        platforms: counted("platform", values.platforms),
+        languages: counted("language", values.languages),
+        ages: counted("age", ages).map((one) => ({
+          ...one,
+          label: ages.find(({ value }) => value === one.value)?.label ?? one.value,
+        })),
+        accessibility: labelled("accessibility", counted("accessibility", values.accessibility)),
+        stages: COUNTRY_STAGES.map((value) => ({ value, count: countOf("stage", value) })),
+        elsewhere: countOf("elsewhere", ""),
+        prices: priced.flatMap((one) => {
+          const band = readPriceBand(one.value);
+          return band === null ? [] : [{ ...one, ...band, currency }];
+        }),
       };
     },
 
@@ -155,11 +191,39 @@ export function gameCalls({
     },
 
     suggest: async ({ query, scope }) => {
+      const viewer = viewerOf(scope);
+      const texts = await labels.read();
+      const named = labelsOfText(texts, query.q, scope.locale);
       const { gameCodes, isClosest } = await suggestGameCodes(queries, query.q, {
         limit: SUGGESTIONS,
         closedGames: scope.closedGames,
       });
-      return { suggestions: await reader.suggestions(gameCodes, scope.locale), is_closest: isClosest };
+      const found = (["genre", "tag"] as const)
+        .flatMap((kind) =>
+          named[kind].map((value) => ({ kind, value, label: texts.textOf(kind, value, scope.locale) })),
+        )
+        .slice(0, MAX_LABELS);
+      // Who typed a genre has found it: titles that are merely like it would only be in the way.
+      const games = isClosest && found.length > 0 ? [] : await reader.suggestions(gameCodes, viewer);
+      const namedGoods = isClosest
+        ? NO_GOODS
+        : await goodsNamedBy(queries, query.q, { found: games, locale: scope.locale });
+      const things = await goods.many(namedGoods.goodsIds, viewer);
+      const imageOf = new Map(games.map(({ gameCode, image }) => [gameCode, image]));
+      return {
+        suggestions: games.filter(({ gameCode }) => !namedGoods.gameCodes.has(gameCode)),
+        goods: things.map(({ goodsId, gameCode, contentType, title, price, availability }) => ({
+          goodsId,
+          contentType,
+          gameCode,
+          title,
+          image: imageOf.get(gameCode) ?? "",
+          state: STATES_OF_GOODS[availability] ?? null,
+          price: availability === "NOT_IN_COUNTRY" ? null : price,
+        })),
+        labels: found,
+        is_closest: isClosest && found.length === 0,
+      };
     },
 
     listLanguages: async () => ({ languages: LOCALES.map((tag) => ({ tag })) }),

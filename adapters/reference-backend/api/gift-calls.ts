@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, count, desc, eq, gt, lte, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { currentAmount } from "#core/catalogue/price.ts";
-import { MAX_WAITING_GIFTS } from "#core/commerce/constants.ts";
+import { MAX_FOUND_RECIPIENTS, MAX_WAITING_GIFTS } from "#core/commerce/constants.ts";
 import {
   canGiftBecome,
   type GiftRefusal,
-  type GiftState,
   giftExpiresAt,
   giftRefusalOf,
   isGiftTooFarAhead,
@@ -19,19 +18,25 @@ import { closedGamesOf, closedGoodsIds } from "../domain/catalogue/closed-games.
 import { GoodsReader } from "../domain/catalogue/load-goods.ts";
 import { ownedGoodsIds } from "../domain/catalogue/ownership.ts";
 import { lockAccount } from "../domain/commerce/lock-account.ts";
-import { advance, settleDue } from "../domain/orders/advance-order.ts";
+import { avatarAddressOf } from "../domain/media/avatar.ts";
+import { settleDue } from "../domain/orders/advance-order.ts";
 import { grantGoods } from "../domain/orders/grant-goods.ts";
 import { openOrder } from "../domain/orders/open-order.ts";
-import { findGiftRecipient } from "../domain/rewards/gift-recipients.ts";
-import { notifyGiver } from "../domain/rewards/gifts.ts";
+import { findGiftRecipient, findPlayersByNickname, type GiftRecipient } from "../domain/rewards/gift-recipients.ts";
+import { forgetGiftNotification, notifyGiver } from "../domain/rewards/gifts.ts";
+import { giveMoneyBack, settleGifts } from "../domain/rewards/settle-gifts.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal, forbidden, invalidInput, notFound } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
 import { buyerOf, type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import type { Services } from "../services.ts";
 
-type GiftCalls = Pick<CallHandlers, "checkGift" | "sendGift" | "listGifts" | "acceptGift" | "declineGift">;
+type GiftCalls = Pick<
+  CallHandlers,
+  "findGiftRecipients" | "checkGift" | "sendGift" | "listGifts" | "acceptGift" | "declineGift" | "withdrawGift"
+>;
 type GiftRow = typeof gifts.$inferSelect;
+type EndingState = "accepted" | "declined" | "cancelled";
 
 const LISTED = 100;
 
@@ -43,13 +48,13 @@ export function giftCalls(services: Services): GiftCalls {
   const reader = new GoodsReader(queries, services.pictures);
 
   /**
-   * Reads everything before an unknown name is refused, so that the response time does not reveal which names exist.
+   * Reads everything before an unknown player is refused, so that the response time does not reveal which ones exist.
    */
   const proposalOf = async (scope: RequestScope, input: { goodsId: string; recipient: string; message: string }) => {
     const sender = requirePlayer(scope);
     const goods = await reader.one(input.goodsId, { ...buyerOf(scope), player: null });
     const waitingGifts = await countWaitingGifts(queries, sender.accountId, scope.now);
-    const recipient = await findGiftRecipient(services, { giverId: sender.accountId, userName: input.recipient });
+    const recipient = await findGiftRecipient(services, { giverId: sender.accountId, recipientId: input.recipient });
     if (recipient === null) throw notFound("player");
     if (goods === null) throw notFound("goods");
     const closedGames = closedGamesOf(recipient, services.access);
@@ -62,6 +67,7 @@ export function giftCalls(services: Services): GiftCalls {
         userId: recipient.id,
         countryCode: recipient.countryCode,
         hasAccess: !isClosedToRecipient,
+        isClosing: recipient.isClosing,
       },
       message: input.message,
     });
@@ -81,7 +87,7 @@ export function giftCalls(services: Services): GiftCalls {
           id: row.id,
           direction: row.senderId === accountId ? ("sent" as const) : ("received" as const),
           state: row.state,
-          message: row.message,
+          message: row.withdrawnAt !== null && row.recipientId === accountId ? "" : row.message,
           other: row.other,
           goods: {
             goods_id: goods.goodsId,
@@ -93,16 +99,16 @@ export function giftCalls(services: Services): GiftCalls {
           created_at: row.createdAt.toISOString(),
           deliver_at: row.deliverAt.toISOString(),
           expires_at: row.expiresAt.toISOString(),
+          withdrawn: row.withdrawnAt !== null,
         },
       ];
     });
   };
 
-  /** Locks the recipient's gift and moves it to the state `to`, unless it has that state already. */
-  const answerGift = async (
+  /** Locks a gift of the player and moves it to the state `to`, unless it has that state already. */
+  const moveGift = async (
     scope: RequestScope,
-    giftId: string,
-    to: "accepted" | "declined",
+    { giftId, isOwn, to }: { readonly giftId: string; readonly isOwn: SQL | undefined; readonly to: EndingState },
     then: (transaction: Queries, gift: GiftRow) => Promise<void>,
   ) => {
     const { accountId } = requirePlayer(scope);
@@ -111,18 +117,23 @@ export function giftCalls(services: Services): GiftCalls {
       const [gift] = await transaction
         .select()
         .from(gifts)
-        .where(and(eq(gifts.id, giftId), eq(gifts.recipientId, accountId), lte(gifts.deliverAt, scope.now)))
+        .where(and(eq(gifts.id, giftId), isOwn))
         .for("update");
       if (gift === undefined || gift.state === "unpaid") throw notFound("gift");
-      if (gift.state === to) return;
+      if (gift.state === to || (to === "cancelled" && gift.withdrawnAt !== null)) return;
       if (!canGiftBecome(gift.state, to)) {
         throw new CallRefusal(409, "GIFT_ANSWERED", "The gift cannot be answered any more.", {
           details: { reason: "gift_answered", state: gift.state },
         });
       }
       await then(transaction, gift);
-      await transaction.update(gifts).set({ state: to, answeredAt: scope.now }).where(eq(gifts.id, giftId));
-      await notifyGiver(transaction, gift, { became: to, now: scope.now });
+      const time = to === "cancelled" ? { withdrawnAt: scope.now } : { answeredAt: scope.now };
+      await transaction
+        .update(gifts)
+        .set({ state: to, ...time })
+        .where(eq(gifts.id, giftId));
+      if (to === "cancelled") await forgetGiftNotification(transaction, gift);
+      else await notifyGiver(transaction, gift, { became: to, now: scope.now });
     });
     await settleDue(queries, null, scope.now);
     const rows = await readGifts(queries, accountId, scope.now);
@@ -134,7 +145,35 @@ export function giftCalls(services: Services): GiftCalls {
     return gift;
   };
 
+  const answerGift = async (
+    scope: RequestScope,
+    giftId: string,
+    to: "accepted" | "declined",
+    then: (transaction: Queries, gift: GiftRow) => Promise<void>,
+  ) => {
+    const { accountId } = requirePlayer(scope);
+    const isOwn = and(eq(gifts.recipientId, accountId), lte(gifts.deliverAt, scope.now));
+    return await moveGift(scope, { giftId, isOwn, to }, then);
+  };
+
   return {
+    findGiftRecipients: async ({ query, scope }) => {
+      const giver = requirePlayer(scope);
+      const found = await findPlayersByNickname(services, giver, query.nickname);
+      const refusalOf = ({ id, isClosing }: GiftRecipient): GiftRefusal | null =>
+        id === giver.accountId ? "to_yourself" : isClosing ? "account_closing" : null;
+      return {
+        players: found.slice(0, MAX_FOUND_RECIPIENTS).map((player) => ({
+          id: player.id,
+          nickname: player.nickname,
+          avatar: avatarAddressOf(player.id, player.avatar),
+          member_since: player.createdAt.toISOString(),
+          refusal: refusalOf(player),
+        })),
+        has_more: found.length > MAX_FOUND_RECIPIENTS,
+      };
+    },
+
     checkGift: async ({ query, scope }) => {
       const { recipient, ...proposal } = await proposalOf(scope, { ...query, message: "" });
       return {
@@ -215,6 +254,13 @@ export function giftCalls(services: Services): GiftCalls {
       await answerGift(scope, parameters.giftId, "declined", async (transaction, gift) => {
         await giveMoneyBack(transaction, gift, scope.now);
       }),
+
+    withdrawGift: async ({ parameters: { giftId }, scope }) => {
+      const isOwn = eq(gifts.senderId, requirePlayer(scope).accountId);
+      return await moveGift(scope, { giftId, isOwn, to: "cancelled" }, async (transaction, gift) => {
+        await giveMoneyBack(transaction, gift, scope.now);
+      });
+    },
   };
 }
 
@@ -237,6 +283,8 @@ async function countWaitingGifts(queries: Queries, senderId: string, now: Date):
 async function readGifts(queries: Queries, accountId: string, now: Date) {
   const sender = alias(accounts, "sender");
   const recipient = alias(accounts, "recipient");
+  // What was withdrawn before its day has never reached its recipient.
+  const wasDelivered = or(isNull(gifts.withdrawnAt), lte(gifts.deliverAt, gifts.withdrawnAt));
   const rows = await queries
     .select({ gift: gifts, sender: sender.nickname, recipient: recipient.nickname })
     .from(gifts)
@@ -245,44 +293,13 @@ async function readGifts(queries: Queries, accountId: string, now: Date) {
     .where(
       and(
         sql`${gifts.state} <> 'unpaid'`,
-        or(eq(gifts.senderId, accountId), and(eq(gifts.recipientId, accountId), lte(gifts.deliverAt, now))),
+        or(
+          eq(gifts.senderId, accountId),
+          and(eq(gifts.recipientId, accountId), lte(gifts.deliverAt, now), wasDelivered),
+        ),
       ),
     )
     .orderBy(desc(gifts.deliverAt), desc(gifts.id))
     .limit(LISTED);
   return rows.map((row) => ({ ...row.gift, other: row.gift.senderId === accountId ? row.recipient : row.sender }));
-}
-
-/** Expires gifts that were not answered and refunds them. */
-async function settleGifts(queries: Queries, now: Date): Promise<void> {
-  const due = await queries
-    .select({ id: gifts.id })
-    .from(gifts)
-    .where(and(eq(gifts.state, "pending"), lte(gifts.expiresAt, now)));
-  for (const { id } of due) {
-    await queries.transaction(async (transaction) => {
-      const [gift] = await transaction.select().from(gifts).where(eq(gifts.id, id)).for("update");
-      if (gift?.state !== "pending") return;
-      await giveMoneyBack(transaction, gift, now);
-      await transaction
-        .update(gifts)
-        .set({ state: "expired" satisfies GiftState })
-        .where(eq(gifts.id, id));
-      await notifyGiver(transaction, gift, { became: "expired", now });
-    });
-  }
-  if (due.length > 0) await settleDue(queries, null, now);
-}
-
-/** Requests the refund of a gift's order; the decision is immediate. */
-async function giveMoneyBack(transaction: Queries, gift: GiftRow, now: Date): Promise<void> {
-  if (gift.orderKey === null) return;
-  await lockAccount(transaction, gift.senderId);
-  const [order] = await transaction.select().from(orders).where(eq(orders.orderKey, gift.orderKey));
-  if (order === undefined || order.state !== "fulfilled") return;
-  await advance(transaction, order, {
-    to: "refund_requested",
-    now,
-    change: { refundReason: "other", refundDueAt: now },
-  });
 }

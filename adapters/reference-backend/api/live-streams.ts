@@ -7,9 +7,9 @@ import { accountTopic } from "../domain/live/live-topics.ts";
 import type { NewsListener } from "../domain/notifications/news-rounds.ts";
 import { sessionTopic } from "../domain/session/session-topic.ts";
 import { isSessionLive, type Player } from "../domain/session/sessions.ts";
-import { injectFaults } from "../http/apply-trials.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
+import { injectFaults } from "../http/inject-faults.ts";
 import { openRequestScope } from "../http/request-scope.ts";
 import { requireTopicAccess } from "../http/require-game-access.ts";
 import type { Services } from "../services.ts";
@@ -53,8 +53,8 @@ export function serveLive(
     const { traceId, now } = context.var;
     const { clientAddress, drop } = context.env;
     const request = { call: "live", service: "notification", path: context.req.path, now, drop } as const;
-    const trial = await injectFaults(services, request);
-    if (trial !== null) return trial;
+    const fault = await injectFaults(services, request);
+    if (fault !== null) return fault;
     const asked = { traceId, clientAddress, now, isBackground: true };
     context.set("scope", await openRequestScope(context.req.raw, services, asked));
     await next();
@@ -136,12 +136,12 @@ function openStream(input: {
         finish();
         controller.close();
       };
-      const waitFor = async (topic: string, tell: () => void | Promise<void>) => {
+      const waitFor = async (topic: string, onTopic: () => void | Promise<void>) => {
         const stop = await hub.subscribe(
           topic,
           gathered(() => {
             // A database that is away now is noticed by the next call of the page.
-            Promise.resolve(tell()).catch(end);
+            Promise.resolve(onTopic()).catch(end);
           }),
         );
         if (isOver) stop();
@@ -167,19 +167,19 @@ function openStream(input: {
         for (const topic of topics) await waitFor(topic, () => send({ event: "changed", data: { topic } }));
         if (player !== null) {
           const { accountId } = player;
-          let told: number | null = null;
+          let lastSent: number | null = null;
           const reader = { accountId, closedGames: closedGamesOf(player, services.access) };
           const countUnread = (now: Date) => unreadCountOf(services.database.queries, reader, now);
-          const tell = (unread: number) => {
-            told = unread;
+          const sendCount = (unread: number) => {
+            lastSent = unread;
             send({ event: "unread", data: { unread_count: unread } });
           };
-          const sendUnreadCount = async () => tell(await countUnread(await input.readNow()));
+          const sendUnreadCount = async () => sendCount(await countUnread(await input.readNow()));
           const listener: NewsListener = {
             player,
-            retell: async (now) => {
+            resend: async (now) => {
               const unread = await countUnread(now);
-              if (unread !== told) tell(unread);
+              if (unread !== lastSent) sendCount(unread);
             },
           };
           await waitFor(accountTopic(accountId), sendUnreadCount);

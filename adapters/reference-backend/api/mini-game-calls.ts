@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, count, eq, isNull } from "drizzle-orm";
 import { MINI_GAME_ROUNDS_A_DAY } from "#core/engagement/constants.ts";
+import { MINI_GAME_CARDS } from "#core/engagement/mini-game-frame.ts";
 import { miniGamePrizeOf } from "#core/engagement/mini-game-prize.ts";
 import type { Queries } from "../database/database.ts";
 import { accounts, couponRedemptions, miniGamePlays } from "../database/schema/index.ts";
@@ -10,7 +11,7 @@ import { forbidden } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
 import { requirePlayer } from "../http/request-scope.ts";
 import type { Services } from "../services.ts";
-import { wireCoupons } from "./coupon-calls.ts";
+import { couponTitles, wireCoupons } from "./coupon-calls.ts";
 
 type MiniGameCalls = Pick<CallHandlers, "getMiniGame" | "playMiniGame">;
 
@@ -40,12 +41,22 @@ export function miniGameCalls(services: Services): MiniGameCalls {
           .select({ code: couponRedemptions.code })
           .from(couponRedemptions)
           .where(and(eq(couponRedemptions.accountId, accountId), isNull(couponRedemptions.usedAt)));
-        const code = miniGamePrizeOf(randomInt(STEPS) / STEPS, new Set(held.map((coupon) => coupon.code)));
+        const heldCodes = new Set(held.map((coupon) => coupon.code));
+        // All cards are laid alike; which of them is picked makes no difference to the chances.
+        const [code = null, ...otherCodes] = Array.from({ length: MINI_GAME_CARDS }, () =>
+          miniGamePrizeOf(randomInt(STEPS) / STEPS, heldCodes),
+        );
         const won = code === null ? null : await winCoupon(transaction, { code, accountId, now });
         const round = { accountId, day: dayOf(now), round: played + 1, playedAt: now, couponCode: won };
         await transaction.insert(miniGamePlays).values(round);
         const [prize] = won === null ? [] : await wireCoupons(transaction, scope, won);
-        return { ...stateOf(played + 1, now), prize: prize ?? null };
+        const titles = await couponTitles(
+          transaction,
+          scope,
+          otherCodes.filter((other) => other !== null),
+        );
+        const others = otherCodes.map((other) => (other === null ? "" : (titles.get(other) ?? "")));
+        return { ...stateOf(played + 1, now), prize: prize ?? null, others };
       });
     },
   };

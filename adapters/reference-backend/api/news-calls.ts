@@ -1,8 +1,10 @@
-import { and, eq, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import * as v from "valibot";
 import { notices, noticeTexts } from "../database/schema/index.ts";
 import { isOpenGame } from "../domain/catalogue/closed-games.ts";
 import { byClosenessTo } from "../domain/catalogue/text-order.ts";
+import { matchesSearch } from "../domain/search/matching-text.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { notFound } from "../http/call-refusal.ts";
 import {
@@ -17,15 +19,24 @@ import type { Services } from "../services.ts";
 type NewsCalls = Pick<CallHandlers, "listNotices" | "getNotice">;
 
 const PAGE_SIZE = 20;
+const SHOWN_TEXTS = {
+  noticeId: noticeTexts.noticeId,
+  locale: noticeTexts.locale,
+  title: noticeTexts.title,
+  summary: noticeTexts.summary,
+  body: noticeTexts.body,
+} as const;
+type ShownText = Pick<typeof noticeTexts.$inferSelect, keyof typeof SHOWN_TEXTS>;
+const shownTexts = alias(noticeTexts, "shown_texts");
 const cursorSchema = v.tuple([cursorSmallIntegerSchema, cursorInstantSchema, cursorTextSchema]);
 
 export function newsCalls(services: Services): NewsCalls {
   const { queries } = services.database;
 
   const textsOf = async (noticeIds: readonly string[], locale: string) => {
-    if (noticeIds.length === 0) return new Map<string, typeof noticeTexts.$inferSelect>();
+    if (noticeIds.length === 0) return new Map<string, ShownText>();
     const rows = await queries
-      .selectDistinctOn([noticeTexts.noticeId])
+      .selectDistinctOn([noticeTexts.noticeId], SHOWN_TEXTS)
       .from(noticeTexts)
       .where(inArray(noticeTexts.noticeId, [...noticeIds]))
       .orderBy(noticeTexts.noticeId, byClosenessTo(locale, noticeTexts.locale), noticeTexts.locale);
@@ -43,16 +54,43 @@ export function newsCalls(services: Services): NewsCalls {
     return found ?? { body: "", locale };
   };
 
+  /** Notices whose text in the closest language matches: no reader finds a notice by words that it does not show. */
+  const isShownWith = (found: SQL, locale: string): SQL =>
+    inArray(
+      notices.id,
+      queries
+        .select({ noticeId: noticeTexts.noticeId })
+        .from(noticeTexts)
+        .where(
+          and(
+            found,
+            eq(
+              noticeTexts.locale,
+              queries
+                .select({ locale: shownTexts.locale })
+                .from(shownTexts)
+                .where(eq(shownTexts.noticeId, noticeTexts.noticeId))
+                .orderBy(byClosenessTo(locale, shownTexts.locale), shownTexts.locale)
+                .limit(1),
+            ),
+          ),
+        ),
+    );
+
   return {
     listNotices: async ({ query, scope }) => {
-      const list = JSON.stringify(["notices", query.category, query.gameCode]);
+      const { search = "" } = query;
+      const list = JSON.stringify(["notices", query.category, query.gameCode, search]);
       const after = decodeCursor(query.previousValue, list, cursorSchema);
+      const found = search.trim() === "" ? undefined : matchesSearch(noticeTexts, search);
+      if (found === null) return { notices: [], has_more: false, previous_value: null };
       const rows = await queries
         .select()
         .from(notices)
         .where(
           and(
             lte(notices.publishedAt, scope.now),
+            found && isShownWith(found, scope.locale),
             query.category === undefined ? undefined : eq(notices.category, query.category),
             query.gameCode === undefined ? undefined : eq(notices.gameCode, query.gameCode),
             isOpenGame(notices.gameCode, scope.closedGames),
@@ -102,10 +140,7 @@ export function newsCalls(services: Services): NewsCalls {
   };
 }
 
-function wireNotice(
-  row: typeof notices.$inferSelect,
-  text: Pick<typeof noticeTexts.$inferSelect, "title" | "summary"> | undefined,
-) {
+function wireNotice(row: typeof notices.$inferSelect, text: Pick<ShownText, "title" | "summary"> | undefined) {
   const { periodFrom, periodTo } = row;
   return {
     id: row.id,

@@ -7,6 +7,7 @@ import type { ClosedGames } from "../domain/catalogue/closed-games.ts";
 import { readerOf } from "../domain/community/reader.ts";
 import { accountTopic, publishTopics } from "../domain/live/live-topics.ts";
 import type { CollectNews } from "../domain/notifications/collect-news.ts";
+import { sigilsOf } from "../domain/notifications/notification-pictures.ts";
 import { wordsOf } from "../domain/notifications/notification-words.ts";
 import { isShownToAccount } from "../domain/notifications/notified-posts.ts";
 import { isOfOpenGame } from "../domain/notifications/open-games.ts";
@@ -30,7 +31,10 @@ const PAGE_SIZE = 20;
 const LIST = "notifications";
 const cursorSchema = v.tuple([cursorInstantSchema, cursorTextSchema]);
 
-export function notificationCalls({ database, pageTexts }: Services, collect: CollectNews): NotificationCalls {
+export function notificationCalls(
+  { database, pageTexts, pictures }: Services,
+  collect: CollectNews,
+): NotificationCalls {
   const { queries } = database;
   return {
     listNotifications: async ({ query, scope }) => {
@@ -63,6 +67,7 @@ export function notificationCalls({ database, pageTexts }: Services, collect: Co
         reader: await readerOf(queries, scope),
         now,
       });
+      const sigils = await sigilsOf(queries, pictures, page);
       const last = page.at(-1);
       const cursor =
         rows.length > PAGE_SIZE && last !== undefined ? encodeCursor(LIST, [last.createdAt.getTime(), last.id]) : null;
@@ -72,6 +77,7 @@ export function notificationCalls({ database, pageTexts }: Services, collect: Co
           kind,
           title: words[at]?.title ?? "",
           body: words[at]?.body ?? "",
+          picture: sigils[at] ?? "",
           action: path === null ? null : { type: "purpleWeb", target: path },
           created_at: createdAt.toISOString(),
           read_at: readAt?.toISOString() ?? null,

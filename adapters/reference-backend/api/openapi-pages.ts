@@ -24,12 +24,12 @@ function documentBody(): SafeMarkup {
   return html`<main class="sheet">
 <h1>Publisher API</h1>
 <p class="quiet">What the store asks of a publisher's servers. For programs: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+${[...services].map(([service, calls]) => html`<section><h2>${service}</h2>${calls.map((name) => callDetails(name, document))}</section>`)}
 <h2>Shapes</h2>
 ${Object.entries(at(document, "components", "schemas") ?? {}).map(
   ([name, schema]) =>
     html`<details class="call" id="${name}"><summary><code>${name}</code></summary><div class="inside"><pre>${JSON.stringify(schema, null, 2)}</pre></div></details>`,
 )}
-${[...services].map(([service, calls]) => html`<section><h2>${service}</h2>${calls.map((name) => callDetails(name, document))}</section>`)}
 </main>`;
 }
 

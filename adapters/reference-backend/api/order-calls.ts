@@ -30,7 +30,7 @@ export function orderCalls(services: Services): OrderCalls {
       ? null
       : await tryCoupon(queries, { typed, accountId: requirePlayer(scope).accountId, now: scope.now });
   };
-  const tell = (order: OrderRow, scope: RequestScope) => wireOrder(queries, pictures, order, scope.now);
+  const toAnswer = (order: OrderRow, scope: RequestScope) => wireOrder(queries, pictures, order, scope.now);
 
   return {
     quoteOrder: async ({ body, scope }) => {
@@ -64,7 +64,7 @@ export function orderCalls(services: Services): OrderCalls {
       const { accountId } = requirePlayer(scope);
       await settleDue(queries, accountId, scope.now);
       const order = await orderOfAttempt(queries, accountId, query.key);
-      return { order: order === null ? null : await tell(order, scope) };
+      return { order: order === null ? null : await toAnswer(order, scope) };
     },
 
     listOrders: async ({ query, scope }) => {
@@ -78,7 +78,7 @@ export function orderCalls(services: Services): OrderCalls {
       await settleDue(queries, accountId, scope.now);
       const order = await findOrder(queries, parameters.orderKey, accountId);
       if (order === null) throw notFound("order");
-      return await tell(order, scope);
+      return await toAnswer(order, scope);
     },
 
     cancelOrder: async ({ parameters, scope }) => {
@@ -91,7 +91,7 @@ export function orderCalls(services: Services): OrderCalls {
         if (!canCancelOrder(found.state)) return found;
         return await close(transaction, found, { to: "cancelled", reason: "by_you", now: scope.now });
       });
-      const answer = await tell(order, scope);
+      const answer = await toAnswer(order, scope);
       if (order.state !== "cancelled") {
         throw new CallRefusal(409, "ORDER_NOT_OPEN", "The order cannot be cancelled any more.", {
           details: { reason: "order_not_open", order: answer },
@@ -115,7 +115,7 @@ export function orderCalls(services: Services): OrderCalls {
         const change = { refundReason: body.reason, refundDueAt };
         return await advance(transaction, found, { to: "refund_requested", now: scope.now, change });
       });
-      return await tell(order, scope);
+      return await toAnswer(order, scope);
     },
   };
 }

@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 
 type PreInstallCalls = Pick<CallHandlers, "getPreInstall" | "requestPreInstall">;
 
-/** Status of a pre-install that was requested; 0 is none (specification, section 3). */
+/** Status of a pre-install that was requested; 0 is none (Spec §3). */
 const REQUESTED = 1;
 
 export function preInstallCalls(services: Services): PreInstallCalls {

@@ -143,6 +143,7 @@ export function reviewCalls(services: Services): ReviewCalls {
         await clearDeleted(transaction, scope.now);
         const review = await lockOwnReview(transaction, gameCode, parameters.reviewId, accountId);
         if (review.deletedAt !== null) {
+          if (review.isRemoved) throw forbidden("removed_by_moderator", "A moderator has deleted this review.");
           if (review.content === "") throw notFound("review");
           const own = await findOwnReview(transaction, gameCode, accountId);
           if (own !== null) throw await alreadyReviewed(transaction, gameCode, accountId);
@@ -246,6 +247,7 @@ async function lockOwnReview(transaction: Queries, gameCode: string, reviewId: s
       score: reviews.score,
       deletedAt: reviews.deletedAt,
       content: reviews.content,
+      isRemoved: reviews.isRemoved,
     })
     .from(reviews)
     .where(and(eq(reviews.id, reviewId), eq(reviews.gameCode, gameCode)))

@@ -19,7 +19,7 @@ export function rewardCalls(services: Services): RewardCalls {
   return {
     listRewards: async ({ scope }) => {
       const rows = await readRewards(queries, scope);
-      const progress = await progressOfVisitor(queries, scope);
+      const progress = await progressOfViewer(queries, scope);
       return { rewards: rows.map((row) => wireReward(row, { progress, pictures, scope })) };
     },
 
@@ -61,7 +61,7 @@ async function readRewards(queries: Queries, scope: RequestScope, rewardId?: str
   return rows.filter(({ reward }) => reward.startsAt <= scope.now);
 }
 
-async function progressOfVisitor(queries: Queries, scope: RequestScope): Promise<Progress> {
+async function progressOfViewer(queries: Queries, scope: RequestScope): Promise<Progress> {
   return scope.session === null ? NO_PROGRESS : await progressOf(queries, scope.session.player.accountId);
 }
 

@@ -1,4 +1,4 @@
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Context, Hono } from "hono";
 import { readSecondFactor, realTimeOf, takeSecondFactorCode } from "../domain/accounts/second-factor.ts";
 import { checkSignInAllowed, clearSignInFailures } from "../domain/accounts/sign-in-limits.ts";
 import {
@@ -9,11 +9,12 @@ import {
   takePendingSignIn,
 } from "../domain/session/pending-sign-ins.ts";
 import { originOfAddress } from "../domain/session/return-address.ts";
-import type { BackendEnvironment } from "../http/backend-environment.ts";
+import type { BackendEnvironment, LimitedPage } from "../http/backend-environment.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
-import { askForConsents } from "./consent-pages.ts";
+import { askBeforeSignIn } from "./closed-account-pages.ts";
+import type { LimitForm } from "./limited-forms.ts";
 import { codeAddress, codeBody } from "./pages/code-page.ts";
 import { pageAnswer } from "./pages/page-answer.ts";
 import { pageVoiceFor } from "./pages/page-voice.ts";
@@ -33,11 +34,7 @@ export async function askForCode(context: PageContext, services: Services, accou
 }
 
 /** The second step of the sign-in. It works without scripts, and only in the browser that gave the password. */
-export function serveSecondFactor(
-  app: Hono<BackendEnvironment>,
-  services: Services,
-  limitSignIns: MiddlewareHandler<BackendEnvironment>,
-): void {
+export function serveSecondFactor(app: Hono<BackendEnvironment>, services: Services, limitForm: LimitForm): void {
   const { queries } = services.database;
 
   app.get(PATH, async (context) => {
@@ -45,7 +42,13 @@ export function serveSecondFactor(
     return pending === null ? redirect(signInAddress(context, services)) : codePage(context, services, null);
   });
 
-  app.post(PATH, limitSignIns, async (context) => {
+  const whenLimited: LimitedPage = async (context, { waitMinutes }) => {
+    const pending = await findPendingSignIn(queries, context.req.raw, { step: STEP, now: context.var.now });
+    if (pending === null) return redirect(signInAddress(context, services));
+    return codePage(context, services, { waitMinutes }, 429);
+  };
+
+  app.post(PATH, limitForm(whenLimited), async (context) => {
     const request = context.req.raw;
     const { now, traceId } = context.var;
     const form = await readForm(request);
@@ -84,7 +87,7 @@ export function serveSecondFactor(
     }
     await clearSignInFailures(queries, attempt);
     const signIn = { accountId, secondFactor: kind };
-    const question = await askForConsents(context, services, signIn);
+    const question = await askBeforeSignIn(context, services, signIn);
     if (question !== null) return question;
     const location = addressesOf(context, services).returnAddress;
     const answer = await answerSignedIn(context, services, { ...signIn, location });

@@ -2,8 +2,10 @@ import { and, eq } from "drizzle-orm";
 import type * as v from "valibot";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import type { sessionCheckAnswerSchema, sessionUserAnswerSchema } from "#adapters/wire/session.ts";
+import type { Queries } from "../database/database.ts";
 import { characters } from "../database/schema/index.ts";
 import { requireGame } from "../domain/catalogue/require-game.ts";
+import { readerOf } from "../domain/community/reader.ts";
 import { avatarAddressOf } from "../domain/media/avatar.ts";
 import { endSession } from "../domain/session/sessions.ts";
 import { isOwnedAddress, issueSsoCode } from "../domain/session/sso.ts";
@@ -12,6 +14,7 @@ import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
 import { hasSessionCookie, type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
+import { readAccount } from "./account-proof.ts";
 
 type SessionCalls = Pick<CallHandlers, "checkSession" | "getSessionUser" | "requestSso" | "getProfile" | "signOut">;
 
@@ -31,7 +34,7 @@ export function sessionCalls(services: Services): SessionCalls {
         reloadPaths: versions.reloadPaths,
         ...(versions.sessionMinutes === null ? {} : { "session.minute": versions.sessionMinutes }),
       };
-      const answer: Record<string, unknown> = { config, user: userOf(scope) };
+      const answer: Record<string, unknown> = { config, user: await userOf(scope, queries) };
       const { gameCode } = query;
       // A game cannot be named like the fixed entries of the answer.
       if (gameCode !== undefined && !(gameCode in answer)) {
@@ -45,7 +48,7 @@ export function sessionCalls(services: Services): SessionCalls {
 
     getSessionUser: async ({ scope }) => {
       requireLiveSession(scope);
-      return userOf(scope);
+      return await userOf(scope, queries);
     },
 
     requestSso: async ({ body, scope }) => {
@@ -65,6 +68,7 @@ export function sessionCalls(services: Services): SessionCalls {
     getProfile: async ({ body, scope }) => {
       const { accountId, nickname } = requirePlayer(scope);
       const { gameCode } = body;
+      const { avatar } = await readAccount(services, accountId);
       const [character] = await queries
         .select()
         .from(characters)
@@ -75,7 +79,7 @@ export function sessionCalls(services: Services): SessionCalls {
         characterId: character?.characterId ?? "",
         // Players without a character in the game are shown with the name of their account.
         characterName: character?.characterName ?? nickname,
-        profileImage: avatarAddressOf(accountId),
+        profileImage: avatarAddressOf(accountId, avatar),
         dateChangeCharacterName: character?.nameChangedAt.toISOString() ?? "",
         dateChangeCharacterId: character?.idChangedAt.toISOString() ?? "",
       };
@@ -101,14 +105,16 @@ function requireLiveSession(scope: RequestScope): void {
   }
 }
 
-function userOf(scope: RequestScope): v.InferInput<typeof sessionUserAnswerSchema> {
+async function userOf(scope: RequestScope, queries: Queries): Promise<v.InferInput<typeof sessionUserAnswerSchema>> {
   const player = scope.session?.player;
   if (player === undefined) return { user_id: null, country_code: null };
+  const { role } = await readerOf(queries, scope);
   return {
     user_id: player.accountId,
     country_code: player.countryCode,
     nickname: player.nickname,
     user_credential_codes: [...player.credentialCodes],
+    ...(role === "moderator" && { is_moderator: true }),
   };
 }
 

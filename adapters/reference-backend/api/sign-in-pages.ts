@@ -1,4 +1,4 @@
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Context, Hono } from "hono";
 import {
   type FieldProblems,
   normalizeUserName,
@@ -8,19 +8,27 @@ import {
 import { createAccount, findAccount } from "../domain/accounts/accounts.ts";
 import { consentsOf, marketingConsentOf, readConsentDocuments } from "../domain/accounts/consents.ts";
 import { findAccountId } from "../domain/accounts/own-password.ts";
-import { isReadyUserName } from "../domain/accounts/ready-accounts.ts";
+import { isReadyUserName, READY_ACCOUNTS, type ReadyAccount } from "../domain/accounts/ready-accounts.ts";
 import { readSecondFactor } from "../domain/accounts/second-factor.ts";
 import { checkSignInAllowed, clearSignInFailures, takeBackSignInFailure } from "../domain/accounts/sign-in-limits.ts";
 import { originOfAddress, safeReturnAddress } from "../domain/session/return-address.ts";
-import type { BackendEnvironment } from "../http/backend-environment.ts";
+import type { BackendEnvironment, LimitedPage } from "../http/backend-environment.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
-import { RATE_WINDOW_SECONDS } from "../http/rate-limit.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
-import { askForConsents, serveConsents } from "./consent-pages.ts";
+import { askBeforeSignIn, serveClosedAccounts } from "./closed-account-pages.ts";
+import { serveConsents } from "./consent-pages.ts";
+import { serveEmailConfirmation } from "./email-pages.ts";
+import type { LimitForm } from "./limited-forms.ts";
+import { askForConfirmation } from "./mails/ask-for-confirmation.ts";
 import { pageAnswer } from "./pages/page-answer.ts";
 import { pageVoiceFor } from "./pages/page-voice.ts";
-import { type FormState, registerBody, signInBody } from "./pages/sign-in-page.ts";
+import { passkeyForm } from "./pages/passkey-form.ts";
+import { PASSKEY_SCRIPT } from "./pages/passkey-script.ts";
+import { SHOW_PASSWORD_SCRIPT } from "./pages/show-password-script.ts";
+import { type FormState, READY_ACCOUNT_FIELD, registerBody, signInBody } from "./pages/sign-in-page.ts";
+import { passkeyRealmOfPage, servePasskeySignIn } from "./passkey-pages.ts";
+import { serveRecovery } from "./recovery-pages.ts";
 import { askForCode, serveSecondFactor } from "./second-factor-pages.ts";
 import { answerSignedIn } from "./sign-in-answer.ts";
 import { SIGN_IN_AGAIN } from "./sign-in-steps.ts";
@@ -35,7 +43,7 @@ const FRESH: FormState = { values: {}, problems: {}, failure: null };
 export function serveSignIn(
   app: Hono<BackendEnvironment>,
   services: Services,
-  limitSignIns: MiddlewareHandler<BackendEnvironment>,
+  { limitForm, limitChallenges }: { readonly limitForm: LimitForm; readonly limitChallenges: LimitForm },
 ): void {
   const { queries } = services.database;
 
@@ -45,10 +53,34 @@ export function serveSignIn(
   });
   app.get("/register", async (context) => await formPage(context, services, "register", FRESH));
 
-  app.post("/login", limitSignIns, async (context) => {
+  const signInLimited: LimitedPage = (context, { form, waitMinutes }) =>
+    formPage(context, services, "signIn", limited({ userName: form.get("userName") ?? "" }, waitMinutes), 429);
+  const registrationOf = async (context: PageContext, form: URLSearchParams) => {
+    const registration: Registration = {
+      userName: form.get("userName") ?? "",
+      password: form.get("password") ?? "",
+      email: services.mails === null ? "" : (form.get("email") ?? ""),
+      nickname: form.get("nickname") ?? "",
+      country: form.get("country") ?? "",
+    };
+    const { password, ...typed } = registration;
+    const { locale } = pageVoiceFor(context.req.raw, services.pageTexts);
+    const documents = await readConsentDocuments(queries, locale);
+    const consents = consentsOf(form, documents, locale);
+    const given = [...consents.given, ...marketingConsentOf(form, locale)];
+    const ticked = Object.fromEntries(given.map(({ subject, version }) => [subject, version]));
+    return { registration, consents, given, locale, values: { ...typed, ...ticked } };
+  };
+  const registerLimited: LimitedPage = async (context, { form, waitMinutes }) => {
+    const { values } = await registrationOf(context, form);
+    return await formPage(context, services, "register", limited(values, waitMinutes), 429);
+  };
+
+  app.post("/login", limitForm(signInLimited), async (context) => {
     const form = await readForm(context.req.raw);
-    const userName = form.get("userName") ?? "";
-    const password = form.get("password") ?? "";
+    const ready = readyAccountOf(form, services);
+    const userName = ready?.userName ?? form.get("userName") ?? "";
+    const password = ready?.password ?? form.get("password") ?? "";
     const values = { userName };
     if (!hasFormToken(context.req.raw, form)) return await formPage(context, services, "signIn", expired(values), 403);
     const problems: FieldProblems = {
@@ -60,8 +92,7 @@ export function serveSignIn(
     }
     const attempt = { userName, clientAddress: context.env.clientAddress, now: context.var.now };
     const permission = await checkSignInAllowed(queries, attempt);
-    if (!permission.isAllowed)
-      return await tooManyAttempts(context, services, "signIn", { waitMs: permission.waitMs, values });
+    if (!permission.isAllowed) return await tooManyAttempts(context, services, { waitMs: permission.waitMs, values });
     const accountId = await findAccount(queries, userName, password);
     // Checked after the password, so that the response time does not reveal the account.
     if (accountId === null || services.closedAccounts.has(accountId)) {
@@ -77,26 +108,14 @@ export function serveSignIn(
     }
     await clearSignInFailures(queries, attempt);
     const signIn = { accountId, secondFactor: null };
-    const question = await askForConsents(context, services, signIn);
+    const question = await askBeforeSignIn(context, services, signIn);
     if (question !== null) return question;
     return await answerSignedIn(context, services, { ...signIn, location: returnAddressOf(context, services) });
   });
 
-  app.post("/register", limitSignIns, async (context) => {
+  app.post("/register", limitForm(registerLimited), async (context) => {
     const form = await readForm(context.req.raw);
-    const registration: Registration = {
-      userName: form.get("userName") ?? "",
-      password: form.get("password") ?? "",
-      nickname: form.get("nickname") ?? "",
-      country: form.get("country") ?? "",
-    };
-    const { password, ...typed } = registration;
-    const { locale } = pageVoiceFor(context.req.raw, services.pageTexts);
-    const documents = await readConsentDocuments(queries, locale);
-    const consents = consentsOf(form, documents, locale);
-    const given = [...consents.given, ...marketingConsentOf(form, locale)];
-    const ticked = Object.fromEntries(given.map(({ subject, version }) => [subject, version]));
-    const values = { ...typed, ...ticked };
+    const { registration, consents, given, locale, values } = await registrationOf(context, form);
     if (!hasFormToken(context.req.raw, form))
       return await formPage(context, services, "register", expired(values), 403);
     const problems = await findProblems(services, registration, consents.problems);
@@ -109,7 +128,17 @@ export function serveSignIn(
       const taken: FieldProblems = { userName: "userNameTaken" };
       return await formPage(context, services, "register", { values, problems: taken, failure: null }, 409);
     }
-    logSecurityEvent(services.logger, { event: "registration", account: accountId }, context.var.traceId);
+    const { traceId, now } = context.var;
+    logSecurityEvent(services.logger, { event: "registration", account: accountId }, traceId);
+    const { email } = registration;
+    if (email.trim() !== "") {
+      const userName = normalizeUserName(registration.userName);
+      await askForConfirmation(
+        services,
+        { request: context.req.raw, traceId, accountId, userName },
+        { email, locale, now },
+      );
+    }
     return await answerSignedIn(context, services, {
       accountId,
       secondFactor: null,
@@ -117,8 +146,18 @@ export function serveSignIn(
     });
   });
 
-  serveSecondFactor(app, services, limitSignIns);
-  serveConsents(app, services, limitSignIns);
+  if (services.mails !== null) {
+    serveEmailConfirmation(app, services, limitForm);
+    serveRecovery(app, services, { mails: services.mails, limitForm });
+  }
+  servePasskeySignIn(app, services, limitForm, {
+    refuse: (context, failure, status) => formPage(context, services, "signIn", { ...FRESH, failure }, status),
+    whenLimited: signInLimited,
+    limitChallenges,
+  });
+  serveSecondFactor(app, services, limitForm);
+  serveClosedAccounts(app, services, limitForm);
+  serveConsents(app, services, limitForm);
   serveSso(app, services);
 }
 
@@ -137,30 +176,25 @@ async function findProblems(
 /** Whether a path leads to the sign-in pages. */
 export const isSignInPath = (path: string): boolean => path === "/login" || path === "/register";
 
-/** The sign-in page's own answer to too many attempts. */
-export function refuseSignIn(services: Services): (context: PageContext) => Promise<Response> {
-  return (context) => {
-    const kind = context.req.path === "/register" ? "register" : "signIn";
-    return tooManyAttempts(context, services, kind, { waitMs: RATE_WINDOW_SECONDS * 1_000, values: {} });
-  };
-}
-
 /** Says how long to wait. The log line carries no personal data. */
 async function tooManyAttempts(
   context: PageContext,
   services: Services,
-  kind: FormKind,
   { waitMs, values }: { readonly waitMs: number; readonly values: FormState["values"] },
 ): Promise<Response> {
   const waitSeconds = Math.ceil(waitMs / 1_000);
-  const { path } = context.req;
-  const step = path === "/register" ? "registration" : path === "/login/code" ? "second_factor" : "password";
-  logSecurityEvent(services.logger, { event: "sign_in_limited", step, waitSeconds }, context.var.traceId);
-  const waitMinutes = Math.ceil(waitSeconds / 60);
-  const state: FormState = { values, problems: {}, failure: "tooManyAttempts", waitMinutes };
-  const answer = await formPage(context, services, kind, state, 429);
+  logSecurityEvent(services.logger, { event: "sign_in_limited", step: "password", waitSeconds }, context.var.traceId);
+  const answer = await formPage(context, services, "signIn", limited(values, Math.ceil(waitSeconds / 60)), 429);
   answer.headers.set("Retry-After", String(waitSeconds));
   return answer;
+}
+
+const showsReadyAccounts = ({ environment }: Services): boolean => environment !== "live";
+
+/** The ready account whose button was pressed; none on live. */
+function readyAccountOf(form: URLSearchParams, services: Services): ReadyAccount | undefined {
+  const chosen = form.get(READY_ACCOUNT_FIELD);
+  return showsReadyAccounts(services) ? READY_ACCOUNTS.find(({ userName }) => userName === chosen) : undefined;
 }
 
 async function formPage(
@@ -174,19 +208,30 @@ async function formPage(
   const voice = pageVoiceFor(request, services.pageTexts);
   const { formToken, cookie } = formCookieOf(request);
   const returnAddress = returnAddressOf(context, services);
-  const form = { voice, formToken, state, returnAddress, storeAddress: services.addresses.store };
+  const offersEmail = services.mails !== null;
+  const form = { voice, formToken, state, returnAddress, storeAddress: services.addresses.store, offersEmail };
+  const hasPasskeys = kind === "signIn" && passkeyRealmOfPage(services, request) !== null;
   return pageAnswer({
     title: voice.text(kind === "signIn" ? "signInTitle" : "registerTitle"),
     locale: voice.locale,
     theme: voice.theme,
     body:
       kind === "signIn"
-        ? signInBody(form, services.environment !== "live")
+        ? signInBody(form, {
+            passkey: hasPasskeys ? passkeyForm(form) : null,
+            showsReadyAccounts: showsReadyAccounts(services),
+          })
         : registerBody(form, await readConsentDocuments(services.database.queries, voice.locale)),
     status,
     headers: new Headers({ "Set-Cookie": cookie, Vary: "Cookie, Accept-Language" }),
+    script: hasPasskeys ? SHOW_PASSWORD_SCRIPT + PASSKEY_SCRIPT : SHOW_PASSWORD_SCRIPT,
+    connects: hasPasskeys,
     formOrigin: originOfAddress(returnAddress),
   });
+}
+
+function limited(values: FormState["values"], waitMinutes: number): FormState {
+  return { values, problems: {}, failure: "tooManyAttempts", waitMinutes };
 }
 
 function expired(values: FormState["values"]): FormState {

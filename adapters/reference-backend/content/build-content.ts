@@ -235,6 +235,7 @@ function buildGoods(raw: RawContent, game: WithFacts<RawGame>, hoursOf: HoursOf)
       }),
       prices: pricesOf(prices, item.price, saleOf(item.sale, hoursOf)),
       ...(item.requires === undefined ? {} : { requiresGoodsId: fullGoodsId(game, item.requires) }),
+      upgradeFrom: item.upgradeFrom.map((goodsId) => fullGoodsId(game, goodsId)),
       giftable: item.giftable ?? item.price !== "free",
       maxQuantity: item.maxQuantity,
       ...(item.availability === undefined ? {} : { availability: item.availability }),
@@ -298,7 +299,7 @@ function buildAchievements({ gameCode, achievements, texts }: RawGame): SeedAchi
 }
 
 function buildArticles({ gameCode, articles }: RawGame, hoursOf: HoursOf): SeedArticle[] {
-  return articles.flatMap(({ name, written }) => {
+  return articles.flatMap(({ name, written, picture }) => {
     if (written === undefined) return [];
     const { board, menu, author, written: time, likes, ...facts } = written.frontMatter;
     return [
@@ -311,6 +312,7 @@ function buildArticles({ gameCode, articles }: RawGame, hoursOf: HoursOf): SeedA
         nickname: author,
         title: facts.title,
         bodyHtml: renderMarkdown(written.body),
+        ...(picture === undefined ? {} : { picture }),
         createdOffsetHours: hoursOf(time),
         pinned: facts.pinned,
         recommended: facts.recommended,
@@ -415,8 +417,8 @@ function sectionsOf(body: string): { readonly heading: string; readonly html: st
 }
 
 /**
- * The lobby of a game. Where its texts have no words for it, the lobby says what the game says of itself. A game that is hidden
- * keeps its picture and says nothing: its lobby is in the state `none`.
+ * The lobby of a game. Where its texts have no words for it, the lobby uses the texts of the game. A game that is hidden
+ * keeps its picture but has no texts: its lobby is in the state `none`.
  */
 function buildLobby({ gameCode, facts, texts }: WithFacts<RawGame>): SeedEditorial[] {
   const entry = (key: string, values: Localized<unknown>): SeedEditorial => {

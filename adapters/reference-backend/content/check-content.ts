@@ -6,7 +6,7 @@ import { type KnownIds, knownIdsOf } from "./known-ids.ts";
 import type { RawContent } from "./read-content.ts";
 import { ReferenceChecks } from "./reference-checks.ts";
 
-/** Checks what no file shows by itself: references from one to another, ids that are there twice, texts in every locale. */
+/** Checks across files: references, duplicate ids, and texts in every locale. */
 export function checkContent(files: ContentFiles, raw: RawContent): void {
   const checks = new ReferenceChecks(files);
   const known = knownIdsOf(raw);

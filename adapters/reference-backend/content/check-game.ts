@@ -52,6 +52,9 @@ function checkGoods(checks: ReferenceChecks, raw: RawContent, game: RawGame, kno
     if (price === "free" && sale !== undefined) checks.fault(file, `[${at}].sale`, "what is free has no reduction");
     const base = requires === undefined ? undefined : fullGoodsId(game, requires);
     checks.reference(file, `[${at}].requires`, base, known.goods, "goods");
+    for (const [place, lower] of item.upgradeFrom.entries()) {
+      checks.reference(file, `[${at}].upgradeFrom[${place}]`, fullGoodsId(game, lower), known.goods, "goods");
+    }
     checks.reference(file, `[${at}].refundPolicy`, refundPolicyOf(item), known.refundPolicies, "refund policy");
     checkContents(checks, game, item, at, known);
   }

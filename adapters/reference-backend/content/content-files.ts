@@ -24,6 +24,13 @@ export interface MarkdownFile<FrontMatter> {
   readonly body: string;
 }
 
+/** A picture as it is written, with its size in pixels. */
+export interface WebpFile {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Reads the files of a content folder, and collects what is wrong with them instead of stopping at the first fault. */
 export class ContentFiles {
   readonly faults: ContentFault[] = [];
@@ -111,6 +118,19 @@ export class ContentFiles {
   /** A Markdown file without front matter. */
   text(path: string): string | undefined {
     return this.#read(path)?.trim();
+  }
+
+  /** A WebP picture that may be left out, with its size; a fault for any other file. */
+  optionalWebp(path: string): WebpFile | undefined {
+    if (!this.has(path)) return undefined;
+    this.#unread.delete(path);
+    const data = readFileSync(join(this.#folder, path));
+    // A lossy picture: its size is in the header of its only frame.
+    if (data.toString("latin1", 0, 4) !== "RIFF" || data.toString("latin1", 8, 16) !== "WEBPVP8 ") {
+      this.fault(path, "", "must be a lossy WebP picture without transparency");
+      return undefined;
+    }
+    return { data, width: data.readUInt16LE(26) & 0x3f_ff, height: data.readUInt16LE(28) & 0x3f_ff };
   }
 
   /** Adds a fault for each file that has not been asked for. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { STORE_PLATFORMS } from "#core/catalogue/game.ts";
 import { CONTENT_TIME_FORMS, parseContentTime } from "./content-time.ts";
 
-/** Shapes of the files of a content folder; `README.md` says what they mean. */
+/** Shapes of the files of a content folder; `README.md` explains them. */
 
 // Valibot takes a list for an object.
 const noList = v.check<unknown, string>((value) => !Array.isArray(value), "must be an object");
@@ -183,7 +183,15 @@ export const couponsSchema = v.array(
 export const rewardsSchema = v.array(
   object({
     id,
-    condition: v.picklist(["welcome", "visits", "reviews", "preInstalls", "ownedGames", "miniGames"]),
+    condition: v.picklist([
+      "welcome",
+      "visits",
+      "reviews",
+      "preRegistrations",
+      "preInstalls",
+      "ownedGames",
+      "miniGames",
+    ]),
     goal: v.optional(v.pipe(count, v.minValue(1, "must be at least 1")), 1),
     coupon: text,
     game: id,
@@ -260,7 +268,7 @@ export const goodsSchema = v.array(
   object({
     id,
     kind: v.optional(v.picklist(["edition", "addition"]), "edition"),
-    cover: v.optional(v.picklist(["standard", "deluxe", "ultimate", "dlc", "bundle"])),
+    cover: v.optional(v.picklist(["standard", "deluxe", "ultimate", "dlc", "dlc2", "bundle"])),
     price: v.union(
       [
         v.literal("free"),
@@ -274,6 +282,8 @@ export const goodsSchema = v.array(
     /** Each part has a label in the texts, in the same order. */
     contents: v.array(object({ goods: v.optional(id), quantity: v.optional(v.pipe(count, v.minValue(1)), 1) })),
     requires: v.optional(id),
+    /** Lower editions of the game that this one contains: their owners pay the difference. */
+    upgradeFrom: listOf(id),
     refundPolicy: v.optional(id),
     giftable: v.optional(v.boolean()),
     maxQuantity: v.optional(v.pipe(count, v.minValue(1, "must be at least 1")), 1),

@@ -3,6 +3,7 @@ import type { AgeRating, CountryLists, Lifecycle, Machine, PlatformLink } from "
 import type { Availability, ContentType } from "#core/catalogue/goods.ts";
 import type { CouponBenefit } from "#core/engagement/coupon.policy.ts";
 import type { TitledText } from "../database/schema/titled-text.ts";
+import type { WebpFile } from "./content-files.ts";
 
 /** A text in the fallback language, and in any others. */
 export type Localized<Text> = Readonly<Record<string, Text>> & { readonly "en-US": Text };
@@ -82,7 +83,7 @@ export interface SeedGoodsTexts {
   readonly title: string;
   /** One label for each entry of `SeedGoods.contents`, in its order. */
   readonly contents: readonly string[];
-  /** Rows of the edition comparison: `true` is included, a text says how much of it. */
+  /** Rows of the edition comparison: `true` is included, a text states how much of it. */
   readonly comparison: Readonly<Record<string, true | string>>;
   readonly refundPolicy: string;
 }
@@ -93,12 +94,14 @@ export interface SeedGoods {
   readonly contentType: ContentType;
   readonly targetType: "game" | "goods";
   /** Which cover of the game's art it shows. */
-  readonly cover: "standard" | "deluxe" | "ultimate" | "dlc" | "bundle";
+  readonly cover: "standard" | "deluxe" | "ultimate" | "dlc" | "dlc2" | "bundle";
   readonly contents: readonly { readonly goodsId?: string; readonly quantity: number }[];
   readonly texts: Localized<SeedGoodsTexts>;
   /** ISO 4217 code to price; at least 12 currencies. */
   readonly prices: Readonly<Record<string, SeedPrice>>;
   readonly requiresGoodsId?: string;
+  /** Lower editions that it contains. */
+  readonly upgradeFrom?: readonly string[];
   readonly giftable: boolean;
   readonly maxQuantity: number;
   /** Set only where it does not follow from the game's stage and country. */
@@ -166,13 +169,15 @@ export interface SeedArticle {
   readonly nickname: string;
   readonly title: string;
   readonly bodyHtml: string;
+  /** Shown above the words. */
+  readonly picture?: WebpFile;
   readonly createdOffsetHours: number;
   readonly pinned: boolean;
   readonly recommended: boolean;
   readonly likeCount: number;
 }
 
-/** What a player has said about an article. */
+/** A player's comment on an article. */
 export interface SeedComment {
   /** Language of `content` as a BCP 47 tag. */
   readonly language: string;
@@ -270,7 +275,7 @@ export interface SeedCoupon {
 export interface SeedReward {
   readonly id: string;
   readonly condition: {
-    readonly kind: "welcome" | "visits" | "reviews" | "preInstalls" | "ownedGames" | "miniGames";
+    readonly kind: "welcome" | "visits" | "reviews" | "preRegistrations" | "preInstalls" | "ownedGames" | "miniGames";
     readonly goal: number;
   };
   /** Code of a `SeedCoupon`. */

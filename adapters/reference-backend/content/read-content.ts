@@ -73,6 +73,7 @@ function readGame(files: ContentFiles, gameCode: string, locales: readonly strin
       name,
       file: `${folder}/articles/${name}.md`,
       written: files.markdown(`${folder}/articles/${name}.md`, s.articleSchema),
+      picture: files.optionalWebp(`${folder}/articles/${name}.webp`),
       comments: files.optionalJson(`${folder}/articles/${name}.comments.json`, s.commentsSchema) ?? [],
     })),
   };

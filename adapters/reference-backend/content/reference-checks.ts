@@ -2,7 +2,7 @@ import type { ContentFiles } from "./content-files.ts";
 
 type TextsById = Readonly<Record<string, unknown>> | undefined;
 
-/** Checks of what one file says about others; what is wrong becomes a fault of the file that says it. */
+/** Checks references between files; a wrong reference is a fault of the file that contains it. */
 export class ReferenceChecks {
   readonly #files: ContentFiles;
 

@@ -1,6 +1,6 @@
 import { defineConfig } from "drizzle-kit";
 
-/** For `drizzle-kit generate`, which writes the next migration from the schema; run from the root of the repository. */
+/** For `npm run migration -- <name>`, which writes the next migration from the schema. */
 export default defineConfig({
   dialect: "postgresql",
   schema: "./adapters/reference-backend/database/schema/index.ts",

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import type { RequestScope } from "./request-scope.ts";
 
 /** Context that the backend stores with a request while it is answered. */
@@ -10,5 +11,13 @@ export interface BackendEnvironment {
     scope: RequestScope;
     /** Why a call was refused, for the security log. */
     refusalReason: string;
+    /** Answers the form of a page that was sent too often. */
+    limitedPage: LimitedPage;
   };
 }
+
+/** The page of a form whose sender has to wait: the same page with what was typed, but without passwords and codes. */
+export type LimitedPage = (
+  context: Context<BackendEnvironment>,
+  sent: { readonly form: URLSearchParams; readonly waitMinutes: number },
+) => Response | Promise<Response>;

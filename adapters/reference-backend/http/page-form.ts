@@ -21,8 +21,16 @@ export function formCookieOf(request: Request): { readonly formToken: string; re
   return { formToken, cookie };
 }
 
-/** Fields of a form that was sent. */
-export async function readForm(request: Request): Promise<URLSearchParams> {
+const forms = new WeakMap<Request, Promise<URLSearchParams>>();
+
+/** Fields of a form that was sent. It can be read again, for the page that answers a form that was refused meanwhile. */
+export function readForm(request: Request): Promise<URLSearchParams> {
+  const known = forms.get(request) ?? readFields(request);
+  forms.set(request, known);
+  return known;
+}
+
+async function readFields(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
     throw new CallRefusal(415, "UNSUPPORTED_MEDIA_TYPE", "The form must be application/x-www-form-urlencoded.");

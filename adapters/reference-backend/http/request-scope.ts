@@ -131,12 +131,12 @@ async function countriesOf(
 ): Promise<Pick<RequestScope, "viewCountry" | "purchaseCountry">> {
   const given = new URL(request.url).searchParams.get("countryCode");
   const parameter = given === null ? null : validCountry(given, "query.countryCode");
-  const underTrial = (await services.controls.read()).country;
+  const testCountry = (await services.controls.read()).country;
   if (session !== null) {
-    const purchaseCountry = underTrial ?? session.player.countryCode;
+    const purchaseCountry = testCountry ?? session.player.countryCode;
     return { viewCountry: parameter ?? purchaseCountry, purchaseCountry };
   }
-  const viewCountry = parameter ?? underTrial ?? headerCountryOf(request) ?? services.defaultCountryCode;
+  const viewCountry = parameter ?? testCountry ?? headerCountryOf(request) ?? services.defaultCountryCode;
   return { viewCountry, purchaseCountry: viewCountry };
 }
 

@@ -27,6 +27,7 @@ const ANSWERED_WITHOUT_IT: ReadonlySet<CallName> = new Set<CallName>([
   "dropFavorite",
   "mergeFavorites",
   "declineGift",
+  "withdrawGift",
 ]);
 
 /**

@@ -2,10 +2,10 @@ import type { Hono, MiddlewareHandler } from "hono";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import type { Services } from "../services.ts";
-import { injectFaults } from "./apply-trials.ts";
 import type { BackendEnvironment } from "./backend-environment.ts";
 import type { CallHandlers } from "./call-handler.ts";
 import { requireValidCommunityAuth } from "./community-auth.ts";
+import { injectFaults } from "./inject-faults.ts";
 import { readCallInput } from "./read-call-input.ts";
 import { openRequestScope, requirePlayer } from "./request-scope.ts";
 import { requireGameAccess } from "./require-game-access.ts";
@@ -13,7 +13,7 @@ import type { SharedAnswers } from "./shared-answers.ts";
 
 const VARIES_BY = ["Cookie", "Accept-Language", PUBLISHER_HEADERS.locale, PUBLISHER_HEADERS.countryCode].join(", ");
 
-/** Calls that a page makes by itself, again and again for as long as it is open. */
+/** Calls that an open page repeats automatically. */
 const BACKGROUND_CALLS: ReadonlySet<CallName> = new Set(["checkSession", "countUnreadNotifications"]);
 
 /** Mounts every call of the catalogue under its method and path. */
@@ -42,8 +42,8 @@ export function serveCalls(
       const { service } = call;
       const { now } = context.var;
       const { drop } = context.env;
-      const trial = await injectFaults(services, { call: name, service, path: context.req.path, now, drop });
-      if (trial !== null) return trial;
+      const fault = await injectFaults(services, { call: name, service, path: context.req.path, now, drop });
+      if (fault !== null) return fault;
       await next();
       return;
     };

@@ -53,7 +53,12 @@ const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
   hideComment: "own",
   reportComment: "changing",
   moderateComment: "changing",
+  listReports: "own",
+  resolveReports: "changing",
   suggestMentions: "own",
+  getPlayer: "everybody",
+  listPlayerReviews: "everybody",
+  listPlayerArticles: "everybody",
   listBlocks: "own",
   blockAuthor: "own",
   unblockAuthor: "own",
@@ -71,6 +76,9 @@ const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
   rememberRecentGame: "own",
   listRecentGames: "own",
   forgetRecentGames: "own",
+  listLibrary: "own",
+  recordGameStart: "own",
+  setLibraryGameHidden: "own",
   listOwnReviews: "own",
   listFavorites: "own",
   keepFavorite: "own",
@@ -83,11 +91,13 @@ const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
   removeFromCart: "own",
   mergeCart: "own",
   validateCart: "own",
+  findGiftRecipients: "own",
   checkGift: "own",
   sendGift: "own",
   listGifts: "own",
   acceptGift: "own",
   declineGift: "own",
+  withdrawGift: "own",
   listCoupons: "own",
   redeemCoupon: "own",
   listRewards: "own",
@@ -96,6 +106,10 @@ const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
   playMiniGame: "own",
   getPreInstall: "own",
   requestPreInstall: "own",
+  listPreRegistrations: "own",
+  getPreRegistration: "own",
+  preRegister: "own",
+  withdrawPreRegistration: "own",
   quoteOrder: "own",
   placeOrder: "own",
   findOrder: "own",
@@ -110,12 +124,19 @@ const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
   signOut: "own",
   getAccountSecurity: "own",
   changePassword: "own",
+  changeEmail: "own",
+  sendEmailLink: "own",
+  removeEmail: "own",
   listAccountSessions: "own",
   endAccountSession: "own",
   endOtherAccountSessions: "own",
   beginSecondFactor: "own",
   confirmSecondFactor: "own",
   removeSecondFactor: "own",
+  beginPasskey: "own",
+  addPasskey: "own",
+  renamePasskey: "own",
+  removePasskey: "own",
   sendLogEvents: "own",
   listNotifications: "own",
   countUnreadNotifications: "own",
@@ -124,9 +145,12 @@ const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
   getNotificationSettings: "own",
   changeNotificationSettings: "own",
   changeCountry: "own",
+  changeProfile: "changing",
+  closeAccount: "own",
+  exportAccount: "own",
 };
 
-/** Maximum age of an answer to guests; changes made by this process show at once. */
+/** Maximum age of an answer to guests; changes made by calls show at once. */
 export const SHARED_FOR_MS = 3_000;
 const MAX_BYTES = 32 * 1_024 * 1_024;
 
@@ -134,8 +158,16 @@ const MAX_BYTES = 32 * 1_024 * 1_024;
 export interface SharedAnswers {
   /** The answer to a call; `make` is asked unless a guest has just been given the same. */
   answer(request: SharedRequest, make: () => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>>;
-  /** Changes whenever answers for everybody may have changed by this process. */
+  /** What the answers say has changed without a call of this process. */
+  forget(): void;
+  /** Changes whenever answers for everybody may have changed. */
   revision(): number;
+}
+
+interface SharedAnswersOptions {
+  /** Announces a change by a call to the other processes on the same database. */
+  readonly announce?: () => Promise<void>;
+  readonly elapsedMs?: (() => number) | undefined;
 }
 
 interface SharedRequest {
@@ -145,7 +177,10 @@ interface SharedRequest {
   readonly scope: RequestScope;
 }
 
-export function createSharedAnswers(elapsedMs: () => number = () => performance.now()): SharedAnswers {
+export function createSharedAnswers({
+  announce = () => Promise.resolve(),
+  elapsedMs = () => performance.now(),
+}: SharedAnswersOptions = {}): SharedAnswers {
   const encoder = new TextEncoder();
   let revision = 0;
   const memory = createTtlCache<Uint8Array<ArrayBuffer>>({
@@ -162,6 +197,11 @@ export function createSharedAnswers(elapsedMs: () => number = () => performance.
     return JSON.stringify([call, parameters, query, locale, viewCountry, shell, clockShift]);
   };
 
+  const forget = () => {
+    revision += 1;
+    memory.clear();
+  };
+
   return {
     answer: async (request, make) => {
       const kind = ANSWERS[request.call];
@@ -172,11 +212,12 @@ export function createSharedAnswers(elapsedMs: () => number = () => performance.
       } finally {
         // Also where the call failed: a change whose confirmation was lost has happened all the same.
         if (kind === "changing") {
-          revision += 1;
-          memory.clear();
+          forget();
+          await announce();
         }
       }
     },
+    forget,
     revision: () => revision,
   };
 }

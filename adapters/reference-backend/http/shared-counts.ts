@@ -75,7 +75,11 @@ export function createSharedCounts({ database, clock, logger }: SharedCountsInpu
   };
   const isShared = database.kind === "postgres";
   // A failed cleanup is repeated at the next interval.
-  const cleaning = isShared ? setInterval(() => void clean().catch(() => undefined), CLEANING_INTERVAL_MS) : undefined;
+  const cleanOrLog = () =>
+    clean().catch((failure: unknown) =>
+      logger.warn("Expired counts of requests could not be deleted", { failure: String(failure) }),
+    );
+  const cleaning = isShared ? setInterval(() => void cleanOrLog(), CLEANING_INTERVAL_MS) : undefined;
   cleaning?.unref();
 
   return {

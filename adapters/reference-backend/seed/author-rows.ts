@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { accounts } from "../database/schema/index.ts";
+import { SEED_AUTHOR_PREFIX } from "../domain/accounts/seed-authors.ts";
 
 /** Country a seed author writes from, by language. */
 const COUNTRY_BY_LANGUAGE: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ export class AuthorRows {
 
   /** Id of the author; the account is created on first use. */
   idOf(nickname: string, language: string): string {
-    const id = `author-${createHash("sha256").update(`${language}\n${nickname}`).digest("hex").slice(0, 20)}`;
+    const id = `${SEED_AUTHOR_PREFIX}${createHash("sha256").update(`${language}\n${nickname}`).digest("hex").slice(0, 20)}`;
     if (!this.#rows.has(id)) {
       this.#rows.set(id, {
         id,

@@ -22,8 +22,16 @@ export type GameTexts = Readonly<Partial<Record<string, SeedGameTexts>>>;
 /** A game of the seed, or one with texts in fewer languages. */
 export type SeededGame = Omit<SeedGame, "texts"> & { readonly texts: GameTexts };
 
-/** The row of a game; `artCode` is the game whose pictures it shows. */
-export function gameRowOf(game: SeededGame, firstStart: Date, artCode = game.gameCode): GameRow {
+interface GameRowOptions {
+  /** Game whose pictures it shows; its own if absent. */
+  readonly artCode?: string;
+  /** Titles of its goods, which find it. */
+  readonly goods?: readonly string[];
+}
+
+/** The row of a game. */
+export function gameRowOf(game: SeededGame, firstStart: Date, options: GameRowOptions = {}): GameRow {
+  const { artCode = game.gameCode, goods = [] } = options;
   const releaseAt = instantAfter(firstStart, game.schedule.releaseOffsetHours);
   return {
     gameCode: game.gameCode,
@@ -66,6 +74,8 @@ export function gameRowOf(game: SeededGame, firstStart: Date, artCode = game.gam
       gameCode: game.gameCode,
       titles: Object.values(game.texts).flatMap((texts) => texts?.title ?? []),
       developer: game.developer,
+      publisher: game.publisher,
+      goods,
     }),
   };
 }

@@ -12,6 +12,7 @@ export function goodsRowOf(item: SeedGoods, position: number): typeof goods.$inf
     cover: item.cover,
     contents: item.contents,
     requiresGoodsId: item.requiresGoodsId ?? null,
+    upgradeFrom: item.upgradeFrom?.length ? [...item.upgradeFrom] : null,
     giftable: item.giftable,
     maxQuantity: item.maxQuantity,
     availability: item.availability ?? null,

@@ -70,7 +70,7 @@ interface BatchEntry {
 }
 
 async function seedGames(queries: Queries, batch: readonly BatchEntry[], now: Date): Promise<void> {
-  const rows = batch.map(({ game, model }) => gameRowOf(game, now, model.gameCode));
+  const rows = batch.map(({ game, model }) => gameRowOf(game, now, { artCode: model.gameCode }));
   const inserted = await queries
     .insert(games)
     .values(rows)

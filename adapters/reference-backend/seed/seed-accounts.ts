@@ -4,6 +4,7 @@ import { insertInBatches } from "../database/insert-in-batches.ts";
 import {
   accounts,
   characters,
+  couponRedemptions,
   moderators,
   ownedGames,
   preRegistrations,
@@ -13,17 +14,18 @@ import { hashPassword } from "../domain/accounts/password.ts";
 import { READY_ACCOUNTS } from "../domain/accounts/ready-accounts.ts";
 import { seedProgress } from "./seed-achievements.ts";
 
-/** Creates the ready accounts with the goods they own, for the games that exist. */
+/** Creates the ready accounts with the games they own and the coupons they hold, as far as those exist. */
 export async function seedReadyAccounts(
   queries: Queries,
   input: {
     readonly firstStart: Date;
     readonly gameCodes: ReadonlySet<string>;
+    readonly couponCodes: ReadonlySet<string>;
     readonly helpfulReviewIds: readonly string[];
     readonly achievements: readonly SeedAchievement[];
   },
 ): Promise<void> {
-  const { firstStart, gameCodes, helpfulReviewIds, achievements } = input;
+  const { firstStart, gameCodes, couponCodes, helpfulReviewIds, achievements } = input;
   for (const ready of READY_ACCOUNTS) {
     const accountId = ready.userName;
     await queries.insert(accounts).values({
@@ -48,6 +50,12 @@ export async function seedReadyAccounts(
       queries,
       preRegistrations,
       preRegistered.map((gameCode) => ({ accountId, gameCode, createdAt: firstStart })),
+    );
+    const held = ready.couponCodes.filter((code) => couponCodes.has(code));
+    await insertInBatches(
+      queries,
+      couponRedemptions,
+      held.map((code) => ({ code, accountId, redeemedAt: firstStart })),
     );
     const named = Object.entries(ready.characterNames).filter(([gameCode]) => gameCodes.has(gameCode));
     await insertInBatches(

@@ -8,6 +8,7 @@ import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.
 import {
   accounts,
   articles,
+  boardImages,
   comments,
   ownedGoods,
   reviewLanguageTotals,
@@ -17,7 +18,7 @@ import {
 import { readState, writeState } from "../database/state.ts";
 import { tidyCatalogue } from "../database/tidy-catalogue.ts";
 import { markStoredSearch } from "../domain/search/rewrite-stored-search.ts";
-import { articleRowsOf } from "./article-rows.ts";
+import { articleImageRowsOf, articleRowsOf } from "./article-rows.ts";
 import { AuthorRows } from "./author-rows.ts";
 import { commentRowsOf } from "./comment-rows.ts";
 import { ownershipRowsOf } from "./ownership-rows.ts";
@@ -28,7 +29,7 @@ import { seedPublications } from "./seed-publications.ts";
 
 /** Number of the advisory lock that lets only one process seed the database at a time. */
 const SEED_LOCK = 7_140_002;
-/** Key of the state that says when the database was first started and which seed it holds. */
+/** Key of the time of the first start and of the seed in the database. */
 const SEED_STATE = "seed";
 /** Raised when the same content is stored in another form, so that every database is seeded again. */
 const SEED_FORMAT = 8;
@@ -96,18 +97,15 @@ async function seedPlayers(
     authors,
     now,
   );
-  const articleRows = articleRowsOf(
-    content.articles.filter((article) => gameCodes.has(article.gameCode)),
-    content.comments,
-    authors,
-    now,
-  );
+  const written = content.articles.filter((article) => gameCodes.has(article.gameCode));
+  const articleRows = articleRowsOf(written, content.comments, authors, now);
   const articleIds = new Set(articleRows.map(({ id }) => id));
   const commentRows = commentRowsOf(
     content.comments.filter(({ articleId }) => articleIds.has(articleId)),
     authors,
     now,
   );
+  const imageRows = articleImageRowsOf(written, authors, now);
   const { totals, languageTotals } = reviewTotalRowsOf(reviewRows);
   await insertInBatches(queries, accounts, authors.all());
   await insertInBatches(queries, reviews, reviewRows);
@@ -115,6 +113,7 @@ async function seedPlayers(
   await upsertInBatches(queries, reviewTotals, [reviewTotals.gameCode], totals);
   await insertInBatches(queries, reviewLanguageTotals, languageTotals);
   await insertInBatches(queries, articles, articleRows);
+  await insertInBatches(queries, boardImages, imageRows);
   await insertInBatches(queries, comments, commentRows);
   if (withReadyAccounts) {
     const helpful = reviewRows.toSorted((one, other) => (other.helpfulCount ?? 0) - (one.helpfulCount ?? 0));
@@ -122,6 +121,7 @@ async function seedPlayers(
     await seedReadyAccounts(queries, {
       firstStart: now,
       gameCodes,
+      couponCodes: new Set(content.coupons.map(({ code }) => code)),
       helpfulReviewIds,
       achievements: content.achievements,
     });

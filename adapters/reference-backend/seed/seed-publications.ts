@@ -21,6 +21,7 @@ import { countFacets } from "../domain/catalogue/facets.ts";
 import { orderTitles } from "../domain/catalogue/order-titles.ts";
 import { priceGames } from "../domain/catalogue/price-book.ts";
 import { storeSearchWords } from "../domain/search/search-words.ts";
+import { storedSearchOfNotice } from "../domain/search/stored-search-of-notice.ts";
 import { gameRowOf, gameTextRowsOf, instantAfter } from "./game-rows.ts";
 import { goodsPriceRowsOf, goodsRowOf, goodsTextRowsOf } from "./goods-rows.ts";
 import { seedAchievements } from "./seed-achievements.ts";
@@ -71,7 +72,10 @@ async function seedServices(queries: Queries, content: SeedContent): Promise<voi
 
 async function seedGames(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
   const gameCodes = content.games.map((game) => game.gameCode);
-  const rows = content.games.map((game) => gameRowOf(game, firstStart));
+  const goodsOf = Map.groupBy(content.goods, (item) => item.gameCode);
+  const titlesOf = (gameCode: string) =>
+    (goodsOf.get(gameCode) ?? []).flatMap(({ texts }) => Object.values(texts).map(({ title }) => title));
+  const rows = content.games.map((game) => gameRowOf(game, firstStart, { goods: titlesOf(game.gameCode) }));
   await upsertInBatches(queries, games, [games.gameCode], rows);
   await queries.execute(
     sql`insert into ${reviewTotals} (game_code) select ${games.gameCode} from ${games} on conflict do nothing`,
@@ -124,13 +128,10 @@ async function seedNotices(queries: Queries, content: SeedContent, firstStart: D
     queries,
     noticeTexts,
     content.notices.flatMap((notice) =>
-      Object.entries(notice.texts).map(([locale, texts]) => ({
-        noticeId: notice.id,
-        locale,
-        title: texts.title,
-        summary: texts.summary,
-        body: cleanHtml(texts.bodyHtml),
-      })),
+      Object.entries(notice.texts).map(([locale, { title, summary, bodyHtml }]) => {
+        const text = { title, summary, body: cleanHtml(bodyHtml) };
+        return { noticeId: notice.id, locale, ...text, ...storedSearchOfNotice(text) };
+      }),
     ),
   );
 }

@@ -6,7 +6,7 @@ import { createWorkerPool } from "./worker-pool.ts";
 
 /** Maximum number of texts that wait for a thread; each takes up to half a second, most a few milliseconds. */
 const MAX_QUEUED_TEXTS = 64;
-/** Browsers abort a call after 5 seconds (specification, section 9): the refusal is earlier. */
+/** Browsers abort a call after 5 seconds (Spec §9): the refusal is earlier. */
 const TEXT_TIMEOUT_MS = 4_000;
 /**
  * Pictures take seconds, and an upload may take longer. The work runs in threads of libuv, of which a process has four.

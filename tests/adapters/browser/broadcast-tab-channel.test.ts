@@ -10,11 +10,11 @@ test("a tab receives the messages of another tab on its topic until it unsubscri
   const stop = other.listen("cart", () => heard.push("cart"));
   other.listen("favorites", () => heard.push("favorites"));
 
-  one.tell("cart");
+  one.announce("cart");
   await vi.waitFor(() => expect(heard).toEqual(["cart"]));
   stop();
-  one.tell("cart");
-  one.tell("favorites");
+  one.announce("cart");
+  one.announce("favorites");
   await vi.waitFor(() => expect(heard).toEqual(["cart", "favorites"]));
 });
 
@@ -25,7 +25,7 @@ test("a tab does not receive its own messages", async () => {
   one.listen("cart", () => heard.push("one"));
   other.listen("cart", () => heard.push("other"));
 
-  one.tell("cart");
+  one.announce("cart");
 
   await vi.waitFor(() => expect(heard).toEqual(["other"]));
 });
@@ -34,5 +34,5 @@ test("sending and subscribing do nothing where tabs cannot be reached", () => {
   vi.stubGlobal("BroadcastChannel", undefined);
   const channel = createBroadcastTabChannel();
   channel.listen("cart", () => expect.unreachable())();
-  channel.tell("cart");
+  channel.announce("cart");
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createLiveStream, type EventStream, type LiveSurroundings } from "#adapters/browser/live-stream.ts";
+import { createLiveStream, type EventStream, type LiveStreamBrowser } from "#adapters/browser/live-stream.ts";
 import type { TabChannel } from "#core/ports/tab-channel.ts";
 
 class FakeStream implements EventStream {
@@ -30,13 +30,13 @@ function buildBrowser() {
   let isLocked = false;
   const waiting: (() => void)[] = [];
   const tabs: TabChannel = {
-    tell: (topic) => void sent.push(topic),
+    announce: (topic) => void sent.push(topic),
     listen: (topic, listener) => {
       listeners.set(topic, listener);
       return () => void listeners.delete(topic);
     },
   };
-  const surroundings: LiveSurroundings = {
+  const browser: LiveStreamBrowser = {
     openStream: (address) => {
       const stream = new FakeStream(address);
       streams.push(stream);
@@ -65,7 +65,8 @@ function buildBrowser() {
     rest.isOn = isOn;
     for (const listener of [...restListeners]) listener();
   };
-  const live = () => createLiveStream({ bases: { notifications: "/notification" }, tabs, surroundings });
+  const live = (change: Partial<LiveStreamBrowser> = {}) =>
+    createLiveStream({ bases: { notifications: "/notification" }, tabs, browser: { ...browser, ...change } });
   return { streams, sent, listeners, page, setRest, restListeners, live };
 }
 
@@ -101,6 +102,26 @@ describe("live news in a browser", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(streams[0]?.isClosed).toBe(true);
     expect(streams).toHaveLength(2);
+  });
+
+  it("are received by each tab for itself where the browser refuses locks, until it is closed", async () => {
+    const { streams, live } = buildBrowser();
+    const refused = () => Promise.reject(new DOMException("denied", "SecurityError"));
+    const stop = live({ withLock: refused }).listenForUnread(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(streams.map(({ isClosed }) => isClosed)).toEqual([false]);
+    stop();
+    expect(streams.map(({ isClosed }) => isClosed)).toEqual([true]);
+  });
+
+  it("wait for no lock once nothing listens", async () => {
+    const { streams, live } = buildBrowser();
+    const withLock = (_name: string, signal: AbortSignal) =>
+      new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    const stop = live({ withLock }).listenForUnread(() => undefined);
+    stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(streams).toEqual([]);
   });
 
   it("are replaced by polling with growing intervals while the stream is lost", () => {

@@ -26,7 +26,7 @@ describe("gateways whose code comes with the first call", () => {
 
     expect(imports).toBe(0);
     await Promise.all([gateways.preInstall.getStatus("tl"), gateways.content.listLanguages()]);
-    await gateways.catalogue.listFacets();
+    await gateways.catalogue.listFacets({});
     expect(imports).toBe(1);
   });
 

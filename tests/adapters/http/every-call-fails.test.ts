@@ -12,7 +12,7 @@ const GAME = "tl";
 const ARTICLE = { id: "a1", gameCode: GAME };
 const COMMENT = { id: "c1", gameCode: GAME };
 const BOARD = { gameCode: GAME, boardAlias: "free" };
-const PLACE = { ...BOARD, articleId: null };
+const DRAFT_TARGET = { ...BOARD, articleId: null };
 const WORDS = { title: "Rain", body: "<p>Again.</p>", menu: null };
 const REVIEW = { content: "Worth every rainy evening.", score: 5, isSpoiler: false };
 const REPORT = { reason: "spam", words: "" } as const;
@@ -26,7 +26,7 @@ const INSTANT = "2026-01-01T00:00:00.000Z";
 const CALLS: { readonly [Name in keyof HttpGateways]: Asking<Omit<HttpGateways[Name], "recoverBy">> } = {
   catalogue: {
     listGames: (it) => it.listGames({}),
-    listFacets: (it) => it.listFacets(),
+    listFacets: (it) => it.listFacets({}),
     getGame: (it) => it.getGame(GAME),
     getOwnGameRecord: (it) => it.getOwnGameRecord(GAME),
     listGoodsOfGame: (it) => it.listGoodsOfGame(GAME),
@@ -38,6 +38,11 @@ const CALLS: { readonly [Name in keyof HttpGateways]: Asking<Omit<HttpGateways[N
     forgetRecentGames: (it) => it.forgetRecentGames(),
   },
   achievements: { list: (it) => it.list(GAME) },
+  library: {
+    list: (it) => it.list(),
+    recordStart: (it) => it.recordStart(GAME),
+    setHidden: (it) => it.setHidden(GAME, true),
+  },
   reviews: {
     getAverage: (it) => it.getAverage(GAME),
     list: (it) => it.list(GAME, {}),
@@ -59,6 +64,12 @@ const CALLS: { readonly [Name in keyof HttpGateways]: Asking<Omit<HttpGateways[N
     cancel: (it) => it.cancel("o1"),
     requestRefund: (it) => it.requestRefund("o1", "by_mistake"),
   },
+  preRegistration: {
+    list: (it) => it.list(),
+    get: (it) => it.get("h3"),
+    register: (it) => it.register("h3", true),
+    withdraw: (it) => it.withdraw("h3"),
+  },
   rewards: {
     listCoupons: (it) => it.listCoupons(),
     redeemCoupon: (it) => it.redeemCoupon("WELCOME10", "key"),
@@ -68,6 +79,7 @@ const CALLS: { readonly [Name in keyof HttpGateways]: Asking<Omit<HttpGateways[N
     playMiniGame: (it) => it.playMiniGame("key"),
   },
   gifts: {
+    findRecipients: (it) => it.findRecipients("Yuna"),
     check: (it) => it.check({ goodsId: "tl-deluxe", recipient: "player-jp" }),
     send: (it) =>
       it.send(
@@ -84,6 +96,7 @@ const CALLS: { readonly [Name in keyof HttpGateways]: Asking<Omit<HttpGateways[N
     list: (it) => it.list(),
     accept: (it) => it.accept("g1"),
     decline: (it) => it.decline("g1"),
+    withdraw: (it) => it.withdraw("g1"),
   },
   session: {
     check: (it) => it.check(GAME),
@@ -95,13 +108,29 @@ const CALLS: { readonly [Name in keyof HttpGateways]: Asking<Omit<HttpGateways[N
   account: {
     getSecurity: (it) => it.getSecurity(),
     changePassword: (it) => it.changePassword("an old one", "a new one"),
+    changeEmail: (it) => it.changeEmail("a@example.com", "an old one", ""),
+    sendEmailLink: (it) => it.sendEmailLink(),
+    removeEmail: (it) => it.removeEmail("an old one", ""),
     listSessions: (it) => it.listSessions(),
     endSession: (it) => it.endSession("0123456789abcdef0123456789abcdef"),
     endOtherSessions: (it) => it.endOtherSessions(),
     beginSecondFactor: (it) => it.beginSecondFactor("an old one"),
     confirmSecondFactor: (it) => it.confirmSecondFactor("123456"),
     removeSecondFactor: (it) => it.removeSecondFactor("an old one", "123456"),
+    beginPasskey: (it) => it.beginPasskey({ password: "an old one", code: "" }),
+    addPasskey: (it) =>
+      it.addPasskey({
+        id: "AAAA",
+        rawId: "AAAA",
+        type: "public-key",
+        response: { clientDataJSON: "AAAA", attestationObject: "AAAA", transports: [] },
+      }),
+    renamePasskey: (it) => it.renamePasskey("0123456789abcdef0123456789abcdef", "Phone"),
+    removePasskey: (it) => it.removePasskey("0123456789abcdef0123456789abcdef", "an old one"),
     changeCountry: (it) => it.changeCountry("US"),
+    close: (it) => it.close({ password: "an old one", code: "" }),
+    exportData: (it) => it.exportData(),
+    changeProfile: (it) => it.changeProfile({ nickname: "Aria", pictureId: "1" }),
   },
   content: {
     getContents: (it) => it.getContents("store", "index", ["banners"]),
@@ -152,12 +181,17 @@ const CALLS: { readonly [Name in keyof HttpGateways]: Asking<Omit<HttpGateways[N
     reportComment: (it) => it.reportComment(COMMENT, REPORT, "key"),
     moderateComment: (it) => it.moderateComment(COMMENT, true),
     suggestMentions: (it) => it.suggestMentions({ gameCode: GAME, articleId: null, search: "mi" }),
+    getPlayer: (it) => it.getPlayer("p1"),
+    listPlayerReviews: (it) => it.listPlayerReviews("p1", undefined),
+    listPlayerArticles: (it) => it.listPlayerArticles("p1", undefined),
     listBlocks: (it) => it.listBlocks(),
+    listReports: (it) => it.listReports(undefined),
+    resolveReports: (it) => it.resolveReports({ kind: "comment", id: "1" }, "keep"),
     setBlocked: (it) => it.setBlocked("p1", true),
     uploadImage: (it) => it.uploadImage(GAME, new Uint8Array([1, 2, 3])),
-    getDraft: (it) => it.getDraft(PLACE),
-    saveDraft: (it) => it.saveDraft(PLACE, WORDS),
-    dropDraft: (it) => it.dropDraft(PLACE),
+    getDraft: (it) => it.getDraft(DRAFT_TARGET),
+    saveDraft: (it) => it.saveDraft(DRAFT_TARGET, WORDS),
+    dropDraft: (it) => it.dropDraft(DRAFT_TARGET),
   },
   notifications: {
     list: (it) => it.list({}),
@@ -168,6 +202,7 @@ const CALLS: { readonly [Name in keyof HttpGateways]: Asking<Omit<HttpGateways[N
     setMuted: (it) => it.setMuted(["sale"]),
   },
   stories: { listCards: (it) => it.listCards(GAME) },
+  serviceHealth: { check: (it) => it.check("store", false) },
 };
 
 /** Longest that any call may take before it counts as unanswered: uploads have longer than the common 5 s. */

@@ -82,18 +82,38 @@ test("the player's own record comes in the product's own words", async () => {
 
 test("suggestions have pictures under the static domain", async () => {
   const { gateways, sent } = scriptGateways(
-    { suggestions: [{ gameCode: "tl", title: "TL", image: "/art/tl.webp" }], is_closest: true },
+    { suggestions: [{ gameCode: "tl", title: "TL", image: "/art/tl.webp", sigil: "/art/tl.svg" }], is_closest: true },
     { wstaticDomain: "https://s.example.com" },
   );
 
   expect(await gateways.catalogue.suggest("t l")).toEqual({
     ok: true,
     value: {
-      suggestions: [{ gameCode: "tl", title: "TL", image: "https://s.example.com/art/tl.webp" }],
+      suggestions: [
+        {
+          gameCode: "tl",
+          title: "TL",
+          image: "https://s.example.com/art/tl.webp",
+          sigil: "https://s.example.com/art/tl.svg",
+          state: null,
+          price: null,
+          platforms: [],
+        },
+      ],
+      goods: [],
+      labels: [],
       isClosest: true,
     },
   });
   expect(sent[0]?.address).toBe("/api/store/search/suggest?q=t+l");
+});
+
+test("a suggested game keeps the stores that this version knows", async () => {
+  const game = { gameCode: "tl", title: "TL", image: "", platforms: ["steam", "moon_store", "ps_store"] };
+  const { gateways } = scriptGateways({ suggestions: [game] });
+  expect(await gateways.catalogue.suggest("tl")).toMatchObject({
+    value: { suggestions: [{ platforms: ["steam", "ps_store"] }] },
+  });
 });
 
 test("a recent game is remembered, and nothing more comes of it", async () => {

@@ -110,7 +110,7 @@ describe("the log of clicks", () => {
   it.each([
     ["cannot be reached", () => Promise.reject(new Error("refused"))],
     ["is in trouble", async () => new Response(null, { status: 503 })],
-  ])("tells nobody that the collector %s, and tries with the next click", async (_, answer) => {
+  ])("reports no error when the collector %s, and tries with the next click", async (_, answer) => {
     const asked = vi.fn(answer);
     const { log } = openLog(asked);
     log.record(CLICK);

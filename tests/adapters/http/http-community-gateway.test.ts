@@ -11,7 +11,7 @@ function openGateway(preserviceGames: readonly string[] = []) {
     buildHttpClientOptions({
       fetch: (_, init) => {
         sent.push(new Headers(init?.headers));
-        return Promise.reject(new TypeError("nobody answers"));
+        return Promise.reject(new TypeError("no answer"));
       },
     }),
   );
@@ -24,7 +24,7 @@ function openGateway(preserviceGames: readonly string[] = []) {
 const ARTICLE = { id: "tl-1", gameCode: "tl" };
 const COMMENT = { id: "c-1", gameCode: "tl" };
 const BOARD = { gameCode: "tl", boardAlias: "free" };
-const PLACE = { ...BOARD, articleId: null };
+const DRAFT_TARGET = { ...BOARD, articleId: null };
 const DRAFT = { title: "A", body: "<p>b</p>", menu: null };
 const WORDS = { content: "a", mentions: [] };
 const REPORT = { reason: "spam", words: "" } as const;
@@ -53,19 +53,33 @@ const CALLS: { readonly [Name in keyof CommunityGateway]: (gateway: CommunityGat
   reportComment: (gateway) => gateway.reportComment(COMMENT, REPORT, "key"),
   moderateComment: (gateway) => gateway.moderateComment(COMMENT, true),
   suggestMentions: (gateway) => gateway.suggestMentions({ gameCode: "tl", articleId: null, search: "a" }),
+  listReports: (gateway) => gateway.listReports(undefined),
+  resolveReports: (gateway) => gateway.resolveReports({ kind: "review", id: "r-1" }, "keep"),
+  getPlayer: (gateway) => gateway.getPlayer("p-1"),
+  listPlayerReviews: (gateway) => gateway.listPlayerReviews("p-1", undefined),
+  listPlayerArticles: (gateway) => gateway.listPlayerArticles("p-1", undefined),
   listBlocks: (gateway) => gateway.listBlocks(),
   setBlocked: (gateway) => gateway.setBlocked("p-1", true),
   uploadImage: (gateway) => gateway.uploadImage("tl", new Uint8Array(1)),
-  getDraft: (gateway) => gateway.getDraft(PLACE),
-  saveDraft: (gateway) => gateway.saveDraft(PLACE, DRAFT),
-  dropDraft: (gateway) => gateway.dropDraft(PLACE),
+  getDraft: (gateway) => gateway.getDraft(DRAFT_TARGET),
+  saveDraft: (gateway) => gateway.saveDraft(DRAFT_TARGET, DRAFT),
+  dropDraft: (gateway) => gateway.dropDraft(DRAFT_TARGET),
 };
 
 /** One request for all games together. */
-const OF_THE_PORTAL: readonly string[] = ["listLatest", "listBlocks", "setBlocked"];
+const OF_THE_PORTAL: readonly string[] = [
+  "listLatest",
+  "listReports",
+  "resolveReports",
+  "getPlayer",
+  "listPlayerReviews",
+  "listPlayerArticles",
+  "listBlocks",
+  "setBlocked",
+];
 
 test.for(Object.entries(CALLS))(
-  "%s tells the community which game it is about, in which language and country",
+  "%s sends the community the game, the language and the country",
   async ([name, call]) => {
     const { gateway, sent } = openGateway();
     await call(gateway);

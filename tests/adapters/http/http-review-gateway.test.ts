@@ -26,6 +26,7 @@ const review = {
   createdAt: "2026-11-20T09:00:00.000Z",
   updatedAt: "2026-11-21T09:00:00.000Z",
   helpfulCount: 3,
+  unhelpfulCount: 0,
   myVote: true,
   isMine: true,
 };

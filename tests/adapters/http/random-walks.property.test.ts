@@ -6,7 +6,7 @@ import type { Result } from "#core/failures/request-failure.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import fc from "#tests/support/fast-check.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
-import { createHttpVisitor, type HttpVisitor } from "#tests/support/http-visitor.ts";
+import { createHttpViewer, type HttpViewer } from "#tests/support/http-viewer.ts";
 import type { LocalServer } from "#tests/support/local-server.ts";
 import { openBackend, serveBackend } from "#tests/support/serve-backend.ts";
 
@@ -66,11 +66,11 @@ const steps: fc.Arbitrary<Step> = fc.record({
 
 let backend: ReferenceBackend;
 let server: LocalServer;
-let visitor: HttpVisitor;
+let visitor: HttpViewer;
 beforeAll(async () => {
   backend = await openBackend();
   server = await serveBackend(backend);
-  visitor = createHttpVisitor(() => server.origin);
+  visitor = createHttpViewer(() => server.origin);
   await visitor.signIn("player-kr");
 });
 afterAll(async () => {

@@ -45,6 +45,11 @@ describe("the preferences of a page request", () => {
     });
   });
 
+  test("remember the languages in which the player reads posts, and nothing that is none", () => {
+    expect(readRequestPreferences("post-languages=ja-JP", null).postLanguages).toBe("ja-JP");
+    expect(readRequestPreferences("post-languages=%3Cb%3E", null)).toEqual(NOTHING_SAID);
+  });
+
   test("are those of the first cookie where two have one name", () => {
     expect(readRequestPreferences("theme=dark; theme=light", null).theme).toBe("dark");
   });

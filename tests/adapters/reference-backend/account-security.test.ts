@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createAccount } from "#adapters/reference-backend/domain/accounts/accounts.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
@@ -22,7 +22,7 @@ interface ListedSession {
   readonly is_current: boolean;
 }
 
-describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("an account on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
   let names = 0;
@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
     await player.register(userName);
     return { player, userName };
   };
-  const signIn = async (userName: string, password: string, userAgent = ""): Promise<TestVisitor> => {
+  const signIn = async (userName: string, password: string, userAgent = ""): Promise<TestViewer> => {
     const visitor = store.visitor();
     const page = await (await visitor.fetch("/login")).text();
     const token = /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
@@ -52,13 +52,13 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
     expect(answer.status).toBe(303);
     return visitor;
   };
-  const isSignedIn = async (visitor: TestVisitor) => (await visitor.fetch("/api/store/favorites")).status === 200;
-  const changePassword = (visitor: TestVisitor, current: string, wanted: string) =>
+  const isSignedIn = async (visitor: TestViewer) => (await visitor.fetch("/api/store/favorites")).status === 200;
+  const changePassword = (visitor: TestViewer, current: string, wanted: string) =>
     visitor.fetch("/api/account/password", {
       method: "PUT",
       json: { current_password: current, new_password: wanted },
     });
-  const sessionsOf = async (visitor: TestVisitor) =>
+  const sessionsOf = async (visitor: TestViewer) =>
     (await visitor.json<{ sessions: ListedSession[] }>("/api/account/sessions")).sessions;
 
   describe("changes its password", () => {
@@ -149,7 +149,7 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
 
   describe("registers", () => {
     test.each([
-      [" ".repeat(8), "Spaces alone are not a password."],
+      [" ".repeat(8), "A password can’t be only spaces."],
       ["password", "This password is too easy to guess."],
       ["12345678", "This password is too easy to guess."],
       ["new-keeper", "This password is too easy to guess."],
@@ -164,7 +164,7 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
   });
 
   test("that is older than the password rules still signs in, and must follow them at its next change", async () => {
-    const registration = { userName: "old-keeper", password: "password", nickname: "Old", country: "KR" };
+    const registration = { userName: "old-keeper", password: "password", email: "", nickname: "Old", country: "KR" };
     await createAccount(store.database.queries, registration, [], new Date(store.now()));
     const visitor = await signIn("old-keeper", "password");
     expect(await isSignedIn(visitor)).toBe(true);
@@ -244,10 +244,10 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
   });
 
   test.each([
-    ["ends it", (player: TestVisitor, id: string) => player.fetch(`/api/account/sessions/${id}`, { method: "DELETE" })],
-    ["ends all others", (player: TestVisitor) => player.fetch("/api/account/sessions", { method: "DELETE" })],
-    ["changes the password", (player: TestVisitor) => changePassword(player, FIRST_PASSWORD, NEW_PASSWORD)],
-    ["signs out there", (_player: TestVisitor, _id: string, other: TestVisitor) => other.fetch("/logout")],
+    ["ends it", (player: TestViewer, id: string) => player.fetch(`/api/account/sessions/${id}`, { method: "DELETE" })],
+    ["ends all others", (player: TestViewer) => player.fetch("/api/account/sessions", { method: "DELETE" })],
+    ["changes the password", (player: TestViewer) => changePassword(player, FIRST_PASSWORD, NEW_PASSWORD)],
+    ["signs out there", (_player: TestViewer, _id: string, other: TestViewer) => other.fetch("/logout")],
   ])("the live stream of another session ends when the player %s", async (_what, act) => {
     const { player, userName } = await newPlayer();
     const other = await signIn(userName, FIRST_PASSWORD);
@@ -263,7 +263,7 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
     expect((await own.read()).done).toBe(false);
   });
 
-  async function openStream(visitor: TestVisitor) {
+  async function openStream(visitor: TestViewer) {
     const answer = await visitor.fetch("/notification/api/events");
     const reader = (answer.body ?? new ReadableStream<Uint8Array>()).getReader();
     onTestFinished(() => reader.cancel());

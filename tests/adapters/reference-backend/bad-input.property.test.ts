@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { errorAnswerSchema, invalidInputAnswerSchema } from "#adapters/wire/envelope.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import fc from "#tests/support/fast-check.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const CALL_NAMES = Object.keys(CALLS) as CallName[];
@@ -41,10 +41,10 @@ const cursors = fc.oneof(
     .map((values) => Buffer.from(JSON.stringify(values)).toString("base64url")),
 );
 
-describe.each(DATABASE_KINDS)("bad input on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("bad input on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
-  let player: TestVisitor;
+  let player: TestViewer;
 
   beforeAll(async () => {
     databases = await withDatabase(kind);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { cartLines, favorites, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 
 const seedContent = defaultContent();
 
@@ -18,7 +18,7 @@ interface Cart {
   readonly changes: readonly { readonly kind: string; readonly goods_id: string; readonly title: string }[];
 }
 
-describe.each(DATABASE_KINDS)("favorites and carts on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("favorites and carts on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
   let players = 0;
@@ -32,16 +32,16 @@ describe.each(DATABASE_KINDS)("favorites and carts on %s", (kind) => {
     await databases?.close();
   });
 
-  const newPlayer = async (): Promise<{ visitor: TestVisitor; accountId: string }> => {
+  const newPlayer = async (): Promise<{ visitor: TestViewer; accountId: string }> => {
     const visitor = store.visitor();
     players += 1;
     await visitor.register(`basket-${kind}-${players}`);
     const { user_id } = await visitor.json<{ user_id: string }>("/api/session/user");
     return { visitor, accountId: user_id };
   };
-  const keep = (visitor: TestVisitor, gameCode: string) =>
+  const keep = (visitor: TestViewer, gameCode: string) =>
     visitor.fetch(`/api/store/favorites/game/${gameCode}`, { method: "PUT" });
-  const add = (visitor: TestVisitor, goodsId: string) =>
+  const add = (visitor: TestViewer, goodsId: string) =>
     visitor.fetch("/api/store/cart/items", { json: { goods_id: goodsId, quantity: 1 } });
   const line = (accountId: string, goodsId: string, seenAmount = 1) => ({
     accountId,
@@ -78,6 +78,20 @@ describe.each(DATABASE_KINDS)("favorites and carts on %s", (kind) => {
       .values(Array.from({ length: 49 }, (_, at) => line(accountId, `former-${at}`)));
     const goodsIds = ["aion-deluxe", "aion-ultimate", "lin-deluxe", "tl-deluxe"];
     expect(await statusesOf(goodsIds.map((goodsId) => add(visitor, goodsId)))).toEqual([200, 400, 400, 400]);
+  });
+
+  test("show the sigil of the game with its goods, and none with a bundle of several games", async () => {
+    const { visitor } = await newPlayer();
+    await add(visitor, "aion-deluxe");
+    await add(visitor, "bundle-open-skies");
+    const { lines } = await visitor.json<Cart>("/api/store/cart");
+    expect(lines).toMatchObject([
+      { id: "aion-deluxe", sigil: expect.stringMatching(/\/art\/aion\/sigil\.svg/) },
+      { id: "bundle-open-skies", sigil: "" },
+    ]);
+    const seen = [{ goods_id: "aion-deluxe", quantity: 1, amount: 1, currency: "KRW" }];
+    const guest = await store.visitor().json<Cart>("/api/store/cart/validate", { json: { lines: seen } });
+    expect(guest.lines[0]).toHaveProperty("sigil", (lines[0] as { sigil?: string } | undefined)?.sigil);
   });
 
   test("list removed goods until their player has seen them", async () => {

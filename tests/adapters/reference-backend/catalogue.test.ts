@@ -5,11 +5,8 @@ import type { Database } from "#adapters/reference-backend/database/database.ts"
 import { selectRows } from "#adapters/reference-backend/database/database.ts";
 import { games, goodsPrices, searchWordPieces } from "#adapters/reference-backend/database/schema/index.ts";
 import { textArray } from "#adapters/reference-backend/database/text-array.ts";
-import {
-  type GameListQuery,
-  gameConditions,
-  searchSteps,
-} from "#adapters/reference-backend/domain/catalogue/game-list-query.ts";
+import { type GameListQuery, gameConditions } from "#adapters/reference-backend/domain/catalogue/game-list-query.ts";
+import { searchSteps } from "#adapters/reference-backend/domain/catalogue/game-search.ts";
 import { deepestDiscounts, isOnSale } from "#adapters/reference-backend/domain/catalogue/prices.ts";
 import { searchTermsOf } from "#adapters/reference-backend/domain/search/search-terms.ts";
 import { seedLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";

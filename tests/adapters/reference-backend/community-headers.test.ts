@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const BOARDS = "/community/api/games/tl/boards";
@@ -18,7 +18,7 @@ const MODERATOR = { ...HONEST, role: "moderator", user_id: "moderator-us", accou
 
 let databases: TestDatabases;
 let store: TestBackend;
-let player: TestVisitor;
+let player: TestViewer;
 
 beforeAll(async () => {
   databases = await withDatabase("pglite");

@@ -9,7 +9,7 @@ import {
   pageTextsFromFiles,
   startTestBackend,
   type TestBackend,
-  type TestVisitor,
+  type TestViewer,
 } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** Sends the form of a registration as it was read, with the boxes of these names ticked. */
 async function register(
-  visitor: TestVisitor,
+  visitor: TestViewer,
   userName: string,
   ticks: readonly string[],
   { page, query = "" }: { readonly page?: string; readonly query?: string } = {},
@@ -64,17 +64,17 @@ async function changeTerms(version: string): Promise<void> {
 }
 
 const PASSWORD = REGISTRATION.password;
-const isSignedIn = async (visitor: TestVisitor) => (await visitor.fetch("/api/store/favorites")).status === 200;
+const isSignedIn = async (visitor: TestViewer) => (await visitor.fetch("/api/store/favorites")).status === 200;
 const locationOf = (answer: Response) => answer.headers.get("Location");
 
 /** A browser of a player whose user name and password were right. */
-async function enterPassword(userName: string, query = ""): Promise<{ visitor: TestVisitor; answer: Response }> {
+async function enterPassword(userName: string, query = ""): Promise<{ visitor: TestViewer; answer: Response }> {
   const visitor = store.visitor();
   return { visitor, answer: await visitor.submit("/login", { userName, password: PASSWORD }, query) };
 }
 
 /** Sends the form of a page as it was shown, with the boxes of these names ticked. */
-async function sendTicks(visitor: TestVisitor, path: string, ticks: readonly string[], shown?: string) {
+async function sendTicks(visitor: TestViewer, path: string, ticks: readonly string[], shown?: string) {
   const page = shown ?? (await (await visitor.fetch(path)).text());
   const fieldValue = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
   const form = Object.fromEntries(["form_token", ...ticks].map((name) => [name, fieldValue(name)]));

@@ -225,6 +225,11 @@ const FAULTS: readonly (readonly [mistake: string, change: Change, line: string]
   ["a link without a label", set(GAME, "links.0.label", "x"), `${GAME}: links[0].label: there is no link label "x"`],
   ["goods that do not exist", set(GOODS, "1.requires", "gold"), `${GOODS}: [1].requires: there is no goods "gold"`],
   [
+    "an upgrade from an edition that does not exist",
+    set(GOODS, "0.upgradeFrom", ["gold"]),
+    `${GOODS}: [0].upgradeFrom[0]: there is no goods "gold"`,
+  ],
+  [
     "a price tier that does not exist",
     set(GOODS, "0.price.tier", 15),
     `${GOODS}: [0].price.tier: there is no tier 15 in prices.json`,
@@ -275,6 +280,11 @@ const FAULTS: readonly (readonly [mistake: string, change: Change, line: string]
     "a name of a file that can't be an id",
     (folder) => folder.write("games/harbor/articles/First Night.md", folder.read(ARTICLE)),
     "games/harbor/articles/First Night.md: must be named with a-z, 0-9 and -, at most 60",
+  ],
+  [
+    "a picture of a post that is none",
+    (folder) => folder.write("games/harbor/articles/first-night.webp", "a castle"),
+    "games/harbor/articles/first-night.webp: must be a lossy WebP picture without transparency",
   ],
   [
     "a code of a game that can't be one",

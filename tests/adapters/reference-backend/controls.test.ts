@@ -8,7 +8,7 @@ import { createReferenceBackend } from "#adapters/reference-backend/create-refer
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { errorAnswerSchema, maintenanceAnswerSchema } from "#adapters/wire/envelope.ts";
 import { SPOILT_ANSWERS } from "#core/simulator/simulated-faults.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
@@ -17,7 +17,7 @@ import { createTestWork } from "#tests/support/test-work.ts";
 const CONTROLS = "/reference/controls";
 const HOUR_MS = 3_600_000;
 
-describe.each(DATABASE_KINDS)("controls for trying things out on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("controls for trying things out on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
 

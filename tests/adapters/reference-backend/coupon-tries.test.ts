@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { COUPON_TRIES_WINDOW_MS, MAX_COUPON_TRIES } from "#core/engagement/constants.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { requestPropertiesOf } from "#tests/support/request-schema.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 
 const seedContent = defaultContent();
 
@@ -19,13 +19,13 @@ interface Quote {
   readonly coupon: { readonly refusal: string | null } | null;
 }
 
-async function tryByQuote(player: TestVisitor, code: string): Promise<string | null> {
+async function tryByQuote(player: TestViewer, code: string): Promise<string | null> {
   const json = { lines: LINES, coupon_code: code };
   return (await player.json<Quote>("/api/store/orders/quote", { json })).coupon?.refusal ?? null;
 }
 
 /** Tries a code by each call that takes one; answers with why it is refused, `null` if it is not. */
-const TRIES: Readonly<Record<string, (player: TestVisitor, code: string) => Promise<string | null>>> = {
+const TRIES: Readonly<Record<string, (player: TestViewer, code: string) => Promise<string | null>>> = {
   redeemCoupon: async (player, code) => {
     const answer = await player.json<{ error?: Tried }>("/api/store/coupons/redeem", { json: { code } });
     return answer.error?.details?.reason ?? null;
@@ -50,7 +50,7 @@ test("every call whose request has a coupon code is known here", () => {
   expect(names.toSorted()).toEqual(Object.keys(TRIES).toSorted());
 });
 
-describe.each(DATABASE_KINDS)("codes that players try on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("codes that players try on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
   let players = 0;
@@ -64,13 +64,13 @@ describe.each(DATABASE_KINDS)("codes that players try on %s", (kind) => {
     await databases?.close();
   });
 
-  const newPlayer = async (): Promise<TestVisitor> => {
+  const newPlayer = async (): Promise<TestViewer> => {
     players += 1;
     const player = store.visitor();
     await player.register(`guesser-${players}`, "KR");
     return player;
   };
-  const useUp = async (player: TestVisitor, tryCode: (player: TestVisitor, code: string) => Promise<string | null>) => {
+  const useUp = async (player: TestViewer, tryCode: (player: TestViewer, code: string) => Promise<string | null>) => {
     for (let tried = 0; tried < MAX_COUPON_TRIES; tried += 1) {
       expect(await tryCode(player, `GUESS${tried}`)).toBe("invalid");
     }

@@ -3,8 +3,8 @@ import { defaultContent } from "#adapters/reference-backend/content/default-cont
 import { tryCoupon } from "#adapters/reference-backend/domain/rewards/coupon-tries.ts";
 import { couponFor, giveCouponBack, spendCoupon } from "#adapters/reference-backend/domain/rewards/coupons.ts";
 import { COUPON_TRIES_WINDOW_MS, MAX_COUPON_TRIES } from "#core/engagement/constants.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 
 const seedContent = defaultContent();
 
@@ -14,7 +14,7 @@ interface Refused {
   readonly error: { readonly details: { readonly reason: string } };
 }
 
-describe.each(DATABASE_KINDS)("coupons and rewards on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("coupons and rewards on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
 
@@ -28,13 +28,13 @@ describe.each(DATABASE_KINDS)("coupons and rewards on %s", (kind) => {
   });
 
   let registered = 0;
-  const newPlayer = async (country = "KR"): Promise<TestVisitor> => {
+  const newPlayer = async (country = "KR"): Promise<TestViewer> => {
     const player = store.visitor();
     registered += 1;
     await player.register(`coupon-player-${registered}`, country);
     return player;
   };
-  const refusalOf = async (player: TestVisitor, code: string) => {
+  const refusalOf = async (player: TestViewer, code: string) => {
     const answer = await player.fetch(REDEEM, { json: { code } });
     return { status: answer.status, reason: ((await answer.json()) as Refused).error?.details?.reason };
   };

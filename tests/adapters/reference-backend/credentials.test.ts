@@ -9,7 +9,9 @@ import {
   comments,
   favorites,
   gifts,
+  moderators,
   notifications,
+  postReports,
   recentGames,
 } from "#adapters/reference-backend/database/schema/index.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
@@ -17,7 +19,7 @@ import { gamesClosedByCredential } from "#core/catalogue/filter-by-credential.ts
 import { BOARD_IMAGE_PREFIX } from "#core/community/constants.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import fc from "#tests/support/fast-check.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 
 const seedContent = defaultContent();
 
@@ -58,6 +60,7 @@ const ANSWERED: readonly CallName[] = [
   "dropFavorite",
   "mergeFavorites",
   "declineGift",
+  "withdrawGift",
 ];
 
 /** Value of a parameter, or of a field of a body, in a call about the closed game. */
@@ -92,6 +95,7 @@ const ABOUT_IT: Readonly<Record<string, unknown>> = {
   reply_to: null,
   liked: true,
   hidden: true,
+  notify: true,
   helpful: true,
 };
 const SUBJECTS = [
@@ -131,8 +135,18 @@ function requestAboutIt(name: CallName) {
 const NAMES = Object.keys(CALLS) as CallName[];
 const ABOUT_A_GAME = NAMES.filter((name) => requestAboutIt(name) !== null);
 const REFUSED = ABOUT_A_GAME.filter((name) => !ANSWERED.includes(name));
-/** Gifts and orders are records of payments, and a cart lists removed items; `signOut` would end the session. */
-const ELSEWHERE: readonly CallName[] = ["signOut", "listGifts", "listOrders", "getCart"];
+/**
+ * Gifts and orders are records of payments, a cart lists removed items, and the copy of an account holds all that is
+ * stored; `signOut` would end the session. Reports are for moderators, with a test below.
+ */
+const ELSEWHERE: readonly CallName[] = [
+  "signOut",
+  "listGifts",
+  "listOrders",
+  "getCart",
+  "exportAccount",
+  "listReports",
+];
 const LISTS = NAMES.filter((name) => {
   const { method, path } = CALLS[name];
   const isList = requestAboutIt(name) === null || name === "listNotices";
@@ -143,10 +157,10 @@ describe("games that need a credential", () => {
   let databases: TestDatabases;
   let store: TestBackend;
   /** Players of Japan: one without the credential, one with it, one with an exception. */
-  let without: TestVisitor;
-  let holder: TestVisitor;
-  let excepted: TestVisitor;
-  let guest: TestVisitor;
+  let without: TestViewer;
+  let holder: TestViewer;
+  let excepted: TestViewer;
+  let guest: TestViewer;
 
   beforeAll(async () => {
     databases = await withDatabase("pglite");
@@ -197,7 +211,7 @@ describe("games that need a credential", () => {
   });
 
   const inJapan = { "X-CountryCode": "JP" };
-  const ask = async (visitor: TestVisitor, name: CallName) => {
+  const ask = async (visitor: TestViewer, name: CallName) => {
     const request = requestAboutIt(name);
     const answer = await visitor.fetch(request?.path ?? CALLS[name].path, { ...request, headers: inJapan });
     const body = await answer.text();
@@ -231,6 +245,7 @@ describe("games that need a credential", () => {
     suggest: "?q=lineage m japan",
     describeFavorites: "?items=game:lmj,goods:lmj-deluxe,goods:lmj-standard",
     findOrder: "?key=none",
+    findGiftRecipients: "?nickname=with-vip",
   };
   test.each(LISTS)("%s contains none of them for a player from Japan without it", async (name) => {
     const answer = await without.fetch(CALLS[name].path + (QUERIES[name] ?? ""), { headers: inJapan });
@@ -239,8 +254,28 @@ describe("games that need a credential", () => {
     for (const code of CLOSED) expect(body).not.toMatch(new RegExp(`"${code}(-[a-z-]+)?"|/game/${code}\\b`));
   });
 
+  test("moderators without it see no reports of their posts", async () => {
+    const reportsOf = async (viewer: TestViewer) => {
+      const { user_id: accountId } = await viewer.json<{ user_id: string }>("/api/session/user");
+      await store.database.queries.insert(moderators).values({ accountId });
+      const { posts } = await viewer.json<{ posts: { id: string }[] }>("/community/api/reports", { headers: inJapan });
+      await store.database.queries.delete(moderators).where(eq(moderators.accountId, accountId));
+      return posts.map(({ id }) => id);
+    };
+    await store.database.queries.insert(postReports).values({
+      accountId: "player-kr",
+      kind: "article",
+      postId: "lmj-1",
+      reason: "spam",
+      words: "",
+      createdAt: new Date(store.now()),
+    });
+    expect(await reportsOf(holder)).toContain("lmj-1");
+    expect(await reportsOf(without)).toEqual([]);
+  });
+
   test("facets count the games that are left", async () => {
-    const countsOf = async (visitor: TestVisitor) => {
+    const countsOf = async (visitor: TestViewer) => {
       const facets = await visitor.json<{ genres: { count: number }[]; prices: { count: number }[] }>(
         "/api/store/games/facets",
         { headers: inJapan },
@@ -264,10 +299,14 @@ describe("games that need a credential", () => {
   });
 
   test("a gift of one is refused before it is paid where its recipient has no access", async () => {
-    const check = "/api/store/gifts/check?goodsId=lmj-summer-pier&recipient=without-ncj";
-    expect(await holder.json(check)).toMatchObject({ refusal: "no_access", recipient: null });
-    const other = "/api/store/gifts/check?goodsId=lmj-summer-pier&recipient=with-vip";
-    expect(await holder.json(other)).toMatchObject({ refusal: null });
+    const check = async (nickname: string) => {
+      const { players } = await holder.json<{ players: { id: string }[] }>(
+        `/api/store/gifts/recipients?nickname=${nickname}`,
+      );
+      return await holder.json(`/api/store/gifts/check?goodsId=lmj-summer-pier&recipient=${players[0]?.id}`);
+    };
+    expect(await check("without-ncj")).toMatchObject({ refusal: "no_access", recipient: null });
+    expect(await check("with-vip")).toMatchObject({ refusal: null });
   });
 
   test("a bundle with a part of one, and its lobby, are refused as well", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabases, withDatabase } from "../../support/database.ts";
 import { payOnPage } from "../../support/pay-on-page.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "../../support/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "../../support/test-backend.ts";
 import { testContent } from "../../support/test-content.ts";
 
 const LAUNCHER = "https://launcher.example.com";
@@ -88,13 +88,13 @@ describe("pages of other origins", () => {
 
 describe("a payment returns to the origin of the order", () => {
   let names = 0;
-  const newBuyer = async (): Promise<TestVisitor> => {
+  const newBuyer = async (): Promise<TestViewer> => {
     names += 1;
     const buyer = backend.visitor();
     await buyer.register(`bundle-buyer-${names}`);
     return buyer;
   };
-  const place = async (buyer: TestVisitor, origin: string | null, return_path?: string) => {
+  const place = async (buyer: TestViewer, origin: string | null, return_path?: string) => {
     const lines = [{ goods_id: GOODS, quantity: 1 }];
     const { total, currency } = await buyer.json<{ total: number; currency: string }>("/api/store/orders/quote", {
       json: { lines },
@@ -104,7 +104,7 @@ describe("a payment returns to the origin of the order", () => {
       headers: origin === null ? {} : { Origin: origin },
     });
   };
-  const payFor = async (buyer: TestVisitor, placed: Response, action?: "confirm" | "cancel" | "fail") => {
+  const payFor = async (buyer: TestViewer, placed: Response, action?: "confirm" | "cancel" | "fail") => {
     const { order_key, redirect_url } = (await placed.json()) as { order_key: string; redirect_url: string };
     const page = await buyer.fetch(redirect_url);
     const paid = await payOnPage(buyer.fetch, redirect_url, action);
@@ -167,7 +167,7 @@ describe("a payment returns to the origin of the order", () => {
 });
 
 /** The same browser at another process of the backend. */
-function onBackend({ cookies }: TestVisitor, other: TestBackend): TestVisitor {
+function onBackend({ cookies }: TestViewer, other: TestBackend): TestViewer {
   const visitor = other.visitor();
   for (const [name, value] of cookies) visitor.cookies.set(name, value);
   return visitor;

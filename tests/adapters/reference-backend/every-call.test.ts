@@ -2,19 +2,20 @@ import { Secret, TOTP } from "otpauth";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
-import { gifts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
+import { accountClosures, gifts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { errorAnswerSchema } from "#adapters/wire/envelope.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { payOnPage } from "#tests/support/pay-on-page.ts";
+import { makePasskey } from "#tests/support/software-authenticator.ts";
 import {
   startTestBackend,
   TEST_START,
   type TestBackend,
-  type TestVisitor,
-  type VisitorRequest,
+  type TestViewer,
+  type ViewerRequest,
 } from "#tests/support/test-backend.ts";
 
 const seedContent = defaultContent();
@@ -22,7 +23,7 @@ const seedContent = defaultContent();
 /** A gift to send; the test reads its price first. */
 const GIFT = {
   goods_id: "lin2-deluxe",
-  recipient: "gift-friend",
+  recipient: "",
   message: "For the long nights.",
   deliver_at: null,
   provider: "nshop",
@@ -36,12 +37,14 @@ const PASSWORD = READY_ACCOUNTS.find(({ userName }) => userName === "player-kr")
 /** Codes of the second factor; they are known once it has begun, and once it is on. */
 const FIRST_CODE = { code: "" };
 const RECOVERY_CODE = { password: PASSWORD, code: "" };
+/** What the browser makes once a passkey has begun. */
+const NEW_PASSKEY: { credential: unknown } = { credential: null };
 
 /** A picture of one pixel, PNG. */
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** One good request for each call; a call that is missing here does not compile. */
-const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & VisitorRequest>> = {
+const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & ViewerRequest>> = {
   listGames: { path: "/api/store/games?q=lineage&sort=title&limit=5" },
   searchGames: { path: "/api/store/search?q=lineage&limit=5" },
   listFacets: { path: "/api/store/games/facets?countryCode=JP" },
@@ -50,6 +53,9 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   rememberRecentGame: { path: "/api/store/games/user/recent/tl", method: "POST" },
   listRecentGames: { path: "/api/store/games/user/recent" },
   forgetRecentGames: { path: "/api/store/games/user/recent", method: "DELETE" },
+  listLibrary: { path: "/api/store/library" },
+  recordGameStart: { path: "/api/store/library/tl/start" },
+  setLibraryGameHidden: { path: "/api/store/library/tl/hidden", json: { hidden: true } },
   listGoodsOfGame: { path: "/api/store/goods/games/tl" },
   getGoods: { path: "/api/store/goods/tl-standard/details" },
   listOffers: { path: "/api/store/goods?limit=7" },
@@ -82,6 +88,7 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
     json: { lines: [{ goods_id: "lin-deluxe", quantity: 1, amount: 1, currency: "KRW" }] },
   },
   removeFromCart: { path: "/api/store/cart/items/aion-deluxe", method: "DELETE" },
+  findGiftRecipients: { path: "/api/store/gifts/recipients?nickname=gift-friend" },
   checkGift: { path: "/api/store/gifts/check?goodsId=lin2-ninth-castle&recipient=player-jp" },
   sendGift: {
     path: "/api/store/gifts",
@@ -90,6 +97,7 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   listGifts: { path: "/api/store/gifts" },
   acceptGift: { path: "/api/store/gifts/{gift}/accept", method: "POST" },
   declineGift: { path: "/api/store/gifts/{otherGift}/decline", method: "POST" },
+  withdrawGift: { path: "/api/store/gifts/{sentGift}/withdraw", method: "POST" },
   listCoupons: { path: "/api/store/coupons" },
   redeemCoupon: { path: "/api/store/coupons/redeem", json: { code: " welcome-10 " } },
   listRewards: { path: "/api/store/rewards" },
@@ -101,6 +109,10 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   reportReview: { path: "/api/store/games/tl/reviews/{otherReview}/report", json: { reason: "spam" } },
   getPreInstall: { path: "/api/pre-install/games/hoyeon" },
   requestPreInstall: { path: "/api/pre-install/games/hoyeon", method: "POST" },
+  listPreRegistrations: { path: "/api/store/pre-registrations" },
+  getPreRegistration: { path: "/api/store/games/h3/pre-registration" },
+  preRegister: { path: "/api/store/games/h3/pre-registration", method: "PUT", json: { notify: true } },
+  withdrawPreRegistration: { path: "/api/store/games/h3/pre-registration", method: "DELETE" },
   quoteOrder: { path: "/api/store/orders/quote", json: { lines: [{ goods_id: "linw-deluxe", quantity: 1 }] } },
   placeOrder: {
     path: "/api/store/orders",
@@ -176,7 +188,12 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   hideComment: { path: "/community/api/comments/{otherComment}/hide", json: { hidden: true } },
   moderateComment: { path: "/community/api/comments/{otherComment}/moderate", json: { hidden: false } },
   reportComment: { path: "/community/api/comments/{otherComment}/report", json: { reason: "off_topic" } },
+  listReports: { path: "/community/api/reports" },
+  resolveReports: { path: "/community/api/reports/comment/{otherComment}/resolve", json: { decision: "keep" } },
   suggestMentions: { path: "/community/api/mentions?gameCode=tl&articleId={article}&search=a" },
+  getPlayer: { path: "/community/api/players/player-jp" },
+  listPlayerReviews: { path: "/community/api/players/player-jp/reviews" },
+  listPlayerArticles: { path: "/community/api/players/player-jp/articles" },
   listBlocks: { path: "/community/api/blocks" },
   blockAuthor: { path: "/community/api/blocks/player-jp" },
   unblockAuthor: { path: "/community/api/blocks/player-jp" },
@@ -202,24 +219,35 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   changeNotificationSettings: { path: "/notification/api/settings", method: "PUT", json: { muted: ["sale"] } },
   // The account is in this country already: the other tests go on with it.
   changeCountry: { path: "/api/account/country", json: { country_code: "KR" } },
+  exportAccount: { path: "/api/account/export" },
+  changeProfile: { path: "/api/account/profile", method: "PUT", json: { nickname: "Every caller", picture_id: "3" } },
   getAccountSecurity: { path: "/api/account/security" },
   changePassword: {
     path: "/api/account/password",
     json: { current_password: PASSWORD, new_password: PASSWORD },
   },
+  changeEmail: { path: "/api/account/email", json: { email: "every@example.com", password: PASSWORD } },
+  sendEmailLink: { path: "/api/account/email/link", method: "POST" },
+  removeEmail: { path: "/api/account/email/remove", json: { password: PASSWORD } },
   listAccountSessions: { path: "/api/account/sessions" },
   endAccountSession: { path: `/api/account/sessions/${"0".repeat(32)}` },
   endOtherAccountSessions: { path: "/api/account/sessions" },
   beginSecondFactor: { path: "/api/account/second-factor", json: { password: PASSWORD } },
   confirmSecondFactor: { path: "/api/account/second-factor", json: FIRST_CODE },
   removeSecondFactor: { path: "/api/account/second-factor/remove", json: RECOVERY_CODE },
+  beginPasskey: { path: "/api/account/passkeys/options", json: { password: PASSWORD } },
+  addPasskey: { path: "/api/account/passkeys", json: NEW_PASSKEY },
+  renamePasskey: { path: "/api/account/passkeys/{passkey}", json: { name: "Phone" } },
+  removePasskey: { path: "/api/account/passkeys/{passkey}/remove", json: { password: PASSWORD } },
+  // The last one that needs the session.
+  closeAccount: { path: "/api/account/close", json: { password: PASSWORD } },
   signOut: { path: "/logout?redirect=false" },
 };
 
 describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
-  let player: TestVisitor;
+  let player: TestViewer;
   const known = new Map<string, string>();
 
   beforeAll(async () => {
@@ -230,14 +258,18 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     const { reviews } = await player.json<{ reviews: { id: string }[] }>("/api/store/games/tl/reviews");
     known.set("{otherReview}", reviews[0]?.id ?? "none");
     await store.visitor().register("gift-friend", "KR");
-    const check = "/api/store/gifts/check?goodsId=lin2-deluxe&recipient=gift-friend";
+    const found = await player.json<{ players: { id: string }[] }>(GOOD_REQUESTS.findGiftRecipients.path);
+    GIFT.recipient = found.players[0]?.id ?? "";
+    const check = `/api/store/gifts/check?goodsId=lin2-deluxe&recipient=${GIFT.recipient}`;
     GIFT.expected_total = (await player.json<{ amount: number }>(check)).amount;
-    for (const [name, goodsId] of [
-      ["{gift}", "tl-deluxe"],
-      ["{otherGift}", "lin2-ninth-castle"],
+    const received = { recipientId: "player-kr", senderId: "player-jp" };
+    for (const [name, goodsId, players] of [
+      ["{gift}", "tl-deluxe", received],
+      ["{otherGift}", "lin2-ninth-castle", received],
+      ["{sentGift}", "lin2-ultimate", { recipientId: "player-jp", senderId: "player-kr" }],
     ] as const) {
       const now = new Date(store.now());
-      const gift = { goodsId, recipientId: "player-kr", senderId: "player-jp", message: "", state: "pending" as const };
+      const gift = { goodsId, ...players, message: "", state: "pending" as const };
       const times = { createdAt: now, deliverAt: now, expiresAt: new Date(store.now() + 1_000) };
       const id = goodsId;
       await store.database.queries.insert(gifts).values({ id, ...gift, ...times });
@@ -296,6 +328,12 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     if (name === "confirmSecondFactor") {
       RECOVERY_CODE.code = (body as { recovery_codes: string[] }).recovery_codes[0] ?? "";
     }
+    if (name === "beginPasskey") {
+      const { challenge, rp, user } = body as { challenge: string; rp: { id: string }; user: { id: string } };
+      const owner = { rpId: rp.id, userHandle: user.id };
+      NEW_PASSKEY.credential = makePasskey(owner, { challenge, origin: "http://localhost" }).credential;
+    }
+    if (name === "addPasskey") known.set("{passkey}", (body as { id: string }).id);
     // Boards want a pause between two posts.
     if (name === "postArticle") store.passTime(POST_INTERVAL_MS);
   });
@@ -348,10 +386,12 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
   });
 
   test("a guest's country is the parameter's, else the header's, else the default's; a player's the parameter's, else the account's", async () => {
-    const currencyFor = async (visitor: TestVisitor, path: string, headers: Record<string, string> = {}) =>
+    const currencyFor = async (visitor: TestViewer, path: string, headers: Record<string, string> = {}) =>
       (await visitor.json<{ price: { currency: string } }>(path, { headers })).price.currency;
     const goods = "/api/store/goods/tl-standard/details";
     const signedIn = store.visitor();
+    // A test above has closed the account.
+    await store.database.queries.delete(accountClosures);
     await signedIn.signIn("player-kr");
     const elsewhere = { "X-CountryCode": "DE" };
     expect(await currencyFor(store.visitor(), `${goods}?countryCode=JP`, elsewhere)).toBe("JPY");

@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { goodsPrices, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 
 const seedContent = defaultContent();
 
@@ -17,7 +17,7 @@ interface ShownNotification {
   readonly action: { readonly target: string } | null;
 }
 
-describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("news of favorites on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
   let players = 0;
@@ -31,16 +31,16 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     await databases?.close();
   });
 
-  const newPlayer = async (): Promise<TestVisitor> => {
+  const newPlayer = async (): Promise<TestViewer> => {
     players += 1;
     const visitor = store.visitor();
     await visitor.register(`keeper-${kind}-${players}`);
     return visitor;
   };
-  const keep = (visitor: TestVisitor, favorite: string) =>
+  const keep = (visitor: TestViewer, favorite: string) =>
     visitor.fetch(`/api/store/favorites/${favorite}`, { method: "PUT" });
   /** Notifications of a player at the next check, a minute after the last one. */
-  const newsOf = async (visitor: TestVisitor): Promise<readonly ShownNotification[]> => {
+  const newsOf = async (visitor: TestViewer): Promise<readonly ShownNotification[]> => {
     store.passTime(MINUTE_MS);
     const { notifications } = await visitor.json<{ notifications: ShownNotification[] }>(
       "/notification/api/notifications",
@@ -146,7 +146,7 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
       expect(news).toMatchObject({
         kind: "release",
         title: "Hoyeon is out",
-        body: "You asked to pre-install it: you can play now.",
+        body: "The game you asked to pre-install is ready to play.",
         action: { target: "/game/hoyeon" },
       });
       expect(others).toEqual([]);

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
-import { orders } from "#adapters/reference-backend/database/schema/index.ts";
+import { accountClosures, accounts, orders } from "#adapters/reference-backend/database/schema/index.ts";
+import { foldNicknames } from "#adapters/reference-backend/domain/accounts/fold-nicknames.ts";
 import { fulfil, pay } from "#adapters/reference-backend/domain/orders/advance-order.ts";
-import { GIFT_DAYS } from "#core/commerce/constants.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { GIFT_DAYS, MAX_FOUND_RECIPIENTS } from "#core/commerce/constants.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 
 const seedContent = defaultContent();
 
@@ -19,10 +20,10 @@ interface Listed {
   readonly other: string;
 }
 
-describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("gifts on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
-  let sender: TestVisitor;
+  let sender: TestViewer;
   let pairs = 0;
 
   beforeAll(async () => {
@@ -41,9 +42,10 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
     const name = `friend-${pairs}`;
     const visitor = store.visitor();
     await visitor.register(name, country);
-    return { name, visitor };
+    const { user_id: id } = await visitor.json<{ user_id: string }>("/api/session/user");
+    return { id, name, visitor };
   };
-  const giftsOf = async (visitor: TestVisitor) =>
+  const giftsOf = async (visitor: TestViewer) =>
     (await visitor.json<{ gifts: readonly Listed[] }>("/api/store/gifts")).gifts;
 
   /** The sender's request, at the current price. */
@@ -79,8 +81,8 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
     (await sender.json<{ state: string }>(`/api/store/orders/${orderKey}`)).state;
 
   test("a gift that is paid waits for its recipient, who owns the goods once it is accepted", async () => {
-    const { name, visitor } = await newFriend();
-    await send(name);
+    const { id: friend, visitor } = await newFriend();
+    await send(friend);
     const [gift] = await giftsOf(visitor);
     expect(gift).toMatchObject({ state: "pending", direction: "received", other: "보라달" });
     expect(await visitor.json(`/api/store/gifts/${gift?.id}/accept`, { method: "POST" })).toMatchObject({
@@ -93,8 +95,8 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
   });
 
   test("the money goes back when the gift is declined", async () => {
-    const { name, visitor } = await newFriend();
-    const orderKey = await send(name);
+    const { id: friend, visitor } = await newFriend();
+    const orderKey = await send(friend);
     const [gift] = await giftsOf(visitor);
     await visitor.json(`/api/store/gifts/${gift?.id}/decline`, { method: "POST" });
     expect(await orderState(orderKey)).toBe("refunded");
@@ -102,8 +104,8 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
   });
 
   test("a gift is visible from its day on, and is returned after 14 days without an answer", async () => {
-    const { name, visitor } = await newFriend();
-    const orderKey = await send(name, new Date(store.now() + 2 * DAY_MS).toISOString());
+    const { id: friend, visitor } = await newFriend();
+    const orderKey = await send(friend, new Date(store.now() + 2 * DAY_MS).toISOString());
     expect(await giftsOf(visitor)).toEqual([]);
     store.passTime(2 * DAY_MS);
     expect(await giftsOf(visitor)).toMatchObject([{ state: "pending" }]);
@@ -120,17 +122,17 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
     ["lin2-deluxe", "abroad", "country_mismatch"],
     ["nlw-deluxe", "friend", "not_giftable"],
   ])("%s to %s is refused before anything is paid: %s", async (goodsId, whom, refusal) => {
-    const { name } = await newFriend(whom === "abroad" ? "US" : "KR");
-    const recipient = whom === "self" ? "player-kr" : name;
+    const { id: friend } = await newFriend(whom === "abroad" ? "US" : "KR");
+    const recipient = whom === "self" ? "player-kr" : friend;
     expect(await sender.json(`/api/store/gifts/check?goodsId=${goodsId}&recipient=${recipient}`)).toMatchObject({
       refusal,
     });
   });
 
-  test("players cannot answer a gift of another player, nor send one to an unknown name", async () => {
-    const { name } = await newFriend();
+  test("players cannot answer a gift of another player, nor send one to an unknown player", async () => {
+    const { id: friend } = await newFriend();
     const stranger = await newFriend();
-    await send(name);
+    await send(friend);
     const sent = (await giftsOf(sender)).find(({ state }) => state === "pending");
     for (const visitor of [stranger.visitor, sender]) {
       const answer = await visitor.fetch(`/api/store/gifts/${sent?.id}/accept`, { method: "POST" });
@@ -140,27 +142,27 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
   });
 
   test("sent twice, or again after a lost answer, it is one order, found by its key", async () => {
-    const { name } = await newFriend();
-    const request = { json: await requestOf(name), headers: { "Idempotency-Key": `press-${name}` } };
+    const { id: friend } = await newFriend();
+    const request = { json: await requestOf(friend), headers: { "Idempotency-Key": `press-${friend}` } };
     const answers = await Promise.all(
       [1, 2, 3].map(() => sender.json<{ order_key: string }>("/api/store/gifts", request)),
     );
     const [first] = answers;
     expect(answers).toEqual([first, first, first]);
     const found = await sender.json<{ order: { order_key: string; purpose: string } }>(
-      `/api/store/orders/attempt?key=press-${name}`,
+      `/api/store/orders/attempt?key=press-${friend}`,
     );
     expect(found.order).toMatchObject({ order_key: first?.order_key, purpose: "gift" });
     const rows = await store.database.queries
       .select()
       .from(orders)
-      .where(eq(orders.attemptKey, `press-${name}`));
+      .where(eq(orders.attemptKey, `press-${friend}`));
     expect(rows).toHaveLength(1);
   });
 
   test("accepted and declined in the same moment, it is one of both", async () => {
-    const { name, visitor } = await newFriend();
-    const orderKey = await send(name);
+    const { id: friend, visitor } = await newFriend();
+    const orderKey = await send(friend);
     const [gift] = await giftsOf(visitor);
     const answer = (how: string) => visitor.fetch(`/api/store/gifts/${gift?.id}/${how}`, { method: "POST" });
     const statuses = (await Promise.all([answer("accept"), answer("decline")])).map(({ status }) => status);
@@ -171,9 +173,9 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
   });
 
   test("an owner of the goods cannot accept it, and the sender gets a refund", async () => {
-    const { name, visitor } = await newFriend();
-    await send(name);
-    const second = await send(name);
+    const { id: friend, visitor } = await newFriend();
+    await send(friend);
+    const second = await send(friend);
     const [one, other] = await giftsOf(visitor);
     await visitor.json(`/api/store/gifts/${one?.id}/accept`, { method: "POST" });
     const refused = await visitor.fetch(`/api/store/gifts/${other?.id}/accept`, { method: "POST" });
@@ -191,15 +193,139 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
     ["no recipient", { recipient: "" }],
     ["a way back to another site", { return_path: "//elsewhere.example" }],
   ])("%s is a 400", async (_, change) => {
-    const { name } = await newFriend();
-    const answer = await sender.fetch("/api/store/gifts", { json: await requestOf(name, change) });
+    const { id: friend } = await newFriend();
+    const answer = await sender.fetch("/api/store/gifts", { json: await requestOf(friend, change) });
     expect(answer.status).toBe(400);
   });
 
   test("at another price than the sender has seen nothing is sent", async () => {
-    const { name } = await newFriend();
-    const answer = await sender.fetch("/api/store/gifts", { json: await requestOf(name, { expected_total: 1 }) });
+    const { id: friend } = await newFriend();
+    const answer = await sender.fetch("/api/store/gifts", { json: await requestOf(friend, { expected_total: 1 }) });
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ error: { code: "QUOTE_CHANGED" } });
+  });
+
+  describe("recipients", () => {
+    interface Found {
+      readonly players: readonly { readonly id: string; readonly refusal: string | null }[];
+      readonly has_more: boolean;
+    }
+    const find = (nickname: string) =>
+      sender.json<Found>(`/api/store/gifts/recipients?nickname=${encodeURIComponent(nickname)}`);
+    const rename = async ({ visitor }: { readonly visitor: TestViewer }, nickname: string) => {
+      const json = { nickname, picture_id: "3" };
+      expect((await visitor.fetch("/api/account/profile", { method: "PUT", json })).status).toBe(200);
+    };
+
+    test("are found by their exact nickname in any case and width, with picture and age, without their user name", async () => {
+      const friend = await newFriend();
+      await rename(friend, "Ｓnow Élan");
+      for (const typed of ["Ｓnow Élan", " snow  éLAN", "SNOW ÉLAN"]) {
+        const found = await find(typed);
+        expect(found).toEqual({
+          players: [
+            {
+              id: friend.id,
+              nickname: "Ｓnow Élan",
+              avatar: expect.stringContaining("avatar-03"),
+              member_since: new Date(store.now()).toISOString(),
+              refusal: null,
+            },
+          ],
+          has_more: false,
+        });
+        expect(JSON.stringify(found)).not.toContain(friend.name);
+      }
+      for (const typed of ["Snow", "Snow Élan 2", "%", friend.name]) expect((await find(typed)).players).toEqual([]);
+    });
+
+    test("are all those with a nickname, those of the same country first, and six at most", async () => {
+      const abroad = await newFriend("US");
+      await rename(abroad, "Many");
+      const near: string[] = [];
+      for (let at = 0; at < MAX_FOUND_RECIPIENTS - 1; at += 1) {
+        store.passTime(1_000);
+        const friend = await newFriend();
+        await rename(friend, "Many");
+        near.push(friend.id);
+      }
+      const found = await find("many");
+      expect(found.players.map(({ id }) => id)).toEqual([...near, abroad.id]);
+      expect(found.has_more).toBe(false);
+      await rename(await newFriend("US"), "Many");
+      const more = await find("many");
+      expect(more.players).toHaveLength(MAX_FOUND_RECIPIENTS);
+      expect(more.has_more).toBe(true);
+    });
+
+    test("say why they cannot be given anything: the giver, and an account that is being closed", async () => {
+      expect((await find("보라달")).players).toMatchObject([{ refusal: "to_yourself" }]);
+      const friend = await newFriend();
+      const now = new Date(store.now());
+      await store.database.queries
+        .insert(accountClosures)
+        .values({ accountId: friend.id, closedAt: now, deletedAt: new Date(store.now() + DAY_MS), locale: "en-US" });
+      expect((await find(friend.name)).players).toMatchObject([{ id: friend.id, refusal: "account_closing" }]);
+      const check = `/api/store/gifts/check?goodsId=${GOODS}&recipient=${friend.id}`;
+      expect(await sender.json(check)).toMatchObject({ recipient: null, refusal: "account_closing" });
+    });
+
+    test("are found under nicknames that are older than the search", async () => {
+      const friend = await newFriend();
+      await store.database.queries.update(accounts).set({ nicknameKey: null }).where(eq(accounts.id, friend.id));
+      expect((await find(friend.name)).players).toEqual([]);
+      await foldNicknames(store.database.queries);
+      expect((await find(friend.name)).players).toMatchObject([{ id: friend.id }]);
+    });
+
+    test("are found by signed-in players alone", async () => {
+      expect((await store.visitor().fetch("/api/store/gifts/recipients?nickname=many")).status).toBe(401);
+    });
+  });
+
+  describe("a gift that its sender withdraws", () => {
+    const withdraw = (id: string | undefined, by = sender) =>
+      by.fetch(`/api/store/gifts/${id}/withdraw`, { method: "POST" });
+    const unreadOf = async (visitor: TestViewer) =>
+      (await visitor.json<{ unread_count: number }>("/notification/api/notifications")).unread_count;
+
+    test("is refunded; its recipient sees that it is withdrawn, without its message and its notification", async () => {
+      const { id: friend, visitor } = await newFriend();
+      const orderKey = await send(friend);
+      const [gift] = await giftsOf(visitor);
+      const before = await unreadOf(visitor);
+      expect((await withdraw(gift?.id, visitor)).status).toBe(404);
+      for (const _ of ["once", "again"]) {
+        const answer = await withdraw(gift?.id);
+        expect(answer.status).toBe(200);
+        expect(await answer.json()).toMatchObject({ state: "refunded", withdrawn: true, message: "For you." });
+      }
+      expect(await orderState(orderKey)).toBe("refunded");
+      expect(await giftsOf(visitor)).toMatchObject([{ state: "refunded", withdrawn: true, message: "" }]);
+      expect(await unreadOf(visitor)).toBe(before - 1);
+      expect((await visitor.fetch(`/api/store/gifts/${gift?.id}/accept`, { method: "POST" })).status).toBe(409);
+    });
+
+    test("before its day never reaches its recipient", async () => {
+      const { id: friend, visitor } = await newFriend();
+      await send(friend, new Date(store.now() + DAY_MS).toISOString());
+      const sent = (await giftsOf(sender)).find(({ state }) => state === "pending");
+      expect((await withdraw(sent?.id)).status).toBe(200);
+      const before = await unreadOf(visitor);
+      store.passTime(DAY_MS);
+      expect(await giftsOf(visitor)).toEqual([]);
+      expect(await unreadOf(visitor)).toBe(before);
+    });
+
+    test("stays with its recipient once it is accepted", async () => {
+      const { id: friend, visitor } = await newFriend();
+      const orderKey = await send(friend);
+      const [gift] = await giftsOf(visitor);
+      await visitor.json(`/api/store/gifts/${gift?.id}/accept`, { method: "POST" });
+      const refused = await withdraw(gift?.id);
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({ error: { details: { reason: "gift_answered" } } });
+      expect(await orderState(orderKey)).toBe("fulfilled");
+    });
   });
 });

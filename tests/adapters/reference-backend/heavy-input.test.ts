@@ -7,8 +7,8 @@ import type { Work } from "#app/server/work/create-work.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { MAX_HTML_LENGTH } from "#core/html/html-bounds.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 import { createTestWork } from "#tests/support/test-work.ts";
 
@@ -43,11 +43,11 @@ async function animation(frames: number, screen: { readonly width: number; reado
   return file;
 }
 
-describe.each(DATABASE_KINDS)("slow input for %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("slow input for %s", (kind) => {
   let databases: TestDatabases;
   let work: Work;
   let store: TestBackend;
-  let writer: TestVisitor;
+  let writer: TestViewer;
   const cleaned: string[] = [];
   let isBusy = false;
 

@@ -9,12 +9,12 @@ import { notifications } from "#adapters/reference-backend/database/schema/index
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { REPORTS_THAT_HIDE } from "#core/community/post.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 interface Player {
-  readonly visitor: TestVisitor;
+  readonly visitor: TestViewer;
   readonly id: string;
   readonly name: string;
 }
@@ -43,18 +43,18 @@ const BOARD = "free";
 
 /** Calls that show words of a post to a reader, by the kind of post, as long as it is there. */
 const SHOWN_BY: Readonly<Record<Post["kind"], readonly CallName[]>> = {
-  article: ["getArticle", "listArticles", "listLatestArticles", "listNotifications"],
+  article: ["getArticle", "listArticles", "listLatestArticles", "listNotifications", "listPlayerArticles"],
   comment: ["listComments", "listNotifications"],
-  review: ["listReviews"],
+  review: ["listPlayerReviews", "listReviews"],
 };
 
 /** Posts that a reader has hidden are sent with a cover and can still be opened ("Show anyway"). */
 const COVERED: readonly CallName[] = ["getArticle", "listComments"];
 
-describe.each(DATABASE_KINDS)("text removed from %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("text removed from %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
-  let moderator: TestVisitor;
+  let moderator: TestViewer;
   let reader: Player;
   let reporters: readonly Player[];
   let count = 0;
@@ -81,7 +81,7 @@ describe.each(DATABASE_KINDS)("text removed from %s", (kind) => {
     return { visitor, id, name };
   }
 
-  async function send<Answer>(visitor: TestVisitor, method: string, path: string, json?: unknown): Promise<Answer> {
+  async function send<Answer>(visitor: TestViewer, method: string, path: string, json?: unknown): Promise<Answer> {
     const answer = await visitor.fetch(path, { method, ...(json === undefined ? {} : { json }) });
     const text = await answer.text();
     expect(answer.status, `${method} ${path}: ${text}`).toBe(200);
@@ -190,6 +190,7 @@ describe.each(DATABASE_KINDS)("text removed from %s", (kind) => {
       boardAlias: BOARD,
       articleId: post.articleId,
       postId: post.id,
+      playerId: post.author.id,
       search: post.mark,
       q: post.mark,
       sort: "newest",
@@ -211,7 +212,7 @@ describe.each(DATABASE_KINDS)("text removed from %s", (kind) => {
   };
 
   /** The calls whose answers contain the mark, or the title of an article. */
-  const shownBy = async (visitor: TestVisitor, post: Post): Promise<readonly CallName[]> => {
+  const shownBy = async (visitor: TestViewer, post: Post): Promise<readonly CallName[]> => {
     const found = await Promise.all(
       readsOf(post).map(async ([name, path]) => {
         const answer = await visitor.fetch(path, { headers: { "X-PP-Locale": "en-US" } });
@@ -279,10 +280,10 @@ describe.each(DATABASE_KINDS)("text removed from %s", (kind) => {
   test("a notification of a comment that its reader has hidden or reported says that, and shows no words", async () => {
     const hidden = await write("comment");
     await send(reader.visitor, "POST", `${pathOf(hidden)}/hide`, { hidden: true });
-    expect((await notificationsOf(reader)).notifications[0]?.body).toBe("You have hidden this comment.");
+    expect((await notificationsOf(reader)).notifications[0]?.body).toBe("You’ve hidden this comment.");
     const reported = await write("comment");
     await send(reader.visitor, "POST", `${pathOf(reported)}/report`, { reason: "spam" });
-    expect((await notificationsOf(reader)).notifications[0]?.body).toBe("You have hidden this comment.");
+    expect((await notificationsOf(reader)).notifications[0]?.body).toBe("You’ve hidden this comment.");
   });
 
   test("the title of a deleted article stays in no notification of its author", async () => {
@@ -301,11 +302,11 @@ describe.each(DATABASE_KINDS)("text removed from %s", (kind) => {
     await send(author.visitor, "DELETE", `/community/api/articles/${articleId}`);
     const listed = (await notificationsOf(author)).notifications;
     expect(listed.map(({ title }) => title)).toEqual([
-      "One of your articles was hidden",
-      `${other.name} commented on your article`,
+      "One of your posts was hidden",
+      `${other.name} commented on your post`,
     ]);
     expect(listed.map(({ body }) => body)).toEqual([
-      "This article is no longer available.",
+      "This post is no longer available.",
       "This comment is no longer available.",
     ]);
   });
@@ -375,7 +376,7 @@ describe.each(DATABASE_KINDS)("text removed from %s", (kind) => {
       const words = { title: "A picture", body: `<p>Look.</p><img src="${url}" alt="">` };
       const { id } = await send<{ id: string }>(author.visitor, "POST", articlesPath, words);
       const post: Post = { kind: "article", id, articleId: id, mark: "", author };
-      const shownTo = async (visitor: TestVisitor) => {
+      const shownTo = async (visitor: TestViewer) => {
         const answer = await visitor.fetch(url);
         return answer.ok ? answer.headers.get("Cache-Control") : answer.status;
       };

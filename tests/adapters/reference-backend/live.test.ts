@@ -6,7 +6,7 @@ import { goodsPrices } from "#adapters/reference-backend/database/schema/index.t
 import { publishTopics } from "#adapters/reference-backend/domain/live/live-topics.ts";
 import { notify } from "#adapters/reference-backend/domain/notifications/notify.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 
 const seedContent = defaultContent();
 
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Reads the events of a stream one after the other. */
-async function listen(visitor: TestVisitor, query = "") {
+async function listen(visitor: TestViewer, query = "") {
   const answer = await visitor.fetch(EVENTS + query);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Type")).toContain("text/event-stream");
@@ -65,7 +65,7 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
     const { user_id: accountId } = await visitor.json<{ user_id: string }>("/api/session/user");
     return { visitor, accountId };
   };
-  const tell = (accountId: string) =>
+  const sendNews = (accountId: string) =>
     store.database.queries.transaction((transaction) =>
       notify(transaction, { accountId, message: "rewardReady", at: new Date(store.now()) }),
     );
@@ -76,8 +76,8 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
     const stream = await listen(visitor);
     expect(await stream.next()).toBe(unread(0));
 
-    await tell(stranger.accountId);
-    await tell(accountId);
+    await sendNews(stranger.accountId);
+    await sendNews(accountId);
     expect(await stream.next()).toBe(unread(1));
     await visitor.fetch("/notification/api/notifications/read-all", {
       json: { until: new Date(store.now()).toISOString() },
@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
         throw new Error("taken back");
       })
       .catch(() => undefined);
-    await tell(accountId);
+    await sendNews(accountId);
     expect(await stream.next()).toBe(unread(1));
   });
 
@@ -127,33 +127,39 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
     await visitor.fetch("/api/store/favorites/game/hoyeon", { method: "PUT" });
     await visitor.fetch("/api/store/favorites/goods/aion-deluxe", { method: "PUT" });
     const stream = await listen(visitor);
-    expect(await stream.next()).toBe(unread(0));
+    /** The round and the database's own note of a change may both send the same number. */
+    const hear = async (count: number) => {
+      for (let event = await stream.next(); event !== unread(count); event = await stream.next()) {
+        expect(event).toBe(unread(count - 1));
+      }
+    };
+    await hear(0);
     await store.backend.lookForNews();
 
     for (const gameCode of ["tl", "aion", "lin2", "bns", "l2m"]) {
       await visitor.fetch(`/api/store/games/user/recent/${gameCode}`, { method: "POST" });
     }
     await store.backend.lookForNews();
-    expect(await stream.next()).toBe(unread(1));
+    await hear(1);
 
     const isIt = and(eq(goodsPrices.goodsId, "aion-deluxe"), eq(goodsPrices.currency, "KRW"));
     const saleEndsAt = new Date(store.now() + 9 * DAY_MS);
     await store.database.queries.update(goodsPrices).set({ sale: 9_000, saleEndsAt }).where(isIt);
     store.passTime(MINUTE_MS);
     await store.backend.lookForNews();
-    expect(await stream.next()).toBe(unread(2));
+    await hear(2);
 
     await store.database.queries.transaction((transaction) =>
       notify(transaction, { accountId, message: "giftReceived", at: new Date(store.now() + MINUTE_MS) }),
     );
-    expect(await stream.next()).toBe(unread(2));
+    await hear(2);
     store.passTime(MINUTE_MS);
     await store.backend.lookForNews();
-    expect(await stream.next()).toBe(unread(3));
+    await hear(3);
 
     store.passTime(3 * DAY_MS);
     await store.backend.lookForNews();
-    expect(await stream.next()).toBe(unread(4));
+    await hear(4);
     await store.backend.lookForNews();
     const { notifications } = await visitor.json<{ notifications: { kind: string; title: string; body: string }[] }>(
       "/notification/api/notifications",
@@ -225,18 +231,18 @@ test("pages of one process receive the changes of another, also after the databa
   const stream = await listen(visitor);
   const before = await stream.next();
   const count = Number(/\d+/.exec(before ?? "")?.[0]);
-  const tell = () =>
+  const sendNews = () =>
     other.database.queries.transaction((transaction) =>
       notify(transaction, { accountId: "player-kr", message: "rewardReady", at: new Date(other.now()) }),
     );
 
-  await tell();
+  await sendNews();
   expect(await stream.next()).toBe(unread(count + 1));
 
   await other.database.queries.execute(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %' and pid <> pg_backend_pid()",
   );
-  await tell();
+  await sendNews();
   // Changes that were missed while the connection was lost are announced once it is back.
   expect(await stream.next()).toBe(unread(count + 2));
 });

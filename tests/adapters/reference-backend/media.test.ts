@@ -1,8 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createPictureLibrary } from "#adapters/reference-backend/domain/media/picture-library.ts";
+import { serveMedia } from "#adapters/reference-backend/domain/media/serve-media.ts";
+import type { BackendEnvironment } from "#adapters/reference-backend/http/backend-environment.ts";
+import { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
 import type { Game, Media } from "#core/catalogue/game.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
@@ -93,12 +97,12 @@ describe("pictures", () => {
       return game.media.find(({ role }) => role === "trailer");
     };
 
-    test("is a film with the wide picture as its still", async () => {
+    test("is a film with a picture of its place as its still", async () => {
       const trailer = await trailerOf("tl");
       expect(trailer).toMatchObject({ type: "video", w: 960, h: 540, captions: [] });
       expect(trailer?.src).toMatch(/^\/media\/art\/tl\/trailer\.webm\?v=\w+$/);
-      expect(trailer?.poster).toContain("/media/art/tl/wide-");
-      expect(trailer?.srcset).toContain("/media/art/tl/wide-1280.avif");
+      expect(trailer?.poster).toContain("/media/art/tl/shot3-");
+      expect(trailer?.srcset).toContain("/media/art/tl/shot3-1280.avif");
     });
 
     test("comes in parts, so that a player can start in the middle", async () => {
@@ -129,6 +133,19 @@ describe("pictures", () => {
   });
 });
 
+test("a picture that is there but cannot be read is a failure of the server, not a missing picture", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "purple-store-art-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "pictures", "tl"), { recursive: true });
+  symlinkSync("wide.webp", join(folder, "pictures", "tl", "wide.webp"));
+  const app = new Hono<BackendEnvironment>();
+  app.onError((failure, context) => context.body(null, failure instanceof CallRefusal ? 404 : 500));
+  serveMedia(app, createPictureLibrary(folder), false);
+  expect((await app.request("/media/art/tl/wide.webp")).status).toBe(500);
+  expect((await app.request("/media/art/tl/hero.webp")).status).toBe(404);
+  expect((await app.request("/media/art/aion/hero.webp")).status).toBe(404);
+});
+
 describe("the list of pictures", () => {
   const withManifest = (manifest: string) => {
     const folder = mkdtempSync(join(tmpdir(), "purple-store-art-"));
@@ -147,6 +164,16 @@ describe("the list of pictures", () => {
     expect(hero?.srcset).toMatch(
       /^\/media\/art\/tl\/hero-480\.avif\?v=\w+ 480w, \/media\/art\/tl\/hero-1600\.avif\?v=\w+ 1600w$/,
     );
+  });
+
+  test("the still of a film is the wide picture, or the third screenshot where the list says so", () => {
+    const film = { w: 960, h: 540 };
+    const posterOf = (trailer: object) =>
+      withManifest(JSON.stringify({ tl: { wide: picture, shots: [picture, picture, picture], trailer } }))
+        .mediaOf("tl", "Title")
+        .find(({ role }) => role === "trailer")?.poster;
+    expect(posterOf(film)).toContain("/media/art/tl/wide-768.webp");
+    expect(posterOf({ ...film, still: "shot3" })).toContain("/media/art/tl/shot3-768.webp");
   });
 
   test("a game with a film but no wide picture shows no film, for it would have no still", () => {

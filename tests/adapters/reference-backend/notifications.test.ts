@@ -3,8 +3,8 @@ import { defaultContent } from "#adapters/reference-backend/content/default-cont
 import { notices, noticeTexts } from "#adapters/reference-backend/database/schema/index.ts";
 import type { NewNotification } from "#adapters/reference-backend/domain/notifications/notify.ts";
 import { notify } from "#adapters/reference-backend/domain/notifications/notify.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 
 const seedContent = defaultContent();
 
@@ -16,6 +16,7 @@ interface ShownNotification {
   readonly kind: string;
   readonly title: string;
   readonly body: string;
+  readonly picture: string;
   readonly action: { readonly type: string; readonly target: string } | null;
   readonly read_at: string | null;
 }
@@ -26,7 +27,7 @@ interface NotificationPage {
   readonly unread_count: number;
 }
 
-describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("notifications on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
   let players = 0;
@@ -48,15 +49,15 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
     const { user_id: accountId } = await visitor.json<{ user_id: string }>("/api/session/user");
     return { visitor, accountId };
   };
-  const tell = (...news: readonly NewNotification[]) =>
+  const sendNews = (...news: readonly NewNotification[]) =>
     store.database.queries.transaction((transaction) => notify(transaction, ...news));
-  const listOf = (visitor: TestVisitor, query = "", headers: Record<string, string> = {}) =>
+  const listOf = (visitor: TestViewer, query = "", headers: Record<string, string> = {}) =>
     visitor.json<NotificationPage>(`${LIST}${query}`, { headers });
   const now = () => new Date(store.now());
 
   test("are in the reader's language, with the titles used there", async () => {
     const { visitor, accountId } = await newPlayer();
-    await tell({
+    await sendNews({
       accountId,
       message: "giftReceived",
       subject: { goodsId: "tl-deluxe", name: "보라달" },
@@ -81,8 +82,8 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
       at: now(),
       once: "sale:1",
     } as const;
-    await tell(sale);
-    await tell(sale, sale);
+    await sendNews(sale);
+    await sendNews(sale, sale);
     await store.database.queries
       .transaction(async (transaction) => {
         await notify(transaction, { ...sale, once: "sale:2" });
@@ -96,7 +97,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
   test("are not sent for a kind that the player has switched off", async () => {
     const { visitor, accountId } = await newPlayer();
     await visitor.json("/notification/api/settings", { method: "PUT", json: { muted: ["sale"] } });
-    await tell(
+    await sendNews(
       { accountId, message: "saleStarted", at: now() },
       { accountId, message: "gameReleased", subject: { gameCode: "tl" }, at: now() },
     );
@@ -104,9 +105,23 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
     expect((await listOf(visitor)).notifications.map((listed) => listed.kind)).toEqual(["release"]);
   });
 
+  test("have the sigil of the game that they are about or lead to", async () => {
+    const { visitor, accountId } = await newPlayer();
+    await sendNews(
+      { accountId, message: "gameReleased", subject: { gameCode: "tl" }, path: "/library", at: now() },
+      { accountId, message: "saleStarted", subject: { goodsId: "tl-deluxe" }, path: "/goods/tl/tl-deluxe", at: now() },
+      { accountId, message: "giftReceived", path: "/gift", at: now() },
+    );
+
+    const pictures = (await listOf(visitor)).notifications.map(({ picture, action }) => [action?.target, picture]);
+    expect(pictures).toContainEqual(["/library", expect.stringMatching(/\/tl\/sigil\.svg/)]);
+    expect(pictures).toContainEqual(["/goods/tl/tl-deluxe", expect.stringMatching(/\/tl\/sigil\.svg/)]);
+    expect(pictures).toContainEqual(["/gift", ""]);
+  });
+
   test("wait for their time", async () => {
     const { visitor, accountId } = await newPlayer();
-    await tell({ accountId, message: "giftReceived", at: new Date(store.now() + HOUR_MS) });
+    await sendNews({ accountId, message: "giftReceived", at: new Date(store.now() + HOUR_MS) });
 
     expect(await listOf(visitor)).toMatchObject({ notifications: [], unread_count: 0 });
     store.passTime(HOUR_MS);
@@ -121,7 +136,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
       subject: { name: `player ${index}` },
       at: new Date(store.now() - Math.floor(index / 3) * 1_000),
     }));
-    await tell(...news);
+    await sendNews(...news);
 
     const first = await listOf(visitor);
     const second = await listOf(visitor, `?previousValue=${first.previous_value}`);
@@ -139,7 +154,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
   test("belong to their player alone", async () => {
     const { accountId, visitor } = await newPlayer();
     const stranger = await newPlayer();
-    await tell({ accountId, message: "rewardReady", at: now() });
+    await sendNews({ accountId, message: "rewardReady", at: now() });
     const [listed] = (await listOf(visitor)).notifications;
 
     expect((await listOf(stranger.visitor)).notifications).toEqual([]);

@@ -12,10 +12,10 @@ import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support
 import { expectValue } from "#tests/support/expect-value.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { payOnPage } from "#tests/support/pay-on-page.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { placeOrder } from "#ui/features/checkout/queries/place-order.ts";
-import type { PurchaseOutcome, PurchasePorts } from "#ui/features/checkout/queries/purchase-try.ts";
+import type { PurchaseOutcome, PurchasePorts } from "#ui/features/checkout/queries/send-purchase.ts";
 
 const seedContent = defaultContent();
 
@@ -37,7 +37,7 @@ type Fate = "arrives" | "is lost" | "loses its answer" | "arrives late";
 
 /** A buyer who orders the same goods until the purchase succeeds, with every fault in between. */
 class Buyer {
-  readonly visitor: TestVisitor;
+  readonly visitor: TestViewer;
   readonly accountId: string;
   readonly #random: (below: number) => number;
   #storage: KeyValueStorage = createMemoryKeyValueStorage();
@@ -45,7 +45,7 @@ class Buyer {
   #late: Promise<unknown>[] = [];
   #ids = 0;
 
-  constructor(visitor: TestVisitor, accountId: string, random: (below: number) => number) {
+  constructor(visitor: TestViewer, accountId: string, random: (below: number) => number) {
     this.visitor = visitor;
     this.accountId = accountId;
     this.#random = random;

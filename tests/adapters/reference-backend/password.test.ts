@@ -22,6 +22,6 @@ test.each([
   "$2b$10$bcrypt",
   "$argon2id$v=19$m=19456,t=2,p=1$",
   "$argon2i$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$c2FsdHNhbHQ",
-])("%s is nobody's hash", async (hash) => {
+])("%s is not accepted as a hash", async (hash) => {
   expect(await verifyPassword("password", hash)).toBe(false);
 });

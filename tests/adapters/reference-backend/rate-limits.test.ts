@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Database, selectRows } from "#adapters/reference-backend/database/database.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
@@ -9,7 +9,7 @@ import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support
 import fc from "#tests/support/fast-check.ts";
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { startTcpGate } from "#tests/support/tcp-gate.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const READ = "/api/store/languages";
@@ -77,7 +77,7 @@ describe.each(DATABASE_KINDS)("requests are limited on %s", (kind) => {
       await second.signIn("player-kr");
       const other = store.visitor({ clientAddress: "203.0.113.1" });
       await other.signIn("player-jp");
-      const write = (visitor: TestVisitor) => visitor.fetch(WRITE.path, { method: WRITE.method });
+      const write = (visitor: TestViewer) => visitor.fetch(WRITE.path, { method: WRITE.method });
       expect(answered(await statusesOf([1, 2, 3, 4, 5, 6].map((at) => write(at % 2 === 0 ? first : second))))).toBe(5);
       expect((await write(other)).status).toBe(200);
     });
@@ -202,5 +202,18 @@ describe("two processes on one PostgreSQL", () => {
     counts.close();
     await database.close();
     await gate.close();
+  });
+
+  test("whose expired counts cannot be deleted say so in the log", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const database = await open(await databases.createAddress(testContent));
+    await database.close();
+    const warn = vi.fn();
+    const logger = { ...createNoopLogger(), warn };
+    const counts = createSharedCounts({ database, clock: { now: () => 0 }, logger });
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining("deleted"), expect.anything()));
+    counts.close();
   });
 });

@@ -5,8 +5,8 @@ import { accounts, moderators, sessions, ssoCodes } from "#adapters/reference-ba
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { startSession } from "#adapters/reference-backend/domain/session/sessions.ts";
 import { issueSsoCode } from "#adapters/reference-backend/domain/session/sso.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const NAMES = READY_ACCOUNTS.map(({ userName }) => userName);
@@ -18,7 +18,7 @@ const PERSONAL_CALLS = ["/api/store/cart", "/api/store/orders", "/notification/a
 const passwordOf = (userName: string) => READY_ACCOUNTS.find((ready) => ready.userName === userName)?.password ?? "";
 
 /** The same browser, which now meets another process. */
-function atStore({ cookies }: TestVisitor, store: TestBackend): TestVisitor {
+function atStore({ cookies }: TestViewer, store: TestBackend): TestViewer {
   const visitor = store.visitor();
   for (const [name, value] of cookies) visitor.cookies.set(name, value);
   return visitor;
@@ -32,7 +32,7 @@ async function answerTo(store: TestBackend, userName: string, password: string) 
   return { status: answer.status, page, cookies };
 }
 
-describe.each(DATABASE_KINDS)("a database that was filled in a test environment, on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("a database that was filled in a test environment, on %s", (kind) => {
   let databases: TestDatabases;
   let database: Database;
   let sandbox: TestBackend;
@@ -75,6 +75,25 @@ describe.each(DATABASE_KINDS)("a database that was filled in a test environment,
     expect(await database.queries.select().from(sessions).where(inArray(sessions.accountId, NAMES))).toEqual([]);
   });
 
+  test("signs in with one press of a ready account's button in a test environment, and shows none on live", async () => {
+    const shown = await (await sandbox.visitor().fetch("/login")).text();
+    for (const userName of NAMES) expect(shown).toContain(`name="readyAccount" value="${userName}"`);
+    const [userName = ""] = NAMES;
+    expect((await sandbox.visitor().submit("/login", { readyAccount: userName })).status).toBe(303);
+    const live = await open("live");
+    expect(await (await live.visitor().fetch("/login")).text()).not.toContain("readyAccount");
+    expect((await live.visitor().submit("/login", { readyAccount: userName })).status).toBe(400);
+  });
+
+  test("has an ordinary player of the United States, who owns games and holds a coupon", async () => {
+    const player = sandbox.visitor();
+    await player.signIn("player-us");
+    expect(await player.json("/api/session/user")).toMatchObject({ user_id: "player-us", country_code: "US" });
+    const { games } = await player.json<{ readonly games: readonly unknown[] }>("/api/store/library");
+    expect(games.length).toBeGreaterThan(1);
+    expect(await player.json("/api/store/coupons")).toMatchObject({ coupons: [{ code: "VIOLET5", state: "held" }] });
+  });
+
   test("takes the rights of the ready moderator on live, and gives them back in a test environment", async () => {
     const moderator = sandbox.visitor();
     await moderator.signIn(MODERATOR);
@@ -83,7 +102,7 @@ describe.each(DATABASE_KINDS)("a database that was filled in a test environment,
     const posted = await author.fetch(BOARD, { json: { title: "A title", body: "<p>Some words of mine.</p>" } });
     expect(posted.status).toBe(200);
     const { id } = (await posted.json()) as { id: string };
-    const moderate = (visitor: TestVisitor) =>
+    const moderate = (visitor: TestViewer) =>
       visitor.fetch(`/community/api/articles/${id}/moderate`, { method: "POST", json: { hidden: false } });
     const live = await open("live");
     expect((await moderate(atStore(moderator, live))).status).toBe(401);

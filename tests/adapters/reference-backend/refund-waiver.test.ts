@@ -58,8 +58,9 @@ describe("an order from a country with a right of withdrawal", () => {
   test("as a gift needs the giver's consent as well", async () => {
     const giver = store.visitor();
     await giver.register("giver-in-germany", "DE");
-    const recipient = "taker-in-germany";
-    await store.visitor().register(recipient, "DE");
+    const taker = store.visitor();
+    await taker.register("taker-in-germany", "DE");
+    const { user_id: recipient } = await taker.json<{ user_id: string }>("/api/session/user");
     const goods = "lin2-deluxe";
     const check = await giver.json<{ amount: number; currency: string; needs_refund_waiver: boolean }>(
       `/api/store/gifts/check?goodsId=${goods}&recipient=${recipient}`,

@@ -4,9 +4,9 @@ import type * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import type { averageScoreAnswerSchema, reviewListAnswerSchema, reviewSchema } from "#adapters/wire/reviews.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import fc from "#tests/support/fast-check.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { PAID_GAME, testContent } from "#tests/support/test-content.ts";
 
 type Review = v.InferOutput<typeof reviewSchema>;
@@ -16,7 +16,7 @@ type Average = v.InferOutput<typeof averageScoreAnswerSchema>;
 const TL = "/api/store/games/tl/reviews";
 const CONTENT = "A game that holds what it promises.";
 
-describe.each(DATABASE_KINDS)("reviews on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("reviews on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
   let players = 0;
@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)("reviews on %s", (kind) => {
   });
 
   /** A new player from Korea, who owns the launched games that are free there. */
-  const newPlayer = async (): Promise<TestVisitor> => {
+  const newPlayer = async (): Promise<TestViewer> => {
     const visitor = store.visitor();
     players += 1;
     await visitor.register(`player-${kind}-${players}`);
@@ -107,6 +107,25 @@ describe.each(DATABASE_KINDS)("reviews on %s", (kind) => {
     expect(korean.every((review) => review.language === "ko-KR")).toBe(true);
   });
 
+  test.each(["helpful", "newest", "highest", "lowest"])(
+    "languages put first precede all others in the sort %s, and every page goes on where the last one ended",
+    async (sort) => {
+      const all = await allReviews(`sort=${sort}`);
+      const isFirst = ({ language }: Review) => language === "ko-KR" || language === "en-US";
+      expect(all.filter(isFirst).length).toBeGreaterThan(20);
+      const sorted = [...all.filter(isFirst), ...all.filter((review) => !isFirst(review))];
+      expect(await allReviews(`sort=${sort}&languagesFirst=ko,en`)).toEqual(sorted);
+      expect(await allReviews(`sort=${sort}&languagesFirst=pl`)).toEqual(all);
+    },
+  );
+
+  test("a review says how many readers found it helpful, and how many did not", async () => {
+    const seeded = new Map(testContent.reviews.map((review) => [review.content, review.unhelpfulCount]));
+    const found = (await allReviews("sort=newest")).filter(({ content }) => seeded.has(content));
+    expect(found.length).toBeGreaterThan(20);
+    for (const review of found) expect(review.unhelpful_count).toBe(seeded.get(review.content));
+  });
+
   test("goods narrow the list to those who own them, on every page", async () => {
     const owners = new Set(
       (await store.database.queries.select().from(ownedGoods).where(eq(ownedGoods.goodsId, "tl-standard"))).map(
@@ -123,6 +142,7 @@ describe.each(DATABASE_KINDS)("reviews on %s", (kind) => {
     const page = await store.visitor().json<ReviewPage>(`${TL}?sort=newest`);
     for (const path of [
       `${TL}?sort=highest`,
+      `${TL}?sort=newest&languagesFirst=ko`,
       `${TL}?sort=newest&packageBundleId=tl-standard`,
       "/api/store/games/lin2/reviews?sort=newest",
     ]) {

@@ -1,14 +1,23 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { selectRows } from "#adapters/reference-backend/database/database.ts";
-import { articles, games, searchWords } from "#adapters/reference-backend/database/schema/index.ts";
+import {
+  articles,
+  games,
+  notices,
+  noticeTexts,
+  searchWords,
+} from "#adapters/reference-backend/database/schema/index.ts";
 import { writeState } from "#adapters/reference-backend/database/state.ts";
 import { textArray } from "#adapters/reference-backend/database/text-array.ts";
-import { searchCondition } from "#adapters/reference-backend/domain/catalogue/game-list-query.ts";
+import { searchCondition } from "#adapters/reference-backend/domain/catalogue/game-search.ts";
 import { suggestGameCodes } from "#adapters/reference-backend/domain/catalogue/list-games.ts";
 import { rewriteStoredSearch } from "#adapters/reference-backend/domain/search/rewrite-stored-search.ts";
 import { searchTermsOf } from "#adapters/reference-backend/domain/search/search-terms.ts";
+import { storedSearchOfNotice } from "#adapters/reference-backend/domain/search/stored-search-of-notice.ts";
+import type { suggestAnswerSchema } from "#adapters/wire/games.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
@@ -21,11 +30,9 @@ interface Page {
   readonly total: number;
   readonly is_closest: boolean;
 }
-interface Suggested {
-  readonly suggestions: readonly { readonly gameCode: string }[];
-  readonly is_closest: boolean;
-}
+type Suggested = v.InferOutput<typeof suggestAnswerSchema>;
 
+const DAY_MS = 86_400_000;
 const ALL = { limit: 100, closedGames: new Set<string>() };
 
 describe.each(DATABASE_KINDS)("search on %s", (kind) => {
@@ -45,6 +52,12 @@ describe.each(DATABASE_KINDS)("search on %s", (kind) => {
     store.visitor().json<Page>(`/api/store/search?limit=100&q=${encodeURIComponent(text)}${more}`);
   const suggest = (text: string) =>
     store.visitor().json<Suggested>(`/api/store/search/suggest?q=${encodeURIComponent(text)}`);
+
+  const noticeSearches = () =>
+    store.database.queries
+      .select({ text: noticeTexts.searchText, grams: noticeTexts.searchGrams })
+      .from(noticeTexts)
+      .orderBy(noticeTexts.noticeId, noticeTexts.locale);
 
   const listed = seedContent.games.filter((game) => game.display !== false);
   /** Every title of the seed once, with the games that are called so in some language. */
@@ -196,7 +209,88 @@ describe.each(DATABASE_KINDS)("search on %s", (kind) => {
     expect(error?.code).toBe(40903);
   });
 
-  test("search texts stored by an earlier version are rewritten at the start, of games, articles and words", async () => {
+  test.each([
+    ["mmorpg", "a genre"],
+    ["siege", "a tag"],
+    ["deluxe", "an edition"],
+    ["ncsoft", "the publisher"],
+    ["edition", "what editions are called"],
+  ])("%s finds games by %s", async (text) => {
+    const { total, is_closest } = await search(text);
+    expect(total).toBeGreaterThan(5);
+    expect(is_closest).toBe(false);
+  });
+
+  test("words of a title and of its edition find the game together", async () => {
+    const { games: found, is_closest } = await search("wolf edition");
+    expect(found.map(({ gameCode }) => gameCode)).toContain("nlw");
+    expect(is_closest).toBe(false);
+  });
+
+  test("a genre is found in the reader's language, and as many games as its filter gives", async () => {
+    const genre = seedContent.genres.find(({ id }) => id === "action-rpg") ?? seedContent.genres[0];
+    const label = genre?.label["ko-KR"] ?? "";
+    const headers = { "X-PP-Locale": "ko-KR" };
+    const found = await store
+      .visitor()
+      .json<Page>(`/api/store/search?limit=100&q=${encodeURIComponent(label)}`, { headers });
+    const { games: filtered } = await store.visitor().json<Page>(`/api/store/games?limit=100&genre=${genre?.id}`);
+    expect(filtered.length).toBeGreaterThan(0);
+    expect(found.games.map(({ gameCode }) => gameCode)).toEqual(
+      expect.arrayContaining(filtered.map(({ gameCode }) => gameCode)),
+    );
+  });
+
+  test("a game that is called so comes before those of a genre", async () => {
+    expect((await search("lineage")).games[0]?.gameCode).toBe("lin");
+  });
+
+  test("what is suggested has editions and genres of their own, each with its price or why it cannot be had", async () => {
+    const deluxe = await suggest("deluxe");
+    expect(deluxe.goods.length).toBeGreaterThan(1);
+    for (const { title, price } of deluxe.goods)
+      expect([title, price?.currency]).toEqual([expect.stringMatching(/deluxe/i), "USD"]);
+    expect((await suggest("wolf deluxe")).goods[0]).toMatchObject({ gameCode: "nlw", price: { currency: "USD" } });
+    // Who types a title wants the game.
+    expect((await suggest("throne and liberty")).goods).toEqual([]);
+    const { labels, suggestions, is_closest } = await suggest("mmorpg");
+    expect(labels).toContainEqual({ kind: "genre", value: "mmorpg", label: "MMORPG" });
+    expect([suggestions, is_closest]).toEqual([[], false]);
+    const states = new Map((await suggest("lineage")).suggestions.map(({ gameCode, state }) => [gameCode, state]));
+    expect(states.get("lin2")).toBeNull();
+    expect((await suggest("blade & soul neo")).suggestions.map(({ state }) => state)).toContain("elsewhere");
+  });
+
+  test.each([
+    ["ㅂㄹㅇㄷ", "bns"],
+    ["ㄹㄴㅈ", "lin"],
+    ["ㅆㄹ", "tl"],
+  ])("the initial consonants %s find the game %s", async (text, gameCode) => {
+    expect((await search(text)).games.map((game) => game.gameCode)).toContain(gameCode);
+    expect((await suggest(text)).is_closest).toBe(false);
+  });
+
+  test("a notice of the future is found on its day, by words of its text, and not before", async () => {
+    const id = `future-${kind}`;
+    const text = { title: "Lanterns", summary: "At nine.", body: "<p>Bring a zqlantern.</p>" };
+    const { queries } = store.database;
+    await queries
+      .insert(notices)
+      .values({ id, category: "event", pinned: false, publishedAt: new Date(store.now() + DAY_MS) });
+    await queries.insert(noticeTexts).values({ noticeId: id, locale: "en-US", ...text, ...storedSearchOfNotice(text) });
+    onTestFinished(async () => {
+      await queries.delete(notices).where(eq(notices.id, id));
+    });
+    const find = async () => {
+      const answer = await store.visitor().json<{ notices: { id: string }[] }>("/news/api/notices?search=zqlanter");
+      return answer.notices.map((notice) => notice.id);
+    };
+    expect(await find()).toEqual([]);
+    store.passTime(2 * DAY_MS);
+    expect(await find()).toEqual([id]);
+  });
+
+  test("search texts stored by an earlier version are rewritten at the start, of games, articles, notices and words", async () => {
     const { queries } = store.database;
     const [article] = await queries
       .select({ id: articles.id, text: articles.searchText })
@@ -209,6 +303,8 @@ describe.each(DATABASE_KINDS)("search on %s", (kind) => {
       .update(articles)
       .set({ searchText: "lineage 2m ii٣", searchGrams: [] })
       .where(eq(articles.id, article?.id ?? ""));
+    const storedNotices = await noticeSearches();
+    await queries.update(noticeTexts).set({ searchText: "", searchGrams: [] });
     await queries.delete(searchWords);
     await rewriteStoredSearch(store.database);
     // This version has written it: nothing is touched.
@@ -228,5 +324,6 @@ describe.each(DATABASE_KINDS)("search on %s", (kind) => {
       .where(eq(articles.id, article?.id ?? ""));
     expect(rewritten?.text).toMatch(/^lineage 2 m 2 3\n/);
     expect(rewritten?.grams).toContain("m");
+    expect(await noticeSearches()).toEqual(storedNotices);
   });
 });

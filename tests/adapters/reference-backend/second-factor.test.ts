@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, articles, moderators } from "#adapters/reference-backend/database/schema/index.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 /** Password with which new players of a test backend register. */
 const PASSWORD = "correct horse";
 
-describe.each(DATABASE_KINDS)("the second factor on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("the second factor on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
   let names = 0;
@@ -33,13 +33,13 @@ describe.each(DATABASE_KINDS)("the second factor on %s", (kind) => {
     await player.register(userName);
     return { player, userName };
   };
-  const begin = (player: TestVisitor) =>
+  const begin = (player: TestViewer) =>
     player.json<{ secret: string; address: string }>("/api/account/second-factor", { json: { password: PASSWORD } });
-  const confirm = (player: TestVisitor, code: string) =>
+  const confirm = (player: TestViewer, code: string) =>
     player.fetch("/api/account/second-factor", { method: "PUT", json: { code } });
-  const remove = (player: TestVisitor, code: string, password = PASSWORD) =>
+  const remove = (player: TestViewer, code: string, password = PASSWORD) =>
     player.fetch("/api/account/second-factor/remove", { json: { password, code } });
-  const stateOf = async (player: TestVisitor) =>
+  const stateOf = async (player: TestViewer) =>
     (await player.json<{ second_factor: unknown }>("/api/account/security")).second_factor;
   /** A player with a second factor; the step of its first code is over. */
   const newCarefulPlayer = async () => {
@@ -57,12 +57,12 @@ describe.each(DATABASE_KINDS)("the second factor on %s", (kind) => {
     expect(answer.status).toBe(303);
     return { visitor, location: answer.headers.get("Location") ?? "" };
   };
-  const sendCode = async (visitor: TestVisitor, code: string, path = "/login/code") => {
+  const sendCode = async (visitor: TestViewer, code: string, path = "/login/code") => {
     const page = await (await visitor.fetch(path)).text();
     const token = /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
     return await visitor.fetch(path, { form: { code, form_token: token } });
   };
-  const isSignedIn = async (visitor: TestVisitor) => (await visitor.fetch("/api/store/favorites")).status === 200;
+  const isSignedIn = async (visitor: TestViewer) => (await visitor.fetch("/api/store/favorites")).status === 200;
 
   describe("is switched on", () => {
     test("with a first code of the app, and gives ten recovery codes, once", async () => {
@@ -309,7 +309,7 @@ describe("a moderator on live", () => {
     const { id } = await author.json<{ id: string }>("/community/api/games/tl/boards/free/articles", { json });
     return id;
   };
-  const roleOf = async (visitor: TestVisitor) =>
+  const roleOf = async (visitor: TestViewer) =>
     (await visitor.json<{ my_role: string }>("/community/api/games/tl/boards")).my_role;
 
   test("has the rights of a player until a second factor is set up, with a message about it", async () => {

@@ -4,7 +4,7 @@ import { accounts, moderators } from "#adapters/reference-backend/database/schem
 import type { SecurityEvent } from "#adapters/reference-backend/security-log.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
@@ -54,10 +54,10 @@ async function eventsOf(act: () => Promise<unknown>): Promise<readonly SecurityE
   });
 }
 
-const noteCookies = (visitor: TestVisitor) => {
+const noteCookies = (visitor: TestViewer) => {
   for (const value of visitor.cookies.values()) if (value !== "") secrets.push(value);
 };
-const signIn = (visitor: TestVisitor, password: string) => visitor.submit("/login", { userName: USER_NAME, password });
+const signIn = (visitor: TestViewer, password: string) => visitor.submit("/login", { userName: USER_NAME, password });
 
 test("events of an account are logged without further data", async () => {
   const player = store.visitor();

@@ -5,6 +5,7 @@ import type { SeedGame } from "#adapters/reference-backend/content/content-types
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { goodsIdSchema } from "#adapters/wire/goods.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
+import { REFUND_DAYS } from "#core/commerce/constants.ts";
 import { resolveLink } from "#core/links/resolve-link.policy.ts";
 import { LOBBY_KEYS_BY_STATE, lobbyStateOf } from "#core/lobby/lobby.ts";
 import { minimumReviewLength } from "#core/reviews/review-content.policy.ts";
@@ -13,7 +14,7 @@ import { duplicatesOf, faultsOf } from "./seed-texts.ts";
 
 const seedContent = defaultContent();
 
-/** Known codes of the specification, section 3. */
+/** Known codes of Spec §3. */
 const KNOWN_CODES =
   "l2m l2mnct l2mncj l2mru l2mnu l2msa lms lmj h3 tricksterm bns2 linwpre linw tl lin lin2 bns aion lin2nct aionnct bnsnct linncj lin2ncj aionncj bnsncj battlecrush nlw lin2ncw aionncw bnsncw hoyeon bnsneo bnsneoncaeu bnsneoncana bnsneonct bnsneoncj p0003ab plaync".split(
     " ",
@@ -215,6 +216,27 @@ describe("goods of the seed", () => {
   });
 });
 
+/** Words for a bound that is not reached itself, in all languages. */
+const LESS_THAN =
+  /less than|under|weniger als|menos de|moins de|meno di|kurang dari|未満|未满|未滿|不足|미만|меньше|mniej niż|saatten az|ไม่ถึง|chưa đến|dưới|أقل من/i;
+
+describe("refunds of the seed", () => {
+  const document = editorial.find(({ category, contentId }) => category === "document" && contentId === "refunds");
+  const days = new RegExp(`(?<![0-9])${REFUND_DAYS}(?![0-9])`);
+  const inLatinDigits = (text: string) => text.replace(/[٠-٩]/g, (digit) => String("٠١٢٣٤٥٦٧٨٩".indexOf(digit)));
+
+  it.each(LOCALES)("have the days of the rule, which allows exactly two hours of play, in %s", (locale) => {
+    const policies = new Set(
+      goods.filter(({ prices }) => (prices.USD?.list ?? 0) > 0).map(({ texts }) => textIn(texts, locale).refundPolicy),
+    );
+    expect(policies.size).toBe(3);
+    for (const text of [...policies, JSON.stringify(document?.values[locale])]) {
+      expect(inLatinDigits(text)).toMatch(days);
+      expect(text).not.toMatch(LESS_THAN);
+    }
+  });
+});
+
 describe("reviews of the seed", () => {
   it("are several thousand, no two with the same words", () => {
     expect(reviews.length).toBeGreaterThan(6_000);
@@ -226,8 +248,8 @@ describe("reviews of the seed", () => {
   });
 
   it("are written by one person once for each game, under more than 200 names", () => {
-    const places = reviews.map(({ gameCode, language, nickname }) => `${gameCode} ${language} ${nickname}`);
-    expect(new Set(places).size).toBe(reviews.length);
+    const authors = reviews.map(({ gameCode, language, nickname }) => `${gameCode} ${language} ${nickname}`);
+    expect(new Set(authors).size).toBe(reviews.length);
     expect(new Set(reviews.map(({ nickname }) => nickname)).size).toBeGreaterThan(200);
   });
 
@@ -296,6 +318,12 @@ describe("content around the games", () => {
       expect(faultsOf(bodyHtml, "h2"), id).toEqual([]);
       expect(createdOffsetHours, id).toBeLessThan(0);
     }
+  });
+
+  it("has a picture in every post on a board of screenshots", () => {
+    const posts = articles.filter(({ boardAlias }) => boardAlias === "screenshot");
+    expect(posts.length).toBeGreaterThan(10);
+    for (const { id, picture } of posts) expect(picture, id).toMatchObject({ width: 1280, height: 720 });
   });
 
   it("has at least 8 articles for each of 12 games and 2 for every other open community", () => {

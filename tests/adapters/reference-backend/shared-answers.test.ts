@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import { SHARED_FOR_MS } from "#adapters/reference-backend/http/shared-answers.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const CONTROLS = "/reference/controls";
@@ -18,7 +18,7 @@ interface ReviewPage {
   readonly reviews: readonly { readonly content: string; readonly is_mine: boolean; readonly helpful_count: number }[];
 }
 
-describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("answers that guests share on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
   let players = 0;
@@ -44,7 +44,7 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
   const set = (state: unknown) => store.visitor().fetch(CONTROLS, { method: "PUT", json: state });
   const asGuest = <Answer>(path: string, headers: Record<string, string> = {}) =>
     store.visitor().json<Answer>(path, { headers });
-  const newPlayer = async (): Promise<TestVisitor> => {
+  const newPlayer = async (): Promise<TestViewer> => {
     const visitor = store.visitor();
     players += 1;
     await visitor.register(`sharing-${kind}-${players}`);
@@ -212,11 +212,14 @@ test("two processes on one database: one shows the writes of the other within a 
   const other = await open();
   const newest = async () => (await other.visitor().json<ReviewPage>(NEWEST)).reviews[0]?.content;
   const before = await newest();
+  const stateBefore = await other.backend.guestState();
   const player = one.visitor();
   await player.register("sharing-writer");
   await player.fetch(REVIEWS, { method: "POST", json: { content: "Written next door.", score: 5 } });
   const writtenAt = performance.now();
   expect(before).not.toBe("Written next door.");
+  // Pages that guests share are dropped with it.
+  await expect.poll(() => other.backend.guestState(), { timeout: 2_000 }).not.toBe(stateBefore);
   await expect.poll(newest, { timeout: SHARED_FOR_MS + 5_000 }).toBe("Written next door.");
   expect(performance.now() - writtenAt).toBeLessThan(SHARED_FOR_MS + 2_000);
   await Promise.all([one.close(), other.close()]);

@@ -3,7 +3,7 @@ import { openDatabase } from "#adapters/reference-backend/database/open-database
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { checkSignInAllowed, clearSignInFailures } from "#adapters/reference-backend/domain/accounts/sign-in-limits.ts";
 import { ACCOUNT_FREE_FAILURES, NETWORK_FREE_FAILURES } from "#core/account/constants.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const UNLIMITED = { reads: 0, writes: 0, signIns: 0 };
 const PASSWORD = READY_ACCOUNTS.find(({ userName }) => userName === "player-kr")?.password ?? "";
 
-describe.each(DATABASE_KINDS)("failed sign-ins on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("failed sign-ins on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
   const logged: unknown[] = [];
@@ -110,18 +110,21 @@ describe.each(DATABASE_KINDS)("failed sign-ins on %s", (kind) => {
     ["ru-RU", 8, "Подождите 8 минут"],
     ["ja-JP", 15, "15分"],
     ["ar-SA", 2, "دقيقتين"],
-  ])("are told of in %s with %i minutes to wait, and the name stays in the form", async (language, minutes, words) => {
-    const userName = `told-${language.toLowerCase()}-${minutes}`;
-    await failAll(userName);
-    for (let waited = 1; waited < minutes; waited *= 2) {
-      store.passTime(waited * MINUTE_MS);
-      await signIn(userName, "wrong");
-    }
-    const { page, status } = await signIn(userName, "wrong", language);
-    expect(status).toBe(429);
-    expect(page).toContain(words);
-    expect(page).toContain(`value="${userName}"`);
-  });
+  ])(
+    "show in %s that there are %i minutes to wait, and the name stays in the form",
+    async (language, minutes, words) => {
+      const userName = `waits-${language.toLowerCase()}-${minutes}`;
+      await failAll(userName);
+      for (let waited = 1; waited < minutes; waited *= 2) {
+        store.passTime(waited * MINUTE_MS);
+        await signIn(userName, "wrong");
+      }
+      const { page, status } = await signIn(userName, "wrong", language);
+      expect(status).toBe(429);
+      expect(page).toContain(words);
+      expect(page).toContain(`value="${userName}"`);
+    },
+  );
 
   test("are logged without a name, a password or an address", async () => {
     logged.length = 0;

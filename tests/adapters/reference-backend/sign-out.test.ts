@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 const LAUNCHER = "http://launcher.localhost";
 
-describe.each(DATABASE_KINDS)("GET /logout on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("GET /logout on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
 
@@ -24,7 +24,7 @@ describe.each(DATABASE_KINDS)("GET /logout on %s", (kind) => {
     await player.signIn("player-kr");
     return player;
   };
-  const isSignedIn = async (visitor: TestVisitor) => (await visitor.fetch("/api/store/favorites")).status === 200;
+  const isSignedIn = async (visitor: TestViewer) => (await visitor.fetch("/api/store/favorites")).status === 200;
 
   test.each<[string, Readonly<Record<string, string>>]>([
     ["a link of the store", { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "document" }],

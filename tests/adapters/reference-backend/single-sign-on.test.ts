@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOwnedAddress } from "#adapters/reference-backend/domain/session/sso.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 const TARGET = "https://shop.owned.example.com/a?b=c";
 const HOME = "203.0.113.9";
 
-describe.each(DATABASE_KINDS)("single sign-on on %s", (kind) => {
+describe.each(DATABASE_OF_RULES)("single sign-on on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
 
@@ -22,7 +22,7 @@ describe.each(DATABASE_KINDS)("single sign-on on %s", (kind) => {
   });
 
   /** Path that signs in as the player of a visitor. */
-  const askFrom = async (visitor: TestVisitor) => {
+  const askFrom = async (visitor: TestViewer) => {
     const { ssoUrl } = await visitor.json<{ ssoUrl: string }>("/api/session/sso", { json: { url: TARGET } });
     return `/sso${new URL(ssoUrl).search}`;
   };
@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)("single sign-on on %s", (kind) => {
     await visitor.signIn(userName);
     return await askFrom(visitor);
   };
-  const userOf = async (visitor: TestVisitor) =>
+  const userOf = async (visitor: TestViewer) =>
     (await visitor.json<{ user_id: string | null }>("/api/session/user")).user_id;
   const tokenIn = (page: string) => /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
 
@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)("single sign-on on %s", (kind) => {
     const page = await answer.text();
     expect(answer.status).toBe(200);
     expect(page).toContain("Continue as <bdi>보라달</bdi>?");
-    expect(page).toContain("You are signed in as <bdi>すみれ</bdi>.");
+    expect(page).toContain("You’re signed in as <bdi>すみれ</bdi>.");
     expect(page).toContain("Stay signed in as <bdi>すみれ</bdi>");
     expect(page).not.toContain("<script");
     // Browsers hold the redirect after the form to this as well.
@@ -100,7 +100,7 @@ describe.each(DATABASE_KINDS)("single sign-on on %s", (kind) => {
     const page = await answer.text();
     expect(answer.status).toBe(200);
     expect(page).toContain("Continue only if this is your account.");
-    expect(page).toContain("Do not sign in");
+    expect(page).toContain("Don’t sign in");
     expect(await userOf(victim)).toBeNull();
     const landed = await victim.fetch("/sso", { form: { form_token: tokenIn(page) } });
     expect(landed.headers.get("Location")).toBe(TARGET);

@@ -24,6 +24,15 @@ test("a preference stored over https is only sent over https, to the shared doma
   expect(cookies).toEqual(["locale=ko-KR; Path=/; Max-Age=31536000; SameSite=Lax; Secure; Domain=.example.com"]);
 });
 
+test("the server reads the country that a guest has chosen", () => {
+  const { preferences, cookies } = remember();
+
+  preferences.rememberCountry("KR");
+
+  expect(cookies).toEqual(["country=KR; Path=/; Max-Age=31536000; SameSite=Lax"]);
+  expect(readRequestPreferences(cookies[0] ?? "", null).country).toBe("KR");
+});
+
 test("a choice cannot write attributes of its own", () => {
   const { preferences, cookies } = remember();
 

@@ -52,7 +52,7 @@ test("a stale value is returned at once, and refreshed once for the next caller"
 
 test("a stale value is refreshed once, however many callers there were", async () => {
   const tasks: (() => void)[] = [];
-  const memory = buildMemory({ oldForMs: 500, whenIdle: (task) => tasks.push(task) });
+  const memory = buildMemory({ oldForMs: 500, whenIdle: (refresh) => tasks.push(refresh) });
   await memory.read("a", made("first"));
   memory.passTime(1_200);
   let count = 0;

@@ -8,11 +8,14 @@ import * as communityCalls from "#adapters/wire/community-calls.ts";
 import * as contentCalls from "#adapters/wire/content-calls.ts";
 import * as favoriteCalls from "#adapters/wire/favorite-calls.ts";
 import * as giftCalls from "#adapters/wire/gift-calls.ts";
+import * as libraryCalls from "#adapters/wire/library-calls.ts";
 import * as logCalls from "#adapters/wire/log-calls.ts";
 import * as newsCalls from "#adapters/wire/news-calls.ts";
 import * as notificationCalls from "#adapters/wire/notification-calls.ts";
 import * as orderCalls from "#adapters/wire/order-calls.ts";
+import * as passkeyCalls from "#adapters/wire/passkey-calls.ts";
 import * as preInstallCalls from "#adapters/wire/pre-install-calls.ts";
+import * as preRegistrationCalls from "#adapters/wire/pre-registration-calls.ts";
 import * as reviewCalls from "#adapters/wire/review-calls.ts";
 import * as rewardCalls from "#adapters/wire/reward-calls.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
@@ -26,11 +29,13 @@ test("the catalogue has every call of every service, under its own name", () => 
   expect({ ...CALLS }).toEqual({
     ...catalogueCalls,
     ...achievementCalls,
+    ...libraryCalls,
     ...reviewCalls,
     ...rewardCalls,
     ...favoriteCalls,
     ...cartCalls,
     ...preInstallCalls,
+    ...preRegistrationCalls,
     ...orderCalls,
     ...contentCalls,
     ...sessionCalls,
@@ -42,6 +47,7 @@ test("the catalogue has every call of every service, under its own name", () => 
     ...staticBoardCalls,
     ...storyCalls,
     ...accountCalls,
+    ...passkeyCalls,
   });
 });
 

@@ -44,7 +44,7 @@ test.each(Object.keys(CALLS) as CallName[])("%s is described with its parameters
   const call: Call = CALLS[name];
   const operation = document.paths[call.path]?.[call.method.toLowerCase()];
   expect(operation?.operationId).toBe(name);
-  const named = (place: string) => operation?.parameters.filter((one) => one.in === place).map((one) => one.name);
+  const named = (location: string) => operation?.parameters.filter((one) => one.in === location).map((one) => one.name);
   expect(named("path")).toEqual(Object.keys(call.parameters ?? {}));
   expect(named("query")).toEqual(Object.keys(call.query?.entries ?? {}));
   expect(operation?.requestBody !== undefined).toBe(call.body !== undefined);

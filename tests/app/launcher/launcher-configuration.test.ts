@@ -75,7 +75,7 @@ describe("the configuration beside a launcher build", () => {
     ["no address of the store", {}],
     ["an address that is none", { purpleDomain: "store.example.com" }],
     ["an address of another kind", { purpleDomain: "javascript:alert(1)" }],
-    ["a field that nobody knows", { purpleDomain: STORE, purpleDomian: STORE }],
+    ["an unknown field", { purpleDomain: STORE, purpleDomian: STORE }],
     ["a theme that there is not", { purpleDomain: STORE, launcherTheme: "purple" }],
   ])("is refused in one line where it is %s", (_, content) => {
     const refusal = refusalOf(content);
@@ -90,7 +90,7 @@ describe("the policy of a launcher build", () => {
       configurationOf({ purpleDomain: STORE, wstaticDomain: "https://static.example.com" }),
       "abc",
     );
-    expect(policy).toContain(`connect-src 'self' ${STORE};`);
+    expect(policy).toContain(`connect-src 'self' ${STORE} https://static.example.com;`);
     expect(policy).toContain(`img-src 'self' data: blob: https://static.example.com;`);
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain("unsafe-inline' ");

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
-import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -45,7 +45,7 @@ function runCommand(
   });
 }
 
-const isSignedIn = async (visitor: TestVisitor) => (await visitor.fetch("/api/store/favorites")).status === 200;
+const isSignedIn = async (visitor: TestViewer) => (await visitor.fetch("/api/store/favorites")).status === 200;
 
 test("an operator ends all sessions of an account while the store runs, with their live streams", async () => {
   const stolen = store.visitor();
@@ -76,7 +76,7 @@ test("an operator helps a player who has lost device and recovery codes", async 
   const json = { code: codeAt(secret, store.now()) };
   expect((await player.fetch("/api/account/second-factor", { method: "PUT", json })).status).toBe(200);
   const done = await runCommand({ DATABASE_URL: databaseUrl }, "remove-second-factor", "lost-lantern");
-  expect(done.stderr).toBe("Second factor removed. Sessions ended: 1\n");
+  expect(done.stderr).toBe("Second factor removed. Passkeys removed: 0. Sessions ended: 1\n");
   expect(done.stdout).toContain('"event":"second_factor_off"');
   expect(await isSignedIn(player)).toBe(false);
   const again = store.visitor();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createHttpVisitor, type HttpVisitor } from "../../support/http-visitor.ts";
+import { createHttpViewer, type HttpViewer } from "../../support/http-viewer.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
 
@@ -84,11 +84,11 @@ function expectEveryHeader({ headers }: Response, what: string, framedBy = "'non
 describe("every answer of a store", () => {
   let data: SeededFolder;
   let store: RunningStore;
-  let player: HttpVisitor;
+  let player: HttpViewer;
   beforeAll(async () => {
     data = await createSeededFolder();
     store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent" });
-    player = createHttpVisitor(() => store.origin);
+    player = createHttpViewer(() => store.origin);
     await player.signIn("player-kr");
   });
   afterAll(async () => {

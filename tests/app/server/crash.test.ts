@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
-import { createHttpVisitor, type HttpVisitor } from "../../support/http-visitor.ts";
+import { createHttpViewer, type HttpViewer } from "../../support/http-viewer.ts";
 import { type PostgresServer, startPostgresServer } from "../../support/postgres-server.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
@@ -11,7 +11,7 @@ const EDITS_BEFORE_THE_KILL = 60;
 
 /** One review that is edited over and over, each time with the next number in its text. */
 interface Chronicle {
-  readonly player: HttpVisitor;
+  readonly player: HttpViewer;
   readonly gameCode: string;
   readonly reviewId: string;
   /** Number of the last edit that was sent, and of the last one that was acknowledged. */
@@ -21,7 +21,7 @@ interface Chronicle {
 
 const textOf = (edit: number) => `Edit number ${edit} of a review that outlives the process.`;
 
-async function beginChronicle(player: HttpVisitor, gameCode: string): Promise<Chronicle> {
+async function beginChronicle(player: HttpViewer, gameCode: string): Promise<Chronicle> {
   const answer = await player.fetch(`/api/store/games/${gameCode}/reviews`, {
     method: "POST",
     json: { content: textOf(0), score: 3 },
@@ -103,7 +103,7 @@ function describeCrash(
     it("has every acknowledged write after the next start, and no half of another", async () => {
       const chronicles: Chronicle[] = [];
       for (const account of READY_ACCOUNTS) {
-        const player = createHttpVisitor(() => store.origin);
+        const player = createHttpViewer(() => store.origin);
         await player.signIn(account.userName);
         for (const { gameCode } of account.ownedGames) chronicles.push(await beginChronicle(player, gameCode));
       }

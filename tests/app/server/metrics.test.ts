@@ -81,14 +81,14 @@ describe("figures of a process", () => {
   });
 
   it("count only the failures that pages of the store report from browsers", async () => {
-    const tell = (body: string, site = "same-origin") =>
+    const send = (body: string, site = "same-origin") =>
       fetch(`${store.origin}/client-failures`, { method: "POST", body, headers: { "Sec-Fetch-Site": site } });
-    expect((await tell('{"render":2,"timeout":1}')).status).toBe(204);
-    expect((await tell('{"render":1}')).status).toBe(204);
+    expect((await send('{"render":2,"timeout":1}')).status).toBe(204);
+    expect((await send('{"render":1}')).status).toBe(204);
     for (const body of ['{"made-up":1}', '{"render":1e9}', '{"render":-1}', "7", "{", "x".repeat(2_000)]) {
-      expect((await tell(body)).status).toBe(400);
+      expect((await send(body)).status).toBe(400);
     }
-    expect((await tell('{"render":1}', "cross-site")).status).toBe(400);
+    expect((await send('{"render":1}', "cross-site")).status).toBe(400);
     expect(await figuresOf(metrics, "store_client_failures_total")).toEqual({
       'kind="render"': 3,
       'kind="timeout"': 1,

@@ -3,7 +3,7 @@ import type { AnyRouteMatch } from "@tanstack/react-router";
 import { describe, expect, it } from "vitest";
 import { pageStatusOf } from "#app/server/page-status.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
-import { AROUND, ESSENTIAL, SUBJECT } from "#ui/data/query-meta.ts";
+import { ESSENTIAL, FRAME_QUERY, MAIN_QUERY } from "#ui/data/query-meta.ts";
 import { RequestFailureError } from "#ui/data/request-failure-error.ts";
 
 async function clientAfter(outcomes: readonly (RequestFailure | null)[]): Promise<QueryClient> {
@@ -56,12 +56,12 @@ describe("the status of a page", () => {
   });
 
   it("does not depend on data of the layout", async () => {
-    const around = { queryKey: ["links"], meta: AROUND };
+    const frame = { queryKey: ["links"], meta: FRAME_QUERY };
     const lost = await clientAfter([timeout]);
-    await lost.prefetchQuery({ ...around, queryFn: () => 1 });
+    await lost.prefetchQuery({ ...frame, queryFn: () => 1 });
     expect(pageStatusOf(200, [], lost)).toBe(503);
     const whole = await clientAfter([]);
-    await whole.prefetchQuery({ ...around, queryFn: () => Promise.reject(new RequestFailureError(timeout)) });
+    await whole.prefetchQuery({ ...frame, queryFn: () => Promise.reject(new RequestFailureError(timeout)) });
     expect(pageStatusOf(200, [], whole)).toBe(200);
   });
 
@@ -88,7 +88,7 @@ describe("the status of a page", () => {
     await client.prefetchQuery({
       queryKey: ["article"],
       queryFn: () => Promise.reject(new RequestFailureError(failure)),
-      meta: SUBJECT,
+      meta: MAIN_QUERY,
     });
     expect(pageStatusOf(200, [], client)).toBe(expected);
     expect(pageStatusOf(200, [], await clientAfter([null, failure]))).toBe(200);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createHttpVisitor } from "../../support/http-visitor.ts";
+import { createHttpViewer } from "../../support/http-viewer.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
 
@@ -32,7 +32,7 @@ describe("pages of one process over the publisher API of another", () => {
   });
 
   it("allow a player to sign in and post a review, which the other process stores", async () => {
-    const player = createHttpVisitor(() => front.origin);
+    const player = createHttpViewer(() => front.origin);
     await player.signIn("player-jp");
     expect(await (await player.fetch("/")).text()).toContain("すみれ");
     const posted = await player.fetch("/api/store/games/tl/reviews", {
@@ -46,7 +46,7 @@ describe("pages of one process over the publisher API of another", () => {
   });
 
   it("refuse requests of another site's page with a player's cookies", async () => {
-    const player = createHttpVisitor(() => front.origin);
+    const player = createHttpViewer(() => front.origin);
     await player.signIn("player-kr");
     const forged = await player.fetch("/api/store/games/tl/reviews", {
       method: "POST",

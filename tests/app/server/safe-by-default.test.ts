@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { allTicked } from "#tests/support/form-ticks.ts";
-import { createHttpVisitor, type HttpVisitor } from "../../support/http-visitor.ts";
+import { createHttpViewer, type HttpViewer } from "../../support/http-viewer.ts";
 import type { LocalServer } from "../../support/local-server.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
@@ -12,7 +12,7 @@ const STORE = "https://store.example.com";
 const LIVE = { PUBLIC_ORIGIN: STORE, TRUST_PROXY: "1", LOG_LEVEL: "silent" } as const;
 const REVIEWS = "/api/store/games/tl/reviews";
 const PERSONAL_PAGES = [
-  ..."/order /order/result /cart /favorite /coupon /reward /gift /account /mini-game".split(" "),
+  ..."/library /order /order/result /cart /favorite /coupon /reward /gift /account /mini-game".split(" "),
   `/order/${"0".repeat(16)}`,
 ];
 
@@ -27,17 +27,17 @@ async function firstArticle(store: RunningStore): Promise<string> {
   return list.articles[0].id;
 }
 
-const moderate = (visitor: HttpVisitor, articleId: string, headers: Record<string, string> = {}) =>
+const moderate = (visitor: HttpViewer, articleId: string, headers: Record<string, string> = {}) =>
   visitor.fetch(`/community/api/articles/${articleId}/moderate`, { method: "POST", json: { hidden: false }, headers });
 
 /** Session cookies that a player's browser receives, by name. */
-async function sessionOf(visitor: HttpVisitor): Promise<string> {
+async function sessionOf(visitor: HttpViewer): Promise<string> {
   const answer = await visitor.fetch("/api/session/check");
   return answer.headers.get("X-Pp-Sid") ?? "";
 }
 
 /** Registers a player through the pages of a store, as a browser does that sees it at an origin. */
-async function register(visitor: HttpVisitor, userName: string, origin: string): Promise<Response> {
+async function register(visitor: HttpViewer, userName: string, origin: string): Promise<Response> {
   const page = await (await visitor.fetch("/register")).text();
   const body = new URLSearchParams({
     ...allTicked(page),
@@ -54,11 +54,11 @@ describe("a store that was started as it comes, and then on the same folder as l
   it("has ended the sessions of the ready accounts, lets none of them in and honours no rights of theirs", async () => {
     const sandbox = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent" });
     const articleId = await firstArticle(sandbox);
-    const moderator = createHttpVisitor(() => sandbox.origin);
+    const moderator = createHttpViewer(() => sandbox.origin);
     await moderator.signIn("moderator-us");
     const session = await sessionOf(moderator);
     expect(session).toMatch(/^[0-9a-f]{32}$/);
-    const honest = createHttpVisitor(() => sandbox.origin);
+    const honest = createHttpViewer(() => sandbox.origin);
     expect((await register(honest, "honest-player", sandbox.origin)).status).toBe(303);
     await sandbox.stop();
 
@@ -67,9 +67,9 @@ describe("a store that was started as it comes, and then on the same folder as l
     for (const { userName, password } of READY_ACCOUNTS) {
       expect(login).not.toContain(userName);
       expect(login).not.toContain(password);
-      await expect(createHttpVisitor(() => live.origin).signIn(userName)).rejects.toThrow(/answered with 401/);
+      await expect(createHttpViewer(() => live.origin).signIn(userName)).rejects.toThrow(/answered with 401/);
       const squatter = await register(
-        createHttpVisitor(() => live.origin),
+        createHttpViewer(() => live.origin),
         userName,
         STORE,
       );
@@ -80,13 +80,13 @@ describe("a store that was started as it comes, and then on the same folder as l
       moderator.cookies,
       new Map([["__Host-pp_session", moderator.cookies.get("pp_session") ?? ""]]),
     ]) {
-      const back = createHttpVisitor(() => live.origin, cookies);
+      const back = createHttpViewer(() => live.origin, cookies);
       expect(await sessionOf(back)).toBe("");
       expect((await moderate(back, articleId)).status).toBe(401);
       expect((await back.fetch("/api/store/orders")).status).toBe(401);
     }
     expect((await fetch(`${live.origin}/reference/controls`)).status).toBe(404);
-    const player = createHttpVisitor(
+    const player = createHttpViewer(
       () => live.origin,
       new Map([["__Host-pp_session", honest.cookies.get("pp_session") ?? ""]]),
     );
@@ -95,7 +95,7 @@ describe("a store that was started as it comes, and then on the same folder as l
     await live.stop();
 
     const sandboxAgain = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent" });
-    const again = createHttpVisitor(() => sandboxAgain.origin);
+    const again = createHttpViewer(() => sandboxAgain.origin);
     await again.signIn("moderator-us");
     expect((await moderate(again, articleId)).status).toBe(200);
     await sandboxAgain.stop();
@@ -157,7 +157,7 @@ describe("a store that was started as it comes", () => {
   });
 
   it("keeps pages of a player's own things out of the browser's store, and no others", async () => {
-    const player = createHttpVisitor(() => store.origin);
+    const player = createHttpViewer(() => store.origin);
     await player.signIn("player-kr");
     for (const path of PERSONAL_PAGES) {
       expect([path, (await player.fetch(path)).headers.get("Cache-Control")]).toEqual([path, "no-store"]);
@@ -203,7 +203,7 @@ describe("a live store behind a proxy that says nothing of the address players s
   });
 
   it("signs a player in with encrypted host-only cookies, and accepts writes from its own pages only", async () => {
-    const player = createHttpVisitor(() => proxy.origin);
+    const player = createHttpViewer(() => proxy.origin);
     const signedIn = await register(player, "behind-a-proxy", STORE);
     expect(signedIn.status).toBe(303);
     expect(signedIn.headers.getSetCookie()[0]).toMatch(/^__Host-pp_session=.*; HttpOnly; SameSite=Lax; Secure$/);
@@ -224,7 +224,7 @@ describe("a live store behind a proxy that says nothing of the address players s
   });
 
   it("leads single sign-on to that address", async () => {
-    const player = createHttpVisitor(() => proxy.origin);
+    const player = createHttpViewer(() => proxy.origin);
     await register(player, "signs-on", STORE);
     const asked = await player.fetch("/api/session/sso", {
       method: "POST",
@@ -242,7 +242,7 @@ describe("a live store that is the publisher of another one", () => {
   it("knows the address players see, their cookies and their pages", async () => {
     const publisher = await startStore({ DATA_DIR: data.path, ...LIVE });
     const front = await startStore({ PUBLISHER_API: publisher.origin, ...LIVE });
-    const player = createHttpVisitor(() => front.origin);
+    const player = createHttpViewer(() => front.origin);
     expect((await register(player, "through-two-stores", STORE)).status).toBe(303);
     expect([...player.cookies.keys()].sort()).toEqual(["__Host-pp_form", "__Host-pp_session"]);
     expect(await (await player.fetch("/")).text()).toContain("through-two-stores");

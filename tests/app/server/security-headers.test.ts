@@ -33,8 +33,9 @@ describe("the policy of a page", () => {
     ["story", ["connect-src"]],
     ["logCollector", ["connect-src"]],
     ["miniGame", ["connect-src", "frame-src"]],
+    // The status page asks whether it answers.
+    ["payment", ["connect-src"]],
     // Players navigate there; no script of the page calls it.
-    ["payment", []],
     ["sso", []],
   ] as const)("lets it reach the origin of %s in %j alone", (name, expected) => {
     const origin = `https://${name.toLowerCase()}.example.com:8443`;
@@ -48,8 +49,9 @@ describe("the policy of a page", () => {
     ).toEqual([]);
   });
 
-  it("allow pictures and videos of the static domain, and nothing else of it", () => {
+  it("allow pictures and videos of the static domain, and the check whether it answers", () => {
     expect(otherOrigins({ wstaticDomain: "https://static.example.com/files" })).toEqual({
+      "connect-src": ["https://static.example.com"],
       "frame-src": [VIDEO],
       "img-src": ["https://static.example.com"],
       "media-src": ["https://static.example.com"],

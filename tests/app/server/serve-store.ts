@@ -25,6 +25,7 @@ const ANSWERING_PUBLISHER: Publisher = {
   isPublisherPath: (pathname) => pathname.startsWith("/api/"),
   probe: async () => ({ ready: true }),
   guestState: async () => null,
+  noticesWrites: true,
   databaseLoad: () => null,
   endStreams: () => undefined,
   close: async () => {},
@@ -72,8 +73,8 @@ export async function serveStore(
     logger: pino({ level: "info" }, { write: (line: string) => logged.push(JSON.parse(line)) }),
   });
   const { listener, port } = await new Promise<{ listener: ReturnType<typeof serve>; port: number }>((resolve) => {
-    const place = { hostname: "127.0.0.1", port: 0 };
-    const started = serve({ fetch: server.fetch, ...place, serverOptions: input.serverOptions ?? {} }, (address) =>
+    const binding = { hostname: "127.0.0.1", port: 0 };
+    const started = serve({ fetch: server.fetch, ...binding, serverOptions: input.serverOptions ?? {} }, (address) =>
       resolve({ listener: started, port: address.port }),
     );
   });

@@ -9,6 +9,7 @@ const publisher: Publisher = {
   isPublisherPath: () => true,
   probe: async () => ({ ready: true }),
   guestState: async () => null,
+  noticesWrites: true,
   databaseLoad: () => null,
   endStreams: () => undefined,
   close: async () => {},

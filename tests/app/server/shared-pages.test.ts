@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { createHttpVisitor } from "../../support/http-visitor.ts";
+import { createHttpViewer } from "../../support/http-viewer.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
 
@@ -57,7 +57,7 @@ describe("pages that guests share", () => {
   const sharedPartOf = ({ html, nonce }: Page) =>
     html.replaceAll(nonce, "").replace(/<script type="application\/json" id="page-context".*?<\/script>/s, "");
   const writeReview = async (userName: string, content: string) => {
-    const player = createHttpVisitor(() => store.origin);
+    const player = createHttpViewer(() => store.origin);
     await player.signIn(userName);
     const answer = await player.fetch(REVIEWS, {
       method: "POST",
@@ -71,7 +71,7 @@ describe("pages that guests share", () => {
   it("come with the versions that are announced, as the pages of players do", async () => {
     await set({ versions: { pageVersion: "7" } });
     await expect.poll(() => announcedOf("/game/lin")).toBe("7");
-    const player = createHttpVisitor(() => store.origin);
+    const player = createHttpViewer(() => store.origin);
     await player.signIn("player-kr");
     const html = await (await player.fetch("/game/lin")).text();
     expect(html).toContain('"pageVersion":"7"');
@@ -101,7 +101,7 @@ describe("pages that guests share", () => {
   it("never contain data of a player, also with parallel requests for the same page", async () => {
     const players = ["player-kr", "player-jp"].map((userName) => ({
       userName,
-      visitor: createHttpVisitor(() => store.origin),
+      visitor: createHttpViewer(() => store.origin),
     }));
     for (const { userName, visitor } of players) await visitor.signIn(userName);
     const NAMES = { "player-kr": "보라달", "player-jp": "すみれ" } as const;
@@ -126,7 +126,7 @@ describe("pages that guests share", () => {
   });
 
   it("are anonymous once a player has signed out, and the player's own while signed in", async () => {
-    const player = createHttpVisitor(() => store.origin);
+    const player = createHttpViewer(() => store.origin);
     await open("/");
     await player.signIn("player-kr");
     expect(await (await player.fetch("/")).text()).toContain("보라달");
@@ -135,7 +135,7 @@ describe("pages that guests share", () => {
   });
 
   it("are neither given to nor cached from a player whose account could not be loaded", async () => {
-    const player = createHttpVisitor(() => store.origin);
+    const player = createHttpViewer(() => store.origin);
     await player.signIn("player-kr");
     await set({ faults: [{ call: "checkSession", status: 503, times: 1 }] });
     const answer = await player.fetch("/game/lin2");
@@ -193,8 +193,8 @@ describe("pages that guests share", () => {
     await set({ faults: [{ call: "listOffers", status: 500, times: 1 }] });
     const broken = await open("/");
     const mended = await open("/");
-    expect(broken.html).toContain("could not be loaded");
-    expect(mended.html).not.toContain("could not be loaded");
+    expect(broken.html).toContain("couldn’t be loaded");
+    expect(mended.html).not.toContain("couldn’t be loaded");
     await set({});
     expect((await fetch(`${store.origin}/game/nlw`)).status).toBe(200);
     expect(Math.abs((await open("/game/nlw")).context.serverTime - Date.now())).toBeLessThan(HOUR_MS);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createConnection } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createHttpVisitor } from "../../support/http-visitor.ts";
+import { createHttpViewer } from "../../support/http-viewer.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
 
@@ -62,6 +62,26 @@ describe("a store that is asked to close", () => {
     expect(await store.exitCode).toBe(0);
   });
 
+  it("ends without a complaint while pages are read whose players have gone", async () => {
+    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
+    const gone = new AbortController();
+    const paths = [
+      "/",
+      "/game/tl",
+      "/game/tl/review",
+      "/game/tl/board/guide",
+      "/search?q=lineage",
+      "/goods/tl/tl-deluxe",
+    ];
+    const pages = paths.map((path) => fetch(store.origin + path, { signal: gone.signal }).catch(() => "given up"));
+    // The call of a page is under way: the store has begun to read it.
+    await expect.poll(async () => (await fetch(`${store.origin}/healthz`)).status).toBe(200);
+    gone.abort();
+    await Promise.all(pages);
+    expect(await store.stop()).toBe(0);
+    expect(store.output().replace(/^The store is open at .*\n/m, "")).toBe("");
+  });
+
   it("first reports not ready, and still answers requests until that is noticed", async () => {
     store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn", DRAIN_SECONDS: "2" });
     const { port } = new URL(store.origin);
@@ -78,7 +98,7 @@ describe("a store that is asked to close", () => {
 
   it("has written everything, and starts again on the same folder at once", async () => {
     store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
-    const player = createHttpVisitor(() => store.origin);
+    const player = createHttpViewer(() => store.origin);
     await player.signIn("player-kr");
     const posted = await player.fetch("/api/store/games/tl/reviews", {
       method: "POST",

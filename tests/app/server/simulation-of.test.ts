@@ -4,30 +4,30 @@ import { simulationOf } from "#app/server/simulation-of.ts";
 const requestOf = (query: string, headers: Record<string, string>) =>
   new Request(`https://store.example/game/tl${query}`, { headers });
 const FRAME = { "Sec-Fetch-Dest": "iframe" };
-const TOLD = `?simulation=${encodeURIComponent("shell=launcher&network=inhouse&region=ncv")}`;
+const SIMULATED = `?simulation=${encodeURIComponent("shell=launcher&network=inhouse&region=ncv")}`;
 
 describe("a page in the frame of the simulator", () => {
   test("follows its parameters, and remembers them for the next page of the frame", () => {
-    const told = simulationOf(requestOf(TOLD, FRAME), "sb");
-    expect(told?.simulation.shell).toBe("launcher");
-    expect(told?.configuration).toEqual({ network: "inhouse", region: "ncv" });
-    const cookie = told?.cookie.split(";")[0] ?? "";
+    const first = simulationOf(requestOf(SIMULATED, FRAME), "sb");
+    expect(first?.simulation.shell).toBe("launcher");
+    expect(first?.configuration).toEqual({ network: "inhouse", region: "ncv" });
+    const cookie = first?.cookie.split(";")[0] ?? "";
     const next = simulationOf(requestOf("", { ...FRAME, Cookie: `theme=dark; ${cookie}` }), "sb");
-    expect(next?.simulation).toEqual(told?.simulation);
+    expect(next?.simulation).toEqual(first?.simulation);
   });
 
   test("remembers it in a cookie that travels over https alone where the store is reached by it", () => {
-    expect(simulationOf(requestOf(TOLD, FRAME), "sb")?.cookie).toMatch(/; Secure$/);
-    const local = new Request(`http://127.0.0.1:3000/${TOLD}`, { headers: FRAME });
+    expect(simulationOf(requestOf(SIMULATED, FRAME), "sb")?.cookie).toMatch(/; Secure$/);
+    const local = new Request(`http://127.0.0.1:3000/${SIMULATED}`, { headers: FRAME });
     expect(simulationOf(local, "sb")?.cookie).not.toMatch(/Secure/);
   });
 
   test("is nothing of the kind on live", () => {
-    expect(simulationOf(requestOf(TOLD, FRAME), "live")).toBeNull();
+    expect(simulationOf(requestOf(SIMULATED, FRAME), "live")).toBeNull();
   });
 
   test.each([{}, { "Sec-Fetch-Dest": "document" }])("is not one that has a tab of its own (%o)", (headers) => {
-    expect(simulationOf(requestOf(TOLD, headers), "sb")).toBeNull();
+    expect(simulationOf(requestOf(SIMULATED, headers), "sb")).toBeNull();
     expect(simulationOf(requestOf("", { ...headers, Cookie: "simulation=shell%3Dlauncher" }), "sb")).toBeNull();
   });
 

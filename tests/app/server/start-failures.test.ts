@@ -88,11 +88,11 @@ describe("a store that cannot start says why in one line and ends with code 1", 
 
   describe("because of its PostgreSQL:", () => {
     it.each([
-      ["nobody listens there", "postgres://store:secret-word@127.0.0.1:1/store"],
+      ["no server listens there", "postgres://store:secret-word@127.0.0.1:1/store"],
       ["the host has no such name", "postgres://store:secret-word@no-such-host.invalid/store"],
       ["it is no address", "not an address"],
       ["it is the address of something else", "mysql://store:secret-word@127.0.0.1/store"],
-    ])("%s; without telling the password", async (_what, DATABASE_URL) => {
+    ])("%s; without showing the password", async (_what, DATABASE_URL) => {
       const refusal = await refusalOf({ DATABASE_URL });
       expect(refusal).toMatch(/database|DATABASE_URL/i);
       expect(refusal).not.toContain("secret-word");

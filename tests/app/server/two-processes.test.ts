@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { createHttpVisitor } from "../../support/http-visitor.ts";
+import { createHttpViewer } from "../../support/http-viewer.ts";
 import { type PostgresServer, startPostgresServer } from "../../support/postgres-server.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
 import { startTcpGate, type TcpGate } from "../../support/tcp-gate.ts";
@@ -45,7 +45,7 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
   it("share a session that began at the other one and posts written there, and end it for both", async () => {
     const [one, other] = stores;
     let current = one.origin;
-    const player = createHttpVisitor(() => current);
+    const player = createHttpViewer(() => current);
     await player.signIn("player-kr");
     current = other.origin;
     const posted = await player.fetch(REVIEWS, {
@@ -66,7 +66,7 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
   });
 
   it("make one review of the same post sent to both at the same moment, and answer both alike", async () => {
-    const player = createHttpVisitor(() => balancer.origin);
+    const player = createHttpViewer(() => balancer.origin);
     await player.signIn("player-jp");
     const before = await (await player.fetch(`${REVIEWS}/scores/average`)).json();
     const key = crypto.randomUUID();
@@ -87,7 +87,7 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
   });
 
   it("serve one visitor in turn without his noticing", async () => {
-    const player = createHttpVisitor(() => balancer.origin);
+    const player = createHttpViewer(() => balancer.origin);
     await player.signIn("player-jp");
     const before = [...balancer.shares];
     const pages = await Promise.all(
@@ -114,7 +114,7 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
       expect(await call.json()).toMatchObject({ error: { trace_id: expect.any(String) } });
       const page = await fetch(`${origin}/game/tl`);
       expect(page.status).toBe(503);
-      expect(await page.text()).toMatch(/could not be loaded|An error has occurred|cannot be reached/);
+      expect(await page.text()).toMatch(/couldn’t be loaded|An error has occurred|can’t be reached/);
     }
     gate.open();
     for (const { origin } of stores) {
@@ -126,7 +126,7 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
   it("keep serving all players when one of them is killed", async () => {
     const [, other] = stores;
     let current = balancer.origin;
-    const player = createHttpVisitor(() => current);
+    const player = createHttpViewer(() => current);
     await player.signIn("player-kr");
     await stores[0].kill();
     current = other.origin;

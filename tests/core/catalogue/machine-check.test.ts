@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Machine } from "#core/catalogue/game.ts";
-import { checkMachine, gigabytesIn, type OwnMachine } from "#core/catalogue/machine-check.ts";
+import { checkMachine, type OwnMachine } from "#core/catalogue/machine-check.ts";
 import { graphicsPower, processorPower } from "#core/catalogue/machine-power.ts";
 
 const machine = (change: Partial<Machine>): Machine => ({
@@ -21,6 +21,7 @@ const NEEDS = {
     storage: "60 GB (SSD)",
   }),
 };
+const WINDOWS = { windows: NEEDS };
 const own = (change: Partial<OwnMachine>): OwnMachine => ({
   cpu: "i7-12700",
   gpu: "RTX 3080",
@@ -31,33 +32,55 @@ const own = (change: Partial<OwnMachine>): OwnMachine => ({
 
 describe("whether a game runs on a player's computer", () => {
   test("it runs as recommended where every part reaches that", () => {
-    expect(checkMachine(NEEDS, own({})).verdict).toBe("recommended");
+    expect(checkMachine(WINDOWS, own({}))?.verdict).toBe("recommended");
   });
 
   test("the weakest part decides", () => {
-    const check = checkMachine(NEEDS, own({ ramGigabytes: 8 }));
-    expect(check.parts).toEqual({ cpu: "recommended", gpu: "recommended", ram: "minimum", storage: "recommended" });
-    expect(check.verdict).toBe("minimum");
-    expect(checkMachine(NEEDS, own({ storageGigabytes: 12 })).verdict).toBe("too_little");
-    expect(checkMachine(NEEDS, own({ gpu: "GeForce GT 740" })).parts.gpu).toBe("too_little");
-    expect(checkMachine(NEEDS, own({ cpu: "Core i3-3220" })).parts.cpu).toBe("too_little");
+    const check = checkMachine(WINDOWS, own({ ramGigabytes: 8 }));
+    expect(check?.parts).toEqual({ cpu: "recommended", gpu: "recommended", ram: "minimum", storage: "recommended" });
+    expect(check?.verdict).toBe("minimum");
+    expect(checkMachine(WINDOWS, own({ storageGigabytes: 12 }))?.verdict).toBe("too_little");
+    expect(checkMachine(WINDOWS, own({ gpu: "GeForce GT 740" }))?.parts.gpu).toBe("too_little");
+    expect(checkMachine(WINDOWS, own({ cpu: "Core i3-3220" }))?.parts.cpu).toBe("too_little");
   });
 
   test("missing or unknown parts make the result unknown, unless another part is too weak", () => {
-    const check = checkMachine(NEEDS, own({ gpu: "Voodoo 2", ramGigabytes: null }));
-    expect(check.parts).toMatchObject({ gpu: "unknown", ram: "unknown" });
-    expect(check.verdict).toBe("unknown");
-    expect(checkMachine(NEEDS, own({ gpu: "", storageGigabytes: 1 })).verdict).toBe("too_little");
+    const check = checkMachine(WINDOWS, own({ gpu: "Voodoo 2", ramGigabytes: null }));
+    expect(check?.parts).toMatchObject({ gpu: "unknown", ram: "empty" });
+    expect(check?.verdict).toBe("unknown");
+    expect(checkMachine(WINDOWS, own({ gpu: "", storageGigabytes: 1 }))?.verdict).toBe("too_little");
   });
 
-  test.each([
-    ["8 GB", 8],
-    ["512 MB", 0.5],
-    ["1 TB (NVMe SSD)", 1024],
-    ["2,5 GB", 2.5],
-    ["–", null],
-  ])("reads %s as gigabytes", (text, gigabytes) => {
-    expect(gigabytesIn(text)).toBe(gigabytes);
+  test("an empty field is empty, not an unknown name", () => {
+    const check = checkMachine(WINDOWS, own({ cpu: " ", gpu: "", ramGigabytes: null, storageGigabytes: null }));
+    expect(check?.parts).toEqual({ cpu: "empty", gpu: "empty", ram: "empty", storage: "empty" });
+    expect(check?.verdict).toBe("unknown");
+  });
+
+  test("a computer of Apple does not run a game for Windows, however fast it is", () => {
+    for (const cpu of ["Apple M2", "M3 Max", "MacBook Pro (Intel Core i9-9880H)"]) {
+      const check = checkMachine(WINDOWS, own({ cpu, gpu: "" }));
+      expect(check).toMatchObject({ system: "windows", verdict: "other_system", parts: { cpu: "other_system" } });
+    }
+    expect(checkMachine(WINDOWS, own({ cpu: "Core m3-6Y30" }))?.verdict).not.toBe("other_system");
+  });
+
+  test("a computer of Apple is compared with the game's requirements for macOS", () => {
+    const macos = {
+      min: machine({ cpu: "Apple M1", gpu: "Apple M1" }),
+      rec: machine({ cpu: "Apple M2", gpu: "Apple M2" }),
+    };
+    expect(checkMachine({ ...WINDOWS, macos }, own({ cpu: "Apple M1", gpu: "" }))).toMatchObject({
+      system: "macos",
+      verdict: "minimum",
+      parts: { cpu: "minimum", gpu: "minimum" },
+    });
+    expect(checkMachine({ ...WINDOWS, macos }, own({}))?.system).toBe("windows");
+    expect(checkMachine({ macos }, own({}))?.verdict).toBe("other_system");
+  });
+
+  test("a game for consoles or phones is compared with no computer", () => {
+    expect(checkMachine({ playstation: NEEDS, android: NEEDS }, own({}))).toBeNull();
   });
 
   test.each([

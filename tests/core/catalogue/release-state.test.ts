@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { releaseStateOf, timeUntilReleaseChange } from "#core/catalogue/release-state.ts";
+import { isReleasedBetween, releaseStateOf, timeUntilReleaseChange } from "#core/catalogue/release-state.ts";
+import fc from "../../support/fast-check.ts";
 import { instantAt, NOON } from "../support/instants.ts";
 
 const HOUR = 3_600_000;
@@ -38,5 +39,15 @@ describe("the release state of a game", () => {
 
   it("prepares when the release time cannot be read", () => {
     expect(releaseStateOf({ releaseAt: "tomorrow", countdownStartAt: null }, NOON)).toBe("prepare");
+  });
+
+  it("is seen by a page that is open from before the release to after it, whatever happened between", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9, max: 9 }), fc.integer({ min: 0, max: 9 }), (openedAfter, length) => {
+        const opened = NOON + openedAfter;
+        expect(isReleasedBetween(schedule, opened, opened + length)).toBe(opened < NOON && opened + length >= NOON);
+        expect(isReleasedBetween({ releaseAt: null, countdownStartAt: null }, opened, opened + length)).toBe(false);
+      }),
+    );
   });
 });

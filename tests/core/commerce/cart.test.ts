@@ -58,16 +58,26 @@ describe("the total of a cart", () => {
       line({ goods: untaxed, unitAmount: 500, ownedAmount: 300 }),
       line({ goods, unitAmount: 9_999, refusal: "sold_out" }),
     ];
-    expect(cartTotalsOf(lines)).toEqual({
+    expect(cartTotalsOf(lines, "US")).toEqual({
       currency: "EUR",
-      listAmount: 4_000,
+      listAmount: 3_625,
       amount: 2_900,
       count: 4,
       taxIncluded: false,
     });
   });
 
+  it("is counted from the lowest price of 30 days in Europe, for every piece", () => {
+    const goods = {
+      ...base,
+      price: { currency: "EUR", list: 2_500, sale: 1_000, lowest30d: 1_250, taxIncluded: true },
+    };
+    const lines = [line({ goods, quantity: 2, unitAmount: 1_000 })];
+    expect(cartTotalsOf(lines, "DE")).toMatchObject({ listAmount: 2_500, amount: 2_000 });
+    expect(cartTotalsOf(lines, "US")).toMatchObject({ listAmount: 5_000, amount: 2_000 });
+  });
+
   it("has no currency where nothing can be bought", () => {
-    expect(cartTotalsOf([line({ refusal: "ended" })])).toMatchObject({ currency: null, amount: 0, count: 0 });
+    expect(cartTotalsOf([line({ refusal: "ended" })], "US")).toMatchObject({ currency: null, amount: 0, count: 0 });
   });
 });

@@ -7,19 +7,20 @@ const reduced = buildPrice({ list: 5_000, sale: 3_000, saleEndsAt: instantIn(DAY
 describe("the news about a favorite", () => {
   it("are empty for an unreleased game at its usual price", () => {
     const price = buildPrice({ list: 5_000, sale: 5_000 });
-    expect(favoriteNewsOf({ isOut: false, price }, NOON)).toEqual([]);
-    expect(favoriteNewsOf({ isOut: false, price: null }, NOON)).toEqual([]);
+    expect(favoriteNewsOf({ isOut: false, price, countryCode: "US" }, NOON)).toEqual([]);
+    expect(favoriteNewsOf({ isOut: false, price: null, countryCode: "US" }, NOON)).toEqual([]);
   });
 
   it("is that it is out, and that it is cheaper until the sale ends", () => {
-    const kinds = (nowMs: number) => favoriteNewsOf({ isOut: true, price: reduced }, nowMs).map(({ kind }) => kind);
+    const kinds = (nowMs: number) =>
+      favoriteNewsOf({ isOut: true, price: reduced, countryCode: "US" }, nowMs).map(({ kind }) => kind);
     expect(kinds(NOON)).toEqual(["release", "sale"]);
     expect(kinds(NOON + DAY_MS)).toEqual(["release"]);
   });
 
   it("distinguish one sale from the next, and from a deeper one", () => {
     const occasionOf = (change: Partial<typeof reduced>) =>
-      favoriteNewsOf({ isOut: false, price: { ...reduced, ...change } }, NOON)[0]?.occasion;
+      favoriteNewsOf({ isOut: false, price: { ...reduced, ...change }, countryCode: "US" }, NOON)[0]?.occasion;
     expect(occasionOf({})).toBe(occasionOf({}));
     expect(occasionOf({ saleEndsAt: instantIn(2 * DAY_MS) })).not.toBe(occasionOf({}));
     expect(occasionOf({ sale: 2_000 })).not.toBe(occasionOf({}));

@@ -59,7 +59,7 @@ describe("a gift", () => {
   const proposal: GiftProposal = {
     goods: { giftable: true, availability: "ON_SALE", amount: 100 },
     sender: { userId: "a", countryCode: "KR", waitingGifts: MAX_WAITING_GIFTS - 1 },
-    recipient: { userId: "b", countryCode: "KR", hasAccess: true },
+    recipient: { userId: "b", countryCode: "KR", hasAccess: true, isClosing: false },
     message: "Enjoy!",
   };
 

@@ -3,14 +3,21 @@ import { appStoreOf } from "#core/commerce/app-store.ts";
 import type { NewGift } from "#core/commerce/gift.ts";
 import type { OrderState } from "#core/commerce/order-state.ts";
 
-import { contentsTextOf, giftContentsTextOf, isAttemptOf, stepAfterTry } from "#core/commerce/purchase-attempt.ts";
+import { contentsTextOf, giftContentsTextOf, isAttemptOf, stepAfterAttempt } from "#core/commerce/purchase-attempt.ts";
 import { type RefundFacts, refundRefusalOf, refundUntilMs } from "#core/commerce/refund-right.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 describe("a refund", () => {
-  const bought: RefundFacts = { state: "fulfilled", purpose: "own", total: 100, paidAtMs: 0, playMinutes: 120 };
+  const bought: RefundFacts = {
+    state: "fulfilled",
+    purpose: "own",
+    total: 100,
+    paidAtMs: 0,
+    playMinutes: 120,
+    isDeducted: false,
+  };
 
   it("can be requested within 14 days with at most two hours of play", () => {
     expect(refundUntilMs(0)).toBe(14 * DAY);
@@ -28,6 +35,7 @@ describe("a refund", () => {
     expect(refusal({ state: "refunded" })).toBe("already_refunded");
     expect(refusal({ total: 0 })).toBe("nothing_paid");
     expect(refusal({ purpose: "gift" })).toBe("given");
+    expect(refusal({ isDeducted: true })).toBe("deducted");
   });
 });
 
@@ -57,8 +65,8 @@ describe("a purchase", () => {
   });
 
   it("continues from the result of its last attempt", () => {
-    const step = (state: OrderState, ageMs = 0) => stepAfterTry({ state, createdAtMs: 0 }, ageMs);
-    expect(stepAfterTry(null, 0)).toBe("send");
+    const step = (state: OrderState, ageMs = 0) => stepAfterAttempt({ state, createdAtMs: 0 }, ageMs);
+    expect(stepAfterAttempt(null, 0)).toBe("send");
     expect(step("created")).toBe("pay");
     expect(step("awaiting_payment")).toBe("pay");
     expect(step("paid", 10 * DAY)).toBe("show");

@@ -14,8 +14,8 @@ describe("boards and articles in addresses", () => {
     [{ boardAlias: "free", boardMenu: "nomenu" }, false],
     [{ boardAlias: "guide", boardMenu: "talk" }, false],
     [{ boardAlias: "nope" }, false],
-  ])("a game has the board and menu of %j: %s", (place, expected) => {
-    expect(hasBoard(boards, place)).toBe(expected);
+  ])("a game has the board and menu of %j: %s", (board, expected) => {
+    expect(hasBoard(boards, board)).toBe(expected);
   });
 
   it("a game without boards has its first page, with an empty state", () => {
@@ -29,7 +29,7 @@ describe("boards and articles in addresses", () => {
     [{ gameCode: "tl", boardAlias: "free", boardMenu: "other" }, false],
     [{ gameCode: "tl", boardAlias: "guide" }, false],
     [{ gameCode: "lin", boardAlias: "free" }, false],
-  ])("an article belongs to %j: %s", (place, expected) => {
-    expect(belongsToBoard(article, place)).toBe(expected);
+  ])("an article belongs to %j: %s", (board, expected) => {
+    expect(belongsToBoard(article, board)).toBe(expected);
   });
 });

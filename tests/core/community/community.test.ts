@@ -48,14 +48,14 @@ describe("posting", () => {
 
 describe("a draft", () => {
   it("is unique by game, board, article and player", () => {
-    const place = fc.record({
+    const target = fc.record({
       gameCode: fc.string(),
       boardAlias: fc.string(),
       articleId: fc.option(fc.string({ minLength: 1 })),
       userId: fc.string(),
     });
     fc.assert(
-      fc.property(place, place, (one, other) => {
+      fc.property(target, target, (one, other) => {
         const isSame = JSON.stringify(one) === JSON.stringify(other);
         expect(draftKeyOf(one) === draftKeyOf(other)).toBe(isSame);
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hiddenAfterEdit, hiddenAfterReports, postRightsOf } from "#core/community/post.ts";
+import { hiddenAfterDecision, hiddenAfterEdit, hiddenAfterReports, postRightsOf } from "#core/community/post.ts";
 
 describe("the actions of a reader on a post", () => {
   it.each([
@@ -31,5 +31,14 @@ describe("a reported post", () => {
   it("stays hidden by the moderator", () => {
     expect(hiddenAfterReports("moderator", 3)).toBe("moderator");
     expect(hiddenAfterEdit("moderator")).toBe("moderator");
+  });
+
+  it.each([
+    ["keep", 3, null],
+    ["remove", 0, "moderator"],
+    ["reopen", 2, null],
+    ["reopen", 3, "reports"],
+  ] as const)("after the decision %s with %i open reports is hidden by %s", (decision, reports, hiddenBy) => {
+    expect(hiddenAfterDecision(decision, reports)).toBe(hiddenBy);
   });
 });

@@ -11,7 +11,7 @@ test.each([
   ["VN", "Vietnam region"],
   ["ID", "Vietnam region"],
   ["DE", "usual"],
-])("a visitor from %s is told the operator of that country, its region or the usual one", (country, name) => {
+])("a visitor from %s sees the operator of that country, its region or the usual one", (country, name) => {
   expect(operatorOf({ operators }, country)?.name).toBe(name);
 });
 

@@ -56,7 +56,7 @@ describe("a coupon in a purchase", () => {
   test.each<[string, Partial<CouponTerms>, Partial<CouponClaim>, unknown]>([
     ["takes its share off everything, floored", {}, {}, { ok: true, discount: 1_199 }],
     ["takes its share off its game alone", { gameCode: "tl" }, {}, { ok: true, discount: 449 }],
-    ["counts when it is held, whoever else has the others", {}, { hold: "held", redemptions: 9 }, { ok: true }],
+    ["counts when it is held, even if others have all the rest", {}, { hold: "held", redemptions: 9 }, { ok: true }],
     ["counts once", {}, { hold: "used" }, { ok: false, refusal: "used_by_you" }],
     ["is over, held or not", {}, { hold: "held", nowMs: 2_000 }, { ok: false, refusal: "expired" }],
     ["does not count where none of its game is bought", { gameCode: "lin2" }, {}, { ok: false, refusal: "wrong_game" }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { badgeOf } from "#core/engagement/badge-of.ts";
 import { isDismissedToday } from "#core/engagement/is-dismissed-today.ts";
 import { liveRetryDelayMs } from "#core/engagement/live-retry.policy.ts";
-import { COUPON_REFUSALS, couponRefusalOf, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
+import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import fc from "#tests/support/fast-check.ts";
 
 describe("a coupon code", () => {
@@ -25,12 +25,6 @@ describe("a coupon code", () => {
       }),
     );
   }, 60_000);
-
-  it("is refused for a reason that has a message of its own; an unknown reason is an invalid code", () => {
-    for (const refusal of COUPON_REFUSALS) expect(couponRefusalOf(refusal)).toBe(refusal);
-    expect(couponRefusalOf("E1")).toBe("invalid");
-    expect(couponRefusalOf(undefined)).toBe("invalid");
-  });
 });
 
 describe("a banner dismissed for today", () => {

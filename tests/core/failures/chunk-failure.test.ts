@@ -32,7 +32,7 @@ describe("a lazily loaded chunk that fails", () => {
     "TypeError: error loading dynamically imported module: https://store.example/assets/game-parts-1.js",
     "TypeError: Importing a module script failed.",
     "Error: no style sheet /assets/game-parts-1.css",
-  ])("is told by the words of the browser: %s", (message) => {
+  ])("is recognized by the message of the browser: %s", (message) => {
     expect(isChunkFailure(message)).toBe(true);
   });
 

@@ -11,7 +11,7 @@ it.each([
   ["an unreadable answer", UNREADABLE, "ERROR"],
   ["a broken server", statusFailure(500), "ERROR"],
   ["maintenance", statusFailure(503, { details: MAINTENANCE_DETAILS }), "MAINTENANCE"],
-] as const)("after %s a service is told as it is", (_, failure, status) => {
+] as const)("after %s a service has the right status", (_, failure, status) => {
   expect(serviceStatusOf(failure)).toBe(status);
 });
 
@@ -19,6 +19,6 @@ it.each([
   [[], "NORMAL"],
   [["NORMAL", "ERROR", "NORMAL"], "ERROR"],
   [["ERROR", "MAINTENANCE", "NORMAL"], "MAINTENANCE"],
-] as const)("what stands on services that are %j is %s", (statuses, worst) => {
+] as const)("the common status of services that are %j is %s", (statuses, worst) => {
   expect(worstStatusOf(statuses)).toBe(worst);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { canOpenBeside, resolveLinkTarget } from "#core/links/link-target.ts";
 import { resolveLink } from "#core/links/resolve-link.policy.ts";
 
-const placeOf = (type: string, target: string, handler?: string) =>
+const targetOf = (type: string, target: string, handler?: string) =>
   resolveLinkTarget(resolveLink({ type, target, handler }, "https://store.example.com"));
 
 describe("where a link leads", () => {
@@ -31,18 +31,18 @@ describe("where a link leads", () => {
     ["launcher", "", null],
     ["blank", "javascript:alert(1)", null],
     ["nonsense", "x", null],
-  ])("of type %s to '%s'", (type, target, place) => {
-    expect(placeOf(type, target)).toEqual(place);
+  ])("of type %s to '%s'", (type, target, resolved) => {
+    expect(targetOf(type, target)).toEqual(resolved);
   });
 
   it("is the spotlight in a popup window, with the inflow type of the launcher", () => {
-    expect(placeOf("scheme", "https://s.example/a", "viewSpotlight")).toEqual({
+    expect(targetOf("scheme", "https://s.example/a", "viewSpotlight")).toEqual({
       kind: "site",
       url: "https://s.example/a?inflowType=launcher",
       isBeside: true,
       window: "spotlight",
     });
-    expect(placeOf("scheme", "/game/nlw?tab=story", "moveSpotlight")).toEqual({
+    expect(targetOf("scheme", "/game/nlw?tab=story", "moveSpotlight")).toEqual({
       kind: "page",
       path: "/game/nlw",
       query: { tab: "story", inflowType: "launcher" },

@@ -25,8 +25,8 @@ const matchArbitrary: fc.Arbitrary<RouteMatch> = fc
 describe("building a path", () => {
   it("parsing a built path returns the same route, for the whole URL map", () => {
     fc.assert(
-      fc.property(matchArbitrary, (place) => {
-        expect(parsePath(buildPath(place.route, place.parameters))).toEqual(place);
+      fc.property(matchArbitrary, (match) => {
+        expect(parsePath(buildPath(match.route, match.parameters))).toEqual(match);
       }),
       { numRuns: 2_000 },
     );
@@ -34,8 +34,8 @@ describe("building a path", () => {
 
   it("building a parsed path returns the path as browsers write it", () => {
     fc.assert(
-      fc.property(matchArbitrary, (place) => {
-        const path = buildPath(place.route, place.parameters);
+      fc.property(matchArbitrary, (match) => {
+        const path = buildPath(match.route, match.parameters);
         expect(new URL(path, "https://store.example").pathname).toBe(
           path.replaceAll("'", "%27").replaceAll("%27", "'"),
         );

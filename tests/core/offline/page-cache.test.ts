@@ -79,7 +79,7 @@ describe("the cacheable pages", () => {
     }
   });
 
-  it("are public pages of the store, and no personal ones", () => {
+  it("are public pages of the store and the library, and no other personal ones", () => {
     const kept = (Object.keys(ROUTES) as RouteName[]).filter((route) => mayCachePage(route, 200, "web"));
     expect(kept).toEqual([
       "root",
@@ -93,7 +93,9 @@ describe("the cacheable pages", () => {
       "goods",
       "goodsReview",
       "bundle",
+      "library",
       "download",
+      "status",
     ]);
   });
 

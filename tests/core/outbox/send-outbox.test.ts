@@ -89,7 +89,7 @@ describe("sending queued writes", () => {
     ["comment", commentChange],
     ["draft", draft],
   ] as const)(
-    "makes a later change of a %s one of what it has just sent, which nobody else has written",
+    "makes a later change of a %s one of what it has just sent, which no other device has written",
     async (_, change) => {
       const sentAt = "2026-11-21T10:00:00.000Z";
       const store = createMemoryOutboxStore();

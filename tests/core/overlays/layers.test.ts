@@ -17,12 +17,12 @@ const open = (key: string, allowLocationChangeNotClose?: boolean): LayerCommand<
   content: key,
   allowLocationChangeNotClose,
 });
-const placesOf = (layers: Layers<string>) => layers.open.map(({ key, zIndex }) => [key, zIndex]);
+const stackOf = (layers: Layers<string>) => layers.open.map(({ key, zIndex }) => [key, zIndex]);
 
 describe("popups", () => {
   it("stack from 5000 upwards by 2, each dim backdrop one below its layer", () => {
     const layers = run(open("a"), open("b"));
-    expect(placesOf(layers)).toEqual([
+    expect(stackOf(layers)).toEqual([
       ["a", 5_000],
       ["b", 5_002],
     ]);
@@ -44,16 +44,16 @@ describe("popups", () => {
   });
 
   it("go on counting while one is open and begin again after the last has closed", () => {
-    expect(placesOf(run(open("a"), open("b"), { type: "close", key: "a" }, open("c")))).toEqual([
+    expect(stackOf(run(open("a"), open("b"), { type: "close", key: "a" }, open("c")))).toEqual([
       ["b", 5_002],
       ["c", 5_004],
     ]);
-    expect(placesOf(run(open("a"), open("b"), { type: "closeAll" }, open("c")))).toEqual([["c", 5_000]]);
+    expect(stackOf(run(open("a"), open("b"), { type: "closeAll" }, open("c")))).toEqual([["c", 5_000]]);
   });
 
   it("close when the location changes, unless the first open one asks to stay", () => {
     expect(run(open("a"), open("b", true), { type: "locationChanged" }).open).toEqual([]);
-    expect(placesOf(run(open("a", true), open("b"), { type: "locationChanged" }))).toHaveLength(2);
+    expect(stackOf(run(open("a", true), open("b"), { type: "locationChanged" }))).toHaveLength(2);
     expect(run({ type: "locationChanged" })).toBe(NO_LAYERS);
   });
 
@@ -114,13 +114,13 @@ function differencesOf(
 ): readonly string[] {
   const shown = layers.open.map(({ key, content }) => `${key}=${content}`).join();
   const expected = model.map(({ key, content }) => `${key}=${content}`).join();
-  const places = layers.open.map(({ zIndex }) => zIndex);
-  const areStacked = places.every((place, index) => place % 2 === 0 && place > (places[index - 1] ?? 4_999));
+  const zIndexes = layers.open.map(({ zIndex }) => zIndex);
+  const areStacked = zIndexes.every((zIndex, index) => zIndex % 2 === 0 && zIndex > (zIndexes[index - 1] ?? 4_999));
   const isReset = layers.open.length > 0 || layers.nextZIndex === 5_000;
   const report = layerReportOf(before, layers);
   return [
     ...(shown === expected ? [] : [`shows ${shown} for ${expected}`]),
-    ...(areStacked ? [] : [`stacks ${places.join()}`]),
+    ...(areStacked ? [] : [`stacks ${zIndexes.join()}`]),
     ...(isReset ? [] : [`goes on from ${layers.nextZIndex}`]),
     ...(report === reportOf(before.open.length, layers.open.length) ? [] : [`reports ${report}`]),
   ];

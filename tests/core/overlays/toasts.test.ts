@@ -159,7 +159,7 @@ describe("toasts", () => {
           toasts = reduceToasts(toasts, commandOf(kind, one, nowMs, position, priority));
           const isUnique = new Set(toasts.map((toast) => toast.id)).size === toasts.length;
           const isBounded = TOAST_POSITIONS.every(
-            (place) => toasts.filter((toast) => toast.position === place).length <= 3,
+            (position) => toasts.filter((toast) => toast.position === position).length <= 3,
           );
           const isShown = kind !== "show" || priority < 2 || toasts.some((toast) => toast.id === one);
           if (!isUnique || !isBounded || !isShown) wrong.push(idsOf(toasts));

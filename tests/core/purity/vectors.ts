@@ -89,7 +89,7 @@ export const VECTORS: readonly Vector[] = [
     "linncj",
   ]),
   vector("display flag", () => core.isDisplayed({ display: false }), false),
-  vector("price tag", () => core.priceTagOf(price, NOON), {
+  vector("price tag", () => core.priceTagOf(price, NOON, "US"), {
     kind: "discounted",
     amount: 1_999,
     listAmount: 2_999,
@@ -103,6 +103,15 @@ export const VECTORS: readonly Vector[] = [
     () => core.bundlePriceOf(100, [{ goodsId: "a", amount: 150, quantity: 1, owned: false }]).savedAmount,
     50,
   ),
+  vector(
+    "upgrade",
+    () => core.upgradeOf({ goodsId: "ultimate", price }, [{ goodsId: "deluxe", price: { ...price, list: 1_000 } }]),
+    {
+      fromGoodsId: "deluxe",
+      amount: 1_333,
+    },
+  ),
+  vector("tax within an amount", () => core.taxWithin(Number.MAX_SAFE_INTEGER, 25.5), 1_830_148_055_744_185),
   vector("countdown", () => core.countdownPartsOf(90_061_000), { days: 1, hours: 1, minutes: 1, seconds: 1 }),
   vector("lobby", () => core.lobbyStateOf({ lobby: {} }, schedule, NOON), "countdown"),
   vector(
@@ -265,7 +274,7 @@ export const VECTORS: readonly Vector[] = [
   vector("cart", () => core.mergeCart([], [{ goodsId: "a", quantity: 9, maxQuantity: 4 }]).lines, [
     { goodsId: "a", quantity: 4, maxQuantity: 4 },
   ]),
-  vector("cart totals", () => core.cartTotalsOf([]).amount, 0),
+  vector("cart totals", () => core.cartTotalsOf([], "US").amount, 0),
   vector("cart refusals", () => core.cartRefusalsOf([], new Set()), []),
   vector("favorites", () => core.mergeFavorites([], [{ type: "game", id: "a" }]).favorites.length, 1),
   vector("order", () => core.isSettledOrder("paid"), false),

@@ -4,14 +4,14 @@ import type { SessionUser } from "#core/session/session.ts";
 
 const PLAYER: SessionUser = { userId: "u1", nickname: "Mina", countryCode: "JP", credentialCodes: ["other", "ncj"] };
 const nativeOf = (globals: Readonly<Record<string, unknown>>) => readNativeLogin((name) => globals[name]);
-const NOBODY = nativeOf({});
+const SIGNED_OUT = nativeOf({});
 
 describe("whether a player is signed in", () => {
   it.each([
-    ["a player of the session", PLAYER, NOBODY, true, false],
+    ["a player of the session", PLAYER, SIGNED_OUT, true, false],
     ["a player of the native side alone", null, nativeOf({ npLoggedIn: true }), true, true],
     ["a player of both", PLAYER, nativeOf({ npLoggedIn: true }), true, false],
-    ["nobody", null, NOBODY, false, false],
+    ["a guest", null, SIGNED_OUT, false, false],
   ])("%s", (_, user, native, isIn, lacks) => {
     expect(isLoggedIn(user, native)).toBe(isIn);
     expect(lacksNativeSession(user, native)).toBe(lacks);
@@ -43,7 +43,7 @@ describe("the user's state as reported to native sides", () => {
   });
 
   it("is that of a guest, who holds the credential of guests", () => {
-    expect(userStateOf({ user: null, countryCode: "KR" }, NOBODY, "d1")).toMatchObject({
+    expect(userStateOf({ user: null, countryCode: "KR" }, SIGNED_OUT, "d1")).toMatchObject({
       loginStatus: "GUEST",
       userId: null,
       countryCode: "KR",

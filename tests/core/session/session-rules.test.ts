@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
-import { loginOfferOf } from "#core/session/login-prompt.ts";
 import { pollingIntervalMs } from "#core/session/polling-interval.ts";
 import { isRecoveredUnseen, planRecovery } from "#core/session/recovery.plan.ts";
 import { mayRecover } from "#core/session/recovery.policy.ts";
+import { signInPromptKindOf } from "#core/session/sign-in-prompt.ts";
 import { SHELLS } from "#core/shell/shell.ts";
 import { NO_ANSWER, statusFailure, TIMED_OUT } from "../support/failures.ts";
 
@@ -32,7 +32,12 @@ describe("a lost session", () => {
   });
 
   it("offers to sign in on the web, to reconnect to the native side in app and launcher", () => {
-    expect(SHELLS.map(loginOfferOf)).toEqual(["sign_in", "reconnect_to_purple", "sign_in", "reconnect_to_purple"]);
+    expect(SHELLS.map(signInPromptKindOf)).toEqual([
+      "sign_in",
+      "reconnect_to_purple",
+      "sign_in",
+      "reconnect_to_purple",
+    ]);
   });
 
   const UNREADABLE: RequestFailure = { kind: "parsing", status: 200, message: "no JSON" };

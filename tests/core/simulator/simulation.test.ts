@@ -3,7 +3,14 @@ import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
 import { SHELLS } from "#core/shell/shell.ts";
 import { NATIVE_BEHAVIOURS } from "#core/simulator/native-behaviour.ts";
 import { SIMULATED_FAULT_NAMES } from "#core/simulator/simulated-faults.ts";
-import { DEFAULT_SIMULATION, readSimulation, type Simulation, writeSimulation } from "#core/simulator/simulation.ts";
+import {
+  DEFAULT_SIMULATION,
+  GUEST,
+  NO_FAULT,
+  readSimulation,
+  type Simulation,
+  writeSimulation,
+} from "#core/simulator/simulation.ts";
 import fc from "#tests/support/fast-check.ts";
 
 const simulations: fc.Arbitrary<Simulation> = fc.record({
@@ -15,9 +22,9 @@ const simulations: fc.Arbitrary<Simulation> = fc.record({
   theme: fc.constantFrom("", "light", "dark"),
   network: fc.constantFrom("public", "inhouse"),
   region: fc.constantFrom("", "ncv"),
-  account: fc.constantFrom("", "player-kr"),
-  minutes: fc.integer({ min: -5_000_000, max: 5_000_000 }),
-  fault: fc.constantFrom("", ...SIMULATED_FAULT_NAMES),
+  account: fc.constantFrom("", GUEST, "player-kr"),
+  minutes: fc.option(fc.integer({ min: -5_000_000, max: 5_000_000 })),
+  fault: fc.constantFrom("", NO_FAULT, ...SIMULATED_FAULT_NAMES),
   cafe: fc.constantFrom("", "any", "beta"),
   isTutorialDue: fc.boolean(),
   isAppThere: fc.boolean(),

@@ -14,6 +14,7 @@ export function reviewOf(id: string, revision = 0): Review {
     createdAt: instantAt(NOON),
     updatedAt: instantAt(NOON + revision * 1_000),
     helpfulCount: 0,
+    unhelpfulCount: 0,
     myVote: false,
     isMine: false,
   };

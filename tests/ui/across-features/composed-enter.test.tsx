@@ -43,7 +43,7 @@ const START: WritingStart = {
 async function openArticleForm() {
   const fake = createFakePorts(createPublisher());
   const { screen } = await renderPage(
-    <ArticleForm place={{ gameCode: "tl", boardAlias: "free", articleId: null }} userId="me" start={START} />,
+    <ArticleForm target={{ gameCode: "tl", boardAlias: "free", articleId: null }} userId="me" start={START} />,
     {
       ports: {
         ...fake,
@@ -81,7 +81,7 @@ describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,",
     const { screen, text } = await openArticleForm();
     await text.click();
     await userEvent.keyboard("{Control>}k{/Control}");
-    const address = screen.getByRole("textbox", { name: "Address of the link" });
+    const address = screen.getByRole("textbox", { name: "Link URL" });
     await address.fill("용");
     expect(press(address.element(), "Enter").defaultPrevented).toBe(false);
     press(address.element(), "Escape");
@@ -101,9 +101,13 @@ describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,",
   });
 
   test("Escape cancels the composition and leaves the suggestions of the search open", async () => {
-    const suggestions = [{ gameCode: "lin2", title: "용의 성", image: "" }];
+    const suggestions = [
+      { gameCode: "lin2", title: "용의 성", image: "", sigil: "", state: null, price: null, platforms: [] },
+    ];
     const { screen } = await renderStore(<SearchBox onLeave={() => undefined} />, {
-      ports: createStorePorts(createShelf({ suggest: async () => succeed({ suggestions, isClosest: false }) })),
+      ports: createStorePorts(
+        createShelf({ suggest: async () => succeed({ suggestions, goods: [], labels: [], isClosest: false }) }),
+      ),
     });
     const field = screen.getByRole("combobox", { name: "Search" });
     await field.fill("용");

@@ -16,21 +16,23 @@ const ROWS: readonly PressRow<(typeof BOARD_PRESSED_CALLS)[number]>[] = [
   { ...MORE, call: "community.moderateComment", inside: ONE_COMMENT, press: /^Hide for everyone$/ },
   { ...MORE, call: "community.hideComment", inside: ONE_COMMENT, press: /^Hide from me$/ },
   { ...MORE, call: "community.removeComment", inside: "#comment-{own comment}", press: /^Delete$/ },
+  { call: "community.resolveReports", path: "/reports", press: /^Keep$/ },
 ];
 
-const places: Record<string, string> = {};
+const ids: Record<string, string> = {};
 let user: SessionUser;
 beforeAll(async () => {
   await page.viewport(1280, HEIGHT);
+  await signIn("player-jp");
+  const reported = { id: "tl-2", gameCode: "tl" };
+  expectValue(await openGateways().community.reportArticle(reported, { reason: "spam", words: "" }, "report-key"));
   user = await signIn("moderator-us");
   const article = { id: "tl-1", gameCode: "tl" };
   const words = { content: "A rope, a lamp and good company.", mentions: [] };
-  places["own comment"] = expectValue(
-    await openGateways().community.postComment(article, words, null, "comment-key"),
-  ).id;
+  ids["own comment"] = expectValue(await openGateways().community.postComment(article, words, null, "comment-key")).id;
 }, FIRST_ANSWER_MS);
 
-pressThroughFaults(ROWS, { user: () => user, places });
+pressThroughFaults(ROWS, { user: () => user, ids });
 
 test("every call of a button on boards has a row", () => {
   expect([...new Set(ROWS.map(({ call }) => call))].sort()).toEqual([...BOARD_PRESSED_CALLS].sort());

@@ -40,6 +40,16 @@ const ROWS: readonly Row[] = [
     others: { "input[autocomplete=current-password]": "not-this-one-at-all" },
     send: /^Change password$/,
   },
+  {
+    call: "account.changeEmail",
+    path: "/account",
+    inside: "li:has(#account-email)",
+    open: [/^Add$/],
+    field: "input[autocomplete=email]",
+    words: "seven.otters@example.com",
+    others: { "input[autocomplete=current-password]": "not-this-one-at-all" },
+    send: /^Continue$/,
+  },
   { call: "rewards.redeemCoupon", path: "/coupon", field: "form input", words: "WELCOME10", send: /^Redeem/ },
   {
     call: "reviews.post",

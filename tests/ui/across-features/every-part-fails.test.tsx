@@ -14,8 +14,8 @@ import {
   FIRST_ANSWER_MS,
   openFaultyGateways,
   openGateways,
-  PATIENCE_MS,
   register,
+  SCREEN_TIMEOUT_MS,
   signIn,
 } from "../support/faulty-store.tsx";
 import { FAULTS } from "../support/network-faults.ts";
@@ -59,11 +59,11 @@ async function openPart(call: PartCall, part: React.ReactNode) {
 
 async function openForm(call: PartCall, changed: Article | null = null) {
   const { boards, myRole } = expectValue(await openGateways().community.listBoards("tl"));
-  const place = { ...NEW, articleId: changed?.id ?? null };
+  const target = { ...NEW, articleId: changed?.id ?? null };
   const start = { boards: { boards, myRole }, article: changed, draft: null };
-  const part = await openPart(call, <ArticleForm place={place} userId={user.userId} start={start} />);
+  const part = await openPart(call, <ArticleForm target={target} userId={user.userId} start={start} />);
   const text = part.screen.getByRole("textbox", { name: "Text" });
-  await expect.element(text, { timeout: PATIENCE_MS }).toBeVisible();
+  await expect.element(text, { timeout: SCREEN_TIMEOUT_MS }).toBeVisible();
   return {
     ...part,
     text,
@@ -110,7 +110,7 @@ test(
     for (const [at, fault] of Object.keys(FAULTS).entries()) {
       form.fail(fault);
       await form.type(`${at} `);
-      await expect.poll(form.sent, { message: fault, timeout: PATIENCE_MS }).toBe(1);
+      await expect.poll(form.sent, { message: fault, timeout: SCREEN_TIMEOUT_MS }).toBe(1);
       await expect.element(form.screen.getByText("Draft saved on this device")).toBeVisible();
       expect(form.storage.read(`draft/tl/free//${user.userId}`), fault).toContain(`${at} `);
       expect(form.alerts(), fault).toBe(0);
@@ -132,7 +132,7 @@ test(
       form.fail(fault);
       await form.title.fill("Not this one");
       await form.title.fill("");
-      await expect.poll(form.sent, { message: fault, timeout: PATIENCE_MS }).toBe(1);
+      await expect.poll(form.sent, { message: fault, timeout: SCREEN_TIMEOUT_MS }).toBe(1);
       await expect.poll(form.isSending, { message: fault }).toBe(false);
       expect(form.alerts(), fault).toBe(0);
       expect(form.storage.read(`draft/tl/free//${user.userId}`), fault).toBeNull();
@@ -179,7 +179,7 @@ test(
   async () => {
     const game = await openPart("rewards.playMiniGame", <MiniGameScreen />);
     const left = game.screen.getByText(/^Rounds left today: /);
-    await expect.element(left, { timeout: PATIENCE_MS }).toBeVisible();
+    await expect.element(left, { timeout: SCREEN_TIMEOUT_MS }).toBeVisible();
     const before = left.element().textContent;
     await expect.poll(() => document.querySelector("iframe")).not.toBeNull();
     const pick = () => {
@@ -205,7 +205,7 @@ test(
     }
     game.answer();
     await pickUntilSent("answered");
-    await expect.poll(() => left.element().textContent, { timeout: PATIENCE_MS }).not.toBe(before);
+    await expect.poll(() => left.element().textContent, { timeout: SCREEN_TIMEOUT_MS }).not.toBe(before);
     expect(game.screen.getByRole("alert").elements()).toEqual([]);
   },
   TEST_MS,

@@ -54,8 +54,14 @@ async function report(store: Store) {
 
 const nameGiver = (store: Store) => typeInPopup(store, "input", GIVER);
 
-async function writeGift(store: Store) {
+async function findGiver(store: Store) {
   await nameGiver(store);
+  store.popupButton(/^Find player$/)?.click();
+  await expect.poll(() => store.inPopup("input[type=radio]:checked")).toHaveLength(1);
+}
+
+async function writeGift(store: Store) {
+  await findGiver(store);
   store.popupButton(/^Next$/)?.click();
   await typeInPopup(store, "textarea", WORDS);
   store.popupButton(/^Next$/)?.click();
@@ -87,23 +93,22 @@ const ROWS: readonly Row[] = [
     inside: "[id^=comment-]",
   },
   { ...REPORT, call: "reviews.report", path: "/game/tl/review", open: [/^Report$/] },
-  { ...GIFT, call: "gifts.check", write: nameGiver, words: GIVER, send: /^Next$/ },
+  { ...GIFT, call: "gifts.findRecipients", write: nameGiver, words: GIVER, send: /^Find player$/ },
+  { ...GIFT, call: "gifts.check", write: findGiver, words: GIVER, send: /^Next$/ },
   { ...GIFT, call: "gifts.send", write: writeGift, words: WORDS, send: /^(Go to payment|Pay)/ },
 ];
 
 const GIFT_PRESSES: readonly PressRow<(typeof GIFT_PRESSED_CALLS)[number]>[] = [
   { call: "gifts.accept", path: "/gift", press: /^Accept$/ },
   { call: "gifts.decline", path: "/gift", press: /^Decline$/, confirm: /^Decline$/ },
+  { call: "gifts.withdraw", path: "/gift", press: /^Withdraw gift$/, confirm: /^Withdraw gift$/ },
 ];
 
-let user: SessionUser;
-beforeAll(async () => {
-  await page.viewport(1280, HEIGHT);
-  await register(TAKER, "KR");
-  await register(GIVER, "KR");
-  await signIn(GIVER);
+async function sendGift(sender: string, nickname: string) {
+  await signIn(sender);
   const { gifts } = openGateways();
-  const gift = { goodsId: "lin2-deluxe", recipient: TAKER };
+  const [found] = expectValue(await gifts.findRecipients(nickname)).players;
+  const gift = { goodsId: "lin2-deluxe", recipient: found?.id ?? "" };
   const { amount, currency } = expectValue(await gifts.check(gift));
   const { orderKey } = expectValue(
     await gifts.send(
@@ -116,10 +121,20 @@ beforeAll(async () => {
         waivesRefund: false,
         returnPath: "/order/result",
       },
-      "gift-key",
+      `gift-of-${sender}`,
     ),
   );
   await payOrder(orderKey);
+}
+
+let user: SessionUser;
+beforeAll(async () => {
+  await page.viewport(1280, HEIGHT);
+  await register(TAKER, "KR");
+  await register(GIVER, "KR");
+  // One for the taker to answer, and one that the taker can withdraw.
+  await sendGift(GIVER, TAKER);
+  await sendGift(TAKER, GIVER);
   user = await signIn(TAKER);
 }, FIRST_ANSWER_MS);
 
@@ -157,7 +172,7 @@ describe.each(ROWS)("$call in a popup at $path", ({ call, path, open, inside, wr
   );
 });
 
-describe("a received gift", () => pressThroughFaults(GIFT_PRESSES, { user: () => user, places: {} }));
+describe("a received gift", () => pressThroughFaults(GIFT_PRESSES, { user: () => user, ids: {} }));
 
 test("every call of a popup, or of an answer to a gift, has a row", () => {
   expect(ROWS.map(({ call }) => call).sort()).toEqual([...POPUP_CALLS].sort());

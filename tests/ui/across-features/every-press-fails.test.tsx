@@ -32,8 +32,8 @@ const ROWS: readonly PressRow<(typeof PRESSED_CALLS)[number]>[] = [
     press: /^Sign out everywhere else$/,
     confirm: /^Sign out everywhere else$/,
   },
-  { call: "favorites.keep", path: "/game/tl", inside: "[data-hero]", press: /^Throne and Liberty as a favorite$/ },
-  { call: "favorites.drop", path: "/game/lin2", inside: "[data-hero]", press: /^Lineage II as a favorite$/ },
+  { call: "favorites.keep", path: "/game/tl", inside: "[data-hero]", press: /^Favorite Throne and Liberty$/ },
+  { call: "favorites.drop", path: "/game/lin2", inside: "[data-hero]", press: /^Favorite Lineage II$/ },
   { call: "cart.add", path: "/goods/linw/linw-deluxe", press: /^Add to cart$/ },
   { call: "cart.changeQuantity", path: "/cart", press: /^One more of/, send: sellingSeveral },
   { call: "cart.remove", path: "/cart", press: /^Remove .* from the cart$/ },
@@ -45,7 +45,7 @@ const ROWS: readonly PressRow<(typeof PRESSED_CALLS)[number]>[] = [
     press: /^Request a refund$/,
     confirm: /^Request a refund$/,
   },
-  { call: "reviews.remove", path: "/game/lin2/review", press: /^Delete$/, confirm: /^Delete$/ },
+  { call: "reviews.remove", path: "/game/lin2/review", press: /^Delete$/ },
   {
     call: "community.removeArticle",
     path: "/game/tl/board/guide/view/{own article}",
@@ -54,18 +54,21 @@ const ROWS: readonly PressRow<(typeof PRESSED_CALLS)[number]>[] = [
   },
   { call: "reviews.vote", path: "/game/tl/review", press: /^Helpful$/ },
   { call: "preInstall.request", path: "/game/hoyeon", press: /^Pre-install/ },
+  { call: "preRegistration.register", path: "/game/h3", inside: "[data-hero]", press: /^Pre-register$/ },
+  { call: "preRegistration.withdraw", path: "/game/lms", inside: "[data-hero]", press: /^Cancel pre-registration$/ },
   { call: "rewards.claimReward", path: "/reward", press: /^Claim$/ },
   { call: "community.likeArticle", path: ARTICLE, press: /^\d+ likes$/ },
   { call: "community.likeComment", path: ARTICLE, press: /^21 likes$/ },
   { call: "community.hideArticle", path: ARTICLE, open: /^More$/, press: /^Hide from me$/ },
-  { call: "community.setBlocked", path: ARTICLE, open: /^More$/, press: /^Hide everything by/ },
+  { call: "community.setBlocked", path: ARTICLE, open: /^More$/, press: /^Hide all posts by/ },
   { call: "community.setBlocked", path: "/account", press: /^Show posts by .* again$/ },
   { call: "notifications.readAll", path: "/notification", press: /^Mark all as read$/ },
   { call: "notifications.setMuted", path: "/notification", open: /settings/i, press: /^Gift/ },
   { call: "catalogue.forgetRecentGames", path: "/", press: /^Clear$/ },
+  { call: "library.setHidden", path: "/library", press: /^Hide Throne and Liberty$/ },
 ];
 
-const places: Record<string, string> = {};
+const ids: Record<string, string> = {};
 
 async function placeOrder(goodsId: string): Promise<string> {
   const { orders } = openGateways();
@@ -86,17 +89,17 @@ beforeAll(async () => {
   await favorites.keep({ type: "game", id: "lin2" });
   const article = expectValue(await community.getArticle({ id: "tl-2", gameCode: "tl" }));
   await community.setBlocked(article.author.id, true);
-  places["open order"] = await placeOrder("tl-deluxe");
-  places["paid order"] = await placeOrder("linw-deluxe");
-  await payOrder(places["paid order"]);
+  ids["open order"] = await placeOrder("tl-deluxe");
+  ids["paid order"] = await placeOrder("linw-deluxe");
+  await payOrder(ids["paid order"]);
   const draft = { score: 4, content: "A rope, a lamp and good company.", isSpoiler: false };
   expectValue(await reviews.post("lin2", draft, "review-key"));
   const board = { gameCode: "tl", boardAlias: "guide" };
   const words = { title: "What to take along", body: "<p>A rope, a lamp and good company.</p>", menu: null };
-  places["own article"] = expectValue(await community.postArticle(board, words, "article-key")).id;
+  ids["own article"] = expectValue(await community.postArticle(board, words, "article-key")).id;
 }, FIRST_ANSWER_MS);
 
-pressThroughFaults(ROWS, { user: () => user, places });
+pressThroughFaults(ROWS, { user: () => user, ids });
 
 test("every call of a button has a row", () => {
   expect([...new Set(ROWS.map(({ call }) => call))].sort()).toEqual([...PRESSED_CALLS].sort());

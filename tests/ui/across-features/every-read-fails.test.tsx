@@ -19,11 +19,11 @@ import {
   HEIGHT,
   openFaultyStore,
   openGateways,
-  PATIENCE_MS,
+  SCREEN_TIMEOUT_MS,
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
-import { FAULTS, refusal, type Send, wait } from "../support/network-faults.ts";
+import { faultsOfRow, refusal, type Send, wait } from "../support/network-faults.ts";
 
 /** A screen is fetched with all that belongs to it, on a machine that is busy. */
 const TEST_MS = 120_000;
@@ -75,18 +75,22 @@ const ROWS: readonly Row[] = [
   {
     call: "catalogue.getOwnGameRecord",
     path: "/game/hoyeon/review",
-    shows: /Reviews open with the release/,
+    shows: /You can review this game after release/,
     says: "nothing",
   },
-  { call: "catalogue.listRecentGames", path: "/", shows: /Recently visited/, says: "nothing" },
-  { call: "catalogue.listGoodsOfGame", path: "/game/tl", shows: /Price now/, says: "aloud" },
-  { call: "catalogue.getGoods", path: "/goods/lin2/lin2-deluxe", shows: /What is included/, says: "aloud" },
+  { call: "catalogue.listRecentGames", path: "/", shows: /Recently viewed/, says: "nothing" },
+  { call: "catalogue.listGoodsOfGame", path: "/game/tl", shows: /Current price/, says: "aloud" },
+  { call: "catalogue.getGoods", path: "/goods/lin2/lin2-deluxe", shows: /What’s included/, says: "aloud" },
   { call: "catalogue.listOffers", path: "/", shows: /Ends in/, says: "in its place" },
+  { call: "library.list", path: "/library", shows: /Throne and Liberty/, says: "aloud" },
+  { call: "library.list", path: "/", shows: /Continue playing/, says: "nothing" },
   { call: "achievements.list", path: "/game/tl/achievement", shows: /First Night Watch/, says: "aloud" },
   { call: "reviews.getAverage", path: "/game/tl/review", shows: /105 ratings/, says: "aloud" },
   { call: "reviews.list", path: "/game/tl/review", shows: /The wall held for/, says: "aloud" },
   { call: "reviews.getOwn", path: "/game/tl/review", shows: /Write a review/, says: "aloud" },
   { call: "preInstall.getStatus", path: "/game/hoyeon", shows: /Pre-install requested/, says: "nothing" },
+  { call: "preRegistration.get", path: "/game/lms", shows: /You’re pre-registered/, says: "nothing" },
+  { call: "preRegistration.list", path: "/", shows: /Pre-registered/, says: "nothing" },
   { call: "orders.list", path: "/order", shows: /Waiting for payment/, says: "aloud" },
   { call: "orders.get", path: "/order/{order}", shows: /Total/, says: "aloud", instead: /^Order not found/ },
   {
@@ -100,9 +104,9 @@ const ROWS: readonly Row[] = [
   { call: "rewards.listRewards", path: "/reward", shows: /Welcome aboard/, says: "aloud" },
   { call: "rewards.getMiniGame", path: "/mini-game", shows: /Rounds left today/, says: "aloud" },
   { call: "gifts.list", path: "/gift", shows: /No gifts yet/, says: "aloud" },
-  { call: "account.getSecurity", path: "/account", shows: /You have used the same password/, says: "aloud" },
+  { call: "account.getSecurity", path: "/account", shows: /You’ve used the same password/, says: "aloud" },
   { call: "account.listSessions", path: "/account", shows: /This device/, says: "aloud" },
-  { call: "session.getProfile", path: "/account", shows: /보라달/, says: "nothing" },
+  { call: "session.getProfile", path: "/account", shows: /Your account\W{1,3}보라달/, says: "nothing" },
   { call: "content.getContents", path: "/", shows: /The first stroke is yours/, says: "nothing" },
   { call: "content.getContents", path: "/download", shows: /Already installed/, says: "aloud" },
   {
@@ -140,6 +144,7 @@ const ROWS: readonly Row[] = [
   { call: "orders.quote", path: "/cart", shows: /You pay with NC Shop/, says: "aloud" },
   { call: "news.listNotices", path: "/notice", shows: /Blade & Soul NEO is open/, says: "aloud" },
   { call: "news.listNotices", path: "/", shows: /Blade & Soul NEO is open/, says: "in its place" },
+  { call: "news.listNotices", path: "/?q=blade", shows: /Blade & Soul NEO is open/, says: "nothing" },
   { call: "news.getNotice", path: "/notice/bnsneo-open", shows: /The gates opened on the minute/, says: "aloud" },
   { call: "news.listStaticBoards", path: "/notice", shows: /House rules/, says: "nothing" },
   {
@@ -155,6 +160,8 @@ const ROWS: readonly Row[] = [
     says: "aloud",
   },
   { call: "community.listLatest", path: "/", shows: /Night-shift club/, says: "in its place" },
+  { call: "community.listLatest", path: "/?q=night-shift", shows: /Night-shift club/, says: "nothing" },
+  { call: "community.listLatest", path: "/notice?category=boards", shows: /Night-shift club/, says: "aloud" },
   { call: "community.listBoards", path: "/game/tl/board/guide", shows: /Fights and sieges/, says: "aloud" },
   { call: "community.listArticles", path: "/game/tl/board/guide", shows: /Reading the sky/, says: "aloud" },
   { call: "community.getArticle", path: ARTICLE, shows: /Reading the sky/, says: "aloud" },
@@ -164,7 +171,7 @@ const ROWS: readonly Row[] = [
     path: "/game/tl/board/guide/write",
     shows: /Fights and sieges/,
     says: "aloud",
-    instead: /Sign in to write|Page not found/,
+    instead: /available after login|Page not found/,
   },
   {
     call: "community.getDraft",
@@ -172,7 +179,10 @@ const ROWS: readonly Row[] = [
     shows: /Written under the wall/,
     says: "nothing",
   },
-  { call: "community.listBlocks", path: "/account", shows: /You see posts by every player/, says: "aloud" },
+  { call: "community.getPlayer", path: "/player/player-jp", shows: /すみれ/, says: "aloud" },
+  { call: "community.listPlayerReviews", path: "/player/player-jp", shows: /No reviews yet/, says: "aloud" },
+  { call: "community.listPlayerArticles", path: "/player/player-jp", shows: /No posts yet/, says: "aloud" },
+  { call: "community.listBlocks", path: "/account", shows: /You see posts from every player/, says: "aloud" },
   { call: "notifications.list", path: "/notification", shows: /All servers are up/, says: "aloud" },
   { call: "notifications.countUnread", path: "/gift", shows: /Notifications: [1-9]/, says: "nothing" },
   {
@@ -216,7 +226,7 @@ beforeAll(async () => {
 }, FIRST_ANSWER_MS);
 
 /** Replacement of a missing part, without an alert. */
-const IN_ITS_PLACE = /could not be loaded|cannot be reached|available after login|not open to you/g;
+const IN_ITS_PLACE = /couldn’t be loaded|can’t be reached|available after login|isn’t available to you/g;
 
 const isRefusal = (fault: string) => /40[0134]$/.test(fault);
 
@@ -263,13 +273,13 @@ function openRow({ call, path, asGuest, onDevice, open }: Row) {
   };
 }
 
-describe.each(ROWS)("$call at $path", (row) => {
-  const { shows, says, instead } = row;
+describe.each(ROWS.map((row, number) => ({ ...row, faults: faultsOfRow(number) })))("$call at $path", (row) => {
+  const { shows, says, instead, faults } = row;
   test(
-    "shows the failure once, recovers, and keeps the loaded data, for every fault",
+    "shows the failure once, recovers, and keeps the loaded data, for each fault",
     async () => {
       const { store, send, come, leaveOnDevice, expectKept, expectSent } = openRow(row);
-      for (const fault of Object.keys(FAULTS)) {
+      for (const fault of faults) {
         store.fail(fault);
         await come();
         expect(store.mainWords().length, fault).toBeGreaterThan(20);
@@ -287,12 +297,12 @@ describe.each(ROWS)("$call at $path", (row) => {
       if (says === "nothing") await come();
       else store.button(/^(Refresh|Try again)$/)?.click();
       await store.settle();
-      await expect.poll(store.words, { timeout: PATIENCE_MS }).toMatch(shows);
+      await expect.poll(store.words, { timeout: SCREEN_TIMEOUT_MS }).toMatch(shows);
       await store.settle();
       expect(store.messages()).toEqual([]);
       expectKept("handed over");
 
-      for (const fault of Object.keys(FAULTS)) {
+      for (const fault of faults) {
         store.fail(fault);
         leaveOnDevice();
         await store.refetchQueries();
@@ -328,7 +338,7 @@ describe.each(ROWS)("$call at $path", (row) => {
         return new Response(JSON.stringify(ofAnotherVersion(await answer.json())), answer);
       });
       await come();
-      await expect.poll(store.words, { timeout: PATIENCE_MS }).toMatch(row.shows);
+      await expect.poll(store.words, { timeout: SCREEN_TIMEOUT_MS }).toMatch(row.shows);
       expect(store.messages()).toEqual([]);
       expect(store.bugs).toEqual([]);
     },

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
 import { SILENT_CALLS } from "../support/calls-of-screens.ts";
 import { FIRST_ANSWER_MS, HEIGHT, openFaultyStore, sendReading, signIn } from "../support/faulty-store.tsx";
-import { FAULTS } from "../support/network-faults.ts";
+import { faultsOfRow } from "../support/network-faults.ts";
 
 const TEST_MS = 120_000;
 
@@ -45,13 +45,14 @@ beforeAll(async () => {
   user = await signIn("player-kr");
 }, FIRST_ANSWER_MS);
 
-describe.each(ROWS)("$call at $path", ({ call, path, act }) => {
+describe.each(ROWS.map((row, number) => ({ ...row, faults: faultsOfRow(number + 1) })))("$call at $path", (row) => {
+  const { call, path, act, faults } = row;
   test(
     "removes and shows nothing on a failure: the page works without it",
     async () => {
       const store = openFaultyStore({ call, user, send: sendReading });
       onTestFinished(store.close);
-      for (const [at, fault] of Object.keys(FAULTS).entries()) {
+      for (const [at, fault] of faults.entries()) {
         store.fail(fault);
         await store.visit(path);
         await store.settle();

@@ -19,8 +19,6 @@ interface Row {
   /** Buttons that remove it, one after the other; the first one in the part of the page that `inside` selects. */
   readonly remove: readonly RegExp[];
   readonly inside?: string;
-  /** Button of the question that is asked then. */
-  readonly confirm?: RegExp;
   /** Makes it be there again, past the page. */
   readonly bringBack: (gateways: ReturnType<typeof openGateways>) => Promise<unknown>;
 }
@@ -30,11 +28,11 @@ type Store = ReturnType<typeof openFaultyStore>;
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 const GONE = ["gets a 404", "gets a 409"];
 const TOO_LATE = /too late/;
-const FAILED = /did not work|could not be brought back/;
+const FAILED = /didn’t work|couldn’t be restored/;
 
 const ids: Record<string, string> = {};
 const idOf = (name: string): string => ids[name] ?? "";
-const fill = (place: string) => place.replace(/\{(.+)\}/, (_, name: string) => idOf(name));
+const fill = (template: string) => template.replace(/\{(.+)\}/, (_, name: string) => idOf(name));
 
 const ROWS: readonly Row[] = [
   {
@@ -42,7 +40,6 @@ const ROWS: readonly Row[] = [
     player: REVIEWER,
     path: "/game/lin2/review",
     remove: [/^Delete$/],
-    confirm: /^Delete$/,
     bringBack: ({ reviews }) => reviews.restore("lin2", idOf("review")),
   },
   {
@@ -80,7 +77,7 @@ beforeAll(async () => {
   ).id;
 }, FIRST_ANSWER_MS);
 
-describe.each(ROWS)("$call at $path", ({ call, player, path, remove, inside, confirm, bringBack }) => {
+describe.each(ROWS)("$call at $path", ({ call, player, path, remove, inside, bringBack }) => {
   async function open(): Promise<Store> {
     const store = openFaultyStore({ call, user: await signIn(player), send: fetch });
     onTestFinished(store.close);
@@ -94,10 +91,6 @@ describe.each(ROWS)("$call at $path", ({ call, player, path, remove, inside, con
       const find = () => store.button(name, at === 0 && inside !== undefined ? fill(inside) : undefined);
       await expect.poll(find).toBeDefined();
       find()?.click();
-    }
-    if (confirm !== undefined) {
-      await expect.poll(() => store.popupButton(confirm)).toBeDefined();
-      store.popupButton(confirm)?.click();
     }
     await expect.poll(() => undo(store)).toBeDefined();
   }
@@ -130,7 +123,7 @@ describe.each(ROWS)("$call at $path", ({ call, player, path, remove, inside, con
       }
       store.answer();
       undo(store)?.click();
-      await expect.poll(() => said(store)).toEqual([expect.stringMatching(/is back/)]);
+      await expect.poll(() => said(store)).toEqual([expect.stringMatching(/restored\./i)]);
       await store.visit(fill(path));
       await expect.poll(store.mainWords).toContain(WORDS);
       expect(store.bugs).toEqual([]);

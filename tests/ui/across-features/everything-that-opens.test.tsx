@@ -3,12 +3,11 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { type Locator, page, userEvent } from "vitest/browser";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { LateEditor } from "#ui/features/boards/editor/lazy-editor.tsx";
+import { LazyEditor } from "#ui/features/boards/editor/lazy-editor.tsx";
 import { FavoriteToggle } from "#ui/features/favorites/components/favorite-toggle.tsx";
 import { FullBannerPart } from "#ui/features/launcher/screens/lobby/full-banner.tsx";
 import { Bell } from "#ui/features/notifications/components/bell.tsx";
 import { SearchBox } from "#ui/features/search/components/search-box.tsx";
-import { Filters } from "#ui/features/store-index/results/filters.tsx";
 import { SiteHeader } from "#ui/frame/header/site-header.tsx";
 import { OfflineBanner } from "#ui/frame/offline-banner/offline-banner.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -39,7 +38,14 @@ const shelfPorts = (): Ports =>
   createStorePorts(
     createShelf({
       suggest: async () =>
-        succeed({ suggestions: [{ gameCode: "lin2", title: "Lineage II", image: "" }], isClosest: false }),
+        succeed({
+          suggestions: [
+            { gameCode: "lin2", title: "Lineage II", image: "", sigil: "", state: null, price: null, platforms: [] },
+          ],
+          goods: [],
+          labels: [],
+          isClosest: false,
+        }),
     }),
   );
 
@@ -144,7 +150,7 @@ function Lobby() {
 const editor = (
   <>
     <p id="name">Text</p>
-    <LateEditor
+    <LazyEditor
       initialHtml=""
       labelledBy="name"
       placeholder="A tip, a story"
@@ -262,7 +268,7 @@ const SCENES: readonly Scene[] = [
     file: "ui/frame/header/site-header.tsx",
     name: "the search of a phone",
     element: <SiteHeader />,
-    open: () => press("Open search"),
+    open: () => press("Search"),
     opened: () => page.getByRole("combobox", { name: "Search" }),
     ports: shelfPorts,
     size: PHONE,
@@ -272,7 +278,7 @@ const SCENES: readonly Scene[] = [
     name: "the suggestions in the search of a phone",
     element: <SiteHeader />,
     open: async () => {
-      await press("Open search");
+      await press("Search");
       await page.getByRole("combobox", { name: "Search" }).click();
       await userEvent.keyboard("lin");
     },
@@ -309,20 +315,11 @@ const SCENES: readonly Scene[] = [
     open: async () => {
       onTestFinished(goOnline);
       goOffline();
-      await press("Throne as a favorite");
+      await press("Favorite Throne");
       await press("Show");
     },
     opened: () => page.getByRole("region", { name: "Waiting to be sent" }),
     ports: () => signedIn(createBasketPorts(createBasket())),
-  },
-  {
-    file: "ui/features/store-index/results/filters.tsx",
-    name: "the filters on a narrow screen",
-    element: <Filters search={{}} />,
-    open: () => press("Filters"),
-    opened: () => page.getByRole("combobox", { name: "Sort by" }),
-    ports: shelfPorts,
-    size: PHONE,
   },
   {
     file: "ui/features/launcher/screens/lobby/full-banner.tsx",
@@ -391,26 +388,26 @@ async function show({ element, open, opened, ports = basePorts, size = DESKTOP, 
   await open();
   await expect.element(opened()).toBeVisible();
   expect(countLayers()).toBe(isHint ? 0 : layersBelow + 1);
-  return { onBack, place: () => router.state.location.pathname };
+  return { onBack, path: () => router.state.location.pathname };
 }
 
 describe.each(SCENES.map((scene) => [scene.name, scene] as const))("%s", (_, scene) => {
   const { opened, isHint = false, layersBelow = 0 } = scene;
 
   test.each(Object.entries(WAYS))("is closed by %s, once for each press, and nothing else is", async (way, leave) => {
-    const { onBack, place } = await show(scene);
+    const { onBack, path } = await show(scene);
     await leave();
     if (isHint && way === "Back") {
-      await expect.poll(place).toBe("/elsewhere");
+      await expect.poll(path).toBe("/elsewhere");
       return;
     }
     await expect.poll(() => opened().query()?.checkVisibility() ?? false).toBe(false);
     await nextFrames();
-    expect([place(), onBack.mock.calls.length, countLayers()]).toEqual(["/game/tl", 0, layersBelow]);
+    expect([path(), onBack.mock.calls.length, countLayers()]).toEqual(["/game/tl", 0, layersBelow]);
     // The next press is for the layer below.
     await leave();
     if (layersBelow > 0) await expect.poll(countLayers).toBe(layersBelow - 1);
-    else if (way === "Back") await expect.poll(place).toBe("/elsewhere");
+    else if (way === "Back") await expect.poll(path).toBe("/elsewhere");
     else if (way !== "Escape") await expect.poll(() => onBack.mock.calls.length).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { MAX_PENDING_ACTION_MS, PENDING_ACTION_KEY } from "#core/session/constants.ts";
-import { loginOfferOf } from "#core/session/login-prompt.ts";
+import { signInPromptKindOf } from "#core/session/sign-in-prompt.ts";
 import { SHELLS, type Shell } from "#core/shell/shell.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { GiftButton } from "#ui/features/gifts/components/gift-button.tsx";
@@ -26,7 +26,7 @@ function Thing({ run }: { readonly run: (input: string) => void }) {
   const { user } = useVisit();
   return (
     <>
-      <p>Seen by {user?.nickname ?? "nobody"}</p>
+      <p>Seen by {user?.nickname ?? "a guest"}</p>
       <Button onClick={() => press("typed")}>Do it</Button>
     </>
   );
@@ -46,7 +46,7 @@ async function openAsGuest(shell: Shell = "web", isStarted = true) {
   const popup = rendered.screen.getByRole("dialog", { name: PROMPT });
   await expect.element(popup).toBeVisible();
   const signIn = () =>
-    loginOfferOf(shell) === "sign_in"
+    signInPromptKindOf(shell) === "sign_in"
       ? popup.getByRole("link", { name: "Sign in" }).click()
       : popup.getByRole("button", { name: "Reconnect to the purple" }).click();
   const pass = (milliseconds: number) => {

@@ -105,7 +105,7 @@ describe("system checkbox", () => {
     const checkboxes = [{ id: "agreed", label: "I agree", isRequired: true }];
     const answer = open({ title: "Agree?", checkboxes });
     await press("OK");
-    await expect.element(dialog("Agree?").getByRole("alert")).toHaveTextContent("Tick the box to continue.");
+    await expect.element(dialog("Agree?").getByRole("alert")).toHaveTextContent("Check the box to continue.");
     await dialog("Agree?").getByText("I agree").click();
     await expect.element(dialog("Agree?").getByRole("alert")).not.toBeInTheDocument();
     await press("OK");
@@ -151,7 +151,7 @@ describe("actions that require a login", () => {
     await press("Reconnect to the purple");
     await expect
       .element(page.getByRole("alert"))
-      .toHaveTextContent("That did not work. Open Purple, sign in there and try again.");
+      .toHaveTextContent("That didn’t work. Open Purple, sign in there and try again.");
   });
 });
 
@@ -193,7 +193,7 @@ describe("sharing", () => {
     await press("Copy link");
     await expect
       .element(page.getByRole("alert"))
-      .toHaveTextContent("Your browser does not allow copying. The link is selected: copy it yourself.");
+      .toHaveTextContent("Couldn’t copy. The link is selected, so you can copy it manually.");
     const field = page.getByRole("textbox", { name: "Link" }).element() as HTMLInputElement;
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
   });
@@ -213,10 +213,10 @@ describe("choosing a store", () => {
       ],
     });
     const items = dialog("Choose a store").getByRole("listitem");
-    await expect.element(items.first()).toHaveTextContent("SteamFor the device you are on");
+    await expect.element(items.first()).toHaveTextContent("SteamFor the device you’re using");
     const words = items.elements().map(({ textContent }) => textContent);
     expect(words).toEqual([
-      "SteamFor the device you are on",
+      "SteamFor the device you’re using",
       "ONE StoreNot available in your country (United States)",
       "App StoreFor another device. Open this page there.",
     ]);
@@ -237,7 +237,7 @@ describe("the answer on advertising", () => {
     await expect(answer).resolves.toBe(consent);
     expect(stored.get("adConsent")).toBe(consent);
     void open.ask();
-    const given = consent === "AGREE" ? "Your answer so far: agreed" : "Your answer so far: not agreed";
+    const given = consent === "AGREE" ? "Your current choice: agree" : "Your current choice: disagree";
     await expect.element(page.getByText(given)).toBeVisible();
   });
 
@@ -292,7 +292,7 @@ describe("a reward banner", () => {
   test("sent away for today stays away today, other rewards do not", async () => {
     const { open } = await openPage({ useOpen: useShowRewardBanner });
     const wanted = open(REWARD);
-    await press("Do not show again today");
+    await press("Don’t show again today");
     await expect(wanted).resolves.toBe(false);
     await expect(open(REWARD)).resolves.toBe(false);
     await expect.poll(isShown).toBe(false);
@@ -312,7 +312,7 @@ describe("a window beside the page", () => {
   test("that is blocked is reported to the player, with a way to open it here", async () => {
     const { open } = await openPage({ useOpen: useOpenWindow });
     await expect(open("https://coupon.example/")).resolves.toBe(false);
-    await expect.element(page.getByText("Your browser has blocked the window.")).toBeVisible();
+    await expect.element(page.getByText("Your browser blocked the window.")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Open it here" })).toBeVisible();
   });
 });

@@ -11,8 +11,8 @@ import { ownMachine } from "#ui/features/game/screens/machine-storage.ts";
 import { GIFT_DRAFT } from "#ui/features/gifts/popups/send-gift/gift-draft.ts";
 import { readWatched } from "#ui/features/launcher/client-state/watched-banners.ts";
 import { REPORT_DRAFT } from "#ui/features/reports/report-draft.ts";
+import { storedPageSnapshot } from "#ui/kit/page-state/page-state.ts";
 import { isQuietToday, keepQuietToday } from "#ui/overlays/quiet-today.ts";
-import { storedPageSnapshot } from "#ui/patterns/page-state/stored-place.ts";
 import { pendingAction } from "#ui/patterns/sign-in/pending-action.ts";
 
 const parserOf = (schema: StoredSchema<unknown>) => storedValue<unknown>("key", schema, null).parse;
@@ -118,6 +118,7 @@ describe("other drafts", () => {
     expect(parserOf(REVIEW_DRAFT.schema)(JSON.stringify(review))).toEqual({ ...review, score: 0 });
     expect(parserOf(GIFT_DRAFT.schema)('{"recipient":"yuna","day":7}')).toEqual({
       recipient: "yuna",
+      recipientId: "",
       message: "",
       day: "",
     });
@@ -144,43 +145,30 @@ describe("an action for after the sign-in", () => {
 });
 
 describe("the state of a page", () => {
-  const NOTHING = { choices: [], fields: [], scroll: 0, step: 0 };
-  const field = { kind: "text", label: "Coupon code", at: 0, value: "RAIN-2026", isSent: true };
-  const opener = { path: "main:nth-of-type(1)>button:nth-of-type(2)", words: "More", entry: "Share" };
-  const part = { choices: [{ at: 0, words: "Newest" }], fields: [field], scroll: 410, step: 0 };
   const snapshot = {
     address: "https://store.example/game/tl/review",
     player: "p1",
-    forms: [
-      { name: "review", entry: null },
-      { name: "edit-12", entry: "Edit" },
-    ],
-    openers: [opener],
-    parts: [part, { ...NOTHING, step: 2 }],
-    focus: { path: "#comments>form:nth-of-type(1)", words: "", part: 1, selection: [3, 7] },
+    values: {
+      "redeem/code": "RAIN-2026",
+      "review/open": true,
+      "popup/send-gift": { goodsId: "castle", title: "Castle" },
+    },
+    scroll: 410,
+    focus: { form: "review", field: "content", selection: [3, 7] },
   };
 
   it("is read as it was written", () => {
     expect(storedPageSnapshot.parse(JSON.stringify(snapshot))).toEqual(snapshot);
-    const unselected = {
-      ...snapshot,
-      player: null,
-      focus: { path: "#search", words: "Search", part: 0, selection: null },
-    };
+    const unselected = { ...snapshot, player: null, focus: { form: null, field: "q", selection: null } };
     expect(storedPageSnapshot.parse(JSON.stringify(unselected))).toEqual(unselected);
   });
 
-  it("is nothing where a list is something else, and has no item that cannot be read", () => {
-    expect(storedPageSnapshot.parse(JSON.stringify({ ...snapshot, forms: "review" }))).toBeNull();
-    const unreadable = {
-      ...snapshot,
-      forms: ["review", ...snapshot.forms, { name: 7 }],
-      openers: [{}, null, { path: "a", words: "b" }, opener],
-      parts: [{ ...part, choices: [...part.choices, { at: "0" }, 7] }, { step: 2 }],
-      focus: { path: 3 },
-    };
-    expect(storedPageSnapshot.parse(JSON.stringify(unreadable))).toEqual({ ...snapshot, focus: null });
-    expect(storedPageSnapshot.parse(JSON.stringify({ ...snapshot, parts: [null] }))?.parts).toEqual([NOTHING]);
+  it("is nothing where its owner, its address or its values cannot be read, and does without a position that cannot", () => {
+    for (const part of [{ player: 7 }, { address: null }, { values: "review" }]) {
+      expect(storedPageSnapshot.parse(JSON.stringify({ ...snapshot, ...part }))).toBeNull();
+    }
+    const unreadable = { ...snapshot, scroll: "far", focus: { field: 3 } };
+    expect(storedPageSnapshot.parse(JSON.stringify(unreadable))).toEqual({ ...snapshot, scroll: 0, focus: null });
   });
 });
 

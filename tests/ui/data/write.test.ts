@@ -28,6 +28,7 @@ function openWrite({ answers, arrived, online = [true] }: Scene) {
   const client = createQueryClient();
   client.setQueryData(QUERY_KEY, 0);
   const steps: string[] = [];
+  const keys: string[] = [];
   const left = [...answers];
   const connection = [...online];
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() =>
@@ -37,8 +38,10 @@ function openWrite({ answers, arrived, online = [true] }: Scene) {
   const write = createWrite<number, string>(scope, client, {
     key: ["set-count"],
     changes: [{ queryKey: QUERY_KEY }],
-    send: async () => {
+    attemptOf: (goodsId) => goodsId,
+    send: async (goodsId, idempotencyKey) => {
       steps.push("send");
+      keys.push(`${goodsId} ${idempotencyKey}`);
       return left.shift() ?? fail(NO_ANSWER);
     },
     optimistic: () => void set(10),
@@ -50,14 +53,14 @@ function openWrite({ answers, arrived, online = [true] }: Scene) {
     offline: {
       entry: (goodsId) => ({ write: { kind: "cart", goodsId }, title: "Goods" }),
       queued: QUEUED,
-      keyOf: () => "key of the attempt",
     },
     apply: (count) => count !== QUEUED && set(count),
   });
   return {
     client,
     steps,
-    run: () => perform(client, write, "goods"),
+    keys,
+    run: (goodsId = "goods") => perform(client, write, goodsId),
     shown: () => client.getQueryData(QUERY_KEY),
     queued: async () => (await scope.ports.outbox.list()) || [],
   };
@@ -105,7 +108,40 @@ describe("a write", () => {
     const { steps, run, queued } = openWrite({ answers: [fail(NO_ANSWER)], online: [true, false] });
     expect(await run()).toEqual(succeed(QUEUED));
     expect(steps).toEqual(["send", "read"]);
-    expect((await queued()).map(({ key }) => key)).toEqual(["key of the attempt"]);
+    expect((await queued()).map(({ key }) => key)).toEqual(["id-1"]);
+  });
+
+  test("has the same idempotency key until it is answered, also after the form was closed and opened again", async () => {
+    const { keys, run } = openWrite({ answers: [fail(NO_ANSWER), fail(refusal(502)), succeed(11), succeed(12)] });
+    await run();
+    await run();
+    await run();
+    await run();
+    expect(keys).toEqual(["goods id-1", "goods id-1", "goods id-1", "goods id-2"]);
+  });
+
+  test("has a new idempotency key after a refusal, which may not be repeated", async () => {
+    const { keys, run } = openWrite({ answers: [fail(refusal(403)), succeed(11)] });
+    await run();
+    await run();
+    expect(keys).toEqual(["goods id-1", "goods id-2"]);
+  });
+
+  test("of something else has an idempotency key of its own", async () => {
+    const { keys, run } = openWrite({ answers: [fail(NO_ANSWER), fail(NO_ANSWER), succeed(11)] });
+    await run("one");
+    await run("other");
+    await run("one");
+    expect(keys).toEqual(["one id-1", "other id-2", "one id-1"]);
+  });
+
+  test("whose answer was lost is queued under the key of that attempt when it is repeated without a connection", async () => {
+    const { run, queued } = openWrite({ answers: [fail(NO_ANSWER)], online: [true, true, false] });
+    await run();
+    expect(await run()).toEqual(succeed(QUEUED));
+    const [entry] = await queued();
+    expect(entry).toMatchObject({ key: "id-1" });
+    expect(entry?.triedAtMs).not.toBeNull();
   });
 
   test("is in the cache of mutations while it is sent, also a single call", async () => {

@@ -12,7 +12,6 @@ import { OutsideLinks } from "#ui/overlays/window/outside-links.tsx";
 import { WindowLinks } from "#ui/overlays/window/window-links.tsx";
 import { SaveToAlbum } from "#ui/patterns/viewer/save-to-album.tsx";
 import { buildMedia } from "../support/builders.ts";
-import { createAppView, createExitScene, SCHEME } from "../support/exit-scene.ts";
 import {
   APP_SCENES,
   button,
@@ -25,6 +24,7 @@ import {
   pressButton,
   pressLink,
 } from "../support/native-scenes.tsx";
+import { createAppView, createPlatformActionsScene, SCHEME } from "../support/platform-actions-scene.ts";
 import { PLAYER, renderPage } from "../support/render-page.tsx";
 import { check } from "../support/session-scene.tsx";
 
@@ -63,9 +63,9 @@ let reloads: string[] = [];
 
 const path = ({ router }: Scene) => router.state.location.pathname;
 
-const withLinks = (place: NativeScene, links: ReactNode) => () => (
+const withLinks = (scene: NativeScene, links: ReactNode) => () => (
   <>
-    {place.content()}
+    {scene.content()}
     {links}
   </>
 );
@@ -80,7 +80,7 @@ const USES: Readonly<Record<AppCommandName, Use>> = {
     ...APP_SCENES.showChatProfile,
     press: async () => {
       await button("More").click();
-      await page.getByRole("menuitem", { name: "Chat profile of Haru" }).click();
+      await page.getByRole("menuitem", { name: "Haru’s chat profile" }).click();
     },
     order: { command: "showChatProfile", values: { userId: HOSTILE } },
     outcome: async ({ isTaken }) => {
@@ -132,7 +132,7 @@ const USES: Readonly<Record<AppCommandName, Use>> = {
     order: { command: "websso", values: {} },
     outcome: async ({ isTaken }) => {
       if (isTaken) return expect.poll(() => page.getByRole("dialog").query()).toBeNull();
-      await expect.element(page.getByRole("alert").getByText("That did not work.", { exact: false })).toBeVisible();
+      await expect.element(page.getByRole("alert").getByText("That didn’t work.", { exact: false })).toBeVisible();
       await expect.element(button("Reconnect to the purple")).toBeEnabled();
     },
   },
@@ -176,11 +176,11 @@ async function open(command: AppCommandName, app: AppName) {
   const checks: string[] = [];
   const { mobileApp, sent } = createAppView(APPS[app]);
   const { ports } = createScenePorts();
-  const { exits, left, files } = createExitScene("app", { launcher: ports.launcher, mobileApp });
+  const { actions, left, files } = createPlatformActionsScene("app", { launcher: ports.launcher, mobileApp });
   const rendered = await renderPage(content(), {
     ports: {
       ...ports,
-      ...exits,
+      ...actions,
       session: {
         ...ports.session,
         check: async () => succeed(sessionCheckOf(PLAYER, { reloadVersion: String(checks.push("asked")) })),

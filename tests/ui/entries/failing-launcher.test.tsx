@@ -9,9 +9,9 @@ import { sessionCheckOf } from "#tests/support/session-check.ts";
 import { LauncherBadge } from "#ui/features/launcher/components/launcher-badge.tsx";
 import { LauncherCommands } from "#ui/features/launcher/components/launcher-commands.tsx";
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
-import { createExitScene } from "../support/exit-scene.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
 import { button, createScenePorts, LAUNCHER_SCENES, paint, saying } from "../support/native-scenes.tsx";
+import { createPlatformActionsScene } from "../support/platform-actions-scene.ts";
 import { PLAYER, renderPage } from "../support/render-page.tsx";
 
 const LATE_MS = LAUNCHER_ANSWER_TIMEOUT_MS + 1_000;
@@ -46,7 +46,7 @@ const QUIET: Readonly<Record<LauncherMethodName, unknown>> = {
   openSettingView: undefined,
 };
 /** Answers that a page shows something for. */
-const TELLING: Partial<Record<LauncherMethodName, unknown>> = {
+const SHOWN_ANSWERS: Partial<Record<LauncherMethodName, unknown>> = {
   getIsInternetCafe: true,
   getIsCBTInternetCafe: true,
   isShowTutorial: true,
@@ -81,7 +81,7 @@ interface Use {
   readonly player: (scene: Scene) => Promise<Calls>;
 }
 
-const NO_ANSWER = "The launcher did not answer.";
+const NO_ANSWER = "The launcher didn’t respond.";
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 async function expectUnsaid(words: string): Promise<void> {
@@ -151,7 +151,10 @@ const USES: Readonly<Record<LauncherMethodName, Use>> = {
     },
   },
   getIsInternetCafe: { ...LOBBY, player: missing("cafe", "none", "Internet café benefits are on", pressStart) },
-  getIsCBTInternetCafe: { ...LOBBY, player: missing("cafe", "none", "This café takes part in the test", pressStart) },
+  getIsCBTInternetCafe: {
+    ...LOBBY,
+    player: missing("cafe", "none", "This café is taking part in the test", pressStart),
+  },
   isShowTutorial: { ...HOME, player: missing("tutorial", false, "Every game has a lobby", pressLibrary) },
   goToNGP: { ...LOBBY, player: pressing("Start game", "goToNGP", "tl") },
   goToMyGames: { ...HOME, player: pressing("Library", "goToMyGames") },
@@ -192,7 +195,7 @@ const USES: Readonly<Record<LauncherMethodName, Use>> = {
         return [["showNPLogin"]];
       }
       await wait(takesTime(fault) ? LAUNCHER_ANSWER_TIMEOUT_MS : 0);
-      const words = "That did not work. Open Purple, sign in there and try again.";
+      const words = "That didn’t work. Open Purple, sign in there and try again.";
       await expect.element(page.getByRole("alert").getByText(words)).toBeVisible();
       await button("Reconnect to the purple").click();
       return [["showNPLogin"], ["showNPLogin"]];
@@ -227,7 +230,7 @@ function answersWithout(
 ) {
   const answers = { ...QUIET, ...others };
   const answer = FAULTS[fault];
-  return Object.defineProperty(answers, failing, { get: () => answer?.(TELLING[failing]) });
+  return Object.defineProperty(answers, failing, { get: () => answer?.(SHOWN_ANSWERS[failing]) });
 }
 
 async function open(
@@ -249,7 +252,7 @@ async function open(
     {
       ports: {
         ...ports,
-        ...createExitScene("launcher", { launcher }).exits,
+        ...createPlatformActionsScene("launcher", { launcher }).actions,
         launcher,
         // The server stays without an answer where the launcher has not renewed the session.
         session: { ...ports.session, check: () => (isTakenAsDone(fault) ? RENEWED : NO_ANSWER_YET) },
@@ -282,7 +285,7 @@ describe.each(LAUNCHER_METHOD_NAMES)("where %s of the launcher", (method) => {
 });
 
 describe.each([
-  ["getIsInternetCafe", "getIsCBTInternetCafe", "This café takes part in the test"],
+  ["getIsInternetCafe", "getIsCBTInternetCafe", "This café is taking part in the test"],
   ["getIsCBTInternetCafe", "getIsInternetCafe", "Internet café benefits are on"],
 ] as const)("where %s of the launcher", (method, other, words) => {
   test.each(FAULT_NAMES)("%s, the café bonus is shown from the launcher's other answers", async (fault) => {

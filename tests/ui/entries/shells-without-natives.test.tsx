@@ -17,7 +17,6 @@ import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
 import { SaveToAlbum } from "#ui/patterns/viewer/save-to-album.tsx";
 import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 import { buildMedia } from "../support/builders.ts";
-import { createAppView, createExitScene } from "../support/exit-scene.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
 import {
   APP_SCENES,
@@ -34,6 +33,7 @@ import {
   pressLink,
   saying,
 } from "../support/native-scenes.tsx";
+import { createAppView, createPlatformActionsScene } from "../support/platform-actions-scene.ts";
 import { PLAYER, renderPage } from "../support/render-page.tsx";
 import { check } from "../support/session-scene.tsx";
 
@@ -46,7 +46,7 @@ type Player = (scene: Scene) => Promise<unknown>;
 
 interface Opening {
   readonly shell: Shell;
-  readonly place: NativeScene;
+  readonly nativeScene: NativeScene;
   /** Replaces the global effects, whose session keeper is loaded ten seconds later. */
   readonly around?: ReactNode;
 }
@@ -55,10 +55,14 @@ interface Opening {
  * A page in a shell, with the global effects and both native sides, which accept every call. The page only uses the
  * launcher as a port in the launcher's shell; elsewhere the test records calls that bypass the port.
  */
-async function open({ shell, place: { content, path }, around = <Around /> }: Opening) {
+async function open({ shell, nativeScene: { content, path }, around = <Around /> }: Opening) {
   const native = createFakeLauncher(EAGER);
   const { mobileApp, sent } = createAppView((view) => view.dispatchEvent(new Event("blur")));
-  const { exits, ...gone } = createExitScene(shell, { launcher: native.launcher, mobileApp, doesChatShare: true });
+  const { actions, ...gone } = createPlatformActionsScene(shell, {
+    launcher: native.launcher,
+    mobileApp,
+    doesChatShare: true,
+  });
   const { ports, sendUnreadCount } = createScenePorts();
   const logged: string[] = [];
   const checks: string[] = [];
@@ -73,7 +77,7 @@ async function open({ shell, place: { content, path }, around = <Around /> }: Op
     {
       ports: {
         ...ports,
-        ...exits,
+        ...actions,
         launcher: shell === "launcher" ? native.launcher : createNoopLauncher(),
         session: { ...ports.session, check: answerCheck },
         logger: { warn: () => undefined, error: (message) => logged.push(message) },
@@ -126,7 +130,7 @@ async function signInByPopup({ shell }: Scene) {
 const homeWithout =
   (...names: readonly string[]): Player =>
   async ({ shell }) => {
-    await expect.element(page.getByRole("heading", { level: 1, name: "Your games" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { level: 1, name: "Game lobbies" })).toBeVisible();
     await expect.element(link("Store")).toHaveAttribute("href", storeIndexPath(shell));
     for (const name of names) expect(button(name).query()).toBeNull();
   };
@@ -153,7 +157,7 @@ const WITHOUT_LAUNCHER: Readonly<Record<LauncherMethodName, Player>> = {
   },
   goToNGP: async () => {
     await button("Start game").click();
-    await expect.element(saying("The launcher did not answer.")).toBeVisible();
+    await expect.element(saying("The launcher didn’t respond.")).toBeVisible();
     await expect.element(button("Start game")).toBeEnabled();
   },
   goToMyGames: homeWithout("Library"),
@@ -207,7 +211,7 @@ const WITHOUT_APP: Readonly<Record<AppCommandName, Player>> = {
   showChatProfile: async () => {
     await button("More").click();
     await expect.element(page.getByRole("menuitem", { name: "Report" })).toBeVisible();
-    expect(page.getByRole("menuitem", { name: "Chat profile of Haru" }).query()).toBeNull();
+    expect(page.getByRole("menuitem", { name: "Haru’s chat profile" }).query()).toBeNull();
   },
   webview: async (scene) => {
     await pressLink("Your coupon")();
@@ -266,8 +270,8 @@ describe.each(["web", "chat", "app"] as const)("in the shell %s, which has no la
   test.each(LAUNCHER_METHOD_NAMES)(
     "the player gets a fallback for %s, and no native method is called",
     async (method) => {
-      const place = LAUNCHER_SCENES[method];
-      const scene = await open({ shell, place, ...(method === "refresh" ? { around: keeper } : {}) });
+      const nativeScene = LAUNCHER_SCENES[method];
+      const scene = await open({ shell, nativeScene, ...(method === "refresh" ? { around: keeper } : {}) });
       await WITHOUT_LAUNCHER[method](scene);
       const isSignedIn = shell === "app" && SIGNS_IN.includes(method);
       expect(scene.sent).toEqual(isSignedIn ? ["ncpurple://websso"] : []);
@@ -281,8 +285,8 @@ describe.each(["web", "chat", "launcher"] as const)("in the shell %s, which has 
   test.each(APP_COMMAND_NAMES)(
     "the player gets a fallback for %s, and no address of the app is opened",
     async (command) => {
-      const place = COMMAND_SCENES[command];
-      const scene = await open({ shell, place, ...(command === "webview/refresh" ? { around: keeper } : {}) });
+      const nativeScene = COMMAND_SCENES[command];
+      const scene = await open({ shell, nativeScene, ...(command === "webview/refresh" ? { around: keeper } : {}) });
       await WITHOUT_APP[command](scene);
       expect(scene.sent).toEqual([]);
       const isSignedIn = shell === "launcher" && command === "websso";

@@ -49,16 +49,16 @@ test("the pause button comes first, and focus inside pauses the slides", async (
   await expect.element(frame).toHaveAttribute("data-running", "true");
   await screen.getByRole("button", { name: "Before" }).click();
   await userEvent.keyboard("{Tab}");
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Stop the slide show" }).element());
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Stop the slideshow" }).element());
   await expect.element(frame).not.toHaveAttribute("data-running");
 });
 
 test("a stopped show stays stopped until it is started again", async () => {
   const { screen, frame } = await open();
-  await screen.getByRole("button", { name: "Stop the slide show" }).click();
+  await screen.getByRole("button", { name: "Stop the slideshow" }).click();
   await screen.getByRole("button", { name: "Before" }).click();
   await expect.element(frame).not.toHaveAttribute("data-running");
-  await screen.getByRole("button", { name: "Start the slide show" }).click();
+  await screen.getByRole("button", { name: "Start the slideshow" }).click();
   await screen.getByRole("button", { name: "Before" }).click();
   await expect.element(frame).toHaveAttribute("data-running", "true");
 });
@@ -137,7 +137,7 @@ test("with reduced motion the slides are paused until they are started", async (
     return query.includes("reduced-motion") ? Object.defineProperty(list, "matches", { value: true }) : list;
   });
   const { screen, frame } = await open();
-  const start = screen.getByRole("button", { name: "Start the slide show" });
+  const start = screen.getByRole("button", { name: "Start the slideshow" });
   await expect.element(start).toBeVisible();
   await expect.element(frame).not.toHaveAttribute("data-running");
   (start.element() as HTMLElement).focus();
@@ -160,7 +160,7 @@ test("nothing runs towards the next slide of a show that is stopped", async () =
   const { screen, frame } = await open();
   const bar = () => frame.element().querySelector("[data-part=progress]");
   expect(bar()).not.toBeNull();
-  await screen.getByRole("button", { name: "Stop the slide show" }).click();
+  await screen.getByRole("button", { name: "Stop the slideshow" }).click();
   await expect.poll(bar).toBeNull();
 });
 

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldGroup } from "#ui/kit/field/field-group.tsx";
+import { PasswordInput } from "#ui/kit/password-input/password-input.tsx";
+import { NativeSelect } from "#ui/kit/select/native-select.tsx";
 import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
 import { TextArea } from "#ui/kit/text-area/text-area.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
@@ -10,6 +12,33 @@ import { renderStore } from "../support/render-store.tsx";
 import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
 const ports = createStorePorts(createShelf());
+
+test("boxes of one line have one height, also with a button at their end", async () => {
+  const { screen } = await renderStore(
+    <>
+      <Field label="Name">{(control) => <TextInput {...control} />}</Field>
+      <Field label="Password">{(control) => <PasswordInput {...control} autoComplete="new-password" />}</Field>
+      <Field label="Country">
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value="KR"
+            onChange={() => undefined}
+            options={[{ value: "KR", label: "Korea" }]}
+          />
+        )}
+      </Field>
+    </>,
+    { ports },
+  );
+  await expect.element(screen.getByRole("button", { name: "Show password" })).toBeVisible();
+  const boxes = [
+    screen.getByRole("textbox", { name: "Name" }).element().parentElement,
+    screen.getByLabelText("Password", { exact: true }).element().parentElement,
+    screen.getByRole("combobox", { name: "Country" }).element(),
+  ];
+  expect(boxes.map((box) => box?.getBoundingClientRect().height)).toEqual([44, 44, 44]);
+});
 
 test("a box is announced with its label, whether it is required, and its hint", async () => {
   const { screen } = await renderStore(
@@ -89,10 +118,10 @@ test("characters are counted as a reader counts them, and announced to a screen 
   const { element, change } = changing(counter(family));
   const { screen } = await renderStore(element, { ports });
   await expect.element(screen.getByText("1 / 30")).toBeVisible();
-  const told = screen.getByRole("status").filter({ hasText: /character/ });
+  const announcement = screen.getByRole("status").filter({ hasText: /character/ });
   change(counter(family.repeat(29)));
   await expect.element(screen.getByText("29 / 30")).toBeVisible();
-  await expect.element(told).toHaveTextContent("1 character left");
+  await expect.element(announcement).toHaveTextContent("1 character left");
   change(counter(family.repeat(32)));
-  await expect.element(told).toHaveTextContent("2 characters too many");
+  await expect.element(announcement).toHaveTextContent("2 characters over the limit");
 });

@@ -9,7 +9,7 @@ import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 const DRAWINGS = import.meta.glob("../../../ui/kit/icon/drawings/*.json", { query: "?url", eager: true });
-const LATE_ICON_NAMES = Object.keys(DRAWINGS).map((path) => path.split(/[/.]/).at(-2) as IconName);
+const LAZY_ICON_NAMES = Object.keys(DRAWINGS).map((path) => path.split(/[/.]/).at(-2) as IconName);
 
 const svgIn = (root: Element) => {
   const svg = root.querySelector("svg");
@@ -67,7 +67,7 @@ describe("an icon of the long list", () => {
   });
 
   test("makes room for another once thirty newer ones have come", async () => {
-    const [first, ...others] = LATE_ICON_NAMES.slice(0, 31) as [IconName, ...IconName[]];
+    const [first, ...others] = LAZY_ICON_NAMES.slice(0, 31) as [IconName, ...IconName[]];
     await loadIcon(first);
     for (const name of others.slice(0, 29)) await loadIcon(name);
     expect(keptIcon(first)).toBeDefined();
@@ -95,10 +95,10 @@ describe("an icon of the long list", () => {
 });
 
 test("every icon of the list has a drawing that stays in its box", async () => {
-  expect(LATE_ICON_NAMES.length + Object.keys(FIRST_ICONS).length).toBeGreaterThanOrEqual(300);
+  expect(LAZY_ICON_NAMES.length + Object.keys(FIRST_ICONS).length).toBeGreaterThanOrEqual(300);
   // A page's worth at a time: an icon that does not come within five seconds is given up.
-  for (let first = 0; first < LATE_ICON_NAMES.length; first += 30) {
-    const names = LATE_ICON_NAMES.slice(first, first + 30);
+  for (let first = 0; first < LAZY_ICON_NAMES.length; first += 30) {
+    const names = LAZY_ICON_NAMES.slice(first, first + 30);
     const screen = await render(names.map((name) => <Icon key={name} name={name} size={24} label={name} />));
     await expect.poll(() => screen.container.querySelectorAll("svg:not(:has(path))")).toHaveLength(0);
     const broken = [...screen.container.querySelectorAll("path")].filter((path) => path.getTotalLength() === 0);

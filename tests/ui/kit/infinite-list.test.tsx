@@ -32,7 +32,7 @@ function Articles({
     }, 20);
   };
   return (
-    <InfiniteList count={count} state={state} onMore={onMore} automaticTimes={times}>
+    <InfiniteList name="items" count={count} state={state} onMore={onMore} automaticTimes={times}>
       <ul>
         {Array.from({ length: count }, (_, at) => `Article ${at + 1}`).map((title) => (
           <li key={title} style={{ blockSize: height }}>
@@ -67,7 +67,7 @@ test("a page that failed to load is reported, and loaded again with the same but
   const answer = vi.fn<() => State>(() => "failed");
   const { screen } = await renderStore(<Articles answer={answer} />, { ports });
   await screen.getByRole("button", { name: "Show more" }).click();
-  await expect.element(screen.getByRole("alert")).toHaveTextContent("The rest could not be loaded.");
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("The rest couldn’t be loaded.");
   answer.mockReturnValue("more");
   await screen.getByRole("button", { name: "Try again" }).click();
   await expect.element(screen.getByRole("link", { name: "Article 6" })).toBeVisible();

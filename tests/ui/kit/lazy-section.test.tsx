@@ -6,24 +6,25 @@ import { render } from "vitest-browser-react";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { PageSteps } from "#ui/kit/lazy/page-steps.ts";
-import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
-import { useLazyModule } from "#ui/kit/lazy/use-lazy-module.ts";
+import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
 
 function Words({ words }: { readonly words: string }) {
   return <p>{words}</p>;
 }
 const offline = () => Promise.reject(new Error("offline"));
+/** A page that is never idle. */
+const never = () => () => undefined;
 const far = { blockSize: "4000px" };
 
 describe("a part below the first view", () => {
   test("is fetched when the player comes near it, not before", async () => {
     const load = vi.fn(() => Promise.resolve(Words));
-    const Late = lazyWithPreload(load);
+    const LazyWords = lazyWithPreload(load);
     const screen = await render(
       <>
         <div style={far} />
-        <LazySection preload={Late.preload} fallback={<p>On its way</p>}>
-          <Late words="Reviews" />
+        <LazySection preload={LazyWords.preload} fallback={<p>On its way</p>}>
+          <LazyWords words="Reviews" />
         </LazySection>
       </>,
     );
@@ -36,16 +37,16 @@ describe("a part below the first view", () => {
   });
 
   test("comes after the first view of a page that is shown in steps, even where its code is there already", async () => {
-    const Late = lazyWithPreload(() => Promise.resolve(Words));
-    await Late.preload();
+    const LazyWords = lazyWithPreload(() => Promise.resolve(Words));
+    await LazyWords.preload();
     const shown: (string | null | undefined)[] = [];
     const screen = await render(
       <PageSteps value={() => true}>
         <LazySection
-          preload={Late.preload}
-          fallback={<p ref={(place) => void shown.push(place?.textContent)}>Later</p>}
+          preload={LazyWords.preload}
+          fallback={<p ref={(container) => void shown.push(container?.textContent)}>Later</p>}
         >
-          <Late words="Reviews" />
+          <LazyWords words="Reviews" />
         </LazySection>
       </PageSteps>,
     );
@@ -54,9 +55,9 @@ describe("a part below the first view", () => {
   });
 
   test("is whole at once where its code is there already, as on the server", async () => {
-    const Late = lazyWithPreload(() => Promise.resolve(Words));
-    await Late.preload();
-    expect(renderToString(<Late words="Reviews" />)).toBe("<p>Reviews</p>");
+    const LazyWords = lazyWithPreload(() => Promise.resolve(Words));
+    await LazyWords.preload();
+    expect(renderToString(<LazyWords words="Reviews" />)).toBe("<p>Reviews</p>");
   });
 
   test("that was fetched ahead and did not come is no error of a page that does not wait for it", async () => {
@@ -70,50 +71,50 @@ describe("a part below the first view", () => {
 
   test("that is needed at once is requested again until it loads, with pauses", async () => {
     const load = vi.fn(offline as () => Promise<typeof Words>);
-    const Late = lazyWithPreload(load, () => new Promise((go) => setTimeout(go, 1_000)));
+    const LazyWords = lazyWithPreload(load);
     const screen = await render(
       <Suspense fallback={<p>On its way</p>}>
-        <Late words="Reviews" />
+        <LazyWords words="Reviews" />
       </Suspense>,
     );
     await expect.element(screen.getByText("On its way")).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(load).toHaveBeenCalledTimes(1);
     load.mockResolvedValue(Words);
-    await expect.element(screen.getByText("Reviews")).toBeVisible();
+    await expect.element(screen.getByText("Reviews"), { timeout: 10_000 }).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   test("stays as the server has rendered it until its code is there", async () => {
     const OnServer = lazyWithPreload(() => Promise.resolve(Words));
     await OnServer.preload();
-    const place = document.createElement("div");
-    document.body.append(place);
-    place.innerHTML = renderToString(
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(
       <Suspense fallback="On its way">
         <OnServer words="Reviews" />
       </Suspense>,
     );
     const { promise, resolve } = Promise.withResolvers<typeof Words>();
-    const Late = lazyWithPreload(() => promise);
+    const LazyWords = lazyWithPreload(() => promise);
     const errors: unknown[] = [];
     const root = hydrateRoot(
-      place,
+      container,
       <Suspense fallback="On its way">
-        <Late words="Reviews" />
+        <LazyWords words="Reviews" />
       </Suspense>,
       { onRecoverableError: (error) => errors.push(error) },
     );
-    const paragraph = place.querySelector("p");
+    const paragraph = container.querySelector("p");
     await new Promise((done) => setTimeout(done, 50));
-    expect(place.textContent).toBe("Reviews");
-    void Late.preload();
+    expect(container.textContent).toBe("Reviews");
+    void LazyWords.preload();
     resolve(Words);
     await new Promise((done) => setTimeout(done, 50));
-    expect(place.querySelector("p")).toBe(paragraph);
+    expect(container.querySelector("p")).toBe(paragraph);
     expect(errors).toEqual([]);
     root.unmount();
-    place.remove();
+    container.remove();
   });
 
   test("counts a press that came before it could react, and counts every press once", async () => {
@@ -124,20 +125,20 @@ describe("a part below the first view", () => {
       </button>
     );
     const { promise, resolve } = Promise.withResolvers<typeof Buy>();
-    const Late = lazyWithPreload(() => promise);
+    const LazyWords = lazyWithPreload(() => promise);
     const OnServer = lazyWithPreload(() => Promise.resolve(Buy));
     await OnServer.preload();
-    const partOf = (Part: typeof Late) => (
-      <LazySection preload={Late.preload} fallback={<p>On its way</p>}>
+    const partOf = (Part: typeof LazyWords) => (
+      <LazySection preload={LazyWords.preload} fallback={<p>On its way</p>}>
         <Part />
       </LazySection>
     );
-    const place = document.createElement("div");
-    document.body.append(place);
-    place.innerHTML = renderToString(partOf(OnServer));
-    const root = hydrateRoot(place, partOf(Late));
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(partOf(OnServer));
+    const root = hydrateRoot(container, partOf(LazyWords));
     await new Promise((done) => setTimeout(done, 50));
-    const button = place.querySelector("button");
+    const button = container.querySelector("button");
     button?.click();
     button?.click();
     expect(onPress).not.toHaveBeenCalled();
@@ -146,24 +147,58 @@ describe("a part below the first view", () => {
     button?.click();
     await new Promise((done) => setTimeout(done, 50));
     expect(onPress).toHaveBeenCalledTimes(2);
-    expect(place.querySelector("button")).toBe(button);
+    expect(container.querySelector("button")).toBe(button);
     root.unmount();
-    place.remove();
+    container.remove();
+  });
+
+  test("counts an early press once, also if the part is replaced before it can react", async () => {
+    const onPress = vi.fn();
+    const Buy = ({ price }: { readonly price: string }) => (
+      <>
+        <button type="button">Details</button>
+        <button type="button" onClick={() => onPress(price)}>
+          Buy
+        </button>
+      </>
+    );
+    const { promise, resolve } = Promise.withResolvers<typeof Buy>();
+    const LazyBuy = lazyWithPreload(() => promise);
+    const OnServer = lazyWithPreload(() => Promise.resolve(Buy));
+    await OnServer.preload();
+    const partOf = (Part: typeof LazyBuy, price: string) => (
+      <LazySection preload={LazyBuy.preload} fallback={<p>On its way</p>}>
+        <Part price={price} />
+      </LazySection>
+    );
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(partOf(OnServer, "9"));
+    const root = hydrateRoot(container, partOf(LazyBuy, "9"), { onRecoverableError: () => undefined });
+    await new Promise((done) => setTimeout(done, 50));
+    container.querySelectorAll("button")[1]?.click();
+    // Other properties before the code has come: React drops the server's HTML.
+    root.render(partOf(LazyBuy, "8"));
+    await expect.poll(() => container.textContent).toBe("On its way");
+    resolve(Buy);
+    await expect.poll(() => onPress.mock.calls).toEqual([["8"]]);
+    root.unmount();
+    container.remove();
   });
 
   test("that is there from the start counts a press once", async () => {
     const onPress = vi.fn();
-    const Late = lazyWithPreload(() =>
+    const LazyWords = lazyWithPreload(() =>
       Promise.resolve(() => (
         <button type="button" onClick={onPress}>
           Buy
         </button>
       )),
     );
-    await Late.preload();
+    await LazyWords.preload();
     const screen = await render(
-      <LazySection preload={Late.preload} fallback={<p>On its way</p>}>
-        <Late />
+      <LazySection preload={LazyWords.preload} fallback={<p>On its way</p>}>
+        <LazyWords />
       </LazySection>,
     );
     await screen.getByRole("button", { name: "Buy" }).click();
@@ -172,11 +207,11 @@ describe("a part below the first view", () => {
 
   test("is requested again after the network was down", async () => {
     const load = vi.fn(offline as () => Promise<typeof Words>);
-    const Late = lazyWithPreload(load);
-    await expect(Late.preload()).rejects.toThrow("offline");
+    const LazyWords = lazyWithPreload(load);
+    await expect(LazyWords.preload()).rejects.toThrow("offline");
     load.mockImplementation(() => Promise.resolve(Words));
-    await Late.preload();
-    expect(renderToString(<Late words="Reviews" />)).toBe("<p>Reviews</p>");
+    await LazyWords.preload();
+    expect(renderToString(<LazyWords words="Reviews" />)).toBe("<p>Reviews</p>");
   });
 });
 
@@ -184,11 +219,11 @@ describe("code that comes with the first use", () => {
   test("that fails to load is reported and can be loaded again", async () => {
     const load = vi.fn<() => Promise<{ words: string }>>(offline);
     function Form() {
-      const form = useLazyModule(load);
-      if (form.kind === "loading") return <p>On its way</p>;
-      if (form.kind === "ready") return <p>{form.module.words}</p>;
+      const form = useIdleModule(load, whenMounted);
+      if (form.module) return <p>{form.module.words}</p>;
+      if (!form.hasFailed) return <p>On its way</p>;
       return (
-        <button type="button" onClick={form.retry}>
+        <button type="button" onClick={form.preload}>
           Try again
         </button>
       );
@@ -204,11 +239,11 @@ describe("code that comes with the first use", () => {
   test("that failed for a lost connection loads when it is back, required or optional", async () => {
     const load = vi.fn<() => Promise<{ words: string }>>(offline);
     function Form() {
-      const form = useLazyModule(load);
-      const extra = useIdleCode(load);
+      const form = useIdleModule(load, whenMounted);
+      const extra = useIdleModule(load);
       return (
         <p>
-          {form.kind === "ready" && form.module.words}, {extra?.words}
+          {form.module?.words}, {extra.module?.words}
         </p>
       );
     }
@@ -226,11 +261,11 @@ describe("code that comes with the first use", () => {
     const first = Promise.withResolvers<{ words: string }>();
     const load = vi.fn(() => first.promise);
     function Form() {
-      const form = useLazyModule(load);
-      const extra = useIdleCode(load);
+      const form = useIdleModule(load, whenMounted);
+      const extra = useIdleModule(load);
       return (
         <p>
-          {form.kind === "ready" && form.module.words}, {extra?.words}
+          {form.module?.words}, {extra.module?.words}
         </p>
       );
     }
@@ -247,7 +282,7 @@ describe("code that comes with the first use", () => {
   test("that did not come is not fetched for a part that has gone meanwhile", async () => {
     const load = vi.fn<() => Promise<string>>(offline);
     function Form() {
-      useIdleCode(load);
+      useIdleModule(load);
       return null;
     }
     const screen = await render(<Form />);
@@ -255,5 +290,59 @@ describe("code that comes with the first use", () => {
     await screen.unmount();
     window.dispatchEvent(new Event("online"));
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("loads with the press that needs it, before the page is idle, and is loaded once", async () => {
+    const load = vi.fn(() => Promise.resolve({ words: "Signed out" }));
+    const begins: (() => void)[] = [];
+    const whenAsked = (begin: () => void) => {
+      begins.push(begin);
+      return () => undefined;
+    };
+    const onDone = vi.fn();
+    function Menu() {
+      const code = useIdleModule(load, whenAsked);
+      return (
+        <button type="button" onClick={() => void code.load().then(({ words }) => onDone(words))}>
+          Sign out
+        </button>
+      );
+    }
+    const screen = await render(<Menu />);
+    expect(load).not.toHaveBeenCalled();
+    await screen.getByRole("button", { name: "Sign out" }).click();
+    await expect.poll(() => onDone).toHaveBeenCalledWith("Signed out");
+    begins.forEach((begin) => {
+      begin();
+    });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("rejects the press that needs it where it cannot be loaded, and serves the next one", async () => {
+    const load = vi.fn<() => Promise<string>>(offline);
+    const results: string[] = [];
+    function Menu() {
+      const code = useIdleModule(load, never);
+      const press = async () => {
+        results.push(
+          await code.load().then(
+            (words) => words,
+            () => "failed",
+          ),
+        );
+      };
+      return (
+        <button type="button" onClick={() => void press()}>
+          Vote
+        </button>
+      );
+    }
+    const screen = await render(<Menu />);
+    const button = screen.getByRole("button", { name: "Vote" });
+    await button.click();
+    await expect.poll(() => results).toEqual(["failed"]);
+    load.mockResolvedValue("voted");
+    await button.click();
+    await expect.poll(() => results).toEqual(["failed", "voted"]);
   });
 });

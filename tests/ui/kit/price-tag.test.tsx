@@ -17,8 +17,8 @@ async function shownFor(change: Parameters<typeof buildPrice>[0], visit = {}) {
 test("a discount is floored, announced in words and shown with the lowest price of 30 days", async () => {
   const text = await shownFor({ list: 3999, sale: 2001, lowest30d: 2500 });
   expect(text).toContain("Discount -49%");
-  expect(text).toContain("Regular price €39.99 Price now €20.01");
-  expect(text).toContain("Lowest price of the last 30 days: €25.00");
+  expect(text).toContain("Regular price €39.99 Current price €20.01");
+  expect(text).toContain("Lowest price in the last 30 days: €25.00");
 });
 
 test("a sale that has ended is not shown any more", async () => {
@@ -36,5 +36,5 @@ test("a price wears the digits of its language", async () => {
 
 test("goods without a price say so", async () => {
   const { screen } = await renderStore(<PriceTag price={null} />, { ports: createStorePorts(createShelf()) });
-  await expect.element(screen.getByText("No price yet")).toBeVisible();
+  await expect.element(screen.getByText("Price not announced")).toBeVisible();
 });

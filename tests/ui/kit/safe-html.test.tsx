@@ -69,7 +69,7 @@ describe("HTML from outside", () => {
     const { screen } = await renderPage(<SafeHtml html="<p>Hello</p>" />, {
       ports: { ...createFakePorts(createPublisher()), sanitizer: { ...sanitizer, load } },
     });
-    await expect.element(screen.getByRole("alert")).toHaveTextContent("This part could not be loaded.");
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("This part couldn’t be loaded.");
     isOffline = false;
     await screen.getByRole("button", { name: "Try again" }).click();
     await expect.element(screen.getByText("Hello")).toBeVisible();

@@ -103,9 +103,9 @@ test("a press that began before the scrollbars came is a click when it ends afte
   const button = screen.getByRole("button", { name: "Agree" }).element();
   const frame = window.frameElement?.getBoundingClientRect();
   const { left, top, width, height } = button.getBoundingClientRect();
-  const place = { x: (frame?.left ?? 0) + left + width / 2, y: (frame?.top ?? 0) + top + height / 2 };
+  const point = { x: (frame?.left ?? 0) + left + width / 2, y: (frame?.top ?? 0) + top + height / 2 };
   const mouse = (type: "mousePressed" | "mouseReleased") =>
-    cdp().send("Input.dispatchMouseEvent", { type, ...place, button: "left", clickCount: 1 });
+    cdp().send("Input.dispatchMouseEvent", { type, ...point, button: "left", clickCount: 1 });
   const isPressed = new Promise((resolve) => button.addEventListener("pointerdown", resolve, { once: true }));
   await mouse("mousePressed");
   await isPressed;

@@ -40,9 +40,9 @@ describe("a silent film", () => {
     const { screen, film: video } = await open();
     await expect.poll(() => video()?.paused).toBe(false);
     expect(video()?.muted).toBe(true);
-    await screen.getByRole("button", { name: "Stop the moving picture" }).click();
+    await screen.getByRole("button", { name: "Stop animation" }).click();
     await expect.poll(() => video()?.paused).toBe(true);
-    await screen.getByRole("button", { name: "Start the moving picture" }).click();
+    await screen.getByRole("button", { name: "Start animation" }).click();
     await expect.poll(() => video()?.paused).toBe(false);
   });
 
@@ -86,7 +86,7 @@ describe("a silent film", () => {
   test("is not even fetched where less motion is wished for, but can be started", async () => {
     wishForLessMotion();
     const { screen, film: video } = await open();
-    const start = screen.getByRole("button", { name: "Start the moving picture" });
+    const start = screen.getByRole("button", { name: "Start animation" });
     await expect.element(start).toBeVisible();
     expect(video()).toBeNull();
     await start.click();

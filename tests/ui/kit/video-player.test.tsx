@@ -19,7 +19,7 @@ const CAPTIONS = [
 async function open({ src = film, locale = "en-US", captions = CAPTIONS } = {}) {
   const { screen } = await renderStore(
     <main style={{ inlineSize: 640 }}>
-      <VideoPlayer src={src} poster="" title="The castle wakes" width={1600} height={900} captions={captions} />
+      <VideoPlayer src={src} title="The castle wakes" width={1600} height={900} captions={captions} />
       <button type="button">After</button>
     </main>,
     { ports, visit: { locale } },
@@ -151,7 +151,7 @@ describe("a film", () => {
   test("that cannot be played shows a message and can be loaded again", async () => {
     const { screen, video } = await open({ src: "data:video/webm;base64,broken" });
     await screen.getByRole("button", { name: "Play The castle wakes" }).click();
-    await expect.element(screen.getByRole("alert").getByText("This video could not be played.")).toBeVisible();
+    await expect.element(screen.getByRole("alert").getByText("This video couldn’t be played.")).toBeVisible();
     // The network is back.
     vi.spyOn(video, "load").mockImplementation(() => video.setAttribute("src", film));
     await screen.getByRole("button", { name: "Try again" }).click();

@@ -68,7 +68,7 @@ const pageShown = () => /page=(\w+)/.exec(location.href)?.[1];
 
 describe.each([
   ["addresses as paths", createBrowserHistory],
-  ["the launcher's build, whose addresses stand behind #", createHashHistory],
+  ["the launcher's build, whose addresses are behind #", createHashHistory],
 ])("what is open in the browser's history, with %s", (_, create) => {
   const createPages = () => createPageHistory(create);
   let pages: RouterHistory;

@@ -1,4 +1,5 @@
 import type { RouterHistory } from "@tanstack/react-router";
+import { useRef } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -71,6 +72,27 @@ describe("a popup", () => {
     await expect.element(screen.getByRole("button", { name: "Ask" })).toHaveFocus();
   });
 
+  test("leaves the focus where the page has moved it while it was closing", async () => {
+    function Changer() {
+      const confirm = useConfirm();
+      const heading = useRef<HTMLHeadingElement>(null);
+      const ask = () => void confirm(ASK).then(() => heading.current?.focus());
+      return (
+        <>
+          <h2 ref={heading} tabIndex={-1}>
+            Done
+          </h2>
+          <Button onClick={ask}>Ask</Button>
+        </>
+      );
+    }
+    const { screen } = await renderPage(<Changer />, { ports: createFakePorts(createPublisher()) });
+    await screen.getByRole("button", { name: "Ask" }).click();
+    await page.getByRole("button", { name: "Do it" }).click();
+    await expect.element(dialog("Sure?")).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("heading", { name: "Done" })).toHaveFocus();
+  });
+
   test("closes by Escape without an answer", async () => {
     const { answers } = await openAsker();
     await userEvent.keyboard("{Escape}");
@@ -105,9 +127,9 @@ describe("a popup", () => {
 
   test("keeps the page from scrolling as long as it is there, without moving it", async () => {
     const { screen } = await openAsker();
-    const place = screen.container.getBoundingClientRect().left;
+    const edge = screen.container.getBoundingClientRect().left;
     await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe("hidden");
-    expect(screen.container.getBoundingClientRect().left).toBe(place);
+    expect(screen.container.getBoundingClientRect().left).toBe(edge);
     await userEvent.keyboard("{Escape}");
     await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe("scroll");
   });

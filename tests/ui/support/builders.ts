@@ -2,6 +2,7 @@ import type { Game, GameSummary, Media, Price } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { Article } from "#core/community/article.ts";
 import type { Comment } from "#core/community/comment.ts";
+import type { LibraryGame } from "#core/library/library-game.ts";
 import type { AverageScore, Review } from "#core/reviews/review.ts";
 
 /** An arbitrary instant for tests. */
@@ -79,6 +80,21 @@ export function buildGame(change: Partial<Game> = {}): Game {
   };
 }
 
+export function buildLibraryGame(change: Partial<LibraryGame> = {}): LibraryGame {
+  return {
+    game: buildGameSummary(),
+    standing: "owned",
+    isGift: false,
+    goods: [],
+    acquiredAt: null,
+    preInstallStatus: 0,
+    lastPlayedAt: null,
+    playMinutes: 0,
+    isHidden: false,
+    ...change,
+  };
+}
+
 export function buildPrice(change: Partial<Price> = {}): Price {
   return { currency: "EUR", list: 3999, sale: 3999, taxIncluded: true, ...change };
 }
@@ -116,6 +132,7 @@ export function buildReview(change: Partial<Review> = {}): Review {
     createdAt: instantIn(-3 * DAY_MS),
     updatedAt: instantIn(-3 * DAY_MS),
     helpfulCount: 12,
+    unhelpfulCount: 3,
     myVote: false,
     isMine: false,
     ...change,

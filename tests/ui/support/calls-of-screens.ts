@@ -2,9 +2,11 @@ import type { CallName } from "./faulty-store.tsx";
 
 /** Calls that read and whose faults no screen shows, and why. */
 export const READ_WITHOUT_SCREEN: { readonly [Name in CallName]?: string } = {
+  "community.listReports": "of a moderator, who reads no other page of the test: reports-screen",
   "content.listLanguages": "the picker offers all languages of the product then: locale-picker",
-  "orders.findByAttempt": "asked where the answer to an order was lost, whose failure is told",
-  "session.check": "the session keeper tells it",
+  "orders.findByAttempt": "asked where the answer to an order was lost, whose failure is shown",
+  "serviceHealth.check": "every outcome has a text of its own: status-screen",
+  "session.check": "the session keeper shows it",
   "session.recoverBy": "makes no call",
   "session.getSsoUrl": "the link leads there plainly",
   "session.getUser": "asked before what waits is sent, which goes on waiting",
@@ -16,7 +18,17 @@ export const READ_WITHOUT_SCREEN: { readonly [Name in CallName]?: string } = {
  */
 export const CHANGE_WITHOUT_ROW: { readonly [Name in CallName]?: string } = {
   "account.changeCountry": "a popup is answered before it is sent: account-security",
+  "account.changeProfile": "of a form that opens first, with its failures: account-profile",
+  "account.close": "leaves the page, with its failures: account-data",
+  "account.exportData": "hands over a file, with its failures: account-data",
+  "account.removeEmail": "of a player who has one, and only then: account-email",
+  "account.sendEmailLink": "of a player whose address waits, and only then: account-email",
+  "account.addPasskey": "of a browser with WebAuthn: account-passkeys",
+  "account.beginPasskey": "of a browser with WebAuthn: account-passkeys",
+  "account.renamePasskey": "of a player who has one, and only then: account-passkeys",
+  "account.removePasskey": "of a player who has one, and only then: account-passkeys",
   "account.removeSecondFactor": "of a player who has one, and only then: account-security",
+  "library.recordStart": "follows a start by the launcher, and its failure is no concern of the player: library-screen",
   "session.signOut": "leaves the page: account-screen",
 };
 
@@ -35,12 +47,15 @@ export const PRESSED_CALLS = [
   "community.setBlocked",
   "favorites.drop",
   "favorites.keep",
+  "library.setHidden",
   "notifications.readAll",
   "notifications.setMuted",
   "orders.cancel",
   "orders.place",
   "orders.requestRefund",
   "preInstall.request",
+  "preRegistration.register",
+  "preRegistration.withdraw",
   "reviews.remove",
   "reviews.vote",
   "rewards.claimReward",
@@ -52,6 +67,7 @@ export const BOARD_PRESSED_CALLS = [
   "community.moderateArticle",
   "community.moderateComment",
   "community.removeComment",
+  "community.resolveReports",
 ] as const satisfies readonly CallName[];
 
 /** Calls with a row among the undo actions. */
@@ -62,7 +78,11 @@ export const UNDO_CALLS = [
 ] as const satisfies readonly CallName[];
 
 /** Calls that have a row among the gifts. */
-export const GIFT_PRESSED_CALLS = ["gifts.accept", "gifts.decline"] as const satisfies readonly CallName[];
+export const GIFT_PRESSED_CALLS = [
+  "gifts.accept",
+  "gifts.decline",
+  "gifts.withdraw",
+] as const satisfies readonly CallName[];
 
 /** Calls that have a row among the popups. */
 export const POPUP_CALLS = [
@@ -71,12 +91,14 @@ export const POPUP_CALLS = [
   "community.reportArticle",
   "community.reportComment",
   "gifts.check",
+  "gifts.findRecipients",
   "gifts.send",
   "reviews.report",
 ] as const satisfies readonly CallName[];
 
 /** Calls that have a row among the forms. */
 export const WRITTEN_CALLS = [
+  "account.changeEmail",
   "account.changePassword",
   "community.editComment",
   "community.postComment",

@@ -91,6 +91,11 @@ export function createBoardPorts(board: FakeBoard, stored = new Map<string, stri
       },
       getArticle: ({ id }) =>
         answer("getArticle", () => board.articles.find((article) => article.id === id) ?? buildArticle()),
+      removeArticle: ({ id }) =>
+        answer("removeArticle", () => {
+          board.articles = board.articles.filter((article) => article.id !== id);
+          return null;
+        }),
       listComments: (_, { sort, from, cursor }) =>
         answer("listComments", () => {
           const sorted = sort === "newest" ? board.comments.toReversed() : board.comments;

@@ -4,6 +4,7 @@ import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage
 import type { Achievement } from "#core/achievements/achievement.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
+import { type PreRegistration, preRegistrationAfter } from "#core/catalogue/pre-registration.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { NoticeSummary } from "#core/news/notice.ts";
@@ -23,6 +24,8 @@ export interface Publisher {
   record: OwnGameRecord;
   average: AverageScore;
   preInstallStatus: number;
+  preRegistration: PreRegistration;
+  preRegisteredGames: readonly string[];
   achievements: Achievement[];
   notices: NoticeSummary[];
   /** Failures by call, e.g. `postReview`, each used once in turn. */
@@ -49,6 +52,8 @@ export function createPublisher(change: Partial<Publisher> = {}): Publisher {
     },
     average: buildAverage(),
     preInstallStatus: 0,
+    preRegistration: { count: 0, isRegistered: false, isNotified: false },
+    preRegisteredGames: [],
     achievements: [],
     notices: [],
     failures: new Map(),
@@ -136,6 +141,10 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     const failure = publisher.failures.get(name)?.shift();
     return Promise.resolve(failure === undefined ? succeed(value()) : fail(failure));
   };
+  const changePreRegistration = (isNotified: boolean | null) => {
+    publisher.preRegistration = preRegistrationAfter(publisher.preRegistration, isNotified);
+    return publisher.preRegistration;
+  };
   const unused = () => Promise.reject(new Error("not part of this test"));
   const write = (draft: ReviewDraft): Review => {
     const review: Review = {
@@ -147,6 +156,7 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       createdAt: instantIn(0),
       updatedAt: instantIn(0),
       helpfulCount: 0,
+      unhelpfulCount: 0,
       myVote: false,
       isMine: true,
     };
@@ -165,6 +175,8 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
           languages: [],
           ages: [],
           accessibility: [],
+          stages: [],
+          elsewhere: 0,
           prices: [],
         })),
       getGame: () => answer("getGame", () => publisher.game),
@@ -225,11 +237,31 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     achievements: {
       list: () => answer("listAchievements", () => ({ achievements: publisher.achievements, textLocale: "en-US" })),
     },
+    library: {
+      list: () => answer("listLibrary", () => []),
+      recordStart: (gameCode) => answer("recordGameStart", () => instantIn(0), gameCode),
+      setHidden: (gameCode, isHidden) => answer("setLibraryGameHidden", () => isHidden, { gameCode, isHidden }),
+    },
     preInstall: {
       getStatus: () => answer("getPreInstall", () => publisher.preInstallStatus),
       request: () => answer("requestPreInstall", () => 1),
     },
-    gifts: { check: unused, send: unused, list: unused, accept: unused, decline: unused },
+    preRegistration: {
+      list: () => answer("listPreRegistrations", () => publisher.preRegisteredGames),
+      get: () => answer("getPreRegistration", () => publisher.preRegistration),
+      register: (gameCode, isNotified) =>
+        answer("preRegister", () => changePreRegistration(isNotified), { gameCode, isNotified }),
+      withdraw: (gameCode) => answer("withdrawPreRegistration", () => changePreRegistration(null), gameCode),
+    },
+    gifts: {
+      findRecipients: unused,
+      check: unused,
+      send: unused,
+      list: unused,
+      accept: unused,
+      decline: unused,
+      withdraw: unused,
+    },
     rewards: {
       listCoupons: unused,
       redeemCoupon: unused,
@@ -258,13 +290,23 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     account: {
       getSecurity: unused,
       changePassword: unused,
+      changeEmail: unused,
+      sendEmailLink: unused,
+      removeEmail: unused,
       listSessions: unused,
       endSession: unused,
       endOtherSessions: unused,
       beginSecondFactor: unused,
       confirmSecondFactor: unused,
       removeSecondFactor: unused,
+      beginPasskey: unused,
+      addPasskey: unused,
+      renamePasskey: unused,
+      removePasskey: unused,
       changeCountry: unused,
+      changeProfile: unused,
+      exportData: unused,
+      close: unused,
     },
     news: {
       listNotices: () =>
@@ -297,7 +339,12 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       reportComment: unused,
       moderateComment: unused,
       suggestMentions: unused,
+      getPlayer: unused,
+      listPlayerReviews: unused,
+      listPlayerArticles: unused,
       listBlocks: unused,
+      listReports: unused,
+      resolveReports: unused,
       setBlocked: unused,
       uploadImage: unused,
       getDraft: unused,
@@ -308,12 +355,18 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     content: { getContents: unused, listLanguages: async () => succeed(LOCALES) },
     favorites: { list: unused, keep: unused, drop: unused, merge: unused, describe: unused },
     cart: { get: unused, add: unused, changeQuantity: unused, remove: unused, merge: unused, validate: unused },
-    tabs: { tell: () => undefined, listen: () => () => undefined },
+    tabs: { announce: () => undefined, listen: () => () => undefined },
     clock: { now: () => NOON, difference: () => 0, adjust: () => undefined },
     storage: storageOf(stored),
     sharedStorage: createPlainSharedStorage(storageOf(stored)),
     tabStorage: storageOf(new Map()),
-    preferences: { rememberLocale: () => undefined, rememberTheme: () => undefined, rememberAge: () => undefined },
+    preferences: {
+      rememberLocale: () => undefined,
+      rememberCountry: () => undefined,
+      rememberTheme: () => undefined,
+      rememberPostLanguages: () => undefined,
+      rememberAge: () => undefined,
+    },
     outbox: createMemoryOutboxStore(),
     identifiers: {
       next: () => {
@@ -328,6 +381,7 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     },
     sharing: { share: async () => "unavailable", copy: async () => false },
     popupWindows: { open: async () => false },
+    serviceHealth: { check: unused },
     notifications: {
       list: unused,
       countUnread: unused,

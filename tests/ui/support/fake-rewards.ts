@@ -89,7 +89,7 @@ export function createChestPorts(chest: Chest, stored = new Map<string, string>(
       playMiniGame: (key) =>
         answer(`playMiniGame ${key}`, (): Result<MiniGameRound> => {
           chest.game = { ...chest.game, roundsLeft: chest.game.roundsLeft - 1 };
-          return succeed({ ...chest.game, prize: chest.prizes.shift() ?? null });
+          return succeed({ ...chest.game, prize: chest.prizes.shift() ?? null, others: ["Moonrise", null] });
         }),
     },
   };

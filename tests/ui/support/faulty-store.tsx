@@ -30,7 +30,7 @@ const WIDTH = 1_280;
 /** Until a backend that is only just made has answered, on a machine that is busy. */
 export const FIRST_ANSWER_MS = 120_000;
 /** For answers that are meant to come. */
-export const PATIENCE_MS = 20_000;
+export const SCREEN_TIMEOUT_MS = 20_000;
 /** Longest that a call waits for an answer that does not come, in milliseconds; players are waited for longer. */
 const TIMEOUT_MS = 40;
 
@@ -70,8 +70,14 @@ export const register = (userName: string, country: string) =>
 /** Signs the page of the test in at the backend, as a ready account or a new one. */
 export async function signIn(userName: string): Promise<SessionUser> {
   await sendForm(`${BACKEND}/login`, { userName, password: PASSWORDS[userName] ?? NEW_PASSWORD });
-  const told = await (await fetch(`${BACKEND}/api/session/user`)).json();
-  return { userId: told.user_id, nickname: "", countryCode: told.country_code, credentialCodes: [] };
+  const user = await (await fetch(`${BACKEND}/api/session/user`)).json();
+  return {
+    userId: user.user_id,
+    nickname: "",
+    countryCode: user.country_code,
+    credentialCodes: [],
+    ...(user.is_moderator === true && { isModerator: true }),
+  };
 }
 
 /** Signs the player of the page in again, as another browser would; the page keeps its own session. */
@@ -85,7 +91,7 @@ export async function signInElsewhere(): Promise<void> {
 /** The calls of the store to the backend of the tests. */
 export const openGateways = (options: Partial<HttpClientOptions> = {}): HttpGateways =>
   createHttpGateways({
-    ...buildHttpClientOptions({ services: SERVICES, timeoutMs: PATIENCE_MS, ...options }),
+    ...buildHttpClientOptions({ services: SERVICES, timeoutMs: SCREEN_TIMEOUT_MS, ...options }),
     wstaticDomain: "",
   });
 
@@ -222,9 +228,9 @@ export function openFaultyStore({ call, user, send }: FaultyStoreOptions) {
     inPopup,
     popupButton: (name: RegExp) =>
       inPopup<HTMLButtonElement>("button").find(({ innerText }) => name.test(innerText.trim())),
-    type(place: string | HTMLInputElement | HTMLTextAreaElement, typed: string) {
-      const field = typeof place === "string" ? all<HTMLInputElement | HTMLTextAreaElement>(place)[0] : place;
-      if (field === undefined) throw new Error(`no ${place}`);
+    type(target: string | HTMLInputElement | HTMLTextAreaElement, typed: string) {
+      const field = typeof target === "string" ? all<HTMLInputElement | HTMLTextAreaElement>(target)[0] : target;
+      if (field === undefined) throw new Error(`no ${target}`);
       // Of the frame, whose inputs are others than ours.
       const { value } = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(field));
       value?.set?.call(field, typed);

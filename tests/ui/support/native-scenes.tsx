@@ -14,7 +14,7 @@ import { Bell } from "#ui/features/notifications/components/bell.tsx";
 import { useShare } from "#ui/features/share/use-share.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
-import FailureContent from "#ui/patterns/failures/failure-content.tsx";
+import { FailureContent } from "#ui/patterns/failures/failure-content.tsx";
 import { useOpenSignIn } from "#ui/patterns/sign-in/use-open-sign-in.ts";
 import { buildArticle, buildComment } from "./builders.ts";
 import { createBoard, createBoardPorts } from "./fake-board.ts";

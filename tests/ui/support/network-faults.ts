@@ -59,3 +59,16 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       return isRead(init) ? send(address, { ...init, signal: null }) : Response.json({});
     },
 };
+
+/** Faults that show at once; the others are tried where calls have a short time limit. */
+export const QUICK_FAULTS = Object.entries(FAULTS).filter(([name]) => !/no answer|too late/.test(name));
+
+/** Of how many rows of a table of calls one has a certain fault. */
+const ROWS_A_FAULT = 3;
+
+/**
+ * Faults for one row of a table of calls: all for the first row, a third for each other one, so that every fault is tried
+ * on a third of all calls.
+ */
+export const faultsOfRow = (row: number): readonly string[] =>
+  Object.keys(FAULTS).filter((_, fault) => row === 0 || fault % ROWS_A_FAULT === row % ROWS_A_FAULT);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
 import { type CallName, openFaultyStore, sendReading } from "./faulty-store.tsx";
-import { FAULTS, type Send } from "./network-faults.ts";
+import { faultsOfRow, type Send } from "./network-faults.ts";
 
 const TEST_MS = 120_000;
 
@@ -25,20 +25,17 @@ export interface PressRow<Call extends CallName> {
 }
 
 /** Text or element that reports the failure. */
-const SAYS = /did not work|could not|no answer|not open to you|not open for|try again/i;
+const SAYS = /didn’t work|couldn’t|no answer|get a response|isn’t available to you|(?:not|isn’t) open for|try again/i;
 
 interface Scene {
   readonly user: () => SessionUser;
   /** Values of the parameters in braces in the addresses. */
-  readonly places: Readonly<Record<string, string>>;
+  readonly ids: Readonly<Record<string, string>>;
 }
 
-/** Tries each press with each fault. */
-export function pressThroughFaults<Call extends CallName>(
-  rows: readonly PressRow<Call>[],
-  { user, places }: Scene,
-): void {
-  const fill = (place: string) => place.replace(/\{(.+)\}/, (_, name: string) => places[name] ?? "");
+/** Tries each press with its faults (`faultsOfRow`). */
+export function pressThroughFaults<Call extends CallName>(rows: readonly PressRow<Call>[], { user, ids }: Scene): void {
+  const fill = (template: string) => template.replace(/\{(.+)\}/, (_, name: string) => ids[name] ?? "");
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true, advanceTimeDelta: 5 });
   });
@@ -46,68 +43,72 @@ export function pressThroughFaults<Call extends CallName>(
     vi.useRealTimers();
   });
 
-  describe.each(rows)("$call at $path", ({ call, path, open, inside, press, confirm, send = sendReading }) => {
-    test(
-      "shows the failure once and the state before, and can be pressed again, for every fault",
-      async () => {
-        const store = openFaultyStore({ call, user: user(), send });
-        onTestFinished(store.close);
-        await store.visit(fill(path));
-        await store.settle();
-        const pressed = () => store.button(press, open === undefined && inside ? fill(inside) : undefined);
-        const look = () => {
-          const button = pressed();
-          if (button === undefined) return null;
-          const input = button.querySelector("input");
-          return {
-            words: button.innerText,
-            isPressed: button.ariaPressed,
-            isChecked: input?.checked,
-            isOff: button.disabled,
+  const numbered = rows.map((row, number) => ({ ...row, faults: faultsOfRow(number) }));
+  describe.each(numbered)(
+    "$call at $path",
+    ({ call, path, open, inside, press, confirm, faults, send = sendReading }) => {
+      test(
+        "shows the failure once and the state before, and can be pressed again, for each fault",
+        async () => {
+          const store = openFaultyStore({ call, user: user(), send });
+          onTestFinished(store.close);
+          await store.visit(fill(path));
+          await store.settle();
+          const pressed = () => store.button(press, open === undefined && inside ? fill(inside) : undefined);
+          const look = () => {
+            const button = pressed();
+            if (button === undefined) return null;
+            const input = button.querySelector("input");
+            return {
+              words: button.innerText,
+              isPressed: button.ariaPressed,
+              isChecked: input?.checked,
+              isOff: button.disabled,
+            };
           };
-        };
-        const find = async () => {
-          if (open !== undefined && look() === null) {
-            await expect.poll(() => store.button(open, inside && fill(inside))).toBeDefined();
-            store.button(open, inside && fill(inside))?.click();
-          }
-          await expect.poll(look).not.toBeNull();
-          await store.settle();
-          return look();
-        };
-        let before: ReturnType<typeof look> = null;
-        // Content that arrives while the page settles may close the menu, as below.
-        await expect
-          .poll(async () => {
-            before = await find();
-            return before;
-          })
-          .not.toBeNull();
-        for (const fault of Object.keys(FAULTS)) {
-          // Content restored after the previous fault may have closed the menu again.
-          await expect.poll(find, { message: fault }).toEqual(before);
-          store.fail(fault);
-          pressed()?.click();
-          if (confirm !== undefined) {
-            await expect.poll(() => store.popupButton(confirm), { message: fault }).toBeDefined();
-            store.popupButton(confirm)?.click();
-            await expect.poll(() => store.popupButton(confirm), { message: fault }).toBeUndefined();
-          }
-          await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
-          await store.settle();
+          const find = async () => {
+            if (open !== undefined && look() === null) {
+              await expect.poll(() => store.button(open, inside && fill(inside))).toBeDefined();
+              store.button(open, inside && fill(inside))?.click();
+            }
+            await expect.poll(look).not.toBeNull();
+            await store.settle();
+            return look();
+          };
+          let before: ReturnType<typeof look> = null;
+          // Content that arrives while the page settles may close the menu, as below.
           await expect
-            .poll(() => store.messages().map(({ innerText }) => innerText), { message: fault })
-            .toHaveLength(1);
-          expect(store.messages()[0]?.innerText, fault).toMatch(SAYS);
-          await expect.poll(find, { message: fault }).toEqual(before);
-          expect(store.mainWords().length, fault).toBeGreaterThan(20);
-          expect(store.network.sent, fault).toBe(1);
-          vi.advanceTimersByTime(NEWS_GONE_MS);
-          await expect.poll(() => store.all("[data-position] > *").length, { message: fault }).toBe(0);
-        }
-        expect(store.bugs).toEqual([]);
-      },
-      TEST_MS,
-    );
-  });
+            .poll(async () => {
+              before = await find();
+              return before;
+            })
+            .not.toBeNull();
+          for (const fault of faults) {
+            // Content restored after the previous fault may have closed the menu again.
+            await expect.poll(find, { message: fault }).toEqual(before);
+            store.fail(fault);
+            pressed()?.click();
+            if (confirm !== undefined) {
+              await expect.poll(() => store.popupButton(confirm), { message: fault }).toBeDefined();
+              store.popupButton(confirm)?.click();
+              await expect.poll(() => store.popupButton(confirm), { message: fault }).toBeUndefined();
+            }
+            await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
+            await store.settle();
+            await expect
+              .poll(() => store.messages().map(({ innerText }) => innerText), { message: fault })
+              .toHaveLength(1);
+            expect(store.messages()[0]?.innerText, fault).toMatch(SAYS);
+            await expect.poll(find, { message: fault }).toEqual(before);
+            expect(store.mainWords().length, fault).toBeGreaterThan(20);
+            expect(store.network.sent, fault).toBe(1);
+            vi.advanceTimersByTime(NEWS_GONE_MS);
+            await expect.poll(() => store.all("[data-position] > *").length, { message: fault }).toBe(0);
+          }
+          expect(store.bugs).toEqual([]);
+        },
+        TEST_MS,
+      );
+    },
+  );
 }

@@ -31,14 +31,16 @@ interface StoreInput {
   readonly visit?: Partial<Visit>;
   /** Path and query of the store index, e.g. `/?view=all`. */
   readonly path?: string;
+  /** Width of the screen in pixels. */
+  readonly width?: number;
 }
 
 /** Renders a component on the store index, in the language and direction of the visit; the game page is a mere heading. On a desktop screen. */
 export async function renderStore(
   children: ReactNode | ((search: StoreIndexSearch) => ReactNode),
-  { ports, visit, path = "/" }: StoreInput,
+  { ports, visit, path = "/", width = 1280 }: StoreInput,
 ) {
-  await page.viewport(1280, 800);
+  await page.viewport(width, 800);
   const store = createVisitStore({ ...GUEST, ...visit });
   const { locale } = store.get();
   document.documentElement.lang = locale;

@@ -34,16 +34,16 @@ test("the media state follows the window and is only reported when it changes", 
 });
 
 test("the media state lets a page be hydrated as the server has rendered it", async () => {
-  const place = document.createElement("div");
-  document.body.append(place);
-  place.innerHTML = renderToString(<MediaStateView />);
-  expect(place.textContent).toBe("not known yet");
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<MediaStateView />);
+  expect(container.textContent).toBe("not known yet");
   const errors: unknown[] = [];
-  const root = hydrateRoot(place, <MediaStateView />, { onRecoverableError: (error) => errors.push(error) });
-  await expect.poll(() => place.textContent).not.toBe("not known yet");
+  const root = hydrateRoot(container, <MediaStateView />, { onRecoverableError: (error) => errors.push(error) });
+  await expect.poll(() => container.textContent).not.toBe("not known yet");
   expect(errors).toEqual([]);
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 test("it removes its listeners with its last component", async () => {

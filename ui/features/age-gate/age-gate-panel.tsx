@@ -64,8 +64,8 @@ const form = css`
 
 const NOTHING_CHOSEN = { year: "", month: "", day: "" };
 
-/** Asks when the player was born, once a session and without a date chosen beforehand; says so where the answer is too young. */
-export default function AgeGatePanel({ title, ratings, needed }: AgeGatePanelProps) {
+/** Asks for the date of birth, once a session and without a default; shows a note if the player is too young. */
+export function AgeGatePanel({ title, ratings, needed }: AgeGatePanelProps) {
   const { t: text } = useTranslation("game");
   const { countryName, number } = useFormats();
   const { countryCode, age } = useVisit();
@@ -84,7 +84,7 @@ export default function AgeGatePanel({ title, ratings, needed }: AgeGatePanelPro
   }
   const rating = ratingFor(ratings, countryCode)?.label ?? "";
   return (
-    <StatePanel kind="page" icon="lock" title={text("ageTitle")}>
+    <StatePanel kind="page" icon="lock" title={text("ageTitle", { age: number(needed) })}>
       <p>{text("ageText", { title: isolated(title), rating: isolated(rating) })}</p>
       <BirthdayForm />
     </StatePanel>
@@ -99,7 +99,7 @@ function BirthdayForm() {
   const formId = useId();
   const errorId = `${formId}-error`;
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
-  const [isWrong, setWrong] = useState(false);
+  const [fault, setFault] = useState<"ageMissing" | "ageNoSuchDay" | null>(null);
   const now = new Date(clock.now());
   const today: CalendarDay = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
   const { order, monthNames, dayNames, yearName } = datePartsOf(locale);
@@ -116,14 +116,14 @@ function BirthdayForm() {
     event.preventDefault();
     const birth = { year: Number(chosen.year), month: Number(chosen.month), day: Number(chosen.day) };
     const isTaken = isBirthday(birth, today);
-    setWrong(!isTaken);
-    if (!isTaken) return;
+    const isWhole = Object.values(chosen).every((part) => part !== "");
+    if (!isTaken) return setFault(isWhole ? "ageNoSuchDay" : "ageMissing");
     const age = ageOn(birth, today);
     preferences.rememberAge(age);
     visit.change({ age });
   };
   return (
-    <form className={form} data-kept="never" onSubmit={send} noValidate>
+    <form className={form} onSubmit={send} noValidate>
       <div data-part="date">
         {order.map((part) => (
           <div key={part}>
@@ -132,16 +132,16 @@ function BirthdayForm() {
               id={`${formId}-${part}`}
               value={chosen[part]}
               onChange={(value) => setChosen({ ...chosen, [part]: value })}
-              aria-invalid={isWrong || undefined}
-              aria-describedby={isWrong ? errorId : undefined}
+              aria-invalid={fault !== null || undefined}
+              aria-describedby={fault === null ? undefined : errorId}
               options={[{ value: "", label: "–" }, ...choices[part]]}
             />
           </div>
         ))}
       </div>
-      {isWrong && (
+      {fault !== null && (
         <div role="alert">
-          <FieldMessage id={errorId}>{text("ageMissing")}</FieldMessage>
+          <FieldMessage id={errorId}>{text(fault)}</FieldMessage>
         </div>
       )}
       <div data-part="actions">

@@ -11,6 +11,7 @@ const quote: OrderQuote = {
   discount: 6_080,
   total: 54_720,
   taxIncluded: true,
+  tax: null,
   needsRefundWaiver: false,
   lines: [],
   coupon: { code: "WELCOME10", refusal: null },

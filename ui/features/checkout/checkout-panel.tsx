@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
-import type { OrderQuote } from "#core/commerce/order.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
@@ -8,11 +7,12 @@ import { CouponField } from "./coupon-field.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { PROVIDER_TEXTS } from "./provider-texts.ts";
 import type { Checkout } from "./use-checkout.ts";
+import { useTaxWords } from "./use-tax-words.ts";
 
-/** What the lines cost before a quote: for guests, whom none is given. Amounts in minor units. */
+/** Total of the lines without a quote: guests get none. Amounts in minor units. */
 export interface RoughPrice {
   readonly total: number;
-  /** Before sales. */
+  /** Amount that the reductions are counted from. */
   readonly listTotal: number;
   readonly currency: string;
   readonly taxIncluded: boolean;
@@ -24,6 +24,8 @@ interface CheckoutPanelProps {
   readonly rough: RoughPrice;
   /** The page renders a `PayButton` of the same checkout elsewhere. */
   readonly isButtonElsewhere?: boolean;
+  /** Last line. */
+  readonly note?: string | undefined;
 }
 
 const panel = css`
@@ -78,15 +80,17 @@ const panel = css`
   }
 `;
 
-/** The end of a purchase: what it costs with a coupon, how it is paid, and the way to the payment page. */
-export function CheckoutPanel({ checkout, rough, isButtonElsewhere = false }: CheckoutPanelProps) {
+/** Checkout panel: total with a coupon, payment method, and the link to the payment page. */
+export function CheckoutPanel({ checkout, rough, isButtonElsewhere = false, note }: CheckoutPanelProps) {
   const { t: text } = useTranslation("orders");
   const formats = useFormats();
   const { quote, error, provider, isGuest } = checkout;
   const currency = quote?.currency ?? rough.currency;
   const money = (amount: number) => formats.price(amount, currency);
   const price = quote ?? { subtotal: rough.total, discount: 0, ...rough };
-  const listTotal = quote === null ? rough.listTotal : listTotalOf(quote);
+  const taxWords = useTaxWords(price);
+  // What is saved is known for the prices of the cart; a quote at other prices is about to renew them.
+  const listTotal = price.subtotal === rough.total ? rough.listTotal : price.subtotal;
   const code = quote?.coupon?.refusal === null ? quote.coupon.code : null;
   if (error !== null && quote === null && !isGuest) {
     return <FailureNote error={error} isRetrying={checkout.isPricing} onRetry={checkout.retry} />;
@@ -94,7 +98,7 @@ export function CheckoutPanel({ checkout, rough, isButtonElsewhere = false }: Ch
   return (
     <section className={panel} aria-labelledby="checkout-title">
       <h2 id="checkout-title">{text("checkoutTitle")}</h2>
-      {!isGuest && <CouponField coupon={checkout.coupon} />}
+      <CouponField coupon={checkout.coupon} isGuest={isGuest} />
       <dl aria-busy={checkout.isPricing || undefined}>
         {listTotal > price.subtotal && (
           <>
@@ -104,7 +108,7 @@ export function CheckoutPanel({ checkout, rough, isButtonElsewhere = false }: Ch
             </div>
             <div data-part="off">
               <dt>{text("saved")}</dt>
-              <dd>{money(price.subtotal - listTotal)}</dd>
+              <dd>{money(listTotal - price.subtotal)}</dd>
             </div>
           </>
         )}
@@ -119,15 +123,12 @@ export function CheckoutPanel({ checkout, rough, isButtonElsewhere = false }: Ch
           <dd>{checkout.isPricing && quote === null ? <Skeleton width="96px" height="24px" /> : money(price.total)}</dd>
         </div>
       </dl>
-      <p data-part="small">{text(price.taxIncluded ? "taxIncluded" : "taxAdded")}</p>
+      {taxWords && <p data-part="small">{taxWords}</p>}
       {!isButtonElsewhere && <PayButton checkout={checkout} block />}
       {provider !== null && price.total > 0 && (
         <p data-part="small">{text("payWith", { provider: text(PROVIDER_TEXTS[provider]) })}</p>
       )}
+      {note !== undefined && <p data-part="small">{note}</p>}
     </section>
   );
-}
-
-function listTotalOf({ lines }: OrderQuote): number {
-  return lines.reduce((sum, line) => sum + (line.refusal === null ? line.listAmount * line.quantity : 0), 0);
 }

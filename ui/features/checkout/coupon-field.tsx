@@ -1,12 +1,15 @@
 import { css } from "@linaria/core";
 import type { ParseKeys } from "i18next";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { CouponRefusal } from "#core/engagement/normalize-coupon.ts";
+import * as v from "valibot";
+import { type CouponRefusal, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import { CodeInput } from "#ui/features/rewards/components/code-input.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
+import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 const REFUSAL_TEXTS = {
@@ -39,27 +42,46 @@ const taken = css`
       font-weight: 600;
     }
 
+    /* Its words end where the amounts below end. */
+    & > button {
+      margin-inline-end: -12px;
+    }
+
     & svg {
       color: var(--color-success-text);
     }
   }
 `;
 
-/** A coupon for a purchase: typed, checked by the server at once, and taken away again. */
-export function CouponField({ coupon }: { readonly coupon: Checkout["coupon"] }) {
+const TYPED = v.string();
+
+interface CouponFieldProps {
+  readonly coupon: Checkout["coupon"];
+  /** The code of a guest is kept, and checked once they are signed in. */
+  readonly isGuest?: boolean;
+}
+
+/** Field for the coupon of a purchase: the server checks a player's at once, and it can be removed. */
+export function CouponField({ coupon, isGuest = false }: CouponFieldProps) {
   const { t: text } = useTranslation("orders");
-  const [typed, setTyped] = useState("");
-  const isTaken = coupon.code !== null && coupon.refusal === null && !coupon.isChecking;
-  if (isTaken) {
+  const [typed, setTyped] = usePageState("coupon/typed", TYPED, "");
+  const refusal = coupon.refusal === null ? undefined : text(REFUSAL_TEXTS[coupon.refusal]);
+  // A refused code is in the field, unless it was applied on an earlier visit.
+  const isEarlier = refusal !== undefined && normalizeCoupon(typed) !== coupon.code;
+  if (coupon.code !== null && !coupon.isChecking && (refusal === undefined || isEarlier)) {
     return (
-      <div className={taken} data-sent={coupon.code} data-sent-from={text("couponLabel")} role="status">
-        <span>
-          <Icon name="check-circle" size={18} />
-          <bdi>{coupon.code}</bdi>
-        </span>
-        <Button variant="tertiary" size="small" onClick={coupon.remove}>
-          {text("couponRemove")}
-        </Button>
+      <div role="status">
+        <div className={taken}>
+          <span>
+            {refusal === undefined && !isGuest && <Icon name="check-circle" size={18} />}
+            <bdi>{coupon.code}</bdi>
+          </span>
+          <Button variant="tertiary" size="small" onClick={coupon.remove}>
+            {text("couponRemove")}
+          </Button>
+        </div>
+        {isGuest && <FieldMessage kind="reason">{text("couponOfGuest")}</FieldMessage>}
+        {refusal !== undefined && <FieldMessage kind="error">{refusal}</FieldMessage>}
       </div>
     );
   }
@@ -68,14 +90,12 @@ export function CouponField({ coupon }: { readonly coupon: Checkout["coupon"] })
     coupon.apply(typed);
   };
   return (
-    <form onSubmit={send}>
-      <Field
-        label={text("couponLabel")}
-        error={coupon.refusal === null ? undefined : text(REFUSAL_TEXTS[coupon.refusal])}
-      >
+    <form name="coupon" onSubmit={send}>
+      <Field label={text("couponLabel")} error={refusal}>
         {(control) => (
           <CodeInput
             {...control}
+            name="code"
             value={typed}
             maxLength={MAX_SIGNS}
             onCode={setTyped}

@@ -38,10 +38,10 @@ const PROBLEM_TEXTS = {
 /** Goes to the payment page; asks guests to sign in. Errors are shown above it. */
 export function PayButton({ checkout, block = false, isInBar = false }: PayButtonProps) {
   const { t: text } = useTranslation("orders");
-  const { isGuest, quote, refusal, problem, contents } = checkout;
+  const { isGuest, quote, refusal, problem, contents, coupon } = checkout;
   const press = usePlayerAction("pay", () => void checkout.pay(), {
-    // Only for what the guest has seen: their cart may have met one of the account's.
-    resume: (seen) => void (seen === contents && checkout.pay()),
+    // Only for what the guest has seen: their cart may have met one of the account's, and their coupon may be refused.
+    resume: (seen) => void (seen === contents && coupon.refusal === null && checkout.pay()),
     isReady: !checkout.isPricing && refusal === null,
   });
   const words = isGuest ? "signInToPay" : quote?.total === 0 ? "payFree" : "payNow";

@@ -1,7 +1,7 @@
 import type { ParseKeys } from "i18next";
 import type { PaymentProvider } from "#core/commerce/payment-providers.ts";
 
-/** What payment providers are called. */
+/** Names of the payment providers. */
 export const PROVIDER_TEXTS = {
   nshop: "providerNshop",
   apple: "providerApple",

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import { appStoreOf } from "#core/commerce/app-store.ts";
 import type { OrderQuote, WantedLine } from "#core/commerce/order.ts";
 import { type PaymentProvider, paymentProvidersOf } from "#core/commerce/payment-providers.ts";
-import { type CouponRefusal, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
+import { type CouponRefusal, canCouponApplyLater, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -12,6 +12,7 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { orderQuoteQuery } from "./queries/orders.ts";
 import { placeOrder } from "./queries/place-order.ts";
+import { useAppliedCoupon } from "./use-applied-coupon.ts";
 import { useAskForRefundWaiver } from "./use-ask-for-refund-waiver.ts";
 
 /** Why a press on "pay" did not lead on; each has its words. */
@@ -27,7 +28,7 @@ export interface Checkout {
   /** Error of the quote; `null` without one. */
   readonly error: unknown;
   readonly isGuest: boolean;
-  /** What is bought, in a form that can be compared. */
+  /** Fingerprint of the purchase, for comparison. */
   readonly contents: string;
   readonly isPricing: boolean;
   readonly retry: () => void;
@@ -61,7 +62,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
   const askForRefundWaiver = useAskForRefundWaiver();
   const router = useRouter();
   const { shell, user } = useVisit();
-  const [couponCode, setCouponCode] = useState<string | null>(null);
+  const { code: couponCode, isKnown, apply, forget } = useAppliedCoupon();
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
   const [isPaying, setIsPaying] = useState(false);
   const isUnderWay = useRef(false);
@@ -71,22 +72,29 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     () => "",
   );
   const provider = paymentProvidersOf(shell, appStoreOf(userAgent))[0] ?? null;
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    orderQuoteQuery(scope, { lines, couponCode }),
-  );
+  const quoteQuery = orderQuoteQuery(scope, { lines, couponCode });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...quoteQuery,
+    enabled: quoteQuery.enabled === true && isKnown,
+  });
   const quote = user === null ? null : (data ?? null);
   const isCurrent = quote !== null && !isPlaceholderData;
+  const couponRefusal = isCurrent ? (quote.coupon?.refusal ?? null) : null;
 
-  // Back from the payment page can bring this very page out of the browser's cache, still waiting to leave.
   useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => {
+    if (couponCode !== null && couponRefusal !== null && !canCouponApplyLater(couponRefusal)) forget(couponCode);
+  }, [couponCode, couponRefusal, forget]);
+
+  // Back from the payment page can restore this page from the back/forward cache, still in its busy state.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isUnderWay.current = false;
       setIsPaying(false);
       void refetch();
     };
-    window.addEventListener("pageshow", wake);
-    return () => window.removeEventListener("pageshow", wake);
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
   }, [refetch]);
 
   const pay = useCallback(async () => {
@@ -130,14 +138,14 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     retry: () => void refetch(),
     coupon: {
       code: couponCode,
-      refusal: isCurrent ? (quote.coupon?.refusal ?? null) : null,
+      refusal: couponRefusal,
       isChecking: couponCode !== null && isFetching && isPlaceholderData,
       apply: (typed) => {
         const code = normalizeCoupon(typed);
         setProblem(null);
-        setCouponCode(code === "" ? null : code);
+        apply(code === "" ? null : code);
       },
-      remove: () => setCouponCode(null),
+      remove: () => apply(null),
     },
     provider,
     refusal: refusalOf({ isGuest: user === null, quote, isCurrent, provider, hasFailed: error !== null }),

@@ -1,7 +1,7 @@
 import { CONSENTS, type Consent } from "#core/configuration/consent.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 
-/** What a player is asked about: advertising, and statistics of visits by other companies (the specification's policy consent). */
+/** Consents: advertising, and statistics of visits by other companies (the specification's policy consent). */
 export type ConsentTopic = "adConsent" | "policyConsent";
 
 const listeners = new Set<() => void>();
@@ -14,11 +14,11 @@ export function readConsent(storage: KeyValueStorage, topic: ConsentTopic): Cons
 
 export function giveConsent(storage: KeyValueStorage, topic: ConsentTopic, consent: Consent): void {
   storage.write(topic, consent);
-  tellOfConsents();
+  notifyOfConsents();
 }
 
-/** Tells the page that answers have changed: to be called where they were erased with everything else on the device. */
-export function tellOfConsents(): void {
+/** Notifies the page that answers have changed: to be called where they were erased with everything else on the device. */
+export function notifyOfConsents(): void {
   for (const listener of [...listeners]) listener();
 }
 

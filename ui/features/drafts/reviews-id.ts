@@ -1,4 +1,4 @@
-/** Id of the section of reviews: where links and the way back from signing in lead. */
+/** Id of the reviews section: target of links and of the return from the sign-in. */
 export const REVIEWS_ID = "reviews";
 
 /** Window event: a queued review has become a draft again. A mounted form restarts from it. */

@@ -1,8 +1,10 @@
 import { css } from "@linaria/core";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { comesWithGame, ownedBelow } from "#core/catalogue/edition-rules.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
-import { LateAddToCart } from "#ui/features/cart/components/lazy-add-to-cart.tsx";
+import { ownPriceOf } from "#core/catalogue/upgrade-price.ts";
+import { LazyAddToCart } from "#ui/features/cart/components/lazy-add-to-cart.tsx";
 import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -77,6 +79,21 @@ const frame = css`
       justify-content: center;
     }
 
+    & [data-part="below"] {
+      color: var(--color-text-quiet);
+      font-size: var(--type-12);
+    }
+
+    /* A row of their own: the buttons share one height, whatever text is above them. */
+    & [data-part="buttons"] > td {
+      border-block-start: 0;
+      padding-block: 0 var(--space-5);
+    }
+
+    & [data-part="buttons"] :is(a, button) {
+      white-space: nowrap;
+    }
+
     & td > svg {
       margin-inline: auto;
       color: var(--color-primary-text);
@@ -105,6 +122,16 @@ const frame = css`
 
     /* The row header is above its values and sticky, so that the editions can use the whole width. */
     @media ${UP_TO_PHONE} {
+      --column: 164px;
+
+      /* A shade at an edge says that there is more beyond it. */
+      background:
+        linear-gradient(to right, var(--color-surface) 40%, transparent) left / 40px 100% no-repeat local,
+        linear-gradient(to left, var(--color-surface) 40%, transparent) right / 40px 100% no-repeat local,
+        linear-gradient(to right, var(--color-line), transparent) left / 14px 100% no-repeat,
+        linear-gradient(to left, var(--color-line), transparent) right / 14px 100% no-repeat,
+        var(--color-surface);
+
       & > table {
         display: block;
         inline-size: calc(var(--editions) * var(--column));
@@ -144,7 +171,7 @@ const frame = css`
         font-size: var(--type-13);
       }
 
-      & thead td {
+      & thead td:first-child {
         display: none;
       }
 
@@ -157,13 +184,24 @@ const frame = css`
         padding-block: var(--space-4);
       }
 
-      & [data-part="edition"] button {
-        inline-size: 100%;
-        padding-inline: 10px;
+      & [data-part="buttons"] > td {
+        padding-inline: 6px;
+      }
+
+      & [data-part="buttons"] :is(a, button) {
+        padding-inline: 4px;
+        font-size: var(--type-13);
+      }
+
+      & [data-part="buttons"] :is(a, button) svg {
+        display: none;
       }
     }
   }
 `;
+
+/** Of a section with the comparison of seven rows, as most games have it. */
+export const COMPARISON_HEIGHT = [617, 750] as const;
 
 interface EditionComparisonProps {
   readonly editions: readonly Goods[];
@@ -173,11 +211,12 @@ interface EditionComparisonProps {
 
 /**
  * The editions of a game side by side: what each holds, what it costs. On narrow screens the table scrolls inside its
- * frame, with the names of the rows in sight; roles are said, since there it is laid out as a grid.
+ * frame, with visible names of the rows; roles are set explicitly, because CSS lays it out as a grid there.
  */
 export function EditionComparison({ editions, currentId }: EditionComparisonProps) {
   const { t: text } = useTranslation("game");
   const rows = [...new Set(editions.flatMap(({ comparison }) => Object.keys(comparison)))];
+  const isToAdd = (edition: Goods) => edition.goodsId !== currentId && !edition.owned && !comesWithGame(edition);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section ref={attachScrollbars} className={frame} aria-label={text("editionsTable")} tabIndex={0}>
@@ -203,13 +242,23 @@ export function EditionComparison({ editions, currentId }: EditionComparisonProp
                       <PageLink to={goodsPath(edition)}>{edition.title}</PageLink>
                     )}
                   </strong>
-                  <PriceTag price={edition.price} />
+                  <PriceTag price={ownPriceOf(edition)} />
                   <GoodsNotes goods={edition} />
-                  {edition.goodsId !== currentId && !edition.owned && <LateAddToCart goods={edition} />}
+                  <OwnedBelow edition={edition} editions={editions} />
                 </span>
               </th>
             ))}
           </tr>
+          {editions.some(isToAdd) && (
+            <tr role="row" data-part="buttons">
+              <td />
+              {editions.map((edition) => (
+                <td key={edition.goodsId} role="cell" data-current={edition.goodsId === currentId || undefined}>
+                  {isToAdd(edition) && <LazyAddToCart goods={edition} />}
+                </td>
+              ))}
+            </tr>
+          )}
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
@@ -229,6 +278,13 @@ export function EditionComparison({ editions, currentId }: EditionComparisonProp
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
     </section>
   );
+}
+
+/** A word to those who own an edition below this one; where the publisher offers an upgrade, the price is theirs. */
+function OwnedBelow({ edition, editions }: { readonly edition: Goods; readonly editions: readonly Goods[] }) {
+  const { t: text } = useTranslation("game");
+  const below = ownedBelow(edition, editions);
+  return below === null ? null : <span data-part="below">{text("ownsLower", { title: below.title })}</span>;
 }
 
 function Cell({ value }: { readonly value: true | string | undefined }) {

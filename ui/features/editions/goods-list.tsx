@@ -1,14 +1,18 @@
 import { css } from "@linaria/core";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
-import { LateAddToCart } from "#ui/features/cart/components/lazy-add-to-cart.tsx";
+import { LazyAddToCart } from "#ui/features/cart/components/lazy-add-to-cart.tsx";
 import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
 import { InlineList } from "#ui/kit/inline-list/inline-list.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
+import type { SectionHeight } from "#ui/patterns/page-section/page-section.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { GoodsNotes } from "./goods-notes.tsx";
+
+/** Of a section with the list of so many goods. */
+export const goodsListHeight = (count: number): SectionHeight => [44 + 144 * count, 8 + 262 * count];
 
 const list = css`
   @layer sections {
@@ -116,7 +120,7 @@ export function GoodsList({ goods }: { readonly goods: readonly Goods[] }) {
           <div data-part="price">
             <PriceTag price={item.price} />
             <GoodsNotes goods={item} />
-            {!item.owned && <LateAddToCart goods={item} />}
+            {!item.owned && <LazyAddToCart goods={item} />}
           </div>
         </li>
       ))}

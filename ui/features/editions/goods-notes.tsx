@@ -3,9 +3,13 @@ import { useTranslation } from "react-i18next";
 import { purchaseRefusalOf } from "#core/catalogue/availability.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { priceTagOf } from "#core/catalogue/price.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { LazyPlayStart } from "#ui/features/goods-header/lazy-play-start.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 
 const notes = css`
   @layer sections {
@@ -24,12 +28,13 @@ const notes = css`
 
 const NONE_OWNED: ReadonlySet<string> = new Set();
 
-/** The small print of a price: owned or not to be had and why, the lowest price of 30 days, when the sale ends. */
+/** Notes on a price: owned or unavailable with the reason, the lowest price of 30 days, the end of the sale. */
 export function GoodsNotes({ goods }: { readonly goods: Goods }) {
   const { t: text } = useTranslation("game");
   const { price } = useFormats();
   const { clock } = usePorts();
-  const tag = priceTagOf(goods.price, clock.now());
+  const { countryCode } = useVisit();
+  const tag = priceTagOf(goods.price, clock.now(), countryCode);
   const refusal = purchaseRefusalOf(goods, NONE_OWNED);
   const words = {
     not_in_country: text("goodsNotInCountry"),
@@ -42,8 +47,16 @@ export function GoodsNotes({ goods }: { readonly goods: Goods }) {
   };
   return (
     <span className={notes}>
-      {refusal !== null && <span data-tone="state">{words[refusal]}</span>}
-      {refusal === null && goods.availability === "PREORDER" && <span data-tone="state">{text("goodsPreorder")}</span>}
+      {refusal !== null && (
+        <span data-tone="state">
+          {refusal === "already_owned" ? (
+            <TextLink to={buildPath("library", {})}>{words[refusal]}</TextLink>
+          ) : (
+            words[refusal]
+          )}
+        </span>
+      )}
+      {refusal === null && goods.contentType !== "BUNDLE" && <LazyPlayStart goods={goods} isUndatedOnly />}
       {tag.kind === "discounted" && tag.lowest30d !== null && (
         <span>{text("lowest30d", { price: price(tag.lowest30d, goods.price.currency) })}</span>
       )}
@@ -52,7 +65,6 @@ export function GoodsNotes({ goods }: { readonly goods: Goods }) {
           {text("saleEnds")} <LocalTime instant={goods.price.saleEndsAt} form="date" />
         </span>
       )}
-      {tag.kind !== "free" && !goods.price.taxIncluded && <span>{text("taxAdded")}</span>}
     </span>
   );
 }

@@ -15,7 +15,7 @@ const marks = css`
   }
 `;
 
-/** What is new about a favorite: that it has come out lately, and that it costs less now. */
+/** Badges of a favorite: released recently, price dropped. */
 export function FavoriteMarks({ details }: { readonly details: FavoriteDetails }) {
   const { t: text } = useTranslation("cart");
   const { t: store } = useTranslation("store");
@@ -26,7 +26,7 @@ export function FavoriteMarks({ details }: { readonly details: FavoriteDetails }
   const price = details.type === "game" ? details.game.lowestPrice : details.goods.price;
   const isOut =
     details.type === "game" && isNewlyOut(details.game, now) && isOutIn(details.game, countryCode, shell, now);
-  const kinds = favoriteNewsOf({ isOut, price }, now).map(({ kind }) => kind);
+  const kinds = favoriteNewsOf({ isOut, price, countryCode }, now).map(({ kind }) => kind);
   if (kinds.length === 0) return null;
   return (
     <div className={marks}>

@@ -97,7 +97,7 @@ export function FavoritesFrame({ count, note, children }: FavoritesFrameProps) {
   );
 }
 
-const PLACES = ["a", "b", "c", "d", "e"] as const;
+const SKELETON_KEYS = ["a", "b", "c", "d", "e"] as const;
 
 /** Skeleton of the favorites while they load. */
 export function FavoritesSkeleton() {
@@ -107,8 +107,8 @@ export function FavoritesSkeleton() {
       <section role="status" aria-busy="true" aria-label={text("loadingFavorites")}>
         <Skeleton width="120px" height="30px" />
         <div data-part="grid" data-shape="game">
-          {PLACES.map((place) => (
-            <Skeleton key={place} ratio="3 / 4" shape="block" />
+          {SKELETON_KEYS.map((key) => (
+            <Skeleton key={key} ratio="3 / 4" shape="block" />
           ))}
         </div>
       </section>

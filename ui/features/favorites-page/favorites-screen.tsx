@@ -16,8 +16,8 @@ import { FavoriteItem } from "./favorite-item.tsx";
 import { FavoritesFrame, FavoritesSkeleton } from "./favorites-frame.tsx";
 import { useFavoriteDetails } from "./use-favorite-details.ts";
 
-/** What the player keeps in mind: `/favorite`. */
-export default function FavoritesScreen() {
+/** Favorites: `/favorite`. */
+export function FavoritesScreen() {
   const { t: text } = useTranslation("cart");
   const formats = useFormats();
   const favorites = useQuery({ ...favoritesQuery(useQueryScope()), refetchOnMount: "always" });

@@ -17,7 +17,7 @@ interface KnownDetails {
   readonly retry: () => void;
 }
 
-/** Details of the favorites that are shown: each is asked for once, so that the others stay when one leaves. */
+/** Details of the shown favorites: each is a query of its own, so that removing one does not refetch the others. */
 export function useFavoriteDetails(shown: readonly Favorite[]): KnownDetails {
   const scope = useQueryScope();
   const [asked, setAsked] = useState<readonly (readonly Favorite[])[]>([]);
@@ -25,7 +25,7 @@ export function useFavoriteDetails(shown: readonly Favorite[]): KnownDetails {
   const missing = shown.filter((favorite) => !known.has(keyOf(favorite)));
   const missingKey = missing.map(keyOf).join(",");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is missing, which is new each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the missing entries, whose array is new each time.
   useEffect(() => {
     if (missing.length === 0) return;
     const pages: Favorite[][] = [];

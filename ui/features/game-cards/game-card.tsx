@@ -1,18 +1,21 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
+import type { CallToAction } from "#core/catalogue/call-to-action.ts";
 import type { GameSummary } from "#core/catalogue/game.ts";
-import { callToActionFor } from "#core/catalogue/game-call.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
-import { useVisit } from "#ui/context/visit-context.tsx";
-import { LateHeart } from "#ui/features/favorites/components/lazy-heart.tsx";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useCallNow } from "#ui/features/catalogue/components/use-call-to-action.ts";
+import { LazyHeart } from "#ui/features/favorites/components/lazy-heart.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
+import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
 import { StarRating } from "#ui/kit/star-rating/star-rating.tsx";
 import { mediaOf } from "#ui/patterns/media/media-of.ts";
 import { cardLook } from "./card-look.ts";
+import { LazyCardMarks } from "./lazy-card-marks.tsx";
 
 /** Width of a portrait card by viewport, as the rails and grids set it. */
 const PORTRAIT_SIZES = "(max-width: 639px) 44vw, (max-width: 959px) 28vw, (max-width: 1259px) 19vw, 220px";
@@ -34,7 +37,7 @@ const withHeart = css`
       inset-block: auto 10px;
     }
 
-    /* With a mouse it comes with the pointer or the focus, and stays where it says something. */
+    /* With a mouse, it is shown on hover and focus, and always if it has a state to show. */
     @media (hover: hover) {
       & > [data-form] {
         opacity: 0;
@@ -67,21 +70,19 @@ export function GameCard({ heart = false, ...props }: GameCardProps) {
   return (
     <div className={withHeart}>
       <CardLink {...props} />
-      <LateHeart favorite={{ type: "game", id: gameCode }} title={title} form="glass" />
+      <LazyHeart favorite={{ type: "game", id: gameCode }} title={title} form="glass" />
     </div>
   );
 }
 
 function CardLink({ game, genreLabel, eager = false, headingLevel = 3 }: Omit<GameCardProps, "heart">) {
   const Title = headingLevel === 2 ? "h2" : "h3";
-  const { clock } = usePorts();
-  const visit = useVisit();
-  const call = callToActionFor(game, visit, clock.now());
+  const { call, isJustReleased } = useCallNow(game);
   const [genre] = game.genres;
   const { average } = game.reviewSummary;
   return (
     <PageLink to={buildPath("game", { gameCode: game.gameCode })} className={cardLook}>
-      <span data-part="picture">
+      <span data-part="picture" data-film={mediaOf(game.media, "trailer")?.src}>
         <Picture
           media={mediaOf(game.media, "portrait", "wide", "hero")}
           ratio="3 / 4"
@@ -91,7 +92,8 @@ function CardLink({ game, genreLabel, eager = false, headingLevel = 3 }: Omit<Ga
           palette={game.palette}
           title={game.title}
         />
-        <StageFlag call={call} />
+        <StageFlag call={call} isJustReleased={isJustReleased} />
+        <LazyCardMarks game={game} call={call} isJustReleased={isJustReleased} />
       </span>
       <span data-part="words">
         <Title data-part="title" lang={game.textLocale}>
@@ -112,27 +114,42 @@ function CardLink({ game, genreLabel, eager = false, headingLevel = 3 }: Omit<Ga
   );
 }
 
-type Call = ReturnType<typeof callToActionFor>;
-
-function StageFlag({ call }: { readonly call: Call }) {
+function StageFlag({ call, isJustReleased }: { readonly call: CallToAction; readonly isJustReleased: boolean }) {
   const { t: text } = useTranslation("store");
+  const isOut = call.kind === "launched" && isJustReleased;
   const isOpen = (call.kind === "coming" || call.kind === "countdown") && call.preInstall?.openAt === null;
-  if (!isOpen) return null;
+  if (!isOpen && !isOut) return null;
   return (
     <span data-part="flag">
-      <Badge tone="live">{text("preInstallOpen")}</Badge>
+      <Badge tone="live">{text(isOut ? "outNow" : "preInstallOpen")}</Badge>
     </span>
   );
 }
 
 /** Release state of a game that is not playable here yet. */
-function StandingNote({ call }: { readonly call: Call }) {
+function StandingNote({ call }: { readonly call: CallToAction }) {
   const { t: text } = useTranslation("store");
+  const formats = useFormats();
+  const { clock } = usePorts();
+  if (call.kind === "coming" && call.releaseAt !== null) {
+    return (
+      <span data-part="note">
+        <LocalTime instant={call.releaseAt} form="date" />
+      </span>
+    );
+  }
+  if (call.kind === "countdown") {
+    return (
+      // The words depend on the moment: what the server wrote a second ago stays.
+      <span data-part="note" suppressHydrationWarning>
+        {text("opensWhen", { when: formats.relative(call.releaseAt, clock.now()) })}
+      </span>
+    );
+  }
   const notes = {
     elsewhere: text("notInYourCountry"),
     announced: text("announced"),
     coming: text("comingSoon"),
-    countdown: text("opensSoon"),
     ended: text("serviceEnded"),
     launched: null,
   };

@@ -2,42 +2,37 @@ import { useTranslation } from "react-i18next";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
-import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { useCallNow } from "#ui/features/catalogue/components/use-call-to-action.ts";
+import { ReleaseTime } from "#ui/kit/local-time/release-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
-import { Picture } from "#ui/kit/picture/picture.tsx";
-import { mediaOf } from "#ui/patterns/media/media-of.ts";
 import { cardLook } from "./card-look.ts";
-
-const INSTALL_SIZES = "(max-width: 639px) 72vw, (max-width: 959px) 42vw, (max-width: 1259px) 32vw, 340px";
+import { LazyCardMarks } from "./lazy-card-marks.tsx";
+import { WideCardPicture } from "./wide-card-picture.tsx";
 
 /** A game that can be installed before it opens: how much there is to download, and when one can play. */
 export function InstallCard({ game }: { readonly game: GameSummary }) {
   const { t: text } = useTranslation("store");
   const formats = useFormats();
+  const { call, isJustReleased } = useCallNow(game);
+  const isOut = call.kind === "launched";
   return (
     <PageLink to={buildPath("game", { gameCode: game.gameCode })} className={cardLook}>
-      <span data-part="picture">
-        <Picture
-          media={mediaOf(game.media, "wide", "hero")}
-          ratio="16 / 9"
-          sizes={INSTALL_SIZES}
-          alt=""
-          palette={game.palette}
-          title={game.title}
-        />
-      </span>
+      <WideCardPicture game={game}>
+        <LazyCardMarks game={game} call={call} isJustReleased={isJustReleased} />
+      </WideCardPicture>
       <span data-part="words">
         <h3 data-part="title" lang={game.textLocale}>
           {game.title}
         </h3>
         <span data-part="meta">
-          {game.preInstall !== null && (
+          {isOut && <span data-part="live">{text("outNow")}</span>}
+          {!isOut && game.preInstall !== null && (
             <span data-part="live">{text("preInstallSize", { size: formats.bytes(game.preInstall.sizeBytes) })}</span>
           )}
         </span>
-        {game.releaseAt !== null && (
+        {!isOut && game.releaseAt !== null && (
           <span data-part="note">
-            {text("opensOn")} <LocalTime instant={game.releaseAt} form="release" />
+            {text("opensOn")} <ReleaseTime instant={game.releaseAt} />
           </span>
         )}
       </span>

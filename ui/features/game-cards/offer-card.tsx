@@ -1,9 +1,10 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
 import type { Goods } from "#core/catalogue/goods.ts";
-import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
+import { priceTagOf } from "#core/catalogue/price.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
 import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
@@ -48,10 +49,10 @@ function OfferNotes({ goods }: { readonly goods: Goods }) {
   const { t: common } = useTranslation("common");
   const formats = useFormats();
   const { clock } = usePorts();
+  const { countryCode } = useVisit();
   const { price, requiresGoodsId, owned, blockedReason } = goods;
-  const endsAtMs = instantToMs(price.saleEndsAt);
   const now = clock.now();
-  const isDiscounted = price.sale < price.list && (endsAtMs === null || endsAtMs > now);
+  const isDiscounted = priceTagOf(price, now, countryCode).kind === "discounted";
   return (
     <span className={notes}>
       {isDiscounted && price.lowest30d !== undefined && (

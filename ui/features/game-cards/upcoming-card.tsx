@@ -1,14 +1,15 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
+import type { CallToAction } from "#core/catalogue/call-to-action.ts";
 import type { GameSummary } from "#core/catalogue/game.ts";
-import type { CallToAction } from "#core/catalogue/game-call.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useGameCall } from "#ui/features/catalogue/components/use-game-call.ts";
+import { useCallNow } from "#ui/features/catalogue/components/use-call-to-action.ts";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { mediaOf } from "#ui/patterns/media/media-of.ts";
+import { LazyCardMarks } from "./lazy-card-marks.tsx";
 
 const WIDE_SIZES = "(max-width: 639px) 86vw, (max-width: 1259px) 48vw, 460px";
 
@@ -71,7 +72,7 @@ const card = css`
 
 /** A game that is still to come, on its wide art: live countdown, pre-install, date or nothing but the promise. */
 export function UpcomingCard({ game }: { readonly game: GameSummary }) {
-  const call = useGameCall(game);
+  const { call, isJustReleased } = useCallNow(game);
   return (
     // What lies on art has the dark theme's colours in both.
     <PageLink to={buildPath("game", { gameCode: game.gameCode })} className={card} data-theme="dark">
@@ -89,21 +90,20 @@ export function UpcomingCard({ game }: { readonly game: GameSummary }) {
         </h3>
         <Standing call={call} />
       </span>
+      <LazyCardMarks game={game} call={call} isJustReleased={isJustReleased} />
     </PageLink>
   );
 }
 
 function Standing({ call }: { readonly call: CallToAction }) {
   const { t: text } = useTranslation("store");
-  if (call.kind === "countdown") return <Countdown until={call.releaseAt} />;
-  const isPreInstallOpen = call.kind === "coming" && call.preInstall?.openAt === null;
-  if (isPreInstallOpen) {
-    return (
-      <span data-part="standing" data-live>
-        {text("preInstallOpen")}
-      </span>
-    );
-  }
+  const preInstall = "preInstall" in call && call.preInstall?.openAt === null && (
+    <span key="pre-install" data-part="standing" data-live>
+      {text("preInstallOpen")}
+    </span>
+  );
+  if (call.kind === "countdown") return [preInstall, <Countdown key="countdown" until={call.releaseAt} />];
+  if (preInstall) return preInstall;
   if (call.kind === "coming" && call.releaseAt !== null) {
     return (
       <span data-part="standing">

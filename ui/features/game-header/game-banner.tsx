@@ -28,16 +28,16 @@ interface GameBannerProps {
   readonly game: Game;
   /** Name of the page. */
   readonly title: string;
-  /** What it is a further page of: the page of the game by default. */
+  /** Parent page; the page of the game by default. */
   readonly to?: string;
 }
 
-/** The head of a further page of a game: a strip of its art with the way back to it. */
+/** Header of a subpage of a game: a strip of its art with a link to the game. */
 export function GameBanner({ game, title, to = buildPath("game", { gameCode: game.gameCode }) }: GameBannerProps) {
   const { locale } = useVisit();
   const textLanguage = game.textLocale === locale ? undefined : game.textLocale;
   return (
-    <ArtHero game={game} size="strip" width="reading">
+    <ArtHero game={game} size="strip">
       <div className={back}>
         <PageLink to={to} lang={textLanguage}>
           <Icon name="chevron-start" size={16} />

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { GAME_TABS, type GameTab } from "#core/navigation/constants.ts";
-import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import type { TabLink } from "#ui/kit/tabs/tab-links.tsx";
 import { PageMenu } from "#ui/patterns/page-menu/page-menu.tsx";
@@ -13,16 +12,13 @@ interface GameMenuProps {
   /** Language of the title, where it is not the page's. */
   readonly titleLanguage?: string | undefined;
   readonly current: "overview" | "achievements" | "reviews" | "boards";
-  /** Number of ratings, as soon as it is known. */
-  readonly ratings: number | undefined;
   /** The call to action in its short form. */
   readonly children?: ReactNode;
 }
 
 /** The game's own menu: its name, its pages and the call to action. */
-export function GameMenu({ gameCode, ratings, ...menu }: GameMenuProps) {
+export function GameMenu({ gameCode, ...menu }: GameMenuProps) {
   const { t: text } = useTranslation("game");
-  const { number } = useFormats();
   const { shell } = useVisit();
   const overview = buildPath("game", { gameCode });
   const tabs: Readonly<Record<GameTab, TabLink>> = {
@@ -35,7 +31,6 @@ export function GameMenu({ gameCode, ratings, ...menu }: GameMenuProps) {
       id: "reviews",
       label: text("tabReviews"),
       to: buildPath("gameReview", { gameCode }),
-      count: ratings ? number(ratings) : undefined,
     },
     board: { id: "boards", label: text("tabBoards"), to: buildPath("gameBoard", { gameCode }) },
   };

@@ -13,7 +13,7 @@ export function isGameKnown(context: ScreenContext, gameCode: GameCode): boolean
   return queryClient.getQueryData(queryKey) !== undefined || findGameSummary(queryClient, context, gameCode) !== null;
 }
 
-/** Asks for the game alone and tells whether there is one. */
+/** Loads only the game; resolves to whether it exists. */
 export async function loadGameItself(context: ScreenContext, gameCode: GameCode): Promise<GameOutcome> {
   try {
     await context.queryClient.fetchQuery(gameQuery(context, context.queryClient, gameCode));

@@ -35,7 +35,7 @@ interface GoodsBannerProps {
   readonly title?: string;
 }
 
-/** The head of a page of goods: their name on the art of their game, with the way back. */
+/** Header of a page of goods: their title on the art of their game, with a link to the game. */
 export function GoodsBanner({ goods, game, title }: GoodsBannerProps) {
   const { t: text } = useTranslation("goods");
   const { locale } = useVisit();

@@ -1,14 +1,14 @@
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
-import { productQuery } from "#ui/features/catalogue/queries/one-goods.ts";
+import { productQuery } from "#ui/features/catalogue/queries/product-query.ts";
 
 /** The goods as far as the cache knows them. */
 export function knownGoods(context: ScreenContext, goodsId: string): Goods | null {
   return context.queryClient.getQueryData(productQuery(context, goodsId).queryKey) ?? null;
 }
 
-/** What a page says about itself that has no goods to show: that there are none, or that they could not be asked for. */
+/** Head of a page without goods: they do not exist, or could not be loaded. */
 export function headWithoutGoods(context: ScreenContext, goodsId: string, canonicalPath: string): PageHead {
   const { queryClient, texts } = context;
   const state = queryClient.getQueryState(productQuery(context, goodsId).queryKey);

@@ -1,7 +1,7 @@
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import { meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
-import { productQuery } from "#ui/features/catalogue/queries/one-goods.ts";
+import { productQuery } from "#ui/features/catalogue/queries/product-query.ts";
 
 /** `failed`: the page is shown and reports the failure itself. */
 export type GoodsOutcome = "found" | "notFound" | "failed";
@@ -19,14 +19,14 @@ export function belongsTo(goods: Goods, { gameCode }: GoodsAddress): boolean {
   return gameCode === undefined ? isBundle : !isBundle && goods.gameCode === gameCode;
 }
 
-/** What is known of the goods from before: `null` where nothing is. */
+/** Cached data of the goods; `null` if there is none. */
 export function knownOutcome({ queryClient, ...context }: ScreenContext, address: GoodsAddress): GoodsOutcome | null {
   const goods = queryClient.getQueryData(productQuery(context, address.goodsId).queryKey);
   if (goods === undefined) return null;
   return belongsTo(goods, address) ? "found" : "notFound";
 }
 
-/** Asks for the goods alone and tells whether they are there. */
+/** Loads only the goods; resolves to whether they exist. */
 export async function loadGoodsItself(context: ScreenContext, address: GoodsAddress): Promise<GoodsOutcome> {
   try {
     const goods = await context.queryClient.fetchQuery(productQuery(context, address.goodsId));

@@ -73,7 +73,7 @@ interface OutboxListProps {
   readonly onEdit: (entry: OutboxEntry) => void;
 }
 
-/** What waits to be sent, in its order, with the player's own words, what holds it up, and what can be done. */
+/** Queued writes in order, with the player's text, the reason for waiting, and the possible actions. */
 export function OutboxList({ outbox, onRemove, onAgain, onEdit }: OutboxListProps) {
   const { t: text } = useTranslation("outbox");
   return (

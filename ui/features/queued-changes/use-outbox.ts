@@ -14,11 +14,11 @@ import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
 
 const NOTHING: Outbox = [];
 
-/** The words behind those that were begun in their place meanwhile. */
+/** Appends the queued text to a draft that was begun since. */
 const after = (begun: string | undefined, words: string): string =>
   begun === undefined || begun === "" || begun === words ? words : `${begun}\n\n${words}`;
 
-/** What waits, and what the player can do with an entry of it. */
+/** Queued writes, and the actions on an entry. */
 export function useOutbox() {
   const scope = useQueryScope();
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useOutbox() {
   const actions = useMemo(() => {
     const remove = async ({ key, write }: OutboxEntry) => {
       await changeOutbox(scope, client, (all) => takeFromOutbox(all, key));
-      // It was shown as if it had been done.
+      // It was shown optimistically.
       if (write.kind === "favorite") await client.invalidateQueries({ queryKey: favoritesQuery(scope).queryKey });
       if (write.kind === "cart" || write.kind === "quantity")
         await client.invalidateQueries({ queryKey: cartQuery(scope).queryKey });

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 
 /** Component that shows the queued writes of a part of the page, loaded with its texts; `null` until then. */
 export function useWaitingHere() {
@@ -13,5 +13,5 @@ export function useWaitingHere() {
     await words;
     return { WaitingHere };
   }, [texts, locale]);
-  return useIdleCode(load)?.WaitingHere ?? null;
+  return useIdleModule(load).module?.WaitingHere ?? null;
 }

@@ -10,7 +10,7 @@ interface WaitingHereProps {
   readonly children?: ReactNode;
 }
 
-/** What was written here without a connection, until the server has it. */
+/** Queued writes of this part of the page, until the server has them. */
 export function WaitingHere({ isHere, children }: WaitingHereProps) {
   const { outbox, remove, again, edit } = useOutbox();
   const here = outbox.filter(({ write }) => isHere(write));

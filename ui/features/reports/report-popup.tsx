@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkText, REPORT_REASONS } from "#core/community/article.policy.ts";
-import { type Report, type ReportOutcome, reportRefusalOf } from "#core/community/report.policy.ts";
-import { usePorts } from "#ui/context/ports-context.tsx";
+import { type Report, reportRefusalOf } from "#core/community/report.policy.ts";
+import type { ReportOutcome } from "#core/community/report-outcome.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -14,17 +14,16 @@ import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { RadioGroup } from "#ui/kit/radio-group/radio-group.tsx";
 import { TextArea } from "#ui/kit/text-area/text-area.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
-import { InlineSignInOffer } from "#ui/patterns/sign-in/inline-sign-in-offer.tsx";
+import { InlineSignInPrompt } from "#ui/patterns/sign-in/inline-sign-in-prompt.tsx";
 import { reportActionOf } from "./report-action.ts";
 import { NO_REPORT_DRAFT, REPORT_DRAFT, type ReportDraft } from "./report-draft.ts";
 
 export interface ReportInput {
-  /** What is reported, e.g. "Report this review". */
+  /** Title of the popup, e.g. "Report this review". */
   readonly title: string;
-  /** Tells what is reported from everything else that can be, e.g. `review/17`: each has a draft of its own. */
+  /** Identifies the subject, e.g. `review/17`: each has a draft of its own. */
   readonly subject: string;
-  /** `idempotencyKey` is the same for every try of one report. */
-  readonly send: (report: Report, idempotencyKey: string) => Promise<ReportOutcome>;
+  readonly send: (report: Report) => Promise<ReportOutcome>;
 }
 
 const form = css`
@@ -35,7 +34,7 @@ const form = css`
 `;
 
 /**
- * Asks what is wrong with something others have written, and sends it; stays open with what was typed if that fails. Closed before
+ * Asks for the reason of a report and sends it; stays open with the input if that fails. Closed before
  * that, it begins with the same words when it is opened again.
  */
 export default function ReportPopup({
@@ -48,17 +47,13 @@ export default function ReportPopup({
   const { t: common } = useTranslation("popups");
   const { t: general } = useTranslation("common");
   const { number } = useFormats();
-  const { identifiers } = usePorts();
   const formId = useId();
-  const key = useRef("");
   const { user } = useVisit();
   const stored = useFormDraft(REPORT_DRAFT, user?.userId ?? "", input.subject);
   const [draft, setDraft] = useState(() => stored.read() ?? NO_REPORT_DRAFT);
   const { reason, words } = draft;
   const change = (part: Partial<ReportDraft>) => {
     const next = { ...draft, ...part };
-    // Another report than the one that may have arrived.
-    key.current = "";
     setDraft(next);
     stored.keep(next);
   };
@@ -73,8 +68,7 @@ export default function ReportPopup({
     if (isSending || reason === null || reportRefusalOf({ reason, words }) !== null) return;
     setSending(true);
     setFailure(null);
-    key.current ||= identifiers.next();
-    const outcome = await input.send({ reason, words }, key.current);
+    const outcome = await input.send({ reason, words });
     setSending(false);
     if (outcome === "sent" || outcome === "already") {
       stored.forget();
@@ -99,7 +93,7 @@ export default function ReportPopup({
         </>
       }
     >
-      <form id={formId} className={form} data-kept="itself" onSubmit={(event) => void submit(event)} noValidate>
+      <form id={formId} name="report" className={form} onSubmit={(event) => void submit(event)} noValidate>
         <RadioGroup
           label={text("reason")}
           value={reason}
@@ -119,7 +113,13 @@ export default function ReportPopup({
           }
         >
           {(control) => (
-            <TextArea {...control} value={words} rows={3} onChange={(event) => change({ words: event.target.value })} />
+            <TextArea
+              {...control}
+              name="words"
+              value={words}
+              rows={3}
+              onChange={(event) => change({ words: event.target.value })}
+            />
           )}
         </Field>
         {failure !== null && (
@@ -127,7 +127,7 @@ export default function ReportPopup({
             <FieldMessage>
               {text(failure)}{" "}
               {failure === "signedOut" && (
-                <InlineSignInOffer action={reportActionOf(input.subject)}>{general("signIn")}</InlineSignInOffer>
+                <InlineSignInPrompt action={reportActionOf(input.subject)}>{general("signIn")}</InlineSignInPrompt>
               )}
             </FieldMessage>
           </div>

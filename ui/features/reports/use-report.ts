@@ -9,7 +9,7 @@ const reportPopup: Popup<ReportInput, "sent" | "already"> = {
   texts: ["report"],
 };
 
-/** Lets the player report something; resolves to what has become of it, `null` if nothing was reported. */
+/** Lets the player report something; resolves to the outcome, `null` if nothing was reported. */
 export function useReport(): (input: ReportInput) => Promise<"sent" | "already" | null> {
   const open = usePopup(reportPopup);
   return useCallback(

@@ -35,7 +35,7 @@ const row = css`
   }
 `;
 
-/** Where neither the browser nor the shell can share: the link, to copy. */
+/** Link to copy, if neither the browser nor the shell can share. */
 export default function SharePopup({ input, answer, layer }: PopupProps<SharedPage, true>) {
   const { t: text } = useTranslation("popups");
   const { sharing } = usePorts();

@@ -1,6 +1,6 @@
 import type { GameSummary, Media, Palette } from "#core/catalogue/game.ts";
 import type { Banner } from "#ui/features/catalogue/queries/banner.ts";
-import { linkToTarget, type TargetLink } from "#ui/patterns/link-place/link-of-place.ts";
+import { linkToTarget, type TargetLink } from "#ui/patterns/link-target/link-to-target.ts";
 import { mediaOf } from "#ui/patterns/media/media-of.ts";
 
 /** Maximum number of slides of a hero; each has a thumbnail. Further banners are shown in a rail. */
@@ -18,7 +18,7 @@ export interface HeroSlide {
   readonly text: string;
   /** Words of the main button from the editors; empty for the store's own. */
   readonly button: string;
-  /** What its button does. */
+  /** Action of its button. */
   readonly link: TargetLink;
   readonly picture: Media | undefined;
   readonly phonePicture: Media | undefined;
@@ -62,7 +62,7 @@ function slideOfBanner(banner: Banner, game: GameSummary | null): HeroSlide {
     eyebrow: banner.eyebrow,
     text: game?.tagline ?? "",
     button: banner.button,
-    link: linkToTarget(banner.place, banner.gameCode),
+    link: linkToTarget(banner.target, banner.gameCode),
     ...picturesOf(media),
     palette: banner.palette ?? game?.palette,
     game,

@@ -1,11 +1,20 @@
-import { exclusionOf, GAME_FILTERS, type GameExclusion, type GameFilter } from "#core/catalogue/game-filters.ts";
+import {
+  exclusionOf,
+  GAME_COMPANIES,
+  GAME_FILTERS,
+  type GameCompany,
+  type GameExclusion,
+  type GameFilter,
+} from "#core/catalogue/game-filters.ts";
+import { OFFER_ORDERS, type OfferOrder } from "#core/catalogue/offer-order.ts";
 import { oneOf, type RawSearch, textOf } from "#ui/context/raw-search.ts";
 
 export const VIEWS = ["all", "upcoming", "preinstall", "offers"] as const;
 export const SORTS = ["popular", "newest", "release", "rating", "title", "price", "price_desc"] as const;
+export const OFFER_KINDS = ["edition", "addition", "bundle"] as const;
 export const STAGES = ["launch", "creation", "teaser"] as const;
 
-/** Longest text that is searched for, in characters. */
+/** Longest text that is searched for, or name of a company, in characters. */
 const MAX_TEXT = 100;
 /** Most values of one filter. */
 const MAX_VALUES = 20;
@@ -23,13 +32,19 @@ const VALUES: Readonly<Record<GameFilter, RegExp>> = {
 
 /**
  * The store index in the address: a search, a way of looking, and filters, each with comma-separated values that are
- * wanted and, under a name of its own, values that are left out. Without any of them it is the front page.
+ * wanted and, under a name of its own, values that are left out, and companies by name. Without any of them it is the front
+ * page.
  */
 export interface StoreIndexSearch
-  extends Readonly<Partial<Record<GameFilter | GameExclusion | "stage", string | undefined>>> {
+  extends Readonly<Partial<Record<GameFilter | GameExclusion | GameCompany | "stage", string | undefined>>> {
   readonly q?: string | undefined;
   readonly view?: (typeof VIEWS)[number] | undefined;
-  readonly sort?: (typeof SORTS)[number] | undefined;
+  /** Whether games that are only offered in other countries are shown too. */
+  readonly elsewhere?: "show" | undefined;
+  /** Kind of the goods among the offers. */
+  readonly kind?: (typeof OFFER_KINDS)[number] | undefined;
+  /** Order of the games, or of the offers. */
+  readonly sort?: (typeof SORTS)[number] | OfferOrder | undefined;
 }
 
 /** Comma-separated values, those that `isValue`; `undefined` without any. */
@@ -38,7 +53,7 @@ function listOf(value: unknown, isValue: (part: string) => boolean): string | un
   return parts.length === 0 ? undefined : parts.join(",");
 }
 
-/** Reads the search of an address. What cannot be read counts as not said: a mistyped address still shows games. */
+/** Parses the search of an address. Unreadable parameters are ignored: a mistyped address still shows games. */
 export function parseStoreIndexSearch(raw: RawSearch): StoreIndexSearch {
   const lists = GAME_FILTERS.flatMap((filter) => {
     const isValue = (part: string) => VALUES[filter].test(part);
@@ -48,12 +63,15 @@ export function parseStoreIndexSearch(raw: RawSearch): StoreIndexSearch {
       [exclusion, listOf(raw[exclusion], isValue)],
     ] as const;
   });
+  const freeText = (name: string) => textOf(raw[name])?.trim().slice(0, MAX_TEXT) || undefined;
   return {
-    q: textOf(raw.q)?.trim().slice(0, MAX_TEXT) || undefined,
+    q: freeText("q"),
     view: oneOf(VIEWS, raw.view),
     stage: listOf(raw.stage, (part) => oneOf(STAGES, part) !== undefined),
-    ...Object.fromEntries(lists),
-    sort: oneOf(SORTS, raw.sort),
+    ...Object.fromEntries([...lists, ...GAME_COMPANIES.map((role) => [role, freeText(role)] as const)]),
+    elsewhere: oneOf(["show"] as const, raw.elsewhere),
+    kind: oneOf(OFFER_KINDS, raw.kind),
+    sort: oneOf([...SORTS, ...OFFER_ORDERS], raw.sort),
   };
 }
 

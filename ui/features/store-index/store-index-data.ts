@@ -1,7 +1,10 @@
 import type { ScreenContext } from "#ui/context/page-head.ts";
-import { HomeLate } from "./home/home-late.ts";
+import { LazyContinueRail } from "#ui/features/library/components/lazy-continue-rail.ts";
+import { continueQuery } from "#ui/features/library/queries/library.ts";
+import { LazyHomeLowerRails } from "./home/lazy-home-lower-rails.ts";
 import { isBrowsing, type StoreIndexSearch } from "./parse-store-index-search.ts";
-import { LateFilters } from "./results/lazy-filters.ts";
+import { LazyBelowGames } from "./results/lazy-below-games.ts";
+import { LazyFilters, LazyOfferFilters } from "./results/lazy-filters.ts";
 import { homeQueries, resultQueries } from "./store-index-queries.ts";
 import { isOfOffers } from "./store-index-search.ts";
 import { StoreHome, StoreResults } from "./store-index-views.ts";
@@ -18,10 +21,13 @@ function prefetchHome(context: ScreenContext): readonly Promise<void>[] {
   const { banners, playing, counting, coming, preInstall, offers, topRated, facets, notices, articles } =
     homeQueries(context);
   return [
-    HomeLate.preload(),
+    LazyHomeLowerRails.preload(),
     queryClient.prefetchQuery(notices),
     queryClient.prefetchQuery(articles),
     queryClient.prefetchQuery(banners),
+    ...(context.visit.get().user === null
+      ? []
+      : [LazyContinueRail.preload(), queryClient.prefetchQuery(continueQuery(context))]),
     queryClient.prefetchQuery(playing),
     queryClient.prefetchQuery(counting),
     queryClient.prefetchQuery(coming),
@@ -34,12 +40,18 @@ function prefetchHome(context: ScreenContext): readonly Promise<void>[] {
 
 function prefetchResults(context: ScreenContext, search: StoreIndexSearch): readonly Promise<void>[] {
   const { queryClient } = context;
-  const { facets, pages, leading, offers } = resultQueries(context, search);
-  if (isOfOffers(search)) return [queryClient.prefetchQuery(offers), queryClient.prefetchQuery(facets)];
+  const { facets, pages, leading, offers, notices, articles } = resultQueries(context, search);
+  if (isOfOffers(search)) {
+    // The genres are those of the whole store.
+    const { facets: all } = homeQueries(context);
+    return [LazyOfferFilters.preload(), queryClient.prefetchQuery(offers), queryClient.prefetchQuery(all)];
+  }
   return [
-    LateFilters.preload(),
+    LazyFilters.preload(),
+    LazyBelowGames.preload(),
     queryClient.prefetchInfiniteQuery(pages),
     queryClient.prefetchQuery(facets),
+    ...(search.q === undefined ? [] : [queryClient.prefetchQuery(notices), queryClient.prefetchQuery(articles)]),
     ...(search.view === "upcoming" ? [queryClient.prefetchQuery(leading)] : []),
   ];
 }

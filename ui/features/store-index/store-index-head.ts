@@ -4,7 +4,7 @@ import { heroPreloadsOf } from "#ui/features/catalogue/head/hero-preloads.ts";
 import { HERO_SIZES, type HeroSlide, heroSlidesOf } from "./hero-slides.ts";
 import { isBrowsing, type StoreIndexSearch } from "./parse-store-index-search.ts";
 import { homeQueries } from "./store-index-queries.ts";
-import { withoutEmpty } from "./store-index-search.ts";
+import { companyOf, withoutEmpty } from "./store-index-search.ts";
 
 /** Title of each way of looking at the catalogue. */
 const VIEW_TITLES = {
@@ -14,7 +14,7 @@ const VIEW_TITLES = {
   offers: "viewOffers",
 } as const satisfies Record<string, ParseKeys<"store">>;
 
-/** What the store index says about itself: the front page, a way of looking, or a search. */
+/** Head of the store index: front page, list of games, or search. */
 export function storeIndexHead(context: ScreenContext, search: StoreIndexSearch): PageHead {
   const { instance } = context.texts;
   const locale = context.visit.get().locale;
@@ -37,7 +37,9 @@ export function storeIndexHead(context: ScreenContext, search: StoreIndexSearch)
       },
     };
   }
-  const title = search.q ? text("searchTitle", { query: search.q }) : text(VIEW_TITLES[search.view ?? "all"]);
+  const title = search.q
+    ? text("searchTitle", { query: search.q })
+    : (companyOf(search) ?? text(VIEW_TITLES[search.view ?? "all"]));
   const query = new URLSearchParams(withoutEmpty(search) as Record<string, string>);
   return {
     title: text("subPageTitle", { title }),

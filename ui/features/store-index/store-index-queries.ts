@@ -3,43 +3,52 @@ import { bannersQuery } from "#ui/features/catalogue/queries/banners.ts";
 import { facetsQuery } from "#ui/features/catalogue/queries/facets.ts";
 import { gamePagesQuery, gamesQuery } from "#ui/features/catalogue/queries/games.ts";
 import { offersQuery } from "#ui/features/catalogue/queries/offers.ts";
-import { latestArticlesQuery, latestNoticesQuery } from "#ui/features/news/queries/news.ts";
+import { latestArticlesQuery, latestNoticesQuery } from "#ui/features/news/queries/latest.ts";
 import type { StoreIndexSearch } from "./parse-store-index-search.ts";
-import { gameQueryOf } from "./store-index-search.ts";
+import { facetQueryOf, gameQueryOf } from "./store-index-search.ts";
 
-/** Cards a rail is asked for at most. */
-const RAIL_LENGTH = 12;
+/** Maximum number of cards of a rail. */
+export const RAIL_LENGTH = 12;
+
+/** Rails leave out what is only offered in other countries. */
+const HERE = { offered: "here" } as const;
 
 /** Articles of the boards that the front page shows. */
 export const LATEST_ARTICLES = 8;
 
+/** Posts that a search shows below its games. */
+const FOUND_ARTICLES = 4;
+
 /** Goods the page of offers shows. */
 const OFFER_PAGE_LENGTH = 60;
 
-/** What the front page asks for, each answer a part of its own: one that fails does not take the others along. */
+/** Queries of the front page, one for each part: one that fails does not affect the others. */
 export function homeQueries(scope: QueryScope) {
   return {
     banners: bannersQuery(scope),
     playing: gamesQuery(scope, { releaseState: "launching", stage: "launch", sort: "popular", limit: RAIL_LENGTH }),
-    counting: gamesQuery(scope, { releaseState: "countdown", sort: "release", limit: RAIL_LENGTH }),
-    coming: gamesQuery(scope, { releaseState: "prepare", sort: "release", limit: RAIL_LENGTH }),
-    preInstall: gamesQuery(scope, { preInstall: "open", sort: "release", limit: RAIL_LENGTH }),
+    counting: gamesQuery(scope, { ...HERE, releaseState: "countdown", sort: "release", limit: RAIL_LENGTH }),
+    coming: gamesQuery(scope, { ...HERE, releaseState: "prepare", sort: "release", limit: RAIL_LENGTH }),
+    preInstall: gamesQuery(scope, { ...HERE, preInstall: "open", sort: "release", limit: RAIL_LENGTH }),
     offers: offersQuery(scope, RAIL_LENGTH),
-    topRated: gamesQuery(scope, { releaseState: "launching", stage: "launch", sort: "rating", limit: RAIL_LENGTH }),
+    // Enough for a rail without the games of the rail of popular ones.
+    topRated: gamesQuery(scope, { releaseState: "launching", stage: "launch", sort: "rating", limit: 2 * RAIL_LENGTH }),
     facets: facetsQuery(scope),
     notices: latestNoticesQuery(scope),
     articles: latestArticlesQuery(scope, LATEST_ARTICLES),
   };
 }
 
-/** What a list of games asks for. */
+/** Queries of a list of games. */
 export function resultQueries(scope: QueryScope, search: StoreIndexSearch) {
   const query = gameQueryOf(search);
   return {
-    facets: facetsQuery(scope),
+    facets: facetsQuery(scope, facetQueryOf(search)),
     pages: gamePagesQuery(scope, query),
     /** Games whose countdown runs: they lead the upcoming ones, which the publisher lists by state. */
     leading: gamesQuery(scope, { ...query, releaseState: "countdown", limit: 100 }),
     offers: offersQuery(scope, OFFER_PAGE_LENGTH),
+    notices: latestNoticesQuery(scope, search.q),
+    articles: latestArticlesQuery(scope, FOUND_ARTICLES, search.q),
   };
 }

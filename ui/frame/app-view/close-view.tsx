@@ -9,7 +9,7 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { useOwnWindowSearch } from "#ui/overlays/window/use-own-window-search.ts";
 
-const place = css`
+const container = css`
   @layer sections {
     position: fixed;
     z-index: 150;
@@ -22,7 +22,7 @@ const place = css`
 `;
 
 /**
- * The way out of a web view that the mobile app has opened over a page: the page in it has neither head nor foot. Where the app
+ * Closes a web view that the mobile app has opened over a page: the page in it has neither header nor footer. Where the app
  * does not answer it leads back to where the player came from.
  */
 export function CloseView() {
@@ -51,7 +51,7 @@ export function CloseViewButton() {
     else await router.navigate({ to: storeIndexPath("app") });
   };
   return (
-    <div className={place}>
+    <div className={container}>
       <IconButton icon="close" label={text("close")} onClick={() => void close()} />
     </div>
   );

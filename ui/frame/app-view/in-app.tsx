@@ -1,7 +1,7 @@
 import { NativeSignInLinks } from "#ui/patterns/sign-in/native-sign-in-links.tsx";
 import { CloseView } from "./close-view.tsx";
 
-/** What every page has with the mobile app around it: a way out of a view of its own, and a sign-in by the app. */
+/** Parts of every page in the mobile app: a button that closes a web view, and the sign-in by the app. */
 export function InApp() {
   return (
     <>

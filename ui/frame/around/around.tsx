@@ -2,15 +2,15 @@ import { mayShowDeveloperNavigation } from "#core/configuration/consent.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { ConsentedScripts } from "#ui/features/consent/consented-scripts.tsx";
-import { LateSessionKeeper } from "#ui/features/session/components/lazy-session-keeper.tsx";
+import { LazySessionKeeper } from "#ui/features/session/components/lazy-session-keeper.tsx";
 import { DocumentLinks } from "#ui/features/store-info/components/document-links.tsx";
 import { ClickListener } from "#ui/frame/click-log/click-listener.tsx";
-import { LateDeveloperNavigation } from "#ui/frame/developer-navigation/lazy-developer-navigation.tsx";
-import { LateGamepad } from "#ui/frame/gamepad/lazy-gamepad.tsx";
+import { LazyDeveloperNavigation } from "#ui/frame/developer-navigation/lazy-developer-navigation.tsx";
+import { LazyGamepad } from "#ui/frame/gamepad/lazy-gamepad.tsx";
 import { OfflineBanner } from "#ui/frame/offline-banner/offline-banner.tsx";
 import { ServiceBanner } from "#ui/frame/service-banner/service-banner.tsx";
 import { ErrorBoundary } from "#ui/kit/error-boundary/error-boundary.tsx";
-import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { OutsideLinks } from "#ui/overlays/window/outside-links.tsx";
 import { WindowLinks } from "#ui/overlays/window/window-links.tsx";
 
@@ -24,9 +24,9 @@ export function Around() {
   const { shell } = useVisit();
   const { configuration, logger } = usePorts();
   const parts = {
-    launcher: shell === "launcher" && LateInLauncher,
-    app: shell === "app" && LateInApp,
-    developerNavigation: mayShowDeveloperNavigation(shell, configuration.envName) && LateDeveloperNavigation,
+    launcher: shell === "launcher" && LazyInLauncher,
+    app: shell === "app" && LazyInApp,
+    developerNavigation: mayShowDeveloperNavigation(shell, configuration.envName) && LazyDeveloperNavigation,
     clicks: ClickListener,
     consents: ConsentedScripts,
     windowLinks: WindowLinks,
@@ -34,8 +34,9 @@ export function Around() {
     outsideLinks: OutsideLinks,
     services: ServiceBanner,
     connection: OfflineBanner,
-    gamepad: LateGamepad,
-    session: LateSessionKeeper,
+    gamepad: LazyGamepad,
+    session: LazySessionKeeper,
+    films: LazyCardFilms,
   };
   return Object.entries(parts).map(
     ([name, Part]) =>
@@ -55,14 +56,21 @@ export function Around() {
 
 const loadLauncher = () => import("#ui/features/launcher/components/in-launcher.tsx");
 
-function LateInLauncher() {
-  const launcher = useIdleCode(loadLauncher);
+function LazyInLauncher() {
+  const { module: launcher } = useIdleModule(loadLauncher);
   return launcher && <launcher.InLauncher />;
 }
 
 const loadApp = () => import("#ui/frame/app-view/in-app.tsx");
 
-function LateInApp() {
-  const app = useIdleCode(loadApp);
+function LazyInApp() {
+  const { module: app } = useIdleModule(loadApp);
   return app && <app.InApp />;
+}
+
+const loadFilms = () => import("#ui/features/game-cards/card-films.tsx");
+
+function LazyCardFilms() {
+  const { module: films } = useIdleModule(loadFilms);
+  return films && <films.CardFilms />;
 }

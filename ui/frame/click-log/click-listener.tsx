@@ -18,27 +18,27 @@ export function ClickListener() {
   const { clickLog, configuration } = usePorts();
   useEffect(() => {
     const { basePath } = configuration;
-    const placeOf = (path: string) => parsePath(removeBasePath(path, basePath) ?? path);
+    const parsePagePath = (path: string) => parsePath(removeBasePath(path, basePath) ?? path);
     let cameFrom = "";
     // Its code comes before the first click: that one may leave the page.
     void clickLog.list();
     const stop = router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
-      if (fromLocation && pathChanged) cameFrom = placeOf(fromLocation.pathname)?.route ?? "";
+      if (fromLocation && pathChanged) cameFrom = parsePagePath(fromLocation.pathname)?.route ?? "";
     });
     const stopClicks = onLinkClick("log", ({ target }) => {
       const element = target instanceof Element ? target.closest<HTMLElement>("[data-log], a[href]") : null;
       if (element === null) return;
       const { pathname, search } = router.history.location;
-      const place: ClickContext = {
-        page: placeOf(pathname),
+      const context: ClickContext = {
+        page: parsePagePath(pathname),
         cameFrom,
         inflow: new URLSearchParams(search).get(INFLOW),
       };
       const { log } = element.dataset;
-      if (log !== undefined) clickLog.record(clickOfName(log, place));
+      if (log !== undefined) clickLog.record(clickOfName(log, context));
       else if (element instanceof HTMLAnchorElement) {
         const isOurs = element.origin === window.location.origin;
-        clickLog.record(clickOfLink(isOurs ? placeOf(element.pathname) : null, place));
+        clickLog.record(clickOfLink(isOurs ? parsePagePath(element.pathname) : null, context));
       }
     });
     return () => {

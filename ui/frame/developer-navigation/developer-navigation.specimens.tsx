@@ -19,10 +19,10 @@ const GAMES = [
 
 /** With one of its lists open. */
 function Opened({ list }: { readonly list: number }) {
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.querySelectorAll("nav > details").item(list)?.setAttribute("open", ""), [list]);
+  const container = useRef<HTMLElement>(null);
+  useEffect(() => container.current?.querySelectorAll("nav > details").item(list)?.setAttribute("open", ""), [list]);
   return (
-    <main ref={place}>
+    <main ref={container}>
       <DeveloperPanel games={GAMES} />
     </main>
   );

@@ -112,7 +112,7 @@ const LOBBIES = [
 ] as const;
 
 /**
- * Navigation for developers (specification, section 2): lobbies of all games (home, pre-home and FGT) in each country
+ * Navigation for developers (Spec §2): lobbies of all games (home, pre-home and FGT) in each country
  * of the game, and the page's texts as a pseudo-locale. The simulator shows lobbies that cannot be opened here. Its
  * texts are English, as on all developer pages.
  */

@@ -16,7 +16,7 @@ const choices = css`
   }
 `;
 
-const NAMES: Readonly<Record<PseudoKind, string>> = { longer: "Longer, with accents", mirrored: "Right to left" };
+const NAMES: Readonly<Record<PseudoKind, string>> = { longer: "Longer, with accents", rtl: "Right to left" };
 
 /** Shows what other languages may do to the page, before there is a translation. */
 export function PseudoTexts() {

@@ -10,7 +10,7 @@ function look(): boolean {
   }
 }
 
-/** Whether developer tools are docked to the window; looked for as long as the component is there. */
+/** Whether developer tools are docked to the window; checked while the component is mounted. */
 export function useDevtoolsOpen(): boolean {
   const [isOpen, setOpen] = useState(look);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { Children, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { operatorOf } from "#core/configuration/operator-of.ts";
 import { NO_STORE_LINKS, type StoreLinks } from "#core/links/store-links.ts";
@@ -11,13 +12,17 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useAdConsent } from "#ui/features/consent/popups/use-ad-consent.ts";
+import { DocumentLinks } from "#ui/features/store-info/components/document-links.tsx";
 import { storeLinksQuery } from "#ui/features/store-info/queries/store-links.ts";
+import { COMMUNITY_PAGES } from "#ui/frame/header/community-pages.ts";
 import { NAV_ENTRIES } from "#ui/frame/header/nav-entries.ts";
 import { ThemeSwitch } from "#ui/frame/header/theme-switch.tsx";
 import { LanguageIcon } from "#ui/i18n/language-icon.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { SERVICE_INFO_ID } from "#ui/patterns/customer-service/customer-service-address.ts";
 import { LocalePicker } from "#ui/patterns/languages/locale-picker.tsx";
+import { PLAYER_PAGES } from "#ui/patterns/player-pages/player-pages.ts";
+import { useChooseRegion } from "#ui/patterns/store-region/use-choose-region.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
 const footer = css`
@@ -30,15 +35,37 @@ const footer = css`
     & > div {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
-      align-items: center;
-      gap: var(--space-4) var(--space-8);
+      align-items: start;
+      gap: var(--space-8);
       max-inline-size: var(--content-width);
       margin-inline: auto;
       padding: var(--space-8) var(--gutter) calc(var(--space-8) + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px));
     }
 
-    & ul,
-    & [data-part="tools"] {
+    & nav {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: var(--space-8) var(--space-6);
+      grid-column: 1 / -1;
+      padding-block-end: var(--space-8);
+      border-block-end: 1px solid var(--color-line);
+      font-size: var(--type-14);
+    }
+
+    & nav p {
+      margin-block-end: var(--space-3);
+      color: var(--color-text);
+      font-weight: 600;
+    }
+
+    & nav ul {
+      display: grid;
+      justify-items: start;
+      gap: var(--space-2);
+    }
+
+    & [data-part="tools"],
+    & [data-part="service"] ul {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -54,9 +81,6 @@ const footer = css`
       display: grid;
       gap: var(--space-1);
       min-inline-size: 0;
-      padding-block-start: var(--space-4);
-      grid-column: 1 / -1;
-      border-block-start: 1px solid var(--color-line);
       font-style: normal;
       line-height: 1.7;
     }
@@ -85,6 +109,14 @@ const footer = css`
         grid-template-columns: minmax(0, 1fr);
       }
 
+      & nav {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+
+      & nav ul {
+        gap: 0;
+      }
+
       & [data-part="tools"] {
         justify-content: space-between;
         margin-inline: -12px;
@@ -106,6 +138,14 @@ const footerButton = css`
     @media (pointer: coarse) {
       min-block-size: 44px;
     }
+  }
+`;
+
+const underlined = css`
+  @layer sections {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
   }
 `;
 
@@ -136,42 +176,50 @@ export function SiteFooter() {
   const adConsent = useAdConsent();
   return (
     <footer className={footer}>
+      {/* Also around every page, but that code comes later than this link can be pressed. */}
+      <DocumentLinks />
       <div>
         <nav aria-label={text("footerNavigation")}>
-          <ul>
+          <Group title={text("navStore")}>
             {NAV_ENTRIES.map(({ view, label }) => (
-              <li key={view}>
-                <TextLink to="/" search={{ view }}>
-                  {text(label)}
-                </TextLink>
-              </li>
-            ))}
-            {shell !== "launcher" && (
-              <li>
-                <TextLink to={buildPath("download", {})}>{text("navDownload")}</TextLink>
-              </li>
-            )}
-          </ul>
-          <ul data-part="rules">
-            {rules.map(({ id, label, url }) => (
-              <li key={id}>
-                <TextLink href={url}>{label}</TextLink>
-              </li>
-            ))}
-            <li>
-              <TextLink href={addBasePath("/licenses.txt", configuration.basePath)} newTab>
-                {text("licenses")}
+              <TextLink key={view} to="/" search={{ view }}>
+                {text(label)}
               </TextLink>
-            </li>
+            ))}
+            {shell !== "launcher" && <TextLink to={buildPath("download", {})}>{text("navDownload")}</TextLink>}
+          </Group>
+          <Group title={text("navCommunity")}>
+            {COMMUNITY_PAGES.map(({ route, label, search }) => (
+              <TextLink key={label} to={buildPath(route, {})} search={search}>
+                {text(label)}
+              </TextLink>
+            ))}
+          </Group>
+          <Group title={text("navAccount")}>
+            {PLAYER_PAGES.map(({ route, label }) => (
+              <TextLink key={route} to={buildPath(route, {})}>
+                {text(label)}
+              </TextLink>
+            ))}
+          </Group>
+          <Group title={text("navHelp")}>
+            {rules.map(({ id, label, url }) => (
+              <TextLink key={id} href={url}>
+                {label}
+              </TextLink>
+            ))}
+            <TextLink to={buildPath("status", {})}>{text("serviceStatus")}</TextLink>
+            <TextLink href={addBasePath("/licenses.txt", configuration.basePath)} newTab>
+              {text("licenses")}
+            </TextLink>
             {adConsent.isOffered && (
-              <li>
-                <button type="button" className={footerButton} onClick={() => void adConsent.ask()}>
-                  {text("adChoices")}
-                </button>
-              </li>
+              <button type="button" className={footerButton} onClick={() => void adConsent.ask()}>
+                {text("adChoices")}
+              </button>
             )}
-          </ul>
+          </Group>
         </nav>
+        <ServiceInfo storeLinks={storeLinks} />
         <div data-part="tools">
           <LocalePicker className={localeButton} side="above">
             <LanguageIcon size={16} />
@@ -179,9 +227,19 @@ export function SiteFooter() {
           </LocalePicker>
           <ThemeSwitch />
         </div>
-        <ServiceInfo storeLinks={storeLinks} />
       </div>
     </footer>
+  );
+}
+
+/** Links under a heading. */
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id}>{title}</p>
+      <ul aria-labelledby={id}>{Children.map(children, (link) => link && <li>{link}</li>)}</ul>
+    </div>
   );
 }
 
@@ -198,7 +256,22 @@ function useRuleLinks({ links }: StoreLinks) {
   return [...links, ...missing];
 }
 
-/** Who runs the store for the visitor's country, and how they are reached. */
+/** The country that the store is for, which a guest can change. */
+function StoreRegion() {
+  const { t: text } = useTranslation("common");
+  const formats = useFormats();
+  const { countryCode } = useVisit();
+  const chooseRegion = useChooseRegion();
+  const words = text("storeOf", { country: formats.countryName(countryCode) });
+  if (chooseRegion === null) return <span>{words}</span>;
+  return (
+    <button type="button" className={`${footerButton} ${underlined}`} onClick={chooseRegion}>
+      {words}
+    </button>
+  );
+}
+
+/** Operator of the store in the visitor's country, with its contact. */
 function ServiceInfo({ storeLinks: { operator: about, notice, social } }: { readonly storeLinks: StoreLinks }) {
   const { t: text } = useTranslation("common");
   const formats = useFormats();
@@ -240,7 +313,7 @@ function ServiceInfo({ storeLinks: { operator: about, notice, social } }: { read
       )}
       <p>
         <span>{text("copyright", { year: formats.twoDigits(year) })}</span>
-        <span>{text("storeOf", { country: formats.countryName(countryCode) })}</span>
+        <StoreRegion />
       </p>
     </address>
   );

@@ -1,20 +1,20 @@
 import { useRouter } from "@tanstack/react-router";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 
-type Navigation = typeof import("#ui/kit/gamepad/gamepad-navigation.tsx");
+const load = () => import("#ui/kit/gamepad/gamepad-navigation.tsx");
+
+function whenGamepadConnected(begin: () => void): () => void {
+  addEventListener("gamepadconnected", begin);
+  return () => removeEventListener("gamepadconnected", begin);
+}
 
 /** Gamepad navigation. Its code is loaded when the browser reports a gamepad, which is after its first button press. */
-export function LateGamepad() {
+export function LazyGamepad() {
   const router = useRouter();
-  const [navigation, setNavigation] = useState<Navigation | null>(null);
+  const { module } = useIdleModule(load, whenGamepadConnected);
   const goBack = useCallback(() => {
     if (router.history.canGoBack()) router.history.back();
   }, [router]);
-  useEffect(() => {
-    // If loading fails, it is retried when a gamepad is connected again.
-    const load = () => void import("#ui/kit/gamepad/gamepad-navigation.tsx").then(setNavigation, () => undefined);
-    addEventListener("gamepadconnected", load);
-    return () => removeEventListener("gamepadconnected", load);
-  }, []);
-  return navigation && <navigation.GamepadNavigation onBack={goBack} />;
+  return module && <module.GamepadNavigation onBack={goBack} />;
 }

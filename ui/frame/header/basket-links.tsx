@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 
@@ -12,22 +12,6 @@ const link = css`
     &&& {
       position: relative;
       min-inline-size: 0;
-    }
-
-    & > [data-part="number"] {
-      position: absolute;
-      inset-block-start: 2px;
-      inset-inline-end: 2px;
-      min-inline-size: 18px;
-      padding-inline: 5px;
-      border-radius: var(--radius-pill);
-      background: var(--color-primary);
-      color: var(--color-on-primary);
-      font-size: 11px;
-      font-weight: 700;
-      font-variant-numeric: tabular-nums;
-      line-height: 18px;
-      text-align: center;
     }
   }
 `;
@@ -49,18 +33,15 @@ export function CartLink() {
     <PageLink to={buildPath("cart", {})} className={`${iconButtonLook} ${link}`} title={text("cart")}>
       <Icon name="cart" />
       <VisuallyHidden>{text("cart")}</VisuallyHidden>
-      <LateCount />
+      <LazyCount />
     </PageLink>
   );
 }
 
-const loadCount = async () => {
-  const { CartCount } = await import("./cart-count.tsx");
-  return { CartCount };
-};
+const loadCount = () => import("./cart-count.tsx");
 
-/** What keeps favorites and cart in step, with the number on the sign. */
-function LateCount() {
-  const code = useIdleCode(loadCount);
-  return code && <code.CartCount />;
+/** Keeps favorites and cart in sync between tabs, and shows the number of cart lines. */
+function LazyCount() {
+  const { module } = useIdleModule(loadCount);
+  return module && <module.CartCount />;
 }

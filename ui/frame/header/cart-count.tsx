@@ -6,6 +6,7 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { CART_TOPIC, cartQuery } from "#ui/features/cart/queries/cart.ts";
 import { FAVORITES_TOPIC, favoritesQuery } from "#ui/features/favorites/queries/favorites.ts";
+import { countLook } from "#ui/kit/badge/count-look.ts";
 
 /**
  * Number of lines in the cart. It is on every page, so a guest's cart is merged into the player's with the first page
@@ -32,5 +33,9 @@ export function CartCount() {
   }, [tabs, client]);
 
   const count = data?.lines.length ?? 0;
-  return count === 0 ? null : <span data-part="number">{badgeOf(count, number)}</span>;
+  return count === 0 ? null : (
+    <span data-part="number" className={countLook}>
+      {badgeOf(count, number)}
+    </span>
+  );
 }

@@ -5,7 +5,7 @@ interface NavEntry {
   readonly label: ParseKeys<"common">;
 }
 
-/** Where the header leads to. */
+/** Links of the header. */
 export const NAV_ENTRIES: readonly NavEntry[] = [
   { view: "all", label: "navAllGames" },
   { view: "upcoming", label: "navComingSoon" },

@@ -33,7 +33,7 @@ const navLinks = css`
     }
 
     @media ${UP_TO_DESKTOP} {
-      &[data-form="row"] > [data-part="download"] {
+      &[data-form="row"] > :is([data-part="download"], [data-part="library"]) {
         display: none;
       }
 
@@ -58,14 +58,21 @@ const navLinks = css`
   }
 `;
 
-/** The main ways through the store; in the launcher also the way back to the lobbies, elsewhere the way to get the launcher. */
-export function NavLinks({ form }: { readonly form: "row" | "list" }) {
+interface NavLinksProps {
+  /** The library is in a row only: where a list is shown, it is among the pages of the player. */
+  readonly form: "row" | "list";
+}
+
+/** Main navigation of the store; in the launcher with a link to the lobbies, elsewhere with the download page. */
+export function NavLinks({ form }: NavLinksProps) {
   const { t: text } = useTranslation("common");
   const { shell } = useVisit();
   const here = useLocation({
     select: ({ pathname, search }): string | null =>
       pathname === "/" && "view" in search && typeof search.view === "string" ? search.view : null,
   });
+  const libraryPath = buildPath("library", {});
+  const isLibrary = useLocation({ select: ({ pathname }) => pathname === libraryPath });
   return (
     <ul className={navLinks} data-form={form}>
       {shell === "launcher" && (
@@ -85,9 +92,11 @@ export function NavLinks({ form }: { readonly form: "row" | "list" }) {
           </PageLink>
         </li>
       ))}
-      {form === "list" && (
-        <li>
-          <PageLink to={buildPath("favorite", {})}>{text("favorites")}</PageLink>
+      {form === "row" && (
+        <li data-part="library">
+          <PageLink to={libraryPath} data-here={isLibrary || undefined} aria-current={isLibrary ? "page" : undefined}>
+            {text("library")}
+          </PageLink>
         </li>
       )}
       {shell !== "launcher" && (

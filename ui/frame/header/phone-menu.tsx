@@ -1,13 +1,12 @@
 import { css } from "@linaria/core";
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
-import { LocaleChoices } from "#ui/patterns/languages/locale-choices.tsx";
-import { useCloseFrom } from "#ui/theme/use-close-from.ts";
-import { NavLinks } from "./nav-links.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
+
+const loadContent = () => import("./phone-menu-content.tsx");
 
 interface PhoneMenuProps {
   readonly isOpen: boolean;
@@ -38,6 +37,28 @@ const panel = css`
       font-weight: 500;
     }
 
+    & [data-part="pages"] {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0 var(--space-4);
+      padding-block-start: var(--space-4);
+      margin-block-start: var(--space-4);
+      border-block-start: 1px solid var(--color-line);
+    }
+
+    & [data-part="pages"] a {
+      display: flex;
+      align-items: center;
+      gap: var(--space-3);
+      min-block-size: 48px;
+      overflow-wrap: anywhere;
+    }
+
+    & [data-part="pages"] svg {
+      flex: none;
+      color: var(--color-text-quiet);
+    }
+
     & [data-part="row"] {
       display: flex;
       align-items: center;
@@ -53,20 +74,13 @@ export function PhoneMenu({ isOpen, onOpenChange }: PhoneMenuProps) {
   const { t: text } = useTranslation("common");
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    document.documentElement.style.overflow = "hidden";
-    return () => {
-      document.documentElement.style.overflow = "";
-    };
-  }, [isOpen]);
-  useDismissal(isOpen, () => {
+  const { module, preload } = useIdleModule(loadContent);
+  const close = () => {
     onOpenChange(false);
     opener.current?.focus();
-  });
-  // On wide screens the header shows these items itself.
-  useCloseFrom("desktop", isOpen, () => onOpenChange(false));
+  };
+  // Not with its content: the menu is open, and can be closed, before that code has come.
+  useDismissal(isOpen, close);
 
   return (
     <>
@@ -76,30 +90,14 @@ export function PhoneMenu({ isOpen, onOpenChange }: PhoneMenuProps) {
         label={text(isOpen ? "closeMenu" : "openMenu")}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => onOpenChange(!isOpen)}
+        onClick={() => {
+          preload();
+          onOpenChange(!isOpen);
+        }}
       />
       <div ref={attachScrollbars} id={id} className={panel} hidden={!isOpen}>
-        {isOpen && <PhoneMenuContent />}
+        {isOpen && module && <module.PhoneMenuContent onClose={close} />}
       </div>
-    </>
-  );
-}
-
-function PhoneMenuContent() {
-  const { t: text } = useTranslation("common");
-  return (
-    <>
-      <nav aria-label={text("mainNavigation")}>
-        <NavLinks form="list" />
-      </nav>
-      <div data-part="row">
-        <span>{text("appearance")}</span>
-        <ThemeSwitch />
-      </div>
-      <section>
-        <h2>{text("language")}</h2>
-        <LocaleChoices />
-      </section>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useLocation } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { SearchBox } from "#ui/features/search/components/search-box.tsx";
@@ -19,6 +19,7 @@ import {
 import { useCloseFrom } from "#ui/theme/use-close-from.ts";
 import { Account } from "./account.tsx";
 import { CartLink, FavoritesLink } from "./basket-links.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
 import { Logo } from "./logo.tsx";
 import { NavLinks } from "./nav-links.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
@@ -138,6 +139,13 @@ const header = css`
       }
     }
 
+    /* The bar at the foot has it. */
+    @media ${UP_TO_PHONE} and (min-height: 601px) {
+      &:has(+ [data-bar="tabs"]) [data-part="open-search"] {
+        display: none;
+      }
+    }
+
     /*
      * Over a hero the bar is part of the picture, and so of its dark colours, in both themes; scrolling gives it a ground of
      * its own, at once, so that letters and ground always suit each other. No script takes part: a browser that cannot tie
@@ -202,23 +210,24 @@ const localeButton = css`
 export function SiteHeader() {
   const { t: text } = useTranslation("common");
   const element = useRef<HTMLElement>(null);
-  const searchOpener = useRef<HTMLButtonElement>(null);
+  const searchOpener = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
-  const place = useLocation({ select: (location) => location.publicHref });
-  const language = useLanguageCode();
+  const address = useLocation({ select: (location) => location.publicHref });
+  const { locale, shell } = useVisit();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes what lay over the old one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the overlays of the header.
   useEffect(() => {
     setIsMenuOpen(false);
     setIsSearchOpen(false);
-  }, [place]);
+  }, [address]);
 
-  const openSearch = () => {
+  const openSearch = useCallback((opener: HTMLElement) => {
+    searchOpener.current = opener;
     setIsSearchOpen(true);
     // The field can take the focus once it is shown.
     requestAnimationFrame(() => element.current?.querySelector("input")?.focus());
-  };
+  }, []);
   const closeSearch = () => {
     if (!isSearchOpen) return;
     setIsSearchOpen(false);
@@ -229,49 +238,52 @@ export function SiteHeader() {
   useCloseFrom("tablet", isSearchOpen, () => setIsSearchOpen(false));
 
   return (
-    <header
-      ref={element}
-      className={header}
-      data-menu-open={isMenuOpen || undefined}
-      data-search-open={isSearchOpen || undefined}
-    >
-      <div data-part="bar">
-        <span data-part="phone-only">
-          <PhoneMenu isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} />
-        </span>
-        <Logo />
-        <nav data-part="nav" aria-label={text("mainNavigation")}>
-          <NavLinks form="row" />
-        </nav>
-        <div data-part="search">
-          <SearchBox onLeave={closeSearch} />
+    <>
+      <header
+        ref={element}
+        className={header}
+        data-menu-open={isMenuOpen || undefined}
+        data-search-open={isSearchOpen || undefined}
+      >
+        <div data-part="bar">
+          <span data-part="phone-only">
+            <PhoneMenu isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} />
+          </span>
+          <Logo />
+          <nav data-part="nav" aria-label={text("mainNavigation")}>
+            <NavLinks form="row" />
+          </nav>
+          <div data-part="search">
+            <SearchBox onLeave={closeSearch} />
+          </div>
+          <div data-part="tools">
+            <span data-part="open-search">
+              <IconButton
+                icon="search"
+                label={text("openSearch")}
+                onClick={(event) => openSearch(event.currentTarget)}
+              />
+            </span>
+            <span data-part="desktop-only">
+              <LocalePicker className={`${iconButtonLook} ${localeButton}`}>
+                <LanguageIcon size={18} />
+                {/* Short sign of the page's language, e.g. `EN`. */}
+                <span>{locale.replace(/-.*/, "").toUpperCase()}</span>
+              </LocalePicker>
+            </span>
+            <span data-part="desktop-only">
+              <ThemeSwitch />
+            </span>
+            <span data-part="desktop-only">
+              <FavoritesLink />
+            </span>
+            <CartLink />
+            <Account />
+          </div>
         </div>
-        <div data-part="tools">
-          <span data-part="open-search">
-            <IconButton ref={searchOpener} icon="search" label={text("openSearch")} onClick={openSearch} />
-          </span>
-          <span data-part="desktop-only">
-            <LocalePicker className={`${iconButtonLook} ${localeButton}`}>
-              <LanguageIcon size={18} />
-              <span>{language}</span>
-            </LocalePicker>
-          </span>
-          <span data-part="desktop-only">
-            <ThemeSwitch />
-          </span>
-          <span data-part="desktop-only">
-            <FavoritesLink />
-          </span>
-          <CartLink />
-          <Account />
-        </div>
-      </div>
-    </header>
+      </header>
+      {/* The other shells surround the page with a navigation of their own. */}
+      {shell === "web" && <BottomBar onSearch={openSearch} />}
+    </>
   );
-}
-
-/** Short sign of the page's language, e.g. `EN`. */
-function useLanguageCode(): string {
-  const { locale } = useVisit();
-  return (locale.split("-")[0] ?? locale).toUpperCase();
 }

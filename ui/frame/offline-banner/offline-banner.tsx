@@ -8,11 +8,11 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useIsFocused } from "#ui/data/use-is-focused.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { useIsOnline } from "#ui/patterns/connection/use-is-online.ts";
 import { useStoreIsAway } from "./use-store-is-away.ts";
 
-/** How long the banner says to a player who looks at the page that the connection is back, in milliseconds. */
+/** How long the banner reports on a focused page that the connection is back, in milliseconds. */
 const BACK_FOR_MS = 3_000;
 
 const banner = css`
@@ -110,7 +110,7 @@ function useOutboxCode(isOnline: boolean) {
   const texts = useTextLibrary();
   const { locale, user } = useVisit();
   const isGuest = user === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for again once there is a network.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads failed code when the connection is back.
   const load = useCallback(async () => {
     if (isGuest) return null;
     const words = texts.ensure(locale, ["outbox"]);
@@ -118,5 +118,5 @@ function useOutboxCode(isOnline: boolean) {
     await words;
     return { OutboxStrip };
   }, [isGuest, texts, locale, isOnline]);
-  return useIdleCode(load);
+  return useIdleModule(load).module;
 }

@@ -25,7 +25,7 @@ export function useStoreIsAway(isOnline: boolean): boolean {
     let timer: ReturnType<typeof setTimeout>;
     const look = async () => {
       // A cheap answer that needs the publisher's database.
-      const answer = document.hidden ? null : await catalogue.listFacets();
+      const answer = document.hidden ? null : await catalogue.listFacets({});
       if (answer !== null && (answer.ok || failureViewOf(answer.failure).kind !== "offline")) {
         visit.change({ keptAt: undefined });
         void queryClient.invalidateQueries();

@@ -22,8 +22,11 @@ const banner = css`
     pointer-events: none;
 
     /* Hidden if the page itself reports the failure. */
-    body:has(> div > main > [data-kind="page"][data-failure], > div > main > * > [data-kind="page"][data-failure])
-      > & {
+    body:has(
+      > div > main > [data-kind="page"][data-failure],
+      > div > main > * > [data-kind="page"][data-failure],
+      > div > main > * > * > [data-kind="page"][data-failure]
+    ) > & {
       display: none;
     }
 
@@ -82,7 +85,7 @@ export function ServiceBanner() {
   );
 }
 
-/** The trouble of the parts that are shown now; `null` once all of them have their answer, and until the words are there. */
+/** Service status of the parts that are shown now; `null` if all have loaded, and until the texts are loaded. */
 function useTrouble(): Trouble | null {
   const client = useQueryClient();
   const texts = useTextLibrary();

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 
 /**
- * Variants (specification, section 2): `primary` for the next action of a page, `secondary` and `tertiary` for other
+ * Variants (Spec §2): `primary` for the next action of a page, `secondary` and `tertiary` for other
  * actions, `outline` and `outlineSecondary` for choices on a picture or in settings, `success` to claim a reward or
  * gift, `error` for irreversible actions, `gradientPrimary` to pay, `gradientSecondary` to play.
  */
@@ -16,7 +16,7 @@ export type ButtonVariant =
   | "gradientPrimary"
   | "gradientSecondary";
 
-/** Sizes (specification, section 2); `mediumFlexible` fills the available width. */
+/** Sizes (Spec §2); `mediumFlexible` fills the available width. */
 export type ButtonSize = "extraLarge" | "large" | "medium" | "mediumFlexible" | "small";
 
 export const buttonLook = css`

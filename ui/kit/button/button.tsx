@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import type { Refusal } from "../refusal.ts";
 import { type ButtonSize, type ButtonVariant, buttonLook } from "./button-look.ts";
-import { Refused, type Telling } from "./refused.tsx";
+import { type ReasonProps, Refused } from "./refused.tsx";
 
 /** `disabled` comes with the `reason`; a disabled button stays in the tab order so that it can be read. */
 type ButtonProps = Omit<ComponentPropsWithRef<"button">, "children" | "className" | "style" | "disabled"> &
@@ -12,7 +12,7 @@ type ButtonProps = Omit<ComponentPropsWithRef<"button">, "children" | "className
     readonly size?: ButtonSize;
     readonly icon?: IconName;
     readonly iconFilled?: boolean;
-    /** Where the reason is shown; see `Refused`. */
+    /** Position of the reason; see `Refused`. */
     readonly reasonPosition?: "below" | "bubble";
     /** Chosen among its like; absent on buttons that cannot be chosen. */
     readonly selected?: boolean;
@@ -22,7 +22,7 @@ type ButtonProps = Omit<ComponentPropsWithRef<"button">, "children" | "className
     readonly block?: boolean;
   };
 
-/** A button in the variants, sizes and flags of the specification, section 2. */
+/** A button in the variants, sizes and flags of Spec §2. */
 export function Button({
   children,
   variant = "primary",
@@ -39,20 +39,20 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isRefused = disabled || busy;
-  const button = (telling?: Telling) => {
+  const button = (reasonProps?: ReasonProps) => {
     const press = (event: MouseEvent<HTMLButtonElement>) => {
       if (!isRefused) onClick?.(event);
       else {
         event.preventDefault();
-        telling?.tell();
+        reasonProps?.showReason();
       }
     };
     return (
       <button
         type="button"
-        {...telling?.listeners}
+        {...reasonProps?.listeners}
         {...rest}
-        aria-describedby={telling?.describedBy ?? rest["aria-describedby"]}
+        aria-describedby={reasonProps?.describedBy ?? rest["aria-describedby"]}
         className={buttonLook}
         data-variant={variant}
         data-size={size}
@@ -74,7 +74,12 @@ export function Button({
   };
   if (reason === undefined) return button();
   return (
-    <Refused isRefused={disabled} reason={reason} place={reasonPosition} isBlock={block || size === "mediumFlexible"}>
+    <Refused
+      isRefused={disabled}
+      reason={reason}
+      position={reasonPosition}
+      isBlock={block || size === "mediumFlexible"}
+    >
       {button}
     </Refused>
   );

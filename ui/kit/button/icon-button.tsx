@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import type { Refusal } from "../refusal.ts";
-import { Refused, type Telling } from "./refused.tsx";
+import { type ReasonProps, Refused } from "./refused.tsx";
 
 /** `disabled` comes with the `reason`, which is shown in a bubble. */
 type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "children" | "className" | "style" | "disabled"> &
@@ -106,12 +106,12 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
-  const button = (telling?: Telling) => {
+  const button = (reasonProps?: ReasonProps) => {
     const press = (event: MouseEvent<HTMLButtonElement>) => {
       if (!disabled) onClick?.(event);
       else {
         event.preventDefault();
-        telling?.tell();
+        reasonProps?.showReason();
       }
     };
     return (
@@ -121,9 +121,9 @@ export function IconButton({
         // The bubble of a disabled button uses the position of the browser's tooltip.
         title={disabled ? undefined : label}
         aria-pressed={selected}
-        {...telling?.listeners}
+        {...reasonProps?.listeners}
         {...rest}
-        aria-describedby={telling?.describedBy ?? rest["aria-describedby"]}
+        aria-describedby={reasonProps?.describedBy ?? rest["aria-describedby"]}
         className={iconButtonLook}
         data-tone={tone}
         data-size={size}
@@ -136,7 +136,7 @@ export function IconButton({
   };
   if (reason === undefined) return button();
   return (
-    <Refused isRefused={disabled} reason={reason} place="bubble">
+    <Refused isRefused={disabled} reason={reason} position="bubble">
       {button}
     </Refused>
   );

@@ -3,7 +3,7 @@ import { type FocusEvent, type PointerEvent, type ReactNode, useId, useLayoutEff
 import { useDismissal } from "../dismissal/use-dismissal.ts";
 
 /** Props of a button that connect it with its reason. */
-export interface Telling {
+export interface ReasonProps {
   readonly describedBy: string | undefined;
   readonly listeners: {
     readonly onPointerEnter?: (event: PointerEvent) => void;
@@ -12,16 +12,16 @@ export interface Telling {
     readonly onBlur?: () => void;
   };
   /** Called on a press. */
-  readonly tell: () => void;
+  readonly showReason: () => void;
 }
 
 interface RefusedProps {
   readonly isRefused: boolean;
   readonly reason: string;
   /** `below` shows the reason permanently under the button; `bubble` shows it over the button if there is no room. */
-  readonly place: "below" | "bubble";
+  readonly position: "below" | "bubble";
   readonly isBlock?: boolean;
-  readonly children: (telling: Telling) => ReactNode;
+  readonly children: (reasonProps: ReasonProps) => ReactNode;
 }
 
 /** Least distance between the bubble and the edge of the screen, in CSS pixels. */
@@ -74,11 +74,11 @@ const refused = css`
 `;
 
 /** A button and, while it is refused, its reason: described to assistive technology wherever it is shown. */
-export function Refused({ isRefused, reason, place, isBlock = false, children }: RefusedProps) {
+export function Refused({ isRefused, reason, position, isBlock = false, children }: RefusedProps) {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
   const [isAsked, setIsAsked] = useState(false);
-  const isBubble = place === "bubble";
+  const isBubble = position === "bubble";
   const isShown = isRefused && (isAsked || !isBubble);
 
   useLayoutEffect(() => {
@@ -101,7 +101,7 @@ export function Refused({ isRefused, reason, place, isBlock = false, children }:
   useDismissal(isShown && isBubble, leave, { kind: "hint" });
   return (
     <span className={refused} data-block={isBlock || undefined}>
-      {children({ describedBy: isRefused ? id : undefined, listeners: isBubble ? listeners : {}, tell: ask })}
+      {children({ describedBy: isRefused ? id : undefined, listeners: isBubble ? listeners : {}, showReason: ask })}
       {isRefused && (
         <span
           ref={bubble}

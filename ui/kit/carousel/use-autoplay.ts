@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useState } from "react";
 import { useStillness } from "../motion/use-stillness.ts";
 
-/** What holds an automatic change of slides. */
+/** Reasons that pause the automatic change of slides. */
 export interface Autoplay {
   /** The slides change by themselves now. */
   readonly isRunning: boolean;

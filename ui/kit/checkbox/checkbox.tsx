@@ -121,7 +121,7 @@ const checkbox = css`
       line-height: 1.5;
     }
 
-    /* Forced colours drop backgrounds: there the mark alone tells. */
+    /* Forced colours drop backgrounds: only the mark shows the state. */
     @media (forced-colors: active) {
       & input:checked + [data-part="box"] {
         color: CanvasText;

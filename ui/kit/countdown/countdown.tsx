@@ -106,7 +106,7 @@ export function Countdown({ until, size = "small", withoutSeconds = false, onEnd
         ({ unit, value, isShown }) =>
           isShown && (
             <span key={unit} data-part="unit" aria-hidden="true">
-              {/* In a part that is hydrated after the page, time has gone on since it was rendered. */}
+              {/* In a section that is hydrated after the page, time has passed since the server rendered it. */}
               <b suppressHydrationWarning>{formats.twoDigits(value)}</b>
               <small>{unit}</small>
             </span>

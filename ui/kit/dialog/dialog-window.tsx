@@ -16,7 +16,7 @@ export interface DialogLayer {
   readonly isTop: boolean;
   /** Closed by Escape, B, Back, the backdrop or the close button. */
   readonly onDismiss: () => void;
-  /** Nothing of it is seen any more. */
+  /** Called after the exit animation. */
   readonly onGone: () => void;
 }
 
@@ -48,12 +48,13 @@ const backdrop = css`
   }
 `;
 
-/** What had the focus when a window was opened, by the window. */
+/** Element that had the focus when a window was opened, by window. */
 const openers = new WeakMap<Element, Element | null>();
 
 /**
  * Element that receives the focus after a window closes: its opener, or the window below, which may have been covered
- * before it had the focus. In a sequence of windows, the last one returns the focus to the opener of the first.
+ * before it had the focus. In a sequence of windows, the last one returns the focus to the opener of the first. If the
+ * page has moved the focus while the window was closing, because the opener is about to go, it stays there.
  */
 function useWayBack(own: RefObject<HTMLElement | null>): () => HTMLElement | true {
   const [cameFrom] = useState(() => document.activeElement);
@@ -65,12 +66,19 @@ function useWayBack(own: RefObject<HTMLElement | null>): () => HTMLElement | tru
     const windows = [...document.querySelectorAll<HTMLElement>("[data-window='']")];
     const below = windows.filter((window) => window !== own.current).at(-1);
     if (below !== undefined && !below.contains(cameFrom)) return below;
+    const { activeElement: current } = document;
+    if (
+      current instanceof HTMLElement &&
+      current !== document.body &&
+      windows.every((window) => !window.contains(current))
+    )
+      return current;
     let opener = cameFrom;
     while (opener !== null && !opener.isConnected) {
       const formerWindow = opener.closest("[data-window='']");
       opener = (formerWindow && openers.get(formerWindow)) ?? null;
     }
-    // Base UI looks for it later, when a field of the window may have the focus already.
+    // Base UI reads it later, when a field of the window may already have the focus.
     return opener instanceof HTMLElement && opener !== document.body ? opener : true;
   };
 }

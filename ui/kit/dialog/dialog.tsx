@@ -20,13 +20,14 @@ interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons with the player's answers, the most likely last. */
   readonly actions?: ReactNode;
-  /** `equal` gives every answer the same room, where none may be favoured. */
-  readonly actionsLayout?: "end" | "equal";
+  /** `equal` gives every answer the same room, where none may be favoured; `bar` stays in sight while the content scrolls. */
+  readonly actionsLayout?: "end" | "equal" | "bar";
 }
 
 const popup = css`
   @layer kit {
     --dialog-padding: var(--space-6);
+    --dialog-end: var(--dialog-padding);
     position: fixed;
     inset: 0;
     display: grid;
@@ -36,7 +37,7 @@ const popup = css`
     block-size: fit-content;
     max-block-size: calc(100dvh - 2 * var(--space-6));
     margin: auto;
-    padding: 0 var(--dialog-padding) var(--dialog-padding);
+    padding: 0 var(--dialog-padding) var(--dialog-end);
     overflow: auto;
     overscroll-behavior: contain;
     border: 1px solid var(--color-line);
@@ -114,12 +115,12 @@ const popup = css`
 
     @media ${UP_TO_PHONE} {
       --dialog-padding: var(--space-5);
+      --dialog-end: calc(var(--dialog-padding) + env(safe-area-inset-bottom));
       inset-block-start: auto;
       inline-size: 100%;
       max-inline-size: none;
       max-block-size: calc(100dvh - var(--space-10));
       margin: 0;
-      padding-block-end: calc(var(--dialog-padding) + env(safe-area-inset-bottom));
       border-width: 1px 0 0;
       border-radius: 20px 20px 0 0;
 
@@ -154,6 +155,22 @@ const popup = css`
         display: grid;
         justify-content: stretch;
       }
+    }
+
+    & > footer[data-layout="bar"] {
+      position: sticky;
+      /* Sticking begins inside the padding of the window. */
+      inset-block-end: calc(-1 * var(--dialog-end));
+      z-index: 1;
+      display: flex;
+      margin: 0 calc(-1 * var(--dialog-padding)) calc(-1 * var(--dialog-end));
+      padding: var(--space-3) var(--dialog-padding) calc(var(--dialog-end) - var(--space-2));
+      border-block-start: 1px solid var(--color-line);
+      background: var(--color-surface);
+    }
+
+    & > footer[data-layout="bar"] > * {
+      flex: 1 1 auto;
     }
   }
 `;

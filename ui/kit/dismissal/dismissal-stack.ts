@@ -44,7 +44,7 @@ export function dismissLayersDownTo(count: number): void {
   }
 }
 
-/** Closes what does not decide by itself whether it stays, because another page is shown. */
+/** Closes everything that does not handle a navigation itself, because another page is shown. */
 export function dismissForNavigation(): void {
   for (const dismissable of [...open].reverse()) {
     if (!dismissable.staysOnNavigation) dismiss(dismissable);

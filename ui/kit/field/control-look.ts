@@ -59,6 +59,12 @@ export const controlLook = css`
       outline: none;
     }
 
+    /* As high as the box, which it does not make higher: a finger's button fills it with its border. */
+    & > button {
+      margin-block: -9px;
+      margin-inline-end: -12px;
+    }
+
     & > svg {
       inline-size: 1.125rem;
       block-size: 1.125rem;

@@ -14,7 +14,7 @@ export interface FieldWords {
   readonly need?: "required" | "optional" | undefined;
 }
 
-/** Whether anything is said below a row, to which its control then refers. */
+/** Whether there is a text below a row, which describes its control. */
 export function isDescribed({ hint, error, reason }: FieldWords): boolean {
   return (error ?? reason ?? hint) !== undefined;
 }

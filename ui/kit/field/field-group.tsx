@@ -13,7 +13,7 @@ interface FieldGroupProps extends FieldWords {
 export function FieldGroup({ role, onKeyDown, children, ...words }: FieldGroupProps) {
   const belowId = `${useId()}-below`;
   const { label, hint, error, reason, need } = words;
-  // A plain group has no such states: there the words alone tell.
+  // A plain group has no such states: only its text shows the error.
   const states = role && {
     role,
     "aria-invalid": error !== undefined || undefined,

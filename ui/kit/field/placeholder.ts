@@ -1,2 +1,2 @@
-/** Where nothing helps to begin: an empty box is known as such by its placeholder, and then has the direction of the page. */
-export const NO_WORDS = " ";
+/** Placeholder of fields without one: `:placeholder-shown`, by which CSS styles empty fields, needs a text. */
+export const BLANK_PLACEHOLDER = " ";

@@ -9,7 +9,7 @@ export function chooseNext(select: HTMLSelectElement): void {
   select.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** The field that has the focus, if the list that belongs to it is open and goes by its keys. */
+/** The focused field, if its list is open and handles its keys. */
 export function openListOf({ activeElement }: Document): Element | null {
   return activeElement?.matches('[role="combobox"][aria-expanded="true"]') === true ? activeElement : null;
 }

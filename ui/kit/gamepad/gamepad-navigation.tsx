@@ -8,7 +8,7 @@ import { moveFocus } from "./move-focus.ts";
 import type { Way } from "./nearest-in-direction.ts";
 import { type PadOrder, readGamepad } from "./read-gamepad.ts";
 
-/** Wait before an order that is held is given again, and between further ones, in milliseconds. */
+/** Delay before a held button repeats, and between repetitions, in milliseconds. */
 const FIRST_REPEAT_MS = 400;
 const NEXT_REPEAT_MS = 140;
 

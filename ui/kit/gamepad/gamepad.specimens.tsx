@@ -9,15 +9,15 @@ import "./gamepad.css";
 
 /** A gamepad has moved the focus to the first control in it. */
 function Focused({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   useEffect(() => {
     const { documentElement } = document;
     documentElement.toggleAttribute("data-gamepad", true);
-    place.current?.querySelector<HTMLElement>("a, button, input")?.focus();
+    container.current?.querySelector<HTMLElement>("a, button, input")?.focus();
     return () => documentElement.removeAttribute("data-gamepad");
   }, []);
   return (
-    <main ref={place} style={{ display: "grid", justifyItems: "start", gap: "16px", padding: "24px" }}>
+    <main ref={container} style={{ display: "grid", justifyItems: "start", gap: "16px", padding: "24px" }}>
       {children}
     </main>
   );

@@ -4,7 +4,7 @@ import { nearestInDirection, type Way } from "./nearest-in-direction.ts";
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [contenteditable="true"], [tabindex]:not([tabindex="-1"]), [role="menuitem"], [role="option"], [role="tab"]';
 
-/** What of the document is within reach: the uppermost dialog that is shown, or everything. */
+/** Part of the document that can be focused: the topmost open dialog, or everything. */
 function reachOf(document: Document): ParentNode {
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open], [role="dialog"], [role="alertdialog"]')];
   return dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document;

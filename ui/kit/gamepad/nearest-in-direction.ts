@@ -1,7 +1,7 @@
 /** A way on the screen: true to it in every reading direction. */
 export type Way = "up" | "down" | "left" | "right";
 
-/** The part of a rectangle on the screen that is asked for, in CSS pixels. */
+/** Edges of a rectangle on the screen, in CSS pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;

@@ -16,7 +16,7 @@ const BUTTONS: Readonly<Record<number, PadOrder>> = {
 /** How far a stick must be pushed, of 1. */
 const PUSHED = 0.6;
 
-/** The part of a gamepad that is read. */
+/** The fields of a gamepad that are used. */
 export interface Pad {
   readonly buttons: readonly { readonly pressed: boolean }[];
   readonly axes: readonly number[];

@@ -7,7 +7,7 @@ import type { IconDrawing } from "./icon-drawing.ts";
  */
 const addresses = import.meta.glob<string>("./drawings/*.json", { query: "?url", import: "default", eager: true });
 
-/** Time limit of a request in milliseconds (specification, section 9). */
+/** Time limit of a request in milliseconds (Spec §9). */
 const TIMEOUT_MS = 5_000;
 
 let cache: IconCache<IconDrawing> = new Map();
@@ -29,7 +29,7 @@ export function loadIcon(name: string): Promise<IconDrawing> {
 
 async function fetchDrawing(name: string): Promise<IconDrawing> {
   const address = addresses[`./drawings/${name}.json`];
-  // The words of the specification, section 8.
+  // The words of Spec §8.
   if (address === undefined) throw new Error(`Unknown variable dynamic import: ${name}`);
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);

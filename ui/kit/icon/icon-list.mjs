@@ -3,7 +3,7 @@
  * A source without a prefix is Lucide's name; others are "<package>:<name>".
  */
 
-/** Shown by the first paint of a page: path data in the first script, so only what is seen there stands here. */
+/** Shown by the first paint of a page: path data in the first script, so only the icons seen there are listed. */
 export const FIRST_ICONS = {
   captions: "captions",
   cart: "shopping-cart",
@@ -318,7 +318,7 @@ const BRANDS = {
   "pay-mastercard": "simple-icons:mastercard",
   "pay-paypal": "simple-icons:paypal",
   "pay-visa": "simple-icons:visa",
-  // The store platforms of the specification, section 3: "store-" and the platform's name with hyphens.
+  // The store platforms of Spec §3: "store-" and the platform's name with hyphens.
   "store-app-store": "simple-icons:appstore",
   "store-epic-games-store": "simple-icons:epicgames",
   "store-geforce-now": "simple-icons:nvidia",
@@ -401,7 +401,7 @@ export const OWN_ICONS = {
 };
 
 /** Loaded by name when they are first shown. */
-export const LATE_ICONS = {
+export const LAZY_ICONS = {
   ...MOVING_ABOUT,
   ...STATES,
   ...PEOPLE,
@@ -415,7 +415,7 @@ export const LATE_ICONS = {
   ...BRANDS,
 };
 
-/** Icons that point along the line of text or stand for its start, and so turn round in right-to-left. */
+/** Icons that point along the line of text or mark its start, and so turn round in right-to-left. */
 export const DIRECTIONAL_ICONS = [
   "align-end",
   "align-start",

@@ -36,7 +36,7 @@ const row = css`
 `;
 
 /** Names of the drawings, read from their files: types are not there when the page runs. */
-const LATE_NAMES = Object.keys(import.meta.glob("./drawings/*.json", { query: "?url", import: "default", eager: true }))
+const LAZY_NAMES = Object.keys(import.meta.glob("./drawings/*.json", { query: "?url", import: "default", eager: true }))
   .map((path) => path.slice("./drawings/".length, -".json".length) as IconName)
   .sort();
 const FIRST_NAMES = Object.keys(FIRST_ICONS) as IconName[];
@@ -65,11 +65,11 @@ export default {
     { name: "of the first paint", render: () => <Sheet names={FIRST_NAMES} /> },
     ...GROUPS.map((group) => ({
       name: `${group} marks, loaded by name`,
-      render: () => <Sheet names={LATE_NAMES.filter((name) => groupOf(name) === group)} />,
+      render: () => <Sheet names={LAZY_NAMES.filter((name) => groupOf(name) === group)} />,
     })),
     {
       name: "of the interface, loaded by name",
-      render: () => <Sheet names={LATE_NAMES.filter((name) => groupOf(name) === undefined)} />,
+      render: () => <Sheet names={LAZY_NAMES.filter((name) => groupOf(name) === undefined)} />,
     },
     {
       name: "sizes",
@@ -103,7 +103,7 @@ export default {
     {
       name: "that does not come keeps its place",
       render: () => (
-        <div className={row}>
+        <div className={row} data-missing>
           <span>before</span>
           <Icon name={MISSING} size={24} />
           <span>after</span>

@@ -1,7 +1,7 @@
 import { FIRST_ICONS, TURNING_FIRST_ICONS } from "./first-icons.gen.ts";
 import { IconBox, type IconLook } from "./icon-box.tsx";
 import type { IconName } from "./icon-name.gen.ts";
-import { LateIcon } from "./lazy-icon.tsx";
+import { LazyIcon } from "./lazy-icon.tsx";
 
 export type { IconName };
 
@@ -17,7 +17,7 @@ const FIRST: Partial<Record<IconName, string>> = FIRST_ICONS;
  */
 export function Icon({ name, ...look }: IconProps) {
   const line = FIRST[name];
-  if (line === undefined) return <LateIcon key={name} name={name} {...look} />;
+  if (line === undefined) return <LazyIcon key={name} name={name} {...look} />;
   return (
     <IconBox {...look} turns={TURNING_FIRST_ICONS.includes(name)}>
       <path d={line} />

@@ -1,48 +1,49 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePorts } from "#ui/context/ports-context.tsx";
+import { retryUntilLoaded } from "../lazy/retry-until-loaded.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { IconBox, type IconLook } from "./icon-box.tsx";
 import type { IconDrawing } from "./icon-drawing.ts";
 
-interface LateIconProps extends IconLook {
+interface LazyIconProps extends IconLook {
   readonly name: string;
 }
 
 /** State of an icon: loading, loaded, or failed with a reason. */
-type LateDrawing = IconDrawing | Error | undefined;
+type LazyDrawing = IconDrawing | Error | undefined;
 
 let library: typeof import("./icon-library.ts") | undefined;
 
-async function loadDrawing(name: string): Promise<LateDrawing> {
-  try {
-    library ??= await import("./icon-library.ts");
-    return await library.loadIcon(name);
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
+async function loadDrawing(name: string): Promise<IconDrawing> {
+  library ??= await import("./icon-library.ts");
+  return library.loadIcon(name);
 }
 
-/** Loads its drawing when it is first shown, and again when the network is back. */
-export function LateIcon({ name, ...look }: LateIconProps) {
-  const [drawing, setDrawing] = useState<LateDrawing>();
+/** Loads its drawing when it is first shown, and again when the connection is back. */
+export function LazyIcon({ name, ...look }: LazyIconProps) {
+  const [drawing, setDrawing] = useState<LazyDrawing>();
 
-  // Before the paint, so that an icon that is kept is there with everything around it.
+  // Before the paint, so that a cached icon appears together with its surroundings.
   useLayoutEffect(() => {
-    let isGone = false;
-    const show = () => {
-      void loadDrawing(name).then((loaded) => {
-        if (isGone) return;
-        setDrawing(loaded);
-        if (loaded instanceof Error) addEventListener("online", show, { once: true });
-      });
+    const cached = library?.keptIcon(name);
+    if (cached) {
+      setDrawing(cached);
+      return;
+    }
+    let isUnmounted = false;
+    const load = async () => {
+      try {
+        return await loadDrawing(name);
+      } catch (error) {
+        if (!isUnmounted) setDrawing(error instanceof Error ? error : new Error(String(error)));
+        throw error;
+      }
     };
-    const kept = library?.keptIcon(name);
-    if (kept) setDrawing(kept);
-    else show();
+    const stop = retryUntilLoaded(load, { onLoaded: setDrawing });
     return () => {
-      isGone = true;
-      removeEventListener("online", show);
+      isUnmounted = true;
+      stop();
     };
   }, [name]);
 
@@ -58,17 +59,17 @@ export function LateIcon({ name, ...look }: LateIconProps) {
 }
 
 /** Icons whose failure has been logged. */
-const told = new Set<string>();
+const loggedNames = new Set<string>();
 
-/** Renders an empty box and a text for assistive technology instead of the icon (specification, section 8). */
-function FailedIcon({ name, error, size, label }: LateIconProps & { readonly error: Error }) {
+/** Renders an empty box and a text for assistive technology instead of the icon (Spec §8). */
+function FailedIcon({ name, error, size, label }: LazyIconProps & { readonly error: Error }) {
   const { logger } = usePorts();
   const { t } = useTranslation("common");
 
   useEffect(() => {
     // Leaving the page aborts the request, which is not an error.
-    if (told.has(name) || error.name === "AbortError") return;
-    told.add(name);
+    if (loggedNames.has(name) || error.name === "AbortError") return;
+    loggedNames.add(name);
     logger.error("an icon could not be loaded", { name, error: String(error) });
   }, [logger, name, error]);
 

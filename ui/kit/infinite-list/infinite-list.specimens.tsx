@@ -20,6 +20,7 @@ function Growing() {
   const state = count >= 12 ? "end" : isLoading ? "loading" : "more";
   return (
     <InfiniteList
+      name="examples"
       count={count}
       state={state}
       automaticTimes={0}
@@ -44,7 +45,7 @@ export default {
     {
       name: "loading",
       render: () => (
-        <InfiniteList count={2} state="loading" onMore={nothing} skeleton={<Skeleton height="5em" />}>
+        <InfiniteList name="examples" count={2} state="loading" onMore={nothing} skeleton={<Skeleton height="5em" />}>
           {rows(2)}
         </InfiniteList>
       ),
@@ -52,7 +53,7 @@ export default {
     {
       name: "failed",
       render: () => (
-        <InfiniteList count={2} state="failed" onMore={nothing}>
+        <InfiniteList name="examples" count={2} state="failed" onMore={nothing}>
           {rows(2)}
         </InfiniteList>
       ),
@@ -60,7 +61,7 @@ export default {
     {
       name: "the end",
       render: () => (
-        <InfiniteList count={2} state="end" onMore={nothing}>
+        <InfiniteList name="examples" count={2} state="end" onMore={nothing}>
           {rows(2)}
         </InfiniteList>
       ),

@@ -4,8 +4,11 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useAnnouncer } from "../announcer/announcer.tsx";
 import { Button } from "../button/button.tsx";
+import { useListLength } from "../page-state/use-page-state.ts";
 
 interface InfiniteListProps {
+  /** Unique on the page: a reload of the store loads the list as far again. */
+  readonly name: string;
   /** The list as far as it has been loaded. */
   readonly children: ReactNode;
   /** Number of items, for the announcement when items are added. */
@@ -45,7 +48,15 @@ const foot = css`
  * A list that loads more near its end and by a button. The focus stays where it is, so keyboard users can reach the
  * end, and screen readers announce the number of new items. Needs the texts `lists`.
  */
-export function InfiniteList({ children, count, state, onMore, automaticTimes = 3, skeleton }: InfiniteListProps) {
+export function InfiniteList({
+  name,
+  children,
+  count,
+  state,
+  onMore,
+  automaticTimes = 3,
+  skeleton,
+}: InfiniteListProps) {
   const { t: text } = useTranslation("lists");
   const { t: common } = useTranslation("common");
   const { number } = useFormats();
@@ -60,8 +71,9 @@ export function InfiniteList({ children, count, state, onMore, automaticTimes = 
   useEffect(() => {
     more.current = onMore;
   });
+  useListLength(name, { count, canLoad: state === "more", loadMore: onMore });
 
-  // A list that has not grown is observed again as well: its end may still be in sight.
+  // A list that has not grown is observed again too: its end may still be visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (state !== "more" || end.current === null) return;
@@ -113,7 +125,7 @@ export function InfiniteList({ children, count, state, onMore, automaticTimes = 
         ) : (
           <>
             {state === "failed" && <p role="alert">{text("moreFailed")}</p>}
-            <Button data-more="" variant="secondary" busy={state === "loading"} onClick={onMore} {...followFocus}>
+            <Button variant="secondary" busy={state === "loading"} onClick={onMore} {...followFocus}>
               {state === "failed" ? common("tryAgain") : text("showMore")}
             </Button>
           </>

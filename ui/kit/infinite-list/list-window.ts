@@ -7,7 +7,7 @@ const NEAR = "1000px 0px";
 /** Part of a long list that is rendered while it is near the screen. */
 interface WatchedPart {
   /** Updated synchronously: rendering follows later, and by then the value may have changed. */
-  readonly isStanding: boolean;
+  readonly isRendered: boolean;
   /** Renders the part, or removes it and keeps its block size in CSS pixels. */
   readonly show: () => void;
   readonly leave: (height: number) => void;
@@ -25,8 +25,8 @@ const isInUse = (element: Element) =>
   element.contains(document.activeElement) || element.querySelector("form, [aria-expanded='true']") !== null;
 
 /**
- * Tells the parts of a long list when they come near the screen and when they are far from it. Of those that come one a frame
- * is shown, the last first: it is the one that is looked at when a player scrolls past the others.
+ * Shows the parts of a long list that come near the screen and removes those far from it. One part is shown per frame, the
+ * last first: a player who scrolls past the others looks at that one.
  */
 export function createListWindow(): ListWindow {
   const parts = new Map<Element, WatchedPart>();
@@ -48,7 +48,7 @@ export function createListWindow(): ListWindow {
       const part = parts.get(target);
       if (part === undefined) continue;
       coming.delete(part);
-      if (isIntersecting === part.isStanding) continue;
+      if (isIntersecting === part.isRendered) continue;
       if (isIntersecting) coming.add(part);
       else if (!isInUse(target)) part.leave(boundingClientRect.height);
     }

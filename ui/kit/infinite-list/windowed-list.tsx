@@ -41,7 +41,7 @@ export function WindowedList<Of extends Item>({ pages, label, className, ...rest
   const count = pages.reduce((sum, page) => sum + page.length, 0);
   let before = 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an element for lists holds nothing but items, and these stand in boxes.
+    // biome-ignore lint/a11y/useSemanticElements: a list element may contain only items, and these are wrapped.
     <div role="list" className={className} aria-label={label}>
       {pages.map((page, at) => {
         const first = before;
@@ -93,9 +93,9 @@ function Part<Of extends Item>(props: PartProps<Of>) {
   useEffect(() => {
     if (element.current === null) return;
     const part = {
-      isStanding: isNearAtFirst,
+      isRendered: isNearAtFirst,
       show() {
-        part.isStanding = true;
+        part.isRendered = true;
         setNear(true);
       },
       leave(height: number) {
@@ -103,7 +103,7 @@ function Part<Of extends Item>(props: PartProps<Of>) {
         heights[from] = height;
         seenHeights.set(shownPage.current, heights);
         if (staysOnceShown) return;
-        part.isStanding = false;
+        part.isRendered = false;
         setNear(false);
       },
     };

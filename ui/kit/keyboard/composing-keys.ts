@@ -6,7 +6,7 @@ const HANDLED_BY_INPUT_METHOD = 229;
 
 /**
  * Whether a press belongs to a text that is being composed, such as the Enter that confirms a candidate. Most engines send it before
- * the end of the composition; Safari sends it afterwards, when `isComposing` is false already, and only the key code tells.
+ * the end of the composition; Safari sends it afterwards, when `isComposing` is false already, and only the key code shows it.
  */
 export function isComposing(press: KeyPress): boolean {
   const event = "nativeEvent" in press ? press.nativeEvent : press;

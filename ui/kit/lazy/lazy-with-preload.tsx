@@ -1,6 +1,8 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, createContext, type ReactNode, use } from "react";
+import { loadOnce } from "./load-once.ts";
+import { RETRY_DELAY_MS } from "./retry-until-loaded.ts";
 
-/** A component whose code comes later than the page's. */
+/** A component whose code is loaded later than the page's. */
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
   /**
@@ -10,48 +12,38 @@ export interface LazyComponent<Props> {
   preload(): Promise<void>;
 }
 
+/** `preload` of the component that the surrounding `LazySection` loads when the player comes near it. */
+export const SectionPreload = createContext<(() => Promise<void>) | null>(null);
+
 /**
  * Code-splits a component. Server-rendered HTML stays until the code is loaded and hydrates then; otherwise the
- * surrounding `Suspense` shows its fallback. With a `pause` between tries, the component loads and retries the code
- * itself; without, it waits for its parent to do so.
+ * surrounding `Suspense` shows its fallback. The code loads with the first rendering, or when the `LazySection` around
+ * it decides; a failed attempt is repeated as long as the component is rendered.
  */
-export function lazyWithPreload<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  pause?: () => Promise<void>,
-): LazyComponent<Props> {
+export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let Component: ComponentType<Props> | undefined;
-  let loading: Promise<void> | null | undefined;
-  let trying: Promise<void> | null | undefined;
-  const arrival = Promise.withResolvers<void>();
+  let attempt: Promise<void> | null = null;
+  const loaded = Promise.withResolvers<void>();
 
-  const preload = () => {
-    loading ??= load().then(
-      (loaded) => {
-        Component = loaded;
-        arrival.resolve();
-      },
-      (error) => {
-        // The next one to ask tries again.
-        loading = null;
-        throw error;
-      },
-    );
-    loading.catch(() => undefined);
-    return loading;
-  };
-  // React renders what waits more than once: an attempt that has failed lasts until its pause is over.
-  const attempt = () => {
-    trying ??= preload()
-      .catch(pause)
+  const preload = loadOnce(async () => {
+    Component = await load();
+    loaded.resolve();
+  });
+  // React renders a suspended component more than once: a failed attempt lasts until the next one is due.
+  const loadWithRetry = () => {
+    attempt ??= preload()
+      .catch(() => new Promise<void>((resolve) => setTimeout(resolve, RETRY_DELAY_MS)))
       .finally(() => {
-        trying = null;
+        attempt = null;
       });
-    return trying;
+    return attempt;
   };
-  function Late(props: Props) {
-    // Thrown, not used by `use`: code that is there already is shown in this very render, on the server too.
-    if (!Component) throw import.meta.env.SSR || pause ? attempt() : arrival.promise;
-    return <Component {...props} />;
+  function Lazy(props: Props) {
+    const isLoadedBySection = use(SectionPreload) === preload;
+    if (Component) return <Component {...props} />;
+    // Thrown, not read by `use`: code that is already loaded renders without a suspension, on the server too.
+    if (import.meta.env.SSR) throw preload();
+    throw isLoadedBySection ? loaded.promise : loadWithRetry();
   }
-  return Object.assign(Late, { preload });
+  return Object.assign(Lazy, { preload });
 }

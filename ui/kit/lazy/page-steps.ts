@@ -1,7 +1,7 @@
 import { createContext, startTransition, useContext, useEffect, useState } from "react";
 import { whenPainted } from "./when-painted.ts";
 
-/** Tells, when a part is first rendered, whether it waits until the first view of its page has been painted. */
+/** Whether a part that renders for the first time waits until the first view of its page has been painted. */
 export const PageSteps = createContext<() => boolean>(() => false);
 
 /** Whether a part of the page is to be rendered by now: at once, or in a step of its own after the first view. */

@@ -18,7 +18,7 @@ class SentenceRules extends REBuilder {
     return this.cache.schema_search;
   }
 
-  /** What follows `www.`. */
+  /** Host after `www.`. */
   get_www_tail(): RegExp {
     this.cache.www_tail ??= new RegExp(this.get_url_host_port().source + this.get_path().source, "iy");
     return this.cache.www_tail;
@@ -27,7 +27,7 @@ class SentenceRules extends REBuilder {
 
 const rules = new SentenceRules();
 
-/** Only addresses that say so are links: `example.com` without a beginning may be a typing error between two sentences. */
+/** Only addresses with a scheme or `www.` are links: `example.com` may be a missing space between two sentences. */
 const linkifier = new LinkifyIt({
   rebuilder: rules,
   fuzzyLink: false,

@@ -9,7 +9,7 @@ import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
  * | press        | drops the click of a link that was followed when the button went down           |
  * | log          | logs the click                                                                  |
  * | nativeSignIn | asks the native side to sign in                                                 |
- * | signIn       | takes a page snapshot, then leaves for the sign-in page                         |
+ * | signIn       | stores the state of the page, then leaves for the sign-in page                  |
  * | start        | starts a game in the launcher                                                   |
  * | window       | opens a popup window                                                            |
  * | language     | changes the language without a reload                                           |

@@ -41,7 +41,7 @@ export default {
       name: "links under a head",
       render: () => (
         <MenuButton
-          label="Account of Mina"
+          label="Account: Mina"
           className={buttonLook}
           head={<strong>Mina</strong>}
           entries={[

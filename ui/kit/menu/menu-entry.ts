@@ -1,6 +1,6 @@
 import type { IconName } from "../icon/icon.tsx";
 
-/** One line of a menu: leads somewhere, or does something. */
+/** An entry of a menu: a link or an action. */
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;

@@ -7,7 +7,7 @@ export function isPageResting(): boolean {
   return document.hidden || isUnused;
 }
 
-/** Calls `listener` whenever the page may have begun to rest or ended it; the returned function ends that. */
+/** Calls `listener` whenever the page may have become inactive or active; the returned function stops that. */
 export function watchPageRest(listener: () => void): () => void {
   listeners.add(listener);
   document.addEventListener("visibilitychange", listener);

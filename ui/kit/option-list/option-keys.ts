@@ -4,7 +4,7 @@ import type { Option } from "./option.tsx";
 /** Options that Page Up and Page Down go over. */
 const PAGE = 10;
 
-/** Where a key leads in a list of `count` options from the active one (-1: none), without going round; `null` for other keys. */
+/** Index of the option that a key activates in a list of `count` options, from the active one (-1: none), without wrapping; `null` for other keys. */
 export function stepInList(key: string, active: number, count: number): number | null {
   const last = count - 1;
   const targets: Readonly<Record<string, number>> = {

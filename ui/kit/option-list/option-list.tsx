@@ -38,19 +38,20 @@ export function OptionList(props: OptionListProps) {
 
   // Its content may have changed its height.
   useLayoutEffect(() => {
-    const place = () => {
+    const updatePosition = () => {
       const [box, list] = [anchor.current?.getBoundingClientRect(), popup.current];
       if (box && list) placeOptionList(box, list);
     };
-    place();
+    updatePosition();
     const events = [
       [document, "scroll"],
       [window, "resize"],
       [window.visualViewport, "resize"],
     ] as const;
-    for (const [target, name] of events) target?.addEventListener(name, place, { capture: true, passive: true });
+    for (const [target, name] of events)
+      target?.addEventListener(name, updatePosition, { capture: true, passive: true });
     return () => {
-      for (const [target, name] of events) target?.removeEventListener(name, place, true);
+      for (const [target, name] of events) target?.removeEventListener(name, updatePosition, true);
     };
   });
 

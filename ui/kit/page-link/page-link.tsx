@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-/** Where a link leads: a path of the product with its parameters filled in, or an address outside the router. */
+/** Target of a link: a path of the product with its parameters filled in, or an address outside the router. */
 export type Destination =
   | {
       /** Path without the base path, e.g. `/game/tl`. */

@@ -6,7 +6,7 @@ import { TextInput } from "../text-input/text-input.tsx";
 interface PasswordInputProps
   extends Omit<ComponentPropsWithoutRef<"input">, "className" | "style" | "disabled" | "type"> {
   readonly ref?: Ref<HTMLInputElement>;
-  /** Tells password managers which of the two it is. */
+  /** Which of the two password managers see. */
   readonly autoComplete: "current-password" | "new-password";
 }
 
@@ -30,7 +30,6 @@ export function PasswordInput({ ref, ...input }: PasswordInputProps) {
       type={isShown ? "text" : "password"}
       autoCapitalize="none"
       spellCheck={false}
-      data-kept="never"
       end={
         <IconButton
           icon={isShown ? "eye-off" : "eye"}

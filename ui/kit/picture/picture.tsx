@@ -24,7 +24,7 @@ interface PictureProps {
    * own.
    */
   readonly ratio?: string;
-  /** Alternative text; empty if the text beside it says the same. Defaults to the media's own text. */
+  /** Alternative text; empty if the text beside it has the same content. Defaults to the media's own text. */
   readonly alt?: string;
   /** The largest picture of the first view: fetched at once and before others. */
   readonly priority?: boolean;
@@ -35,7 +35,7 @@ interface PictureProps {
   readonly eager?: boolean;
   /** Colours of the frame until the picture has come, and instead of it. */
   readonly palette?: Palette | undefined;
-  /** Shown on the frame if the picture cannot be had. */
+  /** Shown in the frame if the picture fails to load. */
   readonly title?: string;
 }
 
@@ -77,7 +77,7 @@ const frame = css`
       object-position: var(--picture-position, center);
     }
 
-    & > [data-part="stand-in"] {
+    & > [data-part="placeholder"] {
       position: absolute;
       inset: 0;
       display: grid;
@@ -98,7 +98,7 @@ const frame = css`
     }
 
     /* As large as the frame allows. */
-    & > [data-part="stand-in"] > span {
+    & > [data-part="placeholder"] > span {
       max-inline-size: 100%;
       font-size: clamp(var(--type-13), 10cqi, var(--type-20));
       overflow-wrap: anywhere;
@@ -240,7 +240,7 @@ function PicturePlaceholder({
   }, [onOnline]);
   const colours = palette ? { "--picture-accent": palette.accent, "--picture-ink": palette.ink } : {};
   return (
-    <span data-part="stand-in" style={colours} {...(label === "" ? { "aria-hidden": true } : {})}>
+    <span data-part="placeholder" style={colours} {...(label === "" ? { "aria-hidden": true } : {})}>
       <span>{title || label}</span>
     </span>
   );

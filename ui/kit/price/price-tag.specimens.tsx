@@ -17,7 +17,7 @@ export default {
     { name: "free for now", render: () => <PriceTag price={{ ...FULL, sale: 0 }} withNotes /> },
     { name: "not priced yet", render: () => <PriceTag price={null} size="large" withNotes /> },
     {
-      name: "tax added later",
+      name: "nothing known of tax",
       render: () => <PriceTag price={{ ...FULL, currency: "USD", taxIncluded: false }} withNotes />,
     },
     {

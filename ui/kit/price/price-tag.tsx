@@ -4,6 +4,7 @@ import type { Price } from "#core/catalogue/game.ts";
 import { priceTagOf, type PriceTag as Tag } from "#core/catalogue/price.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 interface PriceTagProps {
@@ -11,7 +12,7 @@ interface PriceTagProps {
   readonly price: Price | null;
   /** `large` is for the purchase panel. */
   readonly size?: "small" | "medium" | "large";
-  /** Adds the lowest price of the last 30 days and whether tax is in it. */
+  /** Adds the lowest price of the last 30 days, and that tax is in it where it is. */
   readonly withNotes?: boolean;
 }
 
@@ -75,9 +76,10 @@ const priceTag = css`
   }
 `;
 
-/** A price as the player would pay it now: floored discount, old price, lowest price of 30 days. */
+/** A price as the player would pay it now: floored discount, price before it, lowest price of 30 days. */
 export function PriceTag({ price, size = "medium", withNotes = false }: PriceTagProps) {
   const { clock } = usePorts();
+  const { countryCode } = useVisit();
   const { t: text } = useTranslation("common");
   const formats = useFormats();
   if (price === null) {
@@ -87,7 +89,7 @@ export function PriceTag({ price, size = "medium", withNotes = false }: PriceTag
       </span>
     );
   }
-  const tag = priceTagOf(price, clock.now());
+  const tag = priceTagOf(price, clock.now(), countryCode);
   const show = (amount: number) => formats.price(amount, price.currency);
   return (
     <span className={priceTag} data-size={size}>
@@ -98,9 +100,7 @@ export function PriceTag({ price, size = "medium", withNotes = false }: PriceTag
       {withNotes && tag.kind === "discounted" && tag.lowest30d !== null && (
         <span data-part="note">{text("lowestPrice30Days", { price: show(tag.lowest30d) })}</span>
       )}
-      {withNotes && tag.kind !== "free" && (
-        <span data-part="note">{text(price.taxIncluded ? "taxIncluded" : "taxAddedLater")}</span>
-      )}
+      {withNotes && tag.kind !== "free" && price.taxIncluded && <span data-part="note">{text("taxIncluded")}</span>}
     </span>
   );
 }

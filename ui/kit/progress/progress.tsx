@@ -6,7 +6,7 @@ interface ProgressProps {
   readonly label: string;
   /** Done part of 1; `null` while it is unknown. */
   readonly value: number | null;
-  /** Said instead of the percentage, e.g. "3.2 of 18 GB". */
+  /** Text instead of the percentage, e.g. "3.2 of 18 GB". */
   readonly valueText?: string | undefined;
   /** `live` is for work in progress; `success` and `error` for its result. */
   readonly tone?: "primary" | "live" | "success" | "error";

@@ -4,11 +4,11 @@ import { encode } from "uqr";
 
 interface QrCodeProps {
   readonly value: string;
-  /** What scanning it is good for; its accessible name. */
+  /** Purpose of the code; its accessible name. */
   readonly label: string;
 }
 
-/** Light modules around the code (ISO/IEC 18004 asks for four). */
+/** Light modules around the code (ISO/IEC 18004 requires four). */
 const QUIET_ZONE = 4;
 
 const look = css`

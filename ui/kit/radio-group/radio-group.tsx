@@ -7,7 +7,7 @@ import { moveAmongRadios } from "./radio-keys.ts";
 interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What choosing it means. */
+  /** Explanation of the option. */
   readonly note?: string | undefined;
   /** Why it cannot be chosen now, and what would help. It can be reached but not chosen. */
   readonly reason?: string | undefined;
@@ -134,7 +134,7 @@ const radios = css`
   }
 `;
 
-/** One choice of a few that are all seen (WAI-ARIA radio group pattern): the arrow keys choose. */
+/** A choice of a few visible options (WAI-ARIA radio group pattern): the arrow keys choose. */
 export function RadioGroup<Value extends string>({
   value,
   onChange,

@@ -51,8 +51,6 @@ const rail = css`
       position: absolute;
       z-index: 1;
       inset-block-start: var(--rail-step-position, 38%);
-      opacity: 0;
-      transition: opacity var(--press);
     }
 
     & > [data-part="step"][data-way="back"] {
@@ -63,13 +61,7 @@ const rail = css`
       inset-inline-end: calc(-1 * min(20px, var(--gutter)));
     }
 
-    @media (hover: hover) and (pointer: fine) {
-      &:hover > [data-part="step"],
-      &:focus-within > [data-part="step"] {
-        opacity: 1;
-      }
-    }
-
+    /* Fingers swipe. */
     @media (hover: none), (pointer: coarse) {
       & > [data-part="step"] {
         display: none;

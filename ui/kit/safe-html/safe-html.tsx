@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { Button } from "../button/button.tsx";
-import { useLazyModule } from "../lazy/use-lazy-module.ts";
+import { useIdleModule, whenMounted } from "../lazy/use-idle-module.ts";
 import { useHydrated } from "../local-time/use-hydrated.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 
@@ -76,7 +76,7 @@ const prose = css`
 `;
 
 /**
- * Shows HTML from outside after the allow-list. The server cleans it while it renders. The browser leaves that as it is, and
+ * Shows foreign HTML after the allow-list. The server sanitizes it while it renders. The browser keeps that, and
  * loads a sanitizer of its own only for HTML that comes later, or where the document holds another text. Each of both is an element of
  * its own, so React never changes the content of the one that it has not written. Under Trusted Types the sanitizer's value is a
  * `TrustedHTML`, which React hands to the document unchanged.
@@ -94,14 +94,14 @@ export function SafeHtml({ html, kind = "text", lang }: SafeHtmlProps) {
   return <ServedHtml html={html} content={served.content} lang={lang} onOtherText={() => setServed(null)} />;
 }
 
-/** What `dangerouslySetInnerHTML` takes: the sanitizer's value is a string or a `TrustedHTML`, and React's types know strings only. */
+/** Value for `dangerouslySetInnerHTML`: the sanitizer returns a string or a `TrustedHTML`, and React's types allow only strings. */
 interface Content {
   readonly __html: unknown;
 }
 
 interface ServedHtmlProps {
   readonly html: string;
-  /** Written by the server alone: React leaves the content of an element that it hydrates as it is. */
+  /** Written by the server only: React does not change the content of an element that it hydrates. */
   readonly content: Content;
   readonly lang: string | undefined;
   /** An answer has changed between the server's rendering and the hydration of this part of the page. */
@@ -128,7 +128,7 @@ function ServedHtml({ html, content, lang, onOtherText }: ServedHtmlProps) {
   );
 }
 
-/** Tells texts apart: FNV-1a in 32 bits, and the length. */
+/** Fingerprint of a text: FNV-1a in 32 bits, and the length. */
 function textMark(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -142,22 +142,21 @@ function CleanedHtml({
 }: Required<Pick<SafeHtmlProps, "html" | "kind">> & Pick<SafeHtmlProps, "lang">) {
   const { sanitizer } = usePorts();
   const load = useCallback(() => sanitizer.load(), [sanitizer]);
-  const code = useLazyModule(load);
-  const isLoaded = code.kind === "ready";
+  const { module, hasFailed, preload } = useIdleModule(load, whenMounted);
   // Memoised: React writes the content again for a new object, which would stop playing media.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once loaded, the sanitizer answers what it withheld before
   const content = useMemo((): Content | null => {
     const cleaned = sanitizer.show(html, kind);
     return cleaned && { __html: cleaned.html };
-  }, [sanitizer, html, kind, isLoaded]);
+  }, [sanitizer, html, kind, module]);
 
   if (content !== null) {
     return (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place that shows HTML, and only what the sanitizer made.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the only use, with sanitized HTML only.
       <div key="text" className={prose} lang={lang} dangerouslySetInnerHTML={content as { __html: string }} />
     );
   }
-  if (code.kind === "failed") return <Failed key="failed" onRetry={code.retry} />;
+  if (hasFailed) return <Failed key="failed" onRetry={preload} />;
   return (
     <div key="waiting" className={prose} aria-busy="true">
       <Skeleton height="1.5em" width="86%" />

@@ -13,7 +13,7 @@ interface PolicyFactory {
 
 let isReady = false;
 
-/** The page's security policy asks for a nonce on style sheets, and for a named policy where a script makes HTML. */
+/** The page's security policy requires a nonce on style sheets, and a named Trusted Types policy for HTML made by scripts. */
 function getReady(): void {
   if (isReady) return;
   isReady = true;

@@ -35,7 +35,7 @@ const frame = css`
   }
 `;
 
-/** One choice of several by the platform's own list, in a `Field`: for first paints, and wherever plain words do. */
+/** The platform's select, in a `Field`: for first paints, and for plain texts. */
 export function NativeSelect({ value, onChange, options, ...select }: NativeSelectProps) {
   const isDisabled = select["aria-disabled"] === true;
   return (

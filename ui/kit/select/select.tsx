@@ -12,7 +12,7 @@ interface SelectProps extends FieldControl {
   readonly value: string | null;
   readonly onChange: (value: string) => void;
   readonly options: readonly Option[];
-  /** Shown as long as nothing is chosen. */
+  /** Shown until an option is selected. */
   readonly placeholder: string;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly autoFocus?: boolean;
@@ -69,7 +69,7 @@ export function Select({ value, onChange, options, placeholder, ref, ...control 
     setIsOpen(true);
   };
   const close = useCallback(() => setIsOpen(false), []);
-  /** Takes an option unless it is refused; says whether it did. */
+  /** Selects an option unless it is refused; returns whether it did. */
   const choose = (index: number): boolean => {
     const option = options[index];
     if (option === undefined || option.reason !== undefined) return false;

@@ -11,7 +11,7 @@ interface StarInputProps extends FieldWords {
   /** 1 to 5; 0 as long as nothing is chosen. */
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** What each number of stars is called, e.g. "4 stars: good". */
+  /** Label of each number of stars, e.g. "4 stars: good". */
   readonly describe: (stars: number) => string;
 }
 

@@ -6,7 +6,7 @@ import { Icon } from "../icon/icon.tsx";
 interface StarRatingProps {
   /** 0 to 5. */
   readonly score: number;
-  /** `compact` is one star and the number, `stars` five stars filled as far as the score goes. */
+  /** `compact` is one star and the number, `stars` five stars filled by the score. */
   readonly form?: "compact" | "stars";
   readonly size?: number;
 }

@@ -154,7 +154,7 @@ export function Switch({ children, checked, onChange, hint, busy = false, disabl
         <span data-part="track">
           <input
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its own state
             role="switch"
             checked={checked}
             aria-describedby={note === undefined ? undefined : noteId}

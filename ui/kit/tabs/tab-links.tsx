@@ -22,7 +22,7 @@ interface TabLinksProps {
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const row = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link to bring into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another active link to scroll to.
   useEffect(() => centerTab(row.current, row.current?.querySelector("[aria-current]")), [current]);
 
   return (

@@ -33,16 +33,16 @@ export function GraphemeCounter({ text: written, maximum }: GraphemeCounterProps
   const { number } = useFormats();
   const length = countGraphemes(written);
   const left = maximum - length;
-  const told = useSettled(left <= NEAR_END ? left : null);
+  const announced = useSettled(left <= NEAR_END ? left : null);
   return (
     <span className={counter} data-over={left < 0 || undefined}>
       <span aria-hidden="true">{text("counter", { length: number(length), maximum: number(maximum) })}</span>
       <VisuallyHidden>
         <span role="status">
-          {told !== null &&
-            text(told < 0 ? "charactersOver" : "charactersLeft", {
-              count: Math.abs(told),
-              number: number(Math.abs(told)),
+          {announced !== null &&
+            text(announced < 0 ? "charactersOver" : "charactersLeft", {
+              count: Math.abs(announced),
+              number: number(Math.abs(announced)),
             })}
         </span>
       </VisuallyHidden>

@@ -39,7 +39,7 @@ export default {
         <Counted
           start="Good luck, and have fun with it!"
           maximum={30}
-          error="2 characters too many. Shorten it a little."
+          error="2 characters over the limit. Shorten it a little."
         />
       ),
     },

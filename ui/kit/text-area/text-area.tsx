@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { controlLook } from "../field/control-look.ts";
-import { NO_WORDS } from "../field/placeholder.ts";
+import { BLANK_PLACEHOLDER } from "../field/placeholder.ts";
 
 type TextAreaProps = Omit<ComponentPropsWithRef<"textarea">, "className" | "style" | "disabled">;
 
@@ -8,7 +8,7 @@ type TextAreaProps = Omit<ComponentPropsWithRef<"textarea">, "className" | "styl
  * Multi-line text in a `Field`; it grows with its content if the browser supports it, and follows the text's
  * direction.
  */
-export function TextArea({ placeholder = NO_WORDS, readOnly = false, ...area }: TextAreaProps) {
+export function TextArea({ placeholder = BLANK_PLACEHOLDER, readOnly = false, ...area }: TextAreaProps) {
   return (
     <textarea
       dir="auto"

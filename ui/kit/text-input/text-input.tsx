@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { controlLook } from "../field/control-look.ts";
-import { NO_WORDS } from "../field/placeholder.ts";
+import { BLANK_PLACEHOLDER } from "../field/placeholder.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
 interface TextInputProps extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "disabled"> {
@@ -10,7 +10,7 @@ interface TextInputProps extends Omit<ComponentPropsWithRef<"input">, "className
 }
 
 /** One line of text, in a `Field`; follows the direction of the words. */
-export function TextInput({ icon, end, placeholder = NO_WORDS, readOnly = false, ...input }: TextInputProps) {
+export function TextInput({ icon, end, placeholder = BLANK_PLACEHOLDER, readOnly = false, ...input }: TextInputProps) {
   const isDisabled = input["aria-disabled"] === true;
   return (
     <span

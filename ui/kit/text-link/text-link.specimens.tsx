@@ -18,6 +18,19 @@ export default {
       ),
     },
     {
+      name: "value",
+      render: () => (
+        <dl>
+          <dt>Publisher</dt>
+          <dd>
+            <TextLink to="/" tone="value">
+              Example Games
+            </TextLink>
+          </dd>
+        </dl>
+      ),
+    },
+    {
       name: "elsewhere",
       render: () => (
         <TextLink href="https://example.com" newTab>

@@ -5,8 +5,8 @@ import { type AnchorProps, type Destination, PageLink } from "../page-link/page-
 type TextLinkProps = Destination &
   AnchorProps & {
     readonly children: ReactNode;
-    /** `quiet` is for headings and footers, `inline` for links inside a sentence. */
-    readonly tone?: "quiet" | "inline";
+    /** `quiet` is for headings and footers, `inline` for links inside a sentence, `value` for one beside its name. */
+    readonly tone?: "quiet" | "inline" | "value";
   };
 
 const textLink = css`
@@ -28,6 +28,15 @@ const textLink = css`
       text-underline-offset: 0.2em;
     }
 
+    &[data-tone="value"] {
+      color: var(--color-primary-text);
+      text-underline-offset: 0.2em;
+    }
+
+    &[data-tone="value"]:focus-visible {
+      text-decoration: underline;
+    }
+
     /* A word that is longer than the line breaks. */
     & > [data-part="words"] {
       min-inline-size: 0;
@@ -36,6 +45,10 @@ const textLink = css`
     @media (hover: hover) {
       &:hover {
         color: var(--color-text);
+      }
+
+      &[data-tone="value"]:hover {
+        text-decoration: underline;
       }
     }
 

@@ -81,7 +81,7 @@ const toast = css`
   }
 `;
 
-/** A short message that leaves by itself. */
+/** A short message that disappears after a while. */
 export function Toast({ type, message, iconName, buttonName, isLeaving, onPress, onHold, onRelease }: ToastProps) {
   const isPointedAt = useRef(false);
   const hasFocus = useRef(false);

@@ -10,7 +10,7 @@ interface TooltipProps {
   readonly children: (described: { readonly "aria-describedby": string | undefined }) => ReactNode;
 }
 
-/** Wait before a tooltip opens under a resting pointer, in milliseconds. */
+/** Delay before a tooltip opens under a pointer that does not move, in milliseconds. */
 const OPEN_AFTER_MS = 450;
 /** Time a pointer has to get from the element onto the tooltip. */
 const CLOSE_AFTER_MS = 160;
@@ -65,7 +65,7 @@ const frame = css`
  */
 export function Tooltip({ words, children }: TooltipProps) {
   const id = useId();
-  const place = useRef<HTMLSpanElement>(null);
+  const container = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
@@ -77,7 +77,7 @@ export function Tooltip({ words, children }: TooltipProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useLayoutEffect(() => {
-    const [anchor, box] = [place.current?.firstElementChild, bubble.current];
+    const [anchor, box] = [container.current?.firstElementChild, bubble.current];
     if (!isOpen || !anchor || box === null) return;
     // In the top layer nothing covers or clips it; older browsers use its z-index only.
     box.showPopover?.();
@@ -95,7 +95,7 @@ export function Tooltip({ words, children }: TooltipProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the element inside.
     <span
-      ref={place}
+      ref={container}
       className={frame}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === "mouse") turn(true, OPEN_AFTER_MS);

@@ -13,7 +13,7 @@ export function writtenTime(seconds: number, locale: string): string {
   return `${plain.format(hours)}:${twoDigits.format(minutes)}:${rest}`;
 }
 
-/** The same as it is read out: 1 minute, 5 seconds. */
+/** The same for screen readers: 1 minute, 5 seconds. */
 export function spokenTime(seconds: number, locale: string): string {
   const whole = Math.floor(seconds);
   const say = (value: number, unit: "hour" | "minute" | "second") =>

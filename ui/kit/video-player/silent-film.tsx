@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/icon-button.tsx";
+import { savesData } from "../motion/saves-data.ts";
 import { useStillness } from "../motion/use-stillness.ts";
 
 interface SilentFilmProps {
@@ -45,12 +46,6 @@ const film = css`
   }
 `;
 
-/** The player saves data, or has not been asked (only some browsers tell). */
-function savesData(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
-}
-
 /**
  * A muted looping trailer over its still picture. It loads when first visible, and pauses while not visible, on a
  * hidden page, with reduced motion and after the player has stopped it. The picture stays if the video fails. Needs
@@ -61,7 +56,7 @@ export function SilentFilm({ src, children }: SilentFilmProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const element = useRef<HTMLVideoElement>(null);
   const { isLessMotion, isUnseen } = useStillness(frame);
-  const [choice, setChoice] = useState<"move" | "stand" | null>(null);
+  const [choice, setChoice] = useState<"move" | "still" | null>(null);
   const [isFetched, setFetched] = useState(false);
   const [isShown, setShown] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -106,7 +101,7 @@ export function SilentFilm({ src, children }: SilentFilmProps) {
             icon={isWished ? "pause" : "play"}
             filled
             label={text(isWished ? "stopMotion" : "startMotion")}
-            onClick={() => setChoice(isWished ? "stand" : "move")}
+            onClick={() => setChoice(isWished ? "still" : "move")}
           />
         </span>
       )}

@@ -16,7 +16,7 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener("fullscreenchange", update);
   }, [frame]);
 
-  // A refused request leaves everything as it is.
+  // A refused request changes nothing.
   const refused = () => undefined;
   useDismissal(isFull, () => void document.exitFullscreen().catch(refused));
   const toggle = () => {

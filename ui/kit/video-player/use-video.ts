@@ -20,7 +20,7 @@ export interface VideoState {
   readonly volume: number;
 }
 
-/** What can be done with a film. */
+/** Controls of a video. */
 export interface VideoCommands {
   toggle(): void;
   retry(): void;
@@ -78,7 +78,7 @@ function readState(video: HTMLVideoElement): VideoState {
 // The browser may refuse to play with sound before the player has pressed anything; the button stays.
 const play = (video: HTMLVideoElement) => void video.play().catch(() => undefined);
 
-/** Stops a film while the page rests or a popup covers it; one that was playing goes on afterwards. A film in a window of its own is still watched. */
+/** Pauses a video while the page is inactive or covered by a popup, and resumes it afterwards. A video in a picture-in-picture window keeps playing. */
 function restWithPage(video: HTMLVideoElement): () => void {
   let goesOn = false;
   const follow = () => {

@@ -124,7 +124,7 @@ function VolumeSlider({ video: { volume, setVolume } }: { readonly video: VideoS
   );
 }
 
-/** For the eye; the slider says the same. */
+/** Visual only; screen readers use the slider. */
 function Times({ video: { time, duration } }: { readonly video: VideoState }) {
   const { locale } = useVisit();
   return (

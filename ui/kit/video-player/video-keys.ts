@@ -5,7 +5,7 @@ export type VideoOrder =
   | { readonly kind: "seekTo"; readonly time: number }
   | { readonly kind: "louder"; readonly step: number };
 
-/** Keys of the film players that people know. The right arrow goes on in time, in right-to-left too, as the line of time does. */
+/** Common keys of video players. The right arrow seeks forward, also in right-to-left, like the timeline. */
 const ORDERS: Readonly<Record<string, VideoOrder>> = {
   " ": { kind: "toggle" },
   k: { kind: "toggle" },
@@ -22,7 +22,7 @@ const ORDERS: Readonly<Record<string, VideoOrder>> = {
   End: { kind: "toEnd" },
 };
 
-/** Keys the control with the focus needs for itself. */
+/** Keys that the focused control handles. */
 function isForControl(target: Element, key: string): boolean {
   if (target.closest("[role=menu]")) return true;
   if (target.matches("[data-part=volume]")) return key.startsWith("Arrow") || key === "Home" || key === "End";

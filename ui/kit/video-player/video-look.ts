@@ -27,6 +27,15 @@ export const videoLook = css`
       object-fit: contain;
     }
 
+    & > [data-part="still"] {
+      position: relative;
+      pointer-events: none;
+    }
+
+    & > [data-part="still"] img {
+      object-fit: contain;
+    }
+
     & > [data-part="start"] {
       z-index: 1;
       display: grid;

@@ -7,14 +7,14 @@ import film from "./sample/sample.webm";
 import { SilentFilm } from "./silent-film.tsx";
 import { VideoPlayer } from "./video-player.tsx";
 
-const FILM = { src: film, poster: sampleMedia().src, title: "Trailer: the castle wakes", width: 1600, height: 900 };
 const CAPTIONS = [
   { language: "en", src: englishCaptions },
   { language: "ko", src: koreanCaptions },
 ];
-/** A file that is there, but no film. */
+/** A file that exists, but is no video. */
 const NO_FILM = englishCaptions;
 const still = <Picture media={sampleMedia()} ratio="fill" sizes="640px" />;
+const FILM = { src: film, still, title: "Trailer: the castle wakes", width: 1600, height: 900 };
 
 export default {
   title: "Video player",

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -11,8 +11,8 @@ import { videoLook } from "./video-look.ts";
 
 interface VideoPlayerProps {
   readonly src: string;
-  /** Address of the still picture shown until the film is played; empty for none. */
-  readonly poster: string;
+  /** Shown until the first picture of the film: a `Picture` that fills its container. */
+  readonly still?: ReactNode;
   /** Accessible name: the content of the video. */
   readonly title: string;
   /** Intrinsic size in pixels, which reserves the space before the video is loaded. */
@@ -21,7 +21,7 @@ interface VideoPlayerProps {
   readonly captions: readonly CaptionTrack[];
   /** Language of the captions shown at first; none by default. */
   readonly captionLanguage?: string;
-  /** The player has asked for it already, as by opening it. */
+  /** Starts at once: the player has already pressed play. */
   readonly startsAtOnce?: boolean;
 }
 
@@ -31,7 +31,7 @@ const IDLE_AFTER_MS = 2_600;
 /** A film with controls of our own: by pointer, finger and keyboard. Needs the texts `media`. */
 export function VideoPlayer({
   src,
-  poster,
+  still,
   title,
   width,
   height,
@@ -60,7 +60,7 @@ export function VideoPlayer({
     captions.choose(language);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    rest.wake();
+    rest.restart();
     const order = videoOrderOf(event);
     if (order === null) return;
     event.preventDefault();
@@ -97,8 +97,8 @@ export function VideoPlayer({
       aria-label={title}
       style={{ aspectRatio: `${width} / ${height}` }}
       onKeyDown={onKeyDown}
-      onPointerMove={rest.wake}
-      onFocus={rest.wake}
+      onPointerMove={rest.restart}
+      onFocus={rest.restart}
     >
       {/* biome-ignore lint/a11y/useMediaCaption: every caption track of the film is offered; silent films have none. */}
       <video
@@ -106,7 +106,6 @@ export function VideoPlayer({
         src={src}
         // Captions of another origin are read only under CORS, which then holds for the film as well.
         crossOrigin={tracks.some(({ src: address }) => /^https?:/.test(address)) ? "anonymous" : undefined}
-        poster={poster === "" ? undefined : poster}
         width={width}
         height={height}
         preload={startsAtOnce ? "auto" : "none"}
@@ -115,7 +114,7 @@ export function VideoPlayer({
         aria-label={title}
         onPointerDown={rest.noteState}
         onClick={(event) => {
-          // The first touch of a film whose controls have left only brings them back.
+          // The first touch after the controls have been hidden only shows them.
           const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
           if (!(isTouch && rest.wasIdle())) video.toggle();
         }}
@@ -124,6 +123,7 @@ export function VideoPlayer({
           <track key={language} kind="captions" srcLang={language} src={address} />
         ))}
       </video>
+      {still && (!video.hasStarted || (video.isWaiting && video.time === 0)) && <span data-part="still">{still}</span>}
       {captions.words !== "" && !video.hasFailed && (
         <p data-part="captions" lang={captions.language ?? undefined} dir="auto">
           {captions.words}
@@ -181,7 +181,7 @@ function useIdleness(frame: RefObject<HTMLElement | null>, isPlaying: boolean) {
 
   return {
     isIdle: isIdle && isPlaying,
-    wake: () => {
+    restart: () => {
       setIdle(false);
       if (isPlaying) start.current();
     },

@@ -12,7 +12,7 @@ export interface AlertInput {
   readonly mustBeConfirmed?: boolean;
 }
 
-/** The system popup of the kind "alert" (specification, section 2). */
+/** The system popup of the kind "alert" (Spec §2). */
 export default function AlertPopup({ input, answer, layer }: PopupProps<AlertInput, true>) {
   const { t: text } = useTranslation("popups");
   return (

@@ -11,10 +11,10 @@ const INPUT: ConfirmInput = {
   cancelLabel: "Later",
 };
 const DANGEROUS: ConfirmInput = {
-  title: "Delete your review?",
-  description: "This cannot be taken back.",
-  confirmLabel: "Delete",
-  cancelLabel: "Keep it",
+  title: "Start over?",
+  description: "Your draft will be deleted, and this can’t be undone.",
+  confirmLabel: "Start over",
+  cancelLabel: "Cancel",
   isDangerous: true,
 };
 

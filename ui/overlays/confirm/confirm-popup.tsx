@@ -11,7 +11,7 @@ export interface ConfirmInput {
   readonly isDangerous?: boolean;
 }
 
-/** The system popup of the kind "confirm" (specification, section 2). */
+/** The system popup of the kind "confirm" (Spec §2). */
 export default function ConfirmPopup({ input, answer, dismiss, layer }: PopupProps<ConfirmInput, true>) {
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { parseWebAddress } from "#core/links/parse-web-address.ts";
 import type { Popup } from "../layer-store.ts";
 import { usePopup } from "../overlays.tsx";
 import type { LeavingInput } from "./leaving-popup.tsx";
@@ -13,9 +14,7 @@ export function useLeave(): (address: string, from?: { readonly isOfLauncher: bo
   const open = usePopup(leavingPopup);
   return useCallback(
     async (address, from) => {
-      // With the press, as the popup itself: most pages are read without following a link.
-      const rules = await import("#core/links/parse-web-address.ts").catch(() => null);
-      const site = rules?.parseWebAddress(address) ?? null;
+      const site = parseWebAddress(address);
       if (site !== null) await open({ address, host: site.host, ...from });
     },
     [open],

@@ -8,7 +8,7 @@ import { useToasts } from "../overlays.tsx";
 
 /**
  * Opens a page in a popup window of its kind's size; call it in a press handler. If the browser blocks the window, a
- * toast says so and offers to open the page in this tab. Resolves to whether the window is open.
+ * toast reports it and offers to open the page in this tab. Resolves to whether the window is open.
  */
 export function useOpenWindow(): (address: string, kind?: PopupWindowKind) => Promise<boolean> {
   const { popupWindows } = usePorts();

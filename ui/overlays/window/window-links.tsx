@@ -30,11 +30,11 @@ export function WindowLinks() {
       void outsideLinks.open(address.href, kind).then((isOpen) => isOpen || location.assign(address.href));
       return;
     }
-    const place = address.pathname + address.search + address.hash;
+    const path = address.pathname + address.search + address.hash;
     address.searchParams.set(POPUP_WINDOW_PARAMETER, kind);
     if (shell !== "app") void openWindow(address.href, kind);
     // If the app cannot open it in a web view, the page opens in this one.
-    else void popupWindows.open(address.href, kind).then((isOpen) => isOpen || router.history.push(place));
+    else void popupWindows.open(address.href, kind).then((isOpen) => isOpen || router.history.push(path));
   });
   return null;
 }

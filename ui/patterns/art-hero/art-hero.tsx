@@ -10,8 +10,6 @@ interface ArtHeroProps {
   readonly game: Pick<GameSummary, "media" | "palette">;
   /** `tall` opens the page of a game; `strip` heads one of its further pages. */
   readonly size: "tall" | "strip";
-  /** The words of a strip begin where the content of the page does: as wide as the store, or a column to read. */
-  readonly width?: "store" | "reading";
   /** Heading that names it. */
   readonly labelledBy?: string;
   readonly children: ReactNode;
@@ -79,10 +77,6 @@ const hero = css`
       gap: var(--space-2);
     }
 
-    &[data-width="reading"] > [data-part="words"] {
-      max-inline-size: 880px;
-    }
-
     & h1 {
       max-inline-size: 10em;
       font-size: clamp(var(--type-32), 5.2vw, var(--type-60));
@@ -90,6 +84,12 @@ const hero = css`
       line-height: var(--leading-display);
       letter-spacing: var(--tracking-display);
       text-wrap: balance;
+    }
+
+    /* Lettering has no lines to balance: it is as wide as it is drawn. */
+    & h1:has(img) {
+      inline-size: 100%;
+      max-inline-size: none;
     }
 
     &[data-size="strip"] h1 {
@@ -129,7 +129,7 @@ const hero = css`
       }
     }
 
-    /* A phone held sideways, or a page at twice its size: the name and the call to action are on the first screen. */
+    /* A phone in landscape, or a zoom of 200 %: the name and the call to action are on the first screen. */
     @media ${UP_TO_LOW} {
       --hero-padding: var(--space-5);
 
@@ -157,16 +157,9 @@ const hero = css`
 `;
 
 /** The head of a game's pages: words on its art, which is dark in both themes. */
-export function ArtHero({ game, size, width = "store", labelledBy, children }: ArtHeroProps) {
+export function ArtHero({ game, size, labelledBy, children }: ArtHeroProps) {
   return (
-    <section
-      className={hero}
-      data-theme="dark"
-      data-hero=""
-      data-size={size}
-      data-width={width}
-      aria-labelledby={labelledBy}
-    >
+    <section className={hero} data-theme="dark" data-hero="" data-size={size} aria-labelledby={labelledBy}>
       <div data-part="art">
         <Picture
           media={mediaOf(game.media, "hero", "wide")}

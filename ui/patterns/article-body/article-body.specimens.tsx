@@ -20,11 +20,12 @@ const MIXED = `
 export default {
   title: "Article body",
   specimens: [
-    { name: "a guide", render: () => <ArticleBody html={GUIDE} lang="en" /> },
+    { name: "a guide", render: () => <ArticleBody title="" html={GUIDE} lang="en" /> },
     {
       name: "a film",
       render: () => (
         <ArticleBody
+          title=""
           lang="en"
           html={
             '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" data-video="youtube">https://www.youtube.com/watch?v=dQw4w9WgXcQ</a>'
@@ -32,11 +33,12 @@ export default {
         />
       ),
     },
-    { name: "every paragraph in its own direction", render: () => <ArticleBody html={MIXED} /> },
+    { name: "every paragraph in its own direction", render: () => <ArticleBody title="" html={MIXED} /> },
     {
       name: "long words",
       render: () => (
         <ArticleBody
+          title=""
           lang="de"
           html="<h2>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsurkunde</h2><table><tbody><tr><th>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</th><td>1</td></tr></tbody></table>"
         />

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** What articles have beside other texts: pictures, films, tables, spoilers, names of players. For readers and writers alike. */
+/** Styles of pictures, videos, tables, spoilers and mentions in articles, in the page and in the editor. */
 export const articleLook = css`
   @layer sections {
     color: var(--color-text);
@@ -58,7 +58,16 @@ export const articleLook = css`
       background: var(--color-raised);
     }
 
-    /* As a block it scrolls sideways by itself where its columns need more room than there is. */
+    & img[role="button"] {
+      cursor: zoom-in;
+    }
+
+    & img:focus-visible {
+      outline: 2px solid var(--color-focus);
+      outline-offset: 2px;
+    }
+
+    /* As a block, a wide table scrolls sideways. */
     & table {
       display: block;
       overflow-x: auto;
@@ -70,6 +79,8 @@ export const articleLook = css`
     & td {
       position: relative;
       min-inline-size: 4em;
+      /* A row without words keeps its height. */
+      block-size: calc(1lh + 2 * var(--space-2));
       overflow-wrap: break-word;
       padding: var(--space-2) var(--space-3);
       border: 1px solid var(--color-line);
@@ -111,37 +122,59 @@ export const articleLook = css`
       font-weight: 600;
     }
 
-    & a[data-video] {
+    /* Cover of a video: nothing is asked of its host before it plays. */
+    & a[data-video],
+    & [data-film] {
+      position: relative;
       display: grid;
       align-content: end;
-      inline-size: min(100%, 40em);
+      inline-size: 100%;
       aspect-ratio: 16 / 9;
-      padding: var(--space-4);
+      padding: var(--space-4) var(--space-5);
       border-radius: var(--radius-control);
       background:
-        radial-gradient(circle at 50% 45%, #ffffff 0 1.6em, transparent 1.65em) no-repeat,
-        #17131f;
-      color: #d8d2e4;
-      font-size: var(--type-13);
+        linear-gradient(to top, #0d0917e6, transparent 40%),
+        radial-gradient(circle at 50% 50%, #ffffff 0 2rem, #ffffff33 2.05rem 2.5rem, transparent 2.55rem),
+        radial-gradient(120% 120% at 15% 0%, #6d4bd8, transparent 60%),
+        radial-gradient(120% 120% at 100% 100%, #b0407f, transparent 55%),
+        #241a3d;
+      color: #ffffff;
+      font-size: var(--type-16);
+      font-weight: 600;
+      line-height: 1.4;
       text-decoration: none;
-      position: relative;
     }
 
-    & a[data-video]::before {
+    & a[data-video]::before,
+    & [data-film]::before {
       position: absolute;
-      inset-block-start: 45%;
+      inset-block-start: 50%;
       inset-inline: 0;
-      inline-size: 1.1em;
-      block-size: 1.3em;
+      inline-size: 1.3em;
+      block-size: 1.5em;
       margin-inline: auto;
       background: #17131f;
       clip-path: polygon(10% 0, 100% 50%, 10% 100%);
-      transform: translateY(-50%);
+      transform: translate(0.1em, -50%);
       content: "";
     }
 
+    /* Players read what it is, not its address. The name in their language comes with the code that plays it. */
+    & a[data-video]:not([data-named]) {
+      font-size: 0;
+    }
+
+    & a[data-video]:not([data-named])::before,
+    & a[data-video]:not([data-named])::after {
+      font-size: var(--type-16);
+    }
+
+    & a[data-video]:not([data-named])::after {
+      content: "YouTube";
+    }
+
     & iframe {
-      inline-size: min(100%, 40em);
+      inline-size: 100%;
       aspect-ratio: 16 / 9;
       border: 0;
       border-radius: var(--radius-control);

@@ -9,6 +9,8 @@ interface Choice {
   /** The address's query once it is chosen. */
   readonly search: Readonly<Record<string, string | number>>;
   readonly isChosen: boolean;
+  /** Called when the choice is pressed, before its address opens. */
+  readonly onChoose?: () => void;
 }
 
 export interface ChoiceRow {
@@ -103,6 +105,7 @@ export function ChoiceRows({ label, path, rows }: ChoiceRowsProps) {
                   size="small"
                   selected={choice.isChosen}
                   aria-current={choice.isChosen || undefined}
+                  {...(choice.onChoose === undefined ? {} : { onClick: choice.onChoose })}
                 >
                   {choice.label}
                 </ButtonLink>

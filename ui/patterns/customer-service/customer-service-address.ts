@@ -3,7 +3,7 @@ import type { RuntimeConfiguration } from "#core/configuration/runtime-configura
 /** Anchor of the operator's contact at the foot of every page. */
 export const SERVICE_INFO_ID = "service-info";
 
-/** Where "Customer service" leads: to the page of the deployment, else to the operator's contact. */
+/** Address of "Customer service": the page of the deployment, else the operator's contact. */
 export function customerServiceAddressOf({
   customerServiceUrl,
 }: Pick<RuntimeConfiguration, "customerServiceUrl">): string {

@@ -3,23 +3,23 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { flagRetryFailed, isChunkFailure, isRetryFailed, markChunkFailure } from "#core/failures/chunk-failure.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisitStore } from "#ui/context/visit-context.tsx";
+import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { usePopups } from "#ui/overlays/overlays.tsx";
-import { readPageSnapshot, storePageSnapshot } from "#ui/patterns/page-state/player-place.ts";
 import { whenAtRest } from "#ui/patterns/page-state/when-at-rest.ts";
 import { FailurePanel } from "./failure-panel.tsx";
 import { browserPageLoad, type PageLoad } from "./page-load.ts";
 import { UnreachablePanel } from "./unreachable-panel.tsx";
 
 interface CodeFailureProps {
-  /** Tells by its words whether code or a style sheet did not come; any other error is a bug. */
+  /** Its message shows whether code or a style sheet failed to load; any other error is a bug. */
   readonly error: unknown;
   readonly pageLoad?: PageLoad;
 }
 
 /**
  * Fallback screen of a page whose code could not be loaded; the browser does not retry a failed module in the same
- * document. The page reloads automatically once per address (specification, section 4); after that the error screen
+ * document. The page reloads automatically once per address (Spec §4); after that the error screen
  * stays until the player retries. It never reloads while the store is unreachable or while a write is in flight;
  * drafts keep what is being written.
  */
@@ -34,16 +34,14 @@ export function CodeFailure({ error, pageLoad = browserPageLoad }: CodeFailurePr
   const isGone = useRef(false);
 
   const reloadOnce = useCallback(
-    async (mayLoad: () => boolean) => {
+    async (mayLoad: () => boolean, isObsolete: () => boolean) => {
       const answers = await pageLoad.answers();
-      // The player has navigated away.
-      if (isGone.current) return;
+      if (isObsolete()) return;
       if (!answers) return setState("unreachable");
       await whenAtRest(popups, client);
-      // Checked last: a retry of the router may have mounted another instance meanwhile, which then decides.
-      if (isGone.current) return;
+      if (isObsolete()) return;
       if (!mayLoad()) return setState("failed");
-      storePageSnapshot(tabStorage, readPageSnapshot(visit.get().user?.userId));
+      storePageSnapshot(tabStorage, visit.get().user?.userId ?? null);
       pageLoad.reloadOnce();
     },
     [pageLoad, popups, client, tabStorage, visit],
@@ -52,13 +50,15 @@ export function CodeFailure({ error, pageLoad = browserPageLoad }: CodeFailurePr
   useEffect(() => {
     isGone.current = false;
     if (mayReload) {
-      void reloadOnce(() => {
+      const attempt = () => {
         const mayRetry = markChunkFailure(pageLoad.address, tabStorage) === "retry" && !pageLoad.wasReloaded();
         if (mayRetry) return true;
         flagRetryFailed(error);
         logger.error("code failed again after a reload", { message: String(error), retryFailed: isRetryFailed(error) });
         return false;
-      });
+      };
+      // A retry of the router may mount another instance meanwhile, which then decides.
+      void reloadOnce(attempt, () => isGone.current);
     }
     return () => {
       isGone.current = true;
@@ -66,9 +66,14 @@ export function CodeFailure({ error, pageLoad = browserPageLoad }: CodeFailurePr
   }, [error, mayReload, reloadOnce, pageLoad, tabStorage, logger]);
 
   const refresh = useCallback(() => {
+    const { address } = pageLoad;
     setState("looking");
-    void reloadOnce(() => true);
-  }, [reloadOnce]);
+    // The press counts on any instance of this page's error screen, but not once the player has navigated away.
+    void reloadOnce(
+      () => true,
+      () => pageLoad.address !== address,
+    );
+  }, [reloadOnce, pageLoad]);
 
   if (state === "unreachable") return <UnreachablePanel kind="page" onRefresh={refresh} />;
   if (state === "failed") return <FailurePanel kind="page" onRefresh={refresh} />;

@@ -1,7 +1,7 @@
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { RequestFailureError } from "#ui/data/request-failure-error.ts";
 import { SPECIMEN_TIME, type Specimens } from "#ui/kit/specimens.ts";
-import FailureContent from "./failure-content.tsx";
+import { FailureContent } from "./failure-content.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
 const HOUR_MS = 3_600_000;

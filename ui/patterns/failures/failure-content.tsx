@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { type FailureView, failureViewOf } from "#core/failures/failure-view.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
+import { RefusalPanel } from "../refusal/lazy-refusal-panel.ts";
 import { FailurePanel } from "./failure-panel.tsx";
 import { MaintenancePanel } from "./maintenance-panel.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -12,16 +13,13 @@ export interface FailureContentProps {
   readonly onRefresh: () => void;
 }
 
-/** Its sign-in is shared with pages: imported here, it would lead all of theirs along. */
-const RefusalPanel = lazy(() => import("#ui/patterns/refusal/refusal-panel.tsx"));
-
 const UNKNOWN: FailureView = { kind: "error", traceId: null };
 
 /**
  * Fallback for a failed request: reason of a refusal, announced maintenance, lost connection, or the generic error
  * screen.
  */
-export default function FailureContent({ error, kind, onRefresh }: FailureContentProps) {
+export function FailureContent({ error, kind, onRefresh }: FailureContentProps) {
   const failure = failureOf(error);
   const view = failure === null ? UNKNOWN : failureViewOf(failure);
   if (view.kind === "maintenance") {

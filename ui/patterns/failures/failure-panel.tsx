@@ -1,12 +1,9 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
 import { isolated } from "#ui/context/isolated.ts";
-import { usePorts } from "#ui/context/ports-context.tsx";
-import { Button } from "#ui/kit/button/button.tsx";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { customerServiceAddressOf } from "#ui/patterns/customer-service/customer-service-address.ts";
 import { Emblem } from "#ui/patterns/emblem/emblem.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
+import { FailureActions } from "./failure-actions.tsx";
 
 interface FailurePanelProps {
   readonly kind: "page" | "component";
@@ -24,10 +21,9 @@ const number = css`
   }
 `;
 
-/** The generic error screen, for a page or a part of one (specification, section 2: error screen). */
+/** The generic error screen, for a page or a part of one (Spec §2: error screen). */
 export function FailurePanel({ kind, traceId = null, onRefresh }: FailurePanelProps) {
   const { t: text } = useTranslation("common");
-  const { configuration } = usePorts();
   return (
     <StatePanel
       kind={kind}
@@ -35,16 +31,7 @@ export function FailurePanel({ kind, traceId = null, onRefresh }: FailurePanelPr
       isAlert
       isFailure
       title={text("errorTitle")}
-      actions={
-        <>
-          <Button icon="refresh" onClick={onRefresh}>
-            {text("refresh")}
-          </Button>
-          <ButtonLink href={customerServiceAddressOf(configuration)} variant="secondary">
-            {text("customerService")}
-          </ButtonLink>
-        </>
-      }
+      actions={<FailureActions kind={kind} onRefresh={onRefresh} />}
     >
       <p>{text("errorText")}</p>
       {traceId !== null && <p className={number}>{text("errorNumber", { number: isolated(traceId) })}</p>}

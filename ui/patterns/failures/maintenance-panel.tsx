@@ -5,13 +5,11 @@ import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
 import type { Maintenance } from "#core/failures/classify-failure.ts";
 import type { FailureView } from "#core/failures/failure-view.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
-import { Button } from "#ui/kit/button/button.tsx";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
-import { customerServiceAddressOf } from "#ui/patterns/customer-service/customer-service-address.ts";
 import { Emblem } from "#ui/patterns/emblem/emblem.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
+import { FailureActions } from "./failure-actions.tsx";
 import { useReturn } from "./use-return.ts";
 
 /** How often the page looks whether the service is back, in milliseconds. */
@@ -51,11 +49,11 @@ const plan = css`
 `;
 
 /** Shows when the service is back, with a countdown, and checks for it automatically. */
-export function MaintenancePanel({ maintenance: told, onRefresh, kind }: MaintenancePanelProps) {
+export function MaintenancePanel({ maintenance: announced, onRefresh, kind }: MaintenancePanelProps) {
   const { t: text } = useTranslation("common");
-  const { clock, configuration } = usePorts();
-  const [maintenance, setMaintenance] = useState(told);
-  const [isOverdue, setIsOverdue] = useState(() => hasPassed(told.to, clock.now()));
+  const { clock } = usePorts();
+  const [maintenance, setMaintenance] = useState(announced);
+  const [isOverdue, setIsOverdue] = useState(() => hasPassed(announced.to, clock.now()));
 
   // The end may be moved while the page is open.
   const see = useCallback(
@@ -79,16 +77,7 @@ export function MaintenancePanel({ maintenance: told, onRefresh, kind }: Mainten
       emblem={<Emblem name="work" />}
       isFailure
       title={text("maintenanceTitle")}
-      actions={
-        <>
-          <Button icon="refresh" busy={isLooking} onClick={look}>
-            {text("refresh")}
-          </Button>
-          <ButtonLink href={customerServiceAddressOf(configuration)} variant="secondary">
-            {text("customerService")}
-          </ButtonLink>
-        </>
-      }
+      actions={<FailureActions kind={kind} isLooking={isLooking} onRefresh={look} />}
     >
       <p>{text(isOverdue ? "maintenanceLonger" : "maintenanceText")}</p>
       {hasTimes && (

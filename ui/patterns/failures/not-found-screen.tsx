@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Emblem } from "#ui/patterns/emblem/emblem.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 
-/** Shown in the page shell where an address leads nowhere; it leads to the store, if there is one. */
+/** Shown in the page shell for an unknown address, with a link to the store, if there is one. */
 export function NotFoundScreen() {
   const { t: text } = useTranslation("common");
   const { shell } = useVisit();

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from "react";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { CodeFailure } from "./code-failure.tsx";
-import FailureContent from "./failure-content.tsx";
+import { FailureContent } from "./failure-content.tsx";
 
 /**
  * Fallback screen of a failed page. Its button fetches the page's data again, or reloads the document if data is not

@@ -16,7 +16,7 @@ interface UnreachablePanelProps {
   readonly onRefresh: () => void;
 }
 
-/** No answer came: the device is offline, or the store is out of reach. Comes back by itself. */
+/** The device is offline, or the store cannot be reached. It retries automatically. */
 export function UnreachablePanel({ kind, onRefresh }: UnreachablePanelProps) {
   const { t: text } = useTranslation("common");
   const { configuration } = usePorts();

@@ -30,7 +30,7 @@ export function useReturn(
 
   const lookNow = useCallback(async (): Promise<"back" | "still"> => {
     // A cheap answer that needs the publisher's database.
-    const answer = await catalogue.listFacets();
+    const answer = await catalogue.listFacets({});
     if (answer.ok) announce(text("storeIsBack"));
     else {
       const view = failureViewOf(answer.failure);

@@ -1,23 +1,14 @@
-import { css } from "@linaria/core";
 import { useLocation } from "@tanstack/react-router";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { localeChoicesLook } from "./locale-choices-look.ts";
 import { useLocaleChoices } from "./use-locale-choices.ts";
-
-const choicesLook = css`
-  @layer sections {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-    text-transform: capitalize;
-  }
-`;
 
 /** This page in every language, each in its own words, where there is room for all of them. */
 export function LocaleChoices({ size }: { readonly size?: "small" }) {
   const path = useLocation({ select: (location) => location.publicHref });
   const choices = useLocaleChoices(path)();
   return (
-    <div className={choicesLook}>
+    <div className={localeChoicesLook}>
       {choices.map(({ tag, name, isCurrent, href, remember }) => (
         <ButtonLink
           key={tag}

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ContentGateway } from "#core/ports/content-gateway.ts";
-import { AROUND } from "#ui/data/query-meta.ts";
+import { FRAME_QUERY } from "#ui/data/query-meta.ts";
 
-/** Tags of the languages that the publisher offers the store in; none if it cannot say, and another page asks again. */
+/** Tags of the languages that the publisher offers the store in; none after a failure: the next page requests them again. */
 export function storeLanguagesQuery(content: ContentGateway) {
   return queryOptions({
     queryKey: ["store-languages"] as const,
@@ -10,7 +10,7 @@ export function storeLanguagesQuery(content: ContentGateway) {
       const answer = await content.listLanguages({ signal });
       return answer.ok ? answer.value : [];
     },
-    meta: AROUND,
+    meta: FRAME_QUERY,
     staleTime: ({ state }) => (state.data?.length ? Number.POSITIVE_INFINITY : 0),
   });
 }

@@ -15,11 +15,11 @@ interface PageMenuProps {
   readonly tabs: readonly TabLink[];
   /** Id of the tab whose page is shown. */
   readonly current: string;
-  /** What can be done at once, in its short form. */
+  /** The main action, in its short form. */
   readonly children?: ReactNode;
 }
 
-/* Heights of the bars: specification, section 2 (game top menu 64, game tab menu 57). */
+/* Heights of the bars: Spec §2 (game top menu 64, game tab menu 57). */
 const menu = css`
   @layer sections {
     position: sticky;
@@ -50,7 +50,9 @@ const menu = css`
     }
 
     & [data-part="action"] {
+      display: flex;
       flex: none;
+      gap: var(--space-2);
       margin-inline-start: auto;
       white-space: nowrap;
     }
@@ -68,6 +70,10 @@ const menu = css`
 
     /* The width belongs to the pages. */
     @media ${UP_TO_PHONE} {
+      & [data-part="action"] {
+        gap: 0;
+      }
+
       & [data-part="action"] svg {
         display: none;
       }
@@ -75,7 +81,7 @@ const menu = css`
   }
 `;
 
-/** The menu of a game or of goods, which stays in sight: its name, its pages and what can be done at once. */
+/** The sticky menu of a game or of goods: its name, its pages and the main action. */
 export function PageMenu({ label, title, titleLanguage, titleTo, tabs, current, children }: PageMenuProps) {
   return (
     <div className={menu} data-bar="game">

@@ -5,6 +5,8 @@ import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 interface PlainPageProps {
   readonly title: string;
   readonly intro?: string;
+  /** Rendered above the heading, such as a link to where the page belongs. */
+  readonly above?: ReactNode;
   /** Rendered at the end of the heading's line. */
   readonly aside?: ReactNode;
   /** `narrow` is for reading and filling in, `wide` for pictures side by side. */
@@ -80,11 +82,12 @@ const plainPage = css`
 `;
 
 /** Page without art: heading, introduction and content. */
-export function PlainPage({ title, intro, aside, width = "narrow", children }: PlainPageProps) {
+export function PlainPage({ title, intro, above, aside, width = "narrow", children }: PlainPageProps) {
   return (
     <article className={plainPage} data-width={width}>
       <header>
         <div>
+          {above}
           <h1>{title}</h1>
           {intro !== undefined && <p>{intro}</p>}
         </div>

@@ -17,13 +17,13 @@ export interface RailState {
 
 interface RailSectionProps {
   readonly title: string;
-  /** Where all of its kind are; absent where this is all. */
+  /** Page with all entries; absent if the rail shows all of them. */
   readonly more?: { readonly label: string; readonly search: Readonly<Record<string, string>> };
   /** Action for the whole rail, shown instead of `more`. */
   readonly action?: ReactNode;
   readonly shape: RailShape;
   readonly state: RailState;
-  /** Number of cards; a rail without any says nothing at all. */
+  /** Number of cards; an empty rail is not rendered. */
   readonly count: number;
   readonly children: ReactNode;
 }
@@ -59,14 +59,14 @@ const section = css`
 `;
 
 /** Rails below the first view are laid out and painted when they come near; until then their space is reserved. */
-const lateSection = css`
+const deferredSection = css`
   @layer sections {
     content-visibility: auto;
     contain-intrinsic-size: auto var(--rail-block-size);
     margin-block-start: 0;
     padding-block-start: var(--section-gap);
 
-    /* As high as seen with the cards of the seed, so that the page does not grow or shrink much while it is read. */
+    /* Height with the seeded cards, to limit the layout shift. */
     --rail-block-size: 320px;
 
     &[data-shape="wide"] {
@@ -113,14 +113,14 @@ const failure = css`
   }
 `;
 
-/** A rail with its heading, in each of its states. A rail that fails says so quietly, the others stay. */
+/** A rail with its heading, in each of its states. A failed rail shows a note; the others are not affected. */
 export function RailSection({ title, more, action, shape, state, count, children }: RailSectionProps) {
   const { t: text } = useTranslation("common");
   const headingId = useId();
   if (count === 0 && !state.isPending && !state.isError) return null;
   return (
     <section
-      className={`${section} ${lateSection}`}
+      className={`${section} ${deferredSection}`}
       data-shape={shape}
       aria-labelledby={headingId}
       aria-busy={state.isPending || undefined}

@@ -6,14 +6,14 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { customerServiceAddressOf } from "#ui/patterns/customer-service/customer-service-address.ts";
 import { Emblem, type EmblemName } from "#ui/patterns/emblem/emblem.tsx";
-import { SignInOffer } from "#ui/patterns/sign-in/sign-in-offer.tsx";
+import { SignInPrompt } from "#ui/patterns/sign-in/sign-in-prompt.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { NextTry } from "./next-try.tsx";
 
 /** How the server can refuse to answer this player, or to answer now. */
 type Refusal = Extract<FailureView, { readonly kind: "sign_in" | "forbidden" | "wait" }>;
 
-interface RefusalPanelProps {
+export interface RefusalPanelProps {
   readonly kind: "page" | "component";
   readonly view: Refusal;
   /** The failure itself. */
@@ -30,10 +30,10 @@ const TITLES = { sign_in: "signInNeeded", forbidden: "forbiddenTitle", wait: "wa
 const WORDS = { sign_in: "signInComesBack", forbidden: "forbiddenText", wait: "waitText" } as const;
 
 /**
- * The server refuses this player or this moment: says who has access and what helps. After too many requests it
+ * Shown when the server refuses access: who has access, and what the player can do. After too many requests it
  * retries automatically when the wait is over.
  */
-export default function RefusalPanel({ kind, view, cause, onRefresh }: RefusalPanelProps) {
+export function RefusalPanel({ kind, view, cause, onRefresh }: RefusalPanelProps) {
   const { t: text } = useTranslation("common");
   const { configuration } = usePorts();
   const { user } = useVisit();
@@ -47,7 +47,7 @@ export default function RefusalPanel({ kind, view, cause, onRefresh }: RefusalPa
       title={text(TITLES[view.kind])}
       actions={
         <>
-          {signingInHelps && <SignInOffer />}
+          {signingInHelps && <SignInPrompt />}
           <Button icon="refresh" variant={signingInHelps ? "secondary" : "primary"} onClick={onRefresh}>
             {text("refresh")}
           </Button>

@@ -5,11 +5,11 @@ import { repeatWhileUsed } from "#ui/kit/motion/repeat-while-used.ts";
 const SECOND_MS = 1_000;
 
 /**
- * Counts down to the retry after a 429 and then calls `onTry` once, as soon as the page is in use. `told` is the
+ * Counts down to the retry after a 429 and then calls `onTry` once, as soon as the page is in use. `namedSeconds` is the
  * server's `Retry-After` in seconds; each `cause` starts a new wait. Returns the remaining seconds.
  */
-export function useNextTry(told: number | null, cause: unknown, onTry: () => void): number {
-  const wait = retryWaitSeconds(told);
+export function useNextTry(namedSeconds: number | null, cause: unknown, onTry: () => void): number {
+  const wait = retryWaitSeconds(namedSeconds);
   const [left, setLeft] = useState(wait);
   const tryNow = useRef(onTry);
   useEffect(() => {

@@ -4,6 +4,8 @@ import { NativeSelect } from "#ui/kit/select/native-select.tsx";
 
 interface SelectFieldProps {
   readonly label: string;
+  /** By it a reload finds the focus again. */
+  readonly name?: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
@@ -27,7 +29,7 @@ const field = css`
   }
 `;
 
-/** One choice that takes effect at once, as of an order or a filter. Rows of forms are `Field`s. */
+/** A select that takes effect at once, such as an order or a filter. Rows of forms are `Field`s. */
 export function SelectField({ label, ...select }: SelectFieldProps) {
   const id = useId();
   return (

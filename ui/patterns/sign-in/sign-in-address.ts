@@ -11,7 +11,7 @@ type SignInSettings = Pick<RuntimeConfiguration, "loginUrl" | "storeLoginUrl" | 
 export function signInAddress(configuration: SignInSettings, returnPath: string): string {
   const { loginUrl, storeLoginUrl, purpleDomain, basePath } = configuration;
   const [pathname = ""] = returnPath.split(/[?#]/);
-  // Signing in by a page is for the web and the chat app; in the chat app every door to the store is a page of it.
+  // Signing in by a page is for the web and the chat app; in the chat app, every entry to the store is a page of it.
   const isInStore = isStorePath(removeBasePath(pathname, basePath) ?? pathname, "chat");
   const page = isInStore ? storeLoginUrl : loginUrl;
   const isElsewhere = /^https?:/.test(page) && !page.startsWith(`${purpleDomain}/`);

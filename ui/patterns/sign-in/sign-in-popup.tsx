@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loginOfferOf } from "#core/session/login-prompt.ts";
 import type { PendingAction } from "#core/session/pending-action.ts";
+import { signInPromptKindOf } from "#core/session/sign-in-prompt.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -24,36 +24,37 @@ const providers = css`
 export type AskedAction = Omit<PendingAction, "askedAt">;
 
 export interface SignInInput {
-  /** Address of the sign-in page, with the way back. */
+  /** Address of the sign-in page, with the return address. */
   readonly href: string;
   /** Action to resume after the sign-in; `null` for none. */
   readonly action: AskedAction | null;
 }
 
 /**
- * "It is available after login." with the way to log in (specification, section 2): the sign-in page on the web; in the app and
+ * "It is available after login." with the way to log in (Spec §2): the sign-in page on the web; in the app and
  * the launcher, whose native side has the session, "reconnect to the purple".
  */
 export default function SignInPopup({ input: { href, action }, dismiss, layer }: PopupProps<SignInInput, never>) {
   const { t: text } = useTranslation("popups");
+  const { t: common } = useTranslation("common");
   const { tabStorage, clock, configuration } = usePorts();
   const { shell, user } = useVisit();
-  const isNative = loginOfferOf(shell) === "reconnect_to_purple";
+  const isNative = signInPromptKindOf(shell) === "reconnect_to_purple";
   /** The action is stored only if the guest continues to the sign-in. */
   const keepAction = () => {
     if (action === null) pendingAction.remove(tabStorage);
     else pendingAction.write(tabStorage, { ...action, askedAt: clock.now() });
   };
-  const forWhom = () => {
-    if (isNative && user !== null) return "reconnectText";
-    if (action === null) return "loginComesBack";
-    return isNative ? "reconnectGuestText" : "loginGoesOn";
+  const explanation = () => {
+    if (isNative && user !== null) return text("reconnectText");
+    if (action === null) return common("signInComesBack");
+    return text(isNative ? "reconnectGuestText" : "loginGoesOn");
   };
   return (
     <Dialog
       layer={layer}
-      title={text("loginNeeded")}
-      description={text(forWhom())}
+      title={common("signInNeeded")}
+      description={explanation()}
       closeLabel={text("close")}
       actions={
         <>
@@ -64,7 +65,7 @@ export default function SignInPopup({ input: { href, action }, dismiss, layer }:
             <Reconnect onStart={keepAction} onStarted={dismiss} />
           ) : (
             <ButtonLink href={href} data-keeps-action="" onClick={keepAction}>
-              {text("login")}
+              {common("signIn")}
             </ButtonLink>
           )}
         </>

@@ -9,7 +9,7 @@ const signInPopup: Popup<SignInInput, never> = {
 };
 
 /**
- * Says that an action needs a player, and offers to sign in at `href`; navigates there if the popup cannot be loaded.
+ * Opens the popup that asks a guest to sign in at `href` before an action; navigates there if the popup cannot be loaded.
  * `action` is resumed after the sign-in.
  */
 export function useOpenSignIn(): (href: string, action?: AskedAction) => Promise<void> {

@@ -16,7 +16,7 @@ interface ResumeOptions {
 interface PlayerActionOptions extends ResumeOptions {
   /** Runs after the sign-in instead of the normal action, if the two differ. */
   readonly resume?: (input: string) => void;
-  /** Where on the page the player comes back to. */
+  /** Part of the page that the sign-in returns to. */
   readonly hash?: string;
 }
 

@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import type { Media } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -8,10 +9,13 @@ import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { IconButton, iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { DialogWindow } from "#ui/kit/dialog/dialog-window.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
+import { savesData } from "#ui/kit/motion/saves-data.ts";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { useFullScreen } from "#ui/kit/video-player/use-full-screen.ts";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { MediaFilm } from "#ui/patterns/media/media-film.tsx";
+import { stillOf } from "#ui/patterns/media/still-of.ts";
 import { SaveToAlbum } from "./save-to-album.tsx";
 import { useZoom } from "./use-zoom.ts";
 import { viewerFrame, viewerLook } from "./viewer-look.ts";
@@ -25,10 +29,14 @@ export interface ViewerInput {
   readonly start: number;
   /** Called with the index of the shown item, including the first, so that the page behind can follow. */
   readonly onShow?: (index: number) => void;
+  /** The player has just chosen the first item: if it is a film, it starts at once. */
+  readonly playsFilms?: boolean;
 }
 
-/** What one press of a zoom button does to the scale. */
+/** Factor by which one press of a zoom button changes the scale. */
 const ZOOM_STEP = 1.5;
+
+const INDEX = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Pictures and films as large as the screen. */
 export default function ViewerPopup({ input, layer }: PopupProps<ViewerInput, never>) {
@@ -47,7 +55,7 @@ interface ViewerProps {
 }
 
 function Viewer({ input, onClose, closeButton }: ViewerProps) {
-  const { title, items, start, onShow } = input;
+  const { title, items, start, onShow, playsFilms = false } = input;
   const { t: text } = useTranslation("popups");
   const { shell } = useVisit();
   const { number } = useFormats();
@@ -56,9 +64,12 @@ function Viewer({ input, onClose, closeButton }: ViewerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const fullScreen = useFullScreen(root);
-  const [index, setIndex] = useState(Math.min(Math.max(0, start), items.length - 1));
+  const last = items.length - 1;
+  const [kept, setIndex] = usePageState("viewer/index", INDEX, Math.min(Math.max(0, start), last));
+  const index = Math.min(kept, last);
   const current = items[index];
   const isFilm = current?.type === "video";
+  const [isChosen, setChosen] = useState(playsFilms);
   const nameOf = (at: number) =>
     text(items[at]?.type === "video" ? "showFilm" : "showPicture", {
       number: number(at + 1),
@@ -69,6 +80,7 @@ function Viewer({ input, onClose, closeButton }: ViewerProps) {
     const media = items[next];
     if (media === undefined || next === index) return;
     setIndex(next);
+    setChosen(true);
     reset();
     onShow?.(next);
     announce(`${nameOf(next)}. ${media.alt}`);
@@ -155,7 +167,11 @@ function Viewer({ input, onClose, closeButton }: ViewerProps) {
               } as CSSProperties
             }
           >
-            {isFilm ? <MediaFilm media={current} /> : <Picture media={current} sizes="100vw" eager title={title} />}
+            {isFilm ? (
+              <MediaFilm media={current} sizes="100vw" startsAtOnce={isChosen && playsByItself()} />
+            ) : (
+              <Picture media={current} sizes="100vw" eager title={title} />
+            )}
           </div>
         </div>
         {items.length > 1 && (
@@ -183,7 +199,7 @@ function Viewer({ input, onClose, closeButton }: ViewerProps) {
       </div>
       <p data-part="caption">{current.alt}</p>
       {items.length > 1 && (
-        <ul ref={strip} data-choice="" data-part="thumbs">
+        <ul ref={strip} data-part="thumbs">
           {items.map((media, at) => (
             <li key={media.src}>
               <button
@@ -235,7 +251,5 @@ function Step({ icon, label, isAtEnd, isLarge = false, onPress }: StepProps) {
   );
 }
 
-/** A film is shown by its poster among the thumbs. */
-function stillOf(media: Media): Media {
-  return media.type === "video" ? { ...media, type: "image", src: media.poster, srcset: "" } : media;
-}
+/** Whether a film may start without a press on it. */
+const playsByItself = () => !savesData() && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -21,7 +21,7 @@ export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
 /** How large a picture can be made. */
 export const MAX_SCALE = 5;
 
-/** Scale that a double tap and the button go to. */
+/** Scale after a double tap or a press of the button. */
 export const TAP_SCALE = 2.5;
 
 /** Zooms to `scale` and keeps the content under `point` fixed; `point` is relative to the centre of the frame. */

@@ -22,7 +22,7 @@ export function textWithNames(text: string, names: Readonly<Record<string, strin
   return html`${parts.map((part, at) => (at % 2 === 0 ? part : html`<bdi>${names[part] ?? ""}</bdi>`))}`;
 }
 
-/** A page with one question: a form that says yes, and a link that says no. */
+/** A page with one question: a form to accept, and a link to decline. */
 export function askBody(page: AskPage): SafeMarkup {
   return html`<main class="centre"><div class="card">
 <a class="back" href="${page.back.address}"><img src="${MARK_ADDRESS}" width="28" height="28" alt="">${page.back.text}</a>

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { MARK_ADDRESS } from "#adapters/reference-backend/domain/media/mark.ts";
 import { html, SafeMarkup } from "./html.ts";
 import { PAGE_STYLES } from "./page-styles.ts";
+import { directionOf } from "./page-voice.ts";
 
 export interface Page {
   readonly title: string;
@@ -10,18 +11,21 @@ export interface Page {
   readonly body: SafeMarkup;
   readonly status?: number;
   readonly headers?: Headers;
+  /** Script that improves the page; without it everything still works. */
+  readonly script?: string;
+  /** Whether the script asks its own origin for something. */
+  readonly connects?: boolean;
   /** Origin beside its own that the answer to its form may lead to; browsers hold redirects to `form-action` too. */
   readonly formOrigin?: string | null;
+  /** Whether the address of the page contains a secret, which pages that it links to must not get as their referrer. */
+  readonly hasSecretAddress?: boolean;
 }
 
-const RIGHT_TO_LEFT = /^(ar|fa|he|ur)(-|$)/;
-
-/** A page of the publisher's own: no scripts at all, styles by nonce, forms to itself only, unless `formOrigin` says otherwise, in no frame. */
+/** A page of the publisher's own: its one script, if any, and styles by nonce, forms to itself only, unless `formOrigin` is set, and never in a frame. */
 export function pageAnswer(page: Page): Response {
   const nonce = randomBytes(16).toString("base64");
-  const direction = RIGHT_TO_LEFT.test(page.locale) ? "rtl" : "ltr";
   const document = html`<!doctype html>
-<html lang="${page.locale}" dir="${direction}" data-theme="${page.theme}">
+<html lang="${page.locale}" dir="${directionOf(page.locale)}" data-theme="${page.theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,7 +35,7 @@ export function pageAnswer(page: Page): Response {
 <link rel="icon" href="${MARK_ADDRESS}" type="image/svg+xml">
 <style nonce="${nonce}">${new SafeMarkup(PAGE_STYLES)}</style>
 </head>
-<body>${page.body}</body>
+<body>${page.body}${page.script === undefined ? null : html`<script nonce="${nonce}">${new SafeMarkup(page.script)}</script>`}</body>
 </html>
 `;
   const headers = new Headers(page.headers);
@@ -40,9 +44,10 @@ export function pageAnswer(page: Page): Response {
   const formAction = page.formOrigin == null ? "'self'" : `'self' ${page.formOrigin}`;
   headers.set(
     "Content-Security-Policy",
-    `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
+    `default-src 'none'; ${page.script === undefined ? "" : `script-src 'nonce-${nonce}'; `}style-src 'nonce-${nonce}'; img-src 'self'; ${page.connects === true ? "connect-src 'self'; " : ""}form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
   );
-  headers.set("Referrer-Policy", "same-origin");
+  // Not "no-referrer": with it browsers send forms without an origin.
+  headers.set("Referrer-Policy", page.hasSecretAddress === true ? "strict-origin" : "same-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   return new Response(document.text, { status: page.status ?? 200, headers });
 }

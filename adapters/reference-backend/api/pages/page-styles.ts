@@ -10,7 +10,7 @@ a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible
 .card { width: 100%; max-width: 420px; padding: 32px 28px; background: var(--surface); border: 1px solid var(--line); border-radius: 12px; }
 .back { display: inline-flex; gap: 10px; align-items: center; margin-block-end: 20px; color: var(--quiet); font-size: 14px; text-decoration: none; }
 .back:hover { text-decoration: underline; }
-:lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
+:lang(ko) { word-break: keep-all; overflow-wrap: break-word; }
 :lang(ja) { word-break: auto-phrase; }
 p { text-wrap: pretty; }
 h1 { margin: 0 0 8px; font-size: 28px; line-height: 1.2; letter-spacing: -0.01em; }
@@ -38,6 +38,10 @@ textarea { min-height: 280px; font: 13px/1.5 ui-monospace, Menlo, Consolas, mono
 .banner { margin: 0 0 20px; padding: 12px 14px; color: var(--error); background: var(--error-ground); border-radius: 8px; font-size: 14px; }
 button { width: 100%; min-height: 48px; padding: 10px 16px; color: var(--on-primary); background: var(--primary); border: 0; border-radius: 8px; font: inherit; font-weight: 600; cursor: pointer; }
 button:hover { filter: brightness(1.08); }
+.passkey { margin-block-end: 20px; }
+.or { display: flex; gap: 12px; align-items: center; margin: 20px 0 0; color: var(--quiet); font-size: 14px; }
+.or::before, .or::after { flex: 1; border-block-start: 1px solid var(--line); content: ""; }
+.wrong:empty { margin: 0; }
 .other { margin: 20px 0 0; color: var(--quiet); font-size: 14px; }
 .ready { margin-block-start: 24px; padding: 14px 16px; background: var(--notice-ground); border-radius: 8px; font-size: 14px; }
 .ready h2 { margin: 0 0 8px; font-size: 14px; }
@@ -45,6 +49,8 @@ button:hover { filter: brightness(1.08); }
 .ready dd { margin: 0; }
 code { font: 13px/1.5 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 button.second { margin-block-start: 10px; color: var(--text); background: var(--raised); }
+.ready button { min-height: 44px; margin-block: 12px 4px; background: var(--surface); }
+button.reveal { width: auto; min-height: 32px; padding: 4px 0; color: var(--link); background: transparent; font-size: 13px; }
 button.third { min-height: 40px; margin-block-start: 6px; color: var(--quiet); background: transparent; font-weight: 400; font-size: 14px; text-decoration: underline; }
 .bill { margin-block-end: 4px; font-size: 15px; }
 .bill th, .bill td { padding-inline: 0; }
@@ -58,6 +64,12 @@ button.third { min-height: 40px; margin-block-start: 6px; color: var(--quiet); b
 .call { margin-block: 8px; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
 .call summary { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; padding: 12px 16px; cursor: pointer; }
 .call .inside { padding: 0 16px 16px; border-block-start: 1px solid var(--line); }
+.mail { margin-block: 16px; padding: 4px 20px 20px; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
+.mail h2 { margin-block-start: 16px; }
+.words { white-space: pre-line; overflow-wrap: anywhere; }
+.actions { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; }
+.actions button { margin: 0; }
+th code, td:first-child code { white-space: nowrap; overflow-wrap: normal; }
 .method { min-width: 4.5em; font-weight: 700; }
 .quiet { color: var(--quiet); }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }

@@ -8,6 +8,7 @@ import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/read
 import { SUPPORTED_COUNTRIES } from "#adapters/reference-backend/domain/catalogue/currency.ts";
 import { MARK_ADDRESS } from "#adapters/reference-backend/domain/media/mark.ts";
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
+import { countryNameStyle } from "#core/translation/country-name-style.ts";
 import { html, SafeMarkup } from "./html.ts";
 import type { PageVoice } from "./page-voice.ts";
 
@@ -29,29 +30,42 @@ export interface FormContext {
   /** Front page of the store. */
   readonly storeAddress: string;
   readonly state: FormState;
+  /** Whether mails can be sent, without which neither an address nor a forgotten password is asked for. */
+  readonly offersEmail: boolean;
 }
+
+/** Field with the user name of the ready account that is signed in. */
+export const READY_ACCOUNT_FIELD = "readyAccount";
 
 /** Path of the page that asks for consents that are outdated. */
 export const AGREEMENTS_PATH = "/login/agreements";
 
-/** The sign-in form. Ready accounts are shown where they exist. */
-export function signInBody(context: FormContext, showsReadyAccounts: boolean): SafeMarkup {
+/** Path of the page for a forgotten password. */
+export const FORGOT_PASSWORD_PATH = "/login/forgot";
+
+/** The sign-in form, below that of passkeys where they are offered. Ready accounts are shown where they exist. */
+export function signInBody(
+  context: FormContext,
+  extras: { readonly passkey: SafeMarkup | null; readonly showsReadyAccounts: boolean },
+): SafeMarkup {
   const { text } = context.voice;
   return card(
     context,
     "signInTitle",
     "signInLead",
     html`
+${extras.passkey}
 ${form(
   context,
   "/login",
   html`
-${textField(context, { name: "userName", type: "text", autocomplete: "username" })}
+${textField(context, { name: "userName", type: "text", autocomplete: extras.passkey === null ? "username" : "username webauthn" })}
 ${textField(context, { name: "password", type: "password", autocomplete: "current-password" })}
 <button type="submit">${text("signIn")}</button>`,
 )}
+${context.offersEmail ? html`<p class="other"><a href="${addressOf(FORGOT_PASSWORD_PATH, context)}">${text("forgotPassword")}</a></p>` : null}
 <p class="other">${text("noAccount")} <a href="${addressOf("/register", context)}">${text("createAccount")}</a></p>
-${showsReadyAccounts ? readyAccounts(context.voice) : null}`,
+${extras.showsReadyAccounts ? readyAccounts(context) : null}`,
   );
 }
 
@@ -69,6 +83,7 @@ ${form(
   html`
 ${textField(context, { name: "userName", type: "text", autocomplete: "username", hint: "userNameHint" })}
 ${textField(context, { name: "password", type: "password", autocomplete: "new-password", hint: "passwordHint" })}
+${context.offersEmail ? textField(context, { name: "email", type: "email", autocomplete: "email", hint: "emailHint", isOptional: true }) : null}
 ${textField(context, { name: "nickname", type: "text", autocomplete: "nickname", hint: "nicknameHint" })}
 ${countryField(context)}
 ${consentFields(context, documents)}
@@ -120,29 +135,39 @@ function form(context: FormContext, path: string, fields: SafeMarkup): SafeMarku
 
 interface TextFieldInput {
   readonly name: AccountField;
-  readonly type: "text" | "password";
+  readonly type: "text" | "email" | "password";
   readonly autocomplete: string;
   readonly hint?: string;
+  readonly isOptional?: boolean;
 }
 
 function textField({ voice, state }: FormContext, input: TextFieldInput): SafeMarkup {
-  const { name, type, autocomplete, hint } = input;
+  const { name, type, autocomplete, hint, isOptional = false } = input;
   const problem = state.problems[name];
   const isFirstProblem = problem !== undefined && Object.keys(state.problems)[0] === name;
   const spelling = name === "nickname" ? null : html` autocapitalize="none" spellcheck="false" dir="ltr"`;
-  return html`<div class="field"><label for="${name}">${voice.text(name)}</label>
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required value="${type === "password" ? "" : (state.values[name] ?? "")}"${spelling}${attributesOf(name, problem, hint)}${isFirstProblem ? html` autofocus` : null}>
+  return html`<div class="field"><label for="${name}">${voice.text(name)}${isOptional ? html` <span class="quiet">${voice.text("consentOptional")}</span>` : null}</label>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${isOptional ? null : html` required`} value="${type === "password" ? "" : (state.values[name] ?? "")}"${spelling}${attributesOf(name, problem, hint)}${isFirstProblem ? html` autofocus` : null}>
+${type === "password" ? revealButton(voice, name) : null}
 ${hint === undefined ? null : html`<p class="hint" id="${name}-hint">${voice.text(hint)}</p>`}
 ${problemLine(voice, name, problem)}</div>`;
 }
 
+export function revealButton(voice: PageVoice, name: string): SafeMarkup {
+  return html`<button type="button" class="reveal" hidden data-reveals="${name}" data-show="${voice.text("showPassword")}" data-hide="${voice.text("hidePassword")}"></button>`;
+}
+
 function countryField({ voice, state }: FormContext): SafeMarkup {
-  const names = new Intl.DisplayNames([voice.locale], { type: "region" });
+  const names = {
+    short: new Intl.DisplayNames([voice.locale], { type: "region", style: "short" }),
+    long: new Intl.DisplayNames([voice.locale], { type: "region" }),
+  };
+  const nameOf = (code: string) => names[countryNameStyle(code)].of(code) ?? code;
   const collator = new Intl.Collator(voice.locale);
-  const countries = SUPPORTED_COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((one, other) =>
+  const countries = SUPPORTED_COUNTRIES.map((code) => ({ code, name: nameOf(code) })).sort((one, other) =>
     collator.compare(one.name, other.name),
   );
-  const chosen = state.values.country ?? voice.locale.split("-")[1];
+  const chosen = state.values.country ?? voice.country ?? voice.locale.split("-")[1];
   const options = countries.map(
     ({ code, name }) => html`<option value="${code}"${code === chosen ? html` selected` : null}>${name}</option>`,
   );
@@ -205,11 +230,14 @@ function problemLine(voice: PageVoice, name: string, problem: string | undefined
   return problem === undefined ? null : html`<p class="wrong" id="${name}-problem">${voice.text(problem)}</p>`;
 }
 
-function readyAccounts(voice: PageVoice): SafeMarkup {
+/** Each signs in with one press. */
+function readyAccounts(context: FormContext): SafeMarkup {
   const rows = READY_ACCOUNTS.map(
-    (account) => html`<dt><code>${account.userName}</code></dt><dd><code>${account.password}</code></dd>`,
+    ({ userName, password, nickname, countryCode }) => html`
+<button type="submit" class="second" name="${READY_ACCOUNT_FIELD}" value="${userName}"><bdi>${nickname}</bdi> · ${countryCode}</button>
+<dl><dt><code>${userName}</code></dt><dd><code>${password}</code></dd></dl>`,
   );
-  return html`<section class="ready"><h2>${voice.text("readyAccounts")}</h2><dl>${rows}</dl></section>`;
+  return html`<section class="ready"><h2>${context.voice.text("readyAccounts")}</h2>${form(context, "/login", html`${rows}`)}</section>`;
 }
 
 /** Path of a sign-in page with the return address. */

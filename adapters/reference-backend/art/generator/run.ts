@@ -9,14 +9,15 @@ import sharp from "sharp";
 import { writeAvatars } from "./avatars/avatars.ts";
 import { writeBadges } from "./badges/badges.ts";
 import type { GameEntry } from "./encoding/catalogue.ts";
-import { emptyGame, notePicture, readCatalogue, writeCatalogue } from "./encoding/catalogue.ts";
+import { emptyGame, forgetCover, notePicture, readCatalogue, writeCatalogue } from "./encoding/catalogue.ts";
 import type { Picture } from "./encoding/encode.ts";
-import { store } from "./encoding/encode.ts";
+import { discard, store } from "./encoding/encode.ts";
 import type { KindName } from "./encoding/kinds.ts";
 import { EDITIONS, KINDS } from "./encoding/kinds.ts";
 import { paletteOf } from "./encoding/palette.ts";
 import { BUNDLE_PARTNERS } from "./goods/bundles.ts";
 import { coverFingerprint, makeCover } from "./goods/covers.ts";
+import { coversOf } from "./goods/sold.ts";
 import { logotypeSize } from "./logotypes/size.ts";
 import { writeFilm } from "./motion/encode.ts";
 import { createFilm } from "./motion/film.ts";
@@ -32,7 +33,7 @@ const ART = join(import.meta.dirname, "..");
 const PICTURES = join(ART, "pictures");
 const CATALOGUE = join(ART, "pictures.json");
 const DRAFT_SCALE = 0.4;
-const VIEWS: readonly ViewName[] = ["hero", "wide", "portrait", "banner", "shot1", "shot2"];
+const VIEWS: readonly ViewName[] = ["hero", "wide", "portrait", "banner", "shot1", "shot2", "shot3"];
 
 const { values: options } = parseArgs({
   options: {
@@ -69,6 +70,7 @@ function made(code: string, name: KindName | "trailer"): string | undefined {
 
 async function makeViews(studio: Studio, scene: Scene, folder: string): Promise<void> {
   for (const view of views) {
+    if (view === "shot3" && scene.keyArt === undefined) continue;
     const print = fingerprint(scene, view);
     if (made(scene.code, view) === print) continue;
     const start = performance.now();
@@ -78,6 +80,7 @@ async function makeViews(studio: Studio, scene: Scene, folder: string): Promise<
     update(scene.code, (game) => {
       notePicture(game, view, blur, print);
       if (view === "hero") game.palette = paletteOf(picture);
+      if (view === "shot3" && game.trailer) game.trailer = { ...game.trailer, still: "shot3" };
     });
     const seconds = (from: number, to: number): string => ((to - from) / 1000).toFixed(1);
     console.log(
@@ -96,8 +99,8 @@ async function makeDrafts(studio: Studio, scene: Scene, folder: string): Promise
   }
 }
 
-/** The wide picture as it is stored, which the covers are cut from. */
-async function storedPicture(folder: string, name: "wide" | "portrait"): Promise<Picture> {
+/** A picture as it is stored, which covers are cut from. */
+async function storedPicture(folder: string, name: "hero" | "portrait" | "shot1" | "shot2"): Promise<Picture> {
   const kind = KINDS[name];
   const rgb = await sharp(readFileSync(join(folder, `${name}-${kind.width}.avif`)))
     .removeAlpha()
@@ -107,22 +110,32 @@ async function storedPicture(folder: string, name: "wide" | "portrait"): Promise
 }
 
 async function makeGoods(scene: Scene, folder: string): Promise<void> {
-  const game = readCatalogue(CATALOGUE)[scene.code];
-  if (!game?.wide || !game.portrait || !game.palette) return;
   const catalogue = readCatalogue(CATALOGUE);
-  const partners = (BUNDLE_PARTNERS[scene.code] ?? []).filter((code) => catalogue[code]?.portrait);
+  const game = catalogue[scene.code];
+  if (!game?.hero || !game.portrait || !game.palette || game.shots.length < 2) return;
+  const sold = coversOf(scene.code);
+  for (const edition of EDITIONS) {
+    if (sold.has(edition)) continue;
+    await discard(folder, `goods-${edition}`);
+    update(scene.code, (entry) => forgetCover(entry, edition));
+  }
+  const partners = BUNDLE_PARTNERS[scene.code] ?? [];
   const sources = {
-    wide: await storedPicture(folder, "wide"),
+    hero: await storedPicture(folder, "hero"),
     portrait: await storedPicture(folder, "portrait"),
+    shot1: await storedPicture(folder, "shot1"),
+    shot2: await storedPicture(folder, "shot2"),
     palette: game.palette,
     code: scene.code,
     partners: await Promise.all(partners.map((code) => storedPicture(join(PICTURES, code), "portrait"))),
   };
-  for (const edition of EDITIONS) {
+  for (const edition of sold) {
     const name = `goods-${edition}` as const;
     const print = coverFingerprint(edition, [
-      game.made.wide,
+      game.made.hero,
       game.made.portrait,
+      game.made.shot1,
+      game.made.shot2,
       game.palette,
       ...(edition === "bundle" ? partners.map((code) => catalogue[code]?.made.portrait) : []),
     ]);
@@ -143,7 +156,7 @@ async function makeTrailer(studio: Studio, scene: Scene, folder: string): Promis
   await writeFilm(createFilm(parts, spec), join(folder, "trailer.webm"));
   if (!options.draft) {
     update(scene.code, (game) => {
-      game.trailer = { w: FILM.width, h: FILM.height };
+      game.trailer = { w: FILM.width, h: FILM.height, still: game.shots[2] ? "shot3" : "wide" };
       game.made.trailer = print;
     });
   }

@@ -4,7 +4,7 @@ import type { SentenceDeck } from "./sentence-deck.ts";
 
 export type Score = 1 | 2 | 3 | 4 | 5;
 
-/** How a review of a score is built: tones to open and close with, and what it says in between. */
+/** How a review of a score is built: the tones of its beginning and end, and the statements in between. */
 interface Shape {
   readonly frames: readonly Tone[];
   /** One list of tones is taken, one sentence a tone. */

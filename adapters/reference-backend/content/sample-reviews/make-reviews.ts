@@ -19,7 +19,7 @@ const TRIES = 12;
 const MAX_HELPFUL = 1840;
 /** Sentences about coming back or about fixes need a game that has been out for so long. */
 const FIRST_WEEKS_HOURS = 42 * HOURS_A_DAY;
-/** What cannot be said of rounds of a few minutes. */
+/** Statements that do not fit games with rounds of a few minutes. */
 const TOPICS_OF_LONG_GAMES: readonly ReviewTopic[] = ["story", "grind", "community"];
 
 /** What reviews are put together from. */
@@ -68,7 +68,7 @@ interface Desk {
   readonly plan: ReviewPlan;
   readonly writer: Writer;
   readonly topics: readonly ReviewTopic[];
-  /** What has been said about any game. */
+  /** Statements used for any game so far. */
   readonly written: Set<string>;
   readonly random: RandomSequence;
 }
@@ -137,7 +137,7 @@ function hasShortRounds({ family }: ReviewPlan): boolean {
   return family === "brawl" || family === "fair";
 }
 
-/** What can be said about a game: only what it has. */
+/** Statements that fit a game, by its features. */
 function topicsOf(game: SeedGame, plan: ReviewPlan): readonly ReviewTopic[] {
   const onPhones = game.requirements.android !== undefined || game.requirements.ios !== undefined;
   return REVIEW_TOPICS.filter((topic) => {

@@ -95,6 +95,8 @@ export const games = pgTable(
     index("games_tags").using("gin", table.tags),
     index("games_age_ratings").using("gin", table.ageRatingIds),
     index("games_accessibility").using("gin", table.accessibilityIds),
+    index("games_developer").on(table.developer),
+    index("games_publisher").on(table.publisher),
     index("games_search_text").using("gin", table.searchText.op("gin_trgm_ops")),
     index("games_search_grams").using("gin", table.searchGrams),
   ],
@@ -193,6 +195,8 @@ export const goods = pgTable(
     cover: text("cover").notNull(),
     contents: jsonb("contents").$type<readonly { readonly goodsId?: string; readonly quantity: number }[]>().notNull(),
     requiresGoodsId: text("requires_goods_id"),
+    /** Lower editions that it contains: their owners pay the difference. */
+    upgradeFrom: text("upgrade_from").array(),
     giftable: boolean("giftable").notNull(),
     maxQuantity: integer("max_quantity").notNull(),
     /** Set where it does not follow from the game's stage and country. */

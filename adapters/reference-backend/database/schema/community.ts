@@ -149,8 +149,13 @@ export const postReports = pgTable(
     reason: text("reason").$type<ReportReason>().notNull(),
     words: text("words").notNull(),
     createdAt: instant("created_at").notNull(),
+    /** When a moderator decided on the post; open until then. */
+    resolvedAt: instant("resolved_at"),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.kind, table.postId] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.kind, table.postId] }),
+    index("post_reports_open").on(table.kind, table.postId).where(sql`resolved_at is null`),
+  ],
 );
 
 /** Posts that a player has hidden from their own view. */

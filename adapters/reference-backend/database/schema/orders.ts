@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ClosingReason, OrderPurpose } from "#core/commerce/order.ts";
 import type { OrderState } from "#core/commerce/order-state.ts";
+import type { OrderTax } from "#core/commerce/order-tax.ts";
 import type { PaymentProvider } from "#core/commerce/payment-providers.ts";
 import type { RefundReason } from "#core/commerce/refund-right.ts";
 import { codePointText, goods, instant } from "./catalogue.ts";
@@ -45,6 +46,8 @@ export const orders = pgTable(
     discount: amount("discount"),
     total: amount("total"),
     taxIncluded: boolean("tax_included").notNull(),
+    /** Tax in the total when the order was opened; null where none is charged, and in orders of earlier versions. */
+    tax: jsonb("tax").$type<OrderTax>(),
     couponCode: text("coupon_code"),
     /** Path to return to after payment, below `returnOrigin`. */
     returnPath: text("return_path").notNull(),

@@ -31,6 +31,10 @@ export const accounts = pgTable(
     /** Lower case; `null` for authors of seed content, who cannot sign in. */
     userName: text("user_name"),
     nickname: text("nickname").notNull(),
+    /** The nickname in folded case, by which players are found; `null` until it is folded, and for who cannot sign in. */
+    nicknameKey: text("nickname_key"),
+    /** Number of the drawing that the player has chosen; `null` for the one that follows from the id. */
+    avatar: integer("avatar"),
     countryCode: text("country_code").notNull(),
     /** Argon2id hash in PHC form with its parameters and salt. */
     passwordHash: text("password_hash"),
@@ -47,7 +51,10 @@ export const accounts = pgTable(
     /** Number of the 30-second step of the last accepted code: a code is accepted once. */
     totpLastStep: bigint("totp_last_step", { mode: "number" }),
   },
-  (table) => [uniqueIndex("accounts_user_name").on(table.userName)],
+  (table) => [
+    uniqueIndex("accounts_user_name").on(table.userName),
+    index("accounts_nickname_key").on(table.nicknameKey),
+  ],
 );
 
 const accountId = () =>
@@ -58,6 +65,20 @@ const gameCode = () =>
   codePointText("game_code")
     .notNull()
     .references(() => games.gameCode, { onDelete: "cascade" });
+
+/** Accounts that their players have closed. */
+export const accountClosures = pgTable(
+  "account_closures",
+  {
+    accountId: accountId().primaryKey(),
+    closedAt: instant("closed_at").notNull(),
+    /** When the account is deleted for good, unless its player signs in and keeps it. */
+    deletedAt: instant("deleted_at").notNull(),
+    /** Language in which the player closed it: the one of the name that remains beside posts. */
+    locale: text("locale").notNull(),
+  },
+  (table) => [index("account_closures_due").on(table.deletedAt)],
+);
 
 /** Consents of a player, with the time of each. */
 export const consents = pgTable(
@@ -151,9 +172,9 @@ export const pendingSignIns = pgTable(
     /** SHA-256 of the token in the browser's cookie. */
     tokenHash: bytes("token_hash").primaryKey(),
     accountId: accountId(),
-    step: text("step").$type<"second_factor" | "consents" | "single_sign_on">().notNull(),
-    /** Second factor that was given before this step; `null` for none. */
-    secondFactor: text("second_factor").$type<"app" | "recovery">(),
+    step: text("step").$type<"second_factor" | "closed_account" | "consents" | "single_sign_on">().notNull(),
+    /** Second factor that was given before this step; `null` for none. A passkey is both factors at once. */
+    secondFactor: text("second_factor").$type<"app" | "recovery" | "passkey">(),
     /** Address that single sign-on leads to. */
     target: text("target"),
     /** Codes that were tried. */
@@ -180,10 +201,32 @@ export const ownedGoods = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.goodsId] })],
 );
 
+/** What a player does with games of the library; a row exists once a game was started or hidden. */
+export const libraryGames = pgTable(
+  "library_games",
+  {
+    accountId: accountId(),
+    gameCode: gameCode(),
+    /** Last start through the launcher; `null` if the game was never started. */
+    lastPlayedAt: instant("last_played_at"),
+    hidden: boolean("hidden").notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.gameCode] })],
+);
+
 export const preRegistrations = pgTable(
   "pre_registrations",
-  { accountId: accountId(), gameCode: gameCode(), createdAt: instant("created_at").notNull() },
-  (table) => [primaryKey({ columns: [table.accountId, table.gameCode] })],
+  {
+    accountId: accountId(),
+    gameCode: gameCode(),
+    createdAt: instant("created_at").notNull(),
+    /** Whether the player is notified when the pre-install opens and when the game launches. */
+    notify: boolean("notify").notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.gameCode] }),
+    index("pre_registrations_of_game").on(table.gameCode),
+  ],
 );
 
 export const preInstalls = pgTable(
@@ -254,6 +297,8 @@ export const reviews = pgTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     deletedAt: instant("deleted_at"),
+    /** Whether a moderator deleted it, so that its author cannot restore it. */
+    isRemoved: boolean("is_removed").notNull().default(false),
     helpfulCount: integer("helpful_count").notNull().default(0),
     unhelpfulCount: integer("unhelpful_count").notNull().default(0),
     /** Lower bound of the Wilson interval (95 %) of the helpful share. */
@@ -297,8 +342,13 @@ export const reviewReports = pgTable(
     reason: text("reason").$type<ReportReason>().notNull(),
     words: text("words").notNull(),
     createdAt: instant("created_at").notNull(),
+    /** When a moderator decided on the review; open until then. */
+    resolvedAt: instant("resolved_at"),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.reviewId] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.reviewId] }),
+    index("review_reports_open").on(table.reviewId).where(sql`resolved_at is null`),
+  ],
 );
 
 const scoreCounts = () => ({

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { codePointText, games, instant } from "./catalogue.ts";
 
@@ -31,8 +32,15 @@ export const noticeTexts = pgTable(
     title: text("title").notNull(),
     summary: text("summary").notNull(),
     body: text("body").notNull(),
+    /** Title, summary and first words of the body as search compares them. */
+    searchText: codePointText("search_text").notNull().default(""),
+    searchGrams: text("search_grams").array().notNull().default(sql`'{}'`),
   },
-  (table) => [primaryKey({ columns: [table.noticeId, table.locale] })],
+  (table) => [
+    primaryKey({ columns: [table.noticeId, table.locale] }),
+    index("notice_texts_search_text").using("gin", table.searchText.op("gin_trgm_ops")),
+    index("notice_texts_search_grams").using("gin", table.searchGrams),
+  ],
 );
 
 export interface TitleAndBody {

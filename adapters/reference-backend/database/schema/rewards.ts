@@ -39,7 +39,7 @@ export const couponRedemptions = pgTable(
     accountId: accountId(),
     redeemedAt: instant("redeemed_at").notNull(),
     usedAt: instant("used_at"),
-    /** The order it went into, which gives it back when it comes to nothing. */
+    /** The order that uses it; a failed or cancelled order returns it. */
     orderKey: text("order_key"),
   },
   (table) => [
@@ -63,7 +63,7 @@ export const couponTries = pgTable(
 
 /** Condition of a reward, and how often it must be met. */
 export interface RewardCondition {
-  readonly kind: "welcome" | "visits" | "reviews" | "preInstalls" | "ownedGames" | "miniGames";
+  readonly kind: "welcome" | "visits" | "reviews" | "preRegistrations" | "preInstalls" | "ownedGames" | "miniGames";
   readonly goal: number;
 }
 
@@ -136,6 +136,8 @@ export const gifts = pgTable(
     deliverAt: instant("deliver_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     answeredAt: instant("answered_at"),
+    /** When its sender has withdrawn it. */
+    withdrawnAt: instant("withdrawn_at"),
   },
   (table) => [
     index("gifts_sent").on(table.senderId, table.createdAt.desc(), table.id.desc()),

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { accounts } from "#adapters/reference-backend/database/schema/index.ts";
-import { normalizeNickname, normalizeUserName, type Registration } from "./account-form.ts";
+import { foldNickname, normalizeNickname } from "#core/account/nickname.ts";
+import { normalizeUserName, type Registration } from "./account-form.ts";
 import { type Consent, muteSalesWithoutConsent, recordConsents } from "./consents.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
@@ -32,6 +33,7 @@ export async function createAccount(
     id: randomUUID(),
     userName: normalizeUserName(registration.userName),
     nickname: normalizeNickname(registration.nickname),
+    nicknameKey: foldNickname(registration.nickname),
     countryCode: registration.country,
     passwordHash: await hashPassword(registration.password),
     credentialCodes: [],

@@ -3,6 +3,7 @@ import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import {
   accounts,
   moderators,
+  passkeys,
   pendingSignIns,
   sessions,
   ssoCodes,
@@ -19,7 +20,7 @@ export interface ClosedAccounts {
 }
 
 /**
- * Ends the sessions and codes of ready accounts and takes their rights, for live: a database that was filled in a test
+ * Ends the sessions, codes and passkeys of ready accounts and takes their rights, for live: a database that was filled in a test
  * environment holds them, and their passwords are published. The ids are those that must not sign in from then on.
  */
 export async function closeReadyAccounts(queries: Queries): Promise<ClosedAccounts> {
@@ -32,6 +33,7 @@ export async function closeReadyAccounts(queries: Queries): Promise<ClosedAccoun
     if (found.length > 0) {
       await transaction.delete(sessions).where(inArray(sessions.accountId, found));
       await transaction.delete(pendingSignIns).where(inArray(pendingSignIns.accountId, found));
+      await transaction.delete(passkeys).where(inArray(passkeys.accountId, found));
       await transaction.delete(ssoCodes).where(inArray(ssoCodes.accountId, found));
       await transaction.delete(moderators).where(inArray(moderators.accountId, found));
     }

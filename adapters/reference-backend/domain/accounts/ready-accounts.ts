@@ -7,6 +7,8 @@ export interface ReadyAccount {
   readonly credentialCodes: readonly string[];
   readonly ownedGames: readonly { readonly gameCode: string; readonly playMinutes: number }[];
   readonly preRegisteredGames: readonly string[];
+  /** Codes of the coupons it holds. */
+  readonly couponCodes: readonly string[];
   readonly characterNames: Readonly<Record<string, string>>;
   /** Looks after the boards. */
   readonly isModerator?: true;
@@ -27,7 +29,23 @@ export const READY_ACCOUNTS: readonly ReadyAccount[] = [
       { gameCode: "tricksterm", playMinutes: 265 },
     ],
     preRegisteredGames: ["lms", "linwpre"],
+    couponCodes: [],
     characterNames: { tl: "은빛바람", lin2: "새벽파수꾼", plaync: "보라달" },
+  },
+  {
+    userName: "player-us",
+    password: "purple-denver-2026",
+    nickname: "RiverFox",
+    countryCode: "US",
+    credentialCodes: [],
+    ownedGames: [
+      { gameCode: "aion", playMinutes: 6_480 },
+      { gameCode: "bnsneo", playMinutes: 1_370 },
+      { gameCode: "battlecrush", playMinutes: 245 },
+    ],
+    preRegisteredGames: ["lms"],
+    couponCodes: ["VIOLET5"],
+    characterNames: { aion: "Wrenfield", bnsneo: "RiverFox", plaync: "RiverFox" },
   },
   {
     userName: "player-jp",
@@ -42,6 +60,7 @@ export const READY_ACCOUNTS: readonly ReadyAccount[] = [
       { gameCode: "tl", playMinutes: 410 },
     ],
     preRegisteredGames: ["bnsneoncj", "lms"],
+    couponCodes: [],
     characterNames: { lmj: "紫苑", lin2ncj: "東雲", plaync: "すみれ" },
   },
   {
@@ -52,6 +71,7 @@ export const READY_ACCOUNTS: readonly ReadyAccount[] = [
     credentialCodes: [],
     ownedGames: [{ gameCode: "tl", playMinutes: 2_210 }],
     preRegisteredGames: [],
+    couponCodes: [],
     characterNames: { tl: "Lanternkeeper" },
     isModerator: true,
   },

@@ -1,9 +1,21 @@
 import { desc, type SQL, sql } from "drizzle-orm";
+import type * as v from "valibot";
 import { type Queries, selectRows } from "#adapters/reference-backend/database/database.ts";
-import { facetCounts, games, gameTitles } from "#adapters/reference-backend/database/schema/index.ts";
-import { textArray } from "#adapters/reference-backend/database/text-array.ts";
+import { facetCounts, gamePrices, games, gameTitles } from "#adapters/reference-backend/database/schema/index.ts";
+import type { gameFacetsQuerySchema } from "#adapters/wire/games.ts";
 import { ageRatingId } from "#core/catalogue/age-rating-id.ts";
-import type { ClosedGames } from "./closed-games.ts";
+import { exclusionOf, FILTERS_OF_ALL, GAME_FILTERS, type GameFilter } from "#core/catalogue/game-filters.ts";
+import { priceBandsOf, writePriceBand } from "#core/catalogue/price-band.ts";
+import { currencyOf, fractionDigitsOf } from "./currency.ts";
+import {
+  FILTERED_COLUMNS,
+  gameConditions,
+  isElsewhere,
+  type ListContext,
+  saleConditions,
+  stagesIn,
+} from "./game-list-query.ts";
+import { conditionOfText } from "./list-games.ts";
 
 interface FacetCount {
   readonly value: string;
@@ -20,7 +32,7 @@ export interface FacetCounts {
   readonly ages: readonly (FacetCount & { readonly board: string; readonly label: string })[];
 }
 
-/** Values the games of the store can be filtered by, the most frequent first. */
+/** Values the games of the store can be filtered by, the most frequent first; the counts are of the whole store. */
 export async function readFacets(queries: Queries): Promise<FacetCounts> {
   const rows = await queries.select().from(facetCounts).orderBy(desc(facetCounts.count), facetCounts.value);
   const countsOf = (kind: (typeof rows)[number]["kind"]) =>
@@ -56,32 +68,68 @@ async function withLabels(queries: Queries, ages: readonly FacetCount[]): Promis
     .toSorted((one, other) => yearsOf(one.label) - yearsOf(other.label) || (one.label < other.label ? -1 : 1));
 }
 
-/** The counts without some games, which only a few callers have no access to. */
-export async function facetsWithout(
-  queries: Queries,
-  counts: FacetCounts,
-  closedGames: ClosedGames,
-): Promise<FacetCounts> {
-  if (closedGames.size === 0) return counts;
-  const less = async <Count extends FacetCount>(column: SQL, all: readonly Count[]): Promise<readonly Count[]> => {
-    const rows = await selectRows<FacetCount>(
-      queries,
-      sql`select value, count(*)::int as count from ${games}, unnest(${column}) as value
-        where ${games.display} and ${games.gameCode} = any(${textArray([...closedGames])}) group by value`,
-    );
-    const closed = new Map(rows.map(({ value, count }) => [value, count]));
-    return all
-      .map((one) => ({ ...one, count: one.count - (closed.get(one.value) ?? 0) }))
-      .filter(({ count }) => count > 0);
+/** Numbers of games, by the kind of value and the value. */
+export type CountOf = (kind: FacetKind, value: string) => number;
+type FacetKind = GameFilter | "stage" | "elsewhere";
+
+/** List whose values are counted. */
+type FacetQuery = v.InferOutput<typeof gameFacetsQuerySchema>;
+
+/**
+ * How many games the list has with each value: all other filters hold, and of the value's own filter only what it would
+ * be added to. The games are read once for all filters that nothing is chosen of.
+ */
+export async function countValues(queries: Queries, query: FacetQuery, context: ListContext): Promise<CountOf> {
+  const search = await conditionOfText(queries, query.q ?? "", context);
+  if (search === null) return () => 0;
+  const whereOf = (one: FacetQuery) =>
+    sql.join([...gameConditions(one, context), ...saleConditions(one, context), ...search], sql` and `);
+  const columns = sql.join(
+    [games.gameCode, ...Object.values(FILTERED_COLUMNS)].map((column) => sql`${column}`),
+    sql`, `,
+  );
+  const sourceOf = (filter: GameFilter) => {
+    const { [filter]: wanted, [exclusionOf(filter)]: unwanted, ...others } = query;
+    if (wanted === undefined && unwanted === undefined) return sql`matching`;
+    const kept = FILTERS_OF_ALL.includes(filter) ? { ...others, [filter]: wanted } : others;
+    return sql`(select ${columns} from ${games} where ${whereOf(kept)}) matching`;
   };
-  return {
-    genres: await less(sql`${games.genres}`, counts.genres),
-    tags: await less(sql`${games.tags}`, counts.tags),
-    platforms: await less(sql`${games.platformIds}`, counts.platforms),
-    languages: await less(sql`${games.languageTags}`, counts.languages),
-    accessibility: await less(sql`${games.accessibilityIds}`, counts.accessibility),
-    ages: await less(sql`${games.ageRatingIds}`, counts.ages),
-  };
+  const { stage: _, offered: __, ...anywhere } = query;
+  const { launch, creation } = stagesIn(context);
+  const ofFilters = GAME_FILTERS.map((filter) =>
+    filter === "price"
+      ? sql`select 'price' as kind, band as value, count(*)::int as count from (
+          select ${bandOf(currencyOf(context.country))} as band from ${sourceOf("price")}
+          inner join ${gamePrices} on ${gamePrices.gameCode} = matching.game_code
+          and ${gamePrices.currency} = ${currencyOf(context.country)}) priced where band is not null group by band`
+      : sql`select ${filter}::text as kind, value, count(*)::int as count
+          from ${sourceOf(filter)}, unnest(matching.${sql.identifier(FILTERED_COLUMNS[filter].name)}) as value
+          group by value`,
+  );
+  const rows = await selectRows<FacetCount & { readonly kind: string }>(
+    queries,
+    sql`with matching as materialized (select ${columns} from ${games} where ${whereOf(query)}),
+      staged as materialized (
+        select case when ${launch} then 'launch' when ${creation} then 'creation' else 'teaser' end as stage,
+          ${isElsewhere(context)} as is_elsewhere
+        from ${games} where ${whereOf(anywhere)}
+      )
+      ${sql.join(ofFilters, sql` union all `)}
+      union all select 'stage', stage, count(*)::int from staged group by stage
+      union all select 'elsewhere', '', count(*)::int from staged where is_elsewhere`,
+  );
+  const counts = new Map(rows.map(({ kind, value, count }) => [`${kind} ${value}`, count]));
+  return (kind, value) => counts.get(`${kind} ${value}`) ?? 0;
+}
+
+/** The range a price lies in. */
+function bandOf(currency: string): SQL {
+  const ranges = priceBandsOf(currency, fractionDigitsOf(currency)).map((band) => {
+    const { from, to } = band;
+    const isBelow = to === null ? sql`` : sql` and ${gamePrices.lowest} <= ${to}::bigint`;
+    return sql`when ${gamePrices.lowest} >= ${from}::bigint${isBelow} then ${writePriceBand(band)}::text`;
+  });
+  return sql`case ${sql.join(ranges, sql` `)} end`;
 }
 
 /** Counts the values again; to be called in the transaction that changes games. */

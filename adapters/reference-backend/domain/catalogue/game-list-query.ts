@@ -1,19 +1,20 @@
 import { type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
-import {
-  gamePrices,
-  games,
-  gameTitles,
-  goodsPrices,
-  reviewTotals,
-} from "#adapters/reference-backend/database/schema/index.ts";
+import { gamePrices, games, goodsPrices } from "#adapters/reference-backend/database/schema/index.ts";
 import { textArray } from "#adapters/reference-backend/database/text-array.ts";
 import type { gameListQuerySchema } from "#adapters/wire/games.ts";
-import { exclusionOf, FILTERS_OF_ALL, GAME_FILTERS, type GameFilter } from "#core/catalogue/game-filters.ts";
+import { COUNTRY_STAGES, type CountryStage } from "#core/catalogue/country-stage.ts";
+import {
+  exclusionOf,
+  FILTERS_OF_ALL,
+  GAME_COMPANIES,
+  GAME_FILTERS,
+  type GameFilter,
+  leavesOutElsewhere,
+} from "#core/catalogue/game-filters.ts";
 import { readPriceBand } from "#core/catalogue/price-band.ts";
 import type { Shell } from "#core/shell/shell.ts";
-import { isLatinWord, type KeyTerms, type SearchTerms, type WordTerms } from "../search/search-terms.ts";
-import { SEARCH_MARKS } from "../search/stored-search-text.ts";
+import type { NamedLabels } from "../search/labels-of-text.ts";
 import { type ClosedGames, isOpenGame } from "./closed-games.ts";
 import { currencyOf } from "./currency.ts";
 import { isOnSale } from "./prices.ts";
@@ -26,6 +27,8 @@ export interface ListContext {
   readonly shell: Shell;
   /** Locale of the catalogue to sort titles by. */
   readonly titleLocale: string;
+  /** Genres and tags that the searched text names. */
+  readonly named?: NamedLabels;
   /** These games are in no list. */
   readonly closedGames: ClosedGames;
 }
@@ -41,228 +44,22 @@ export function gameConditions(query: GameListQuery, context: ListContext): SQL[
   return [
     listedGames(context.closedGames),
     ...stageConditions(query.stage, context),
+    ...hereConditions(query, context),
     ...releaseConditions(query.releaseState, context.now),
     ...preInstallConditions(query.preInstall, context.now),
     ...(query.codes === undefined ? [] : [sql`${games.gameCode} = any(${textArray(query.codes.split(","))})`]),
     ...GAME_FILTERS.flatMap((filter) => filterConditions(filter, query, context)),
+    ...GAME_COMPANIES.flatMap((role) => (query[role] === undefined ? [] : [sql`${games[role]} = ${query[role]}`])),
   ];
 }
-
-/** Search condition: the text contains every word, or a title contains the query written without spaces. */
-export function searchCondition(terms: SearchTerms): SQL {
-  const isOneWord = ({ key }: KeyTerms) => terms.alternatives.some(({ all }) => all.length === 1 && all[0] === key);
-  const conditions = [
-    ...terms.alternatives.map(allWords),
-    // Keys of a single word are skipped: the alternatives above match titles that begin with it.
-    ...terms.keys
-      .filter((key) => !isOneWord(key))
-      .map((key) => sql`(${hasGrams(key)} and ${games.searchText} like ${`%${startOf(key)}%`})`),
-  ];
-  return sql`(${sql.join(conditions, sql` or `)})`;
-}
-
-function allWords({ words, cutWords, grams }: WordTerms): SQL {
-  return sql`(${sql.join(
-    [
-      ...words.map((word) => sql`${games.searchText} like ${`%${word}%`}`),
-      ...(grams.length === 0 ? [] : [sql`${games.searchGrams} @> ${textArray(grams)}`]),
-      // Grams find the pieces in any order; the word itself must be there too, at a word's start if it is a short Latin one.
-      ...cutWords.map((word) =>
-        isLatinWord(word)
-          ? sql`${games.searchText} ~ ${`[[:space:]]${word}`}`
-          : sql`${games.searchText} like ${`%${word}%`}`,
-      ),
-    ],
-    sql` and `,
-  )})`;
-}
-
-const hasGrams = ({ grams }: KeyTerms): SQL => sql`${games.searchGrams} @> ${textArray(grams)}`;
-
-/** Form of a key in the stored text: at the start of a word, or anywhere in scripts without spaces. */
-const startOf = ({ key }: KeyTerms): string => (isLatinWord(key.charAt(0)) ? SEARCH_MARKS.part + key : key);
-
-/**
- * Maximum candidates of a search by signs: comparing signs costs more than finding candidates, and only the best are
- * shown.
- */
-const MAX_BY_SIGNS = 300;
-/** Least share of the signs of a query in another script that a title must have. */
-const MIN_SHARED_SIGNS = 0.6;
-
-/** Conditions of a search that forgives wrong signs in scripts without words: most of the signs must be in the title. */
-export function signConditions({ alternatives, signs }: SearchTerms): SQL[] {
-  const latin = alternatives[0]?.words ?? [];
-  const conditions = [
-    sql`${games.display}`,
-    ...latin.map((word) => sql`${games.searchText} like ${`%${word}%`}`),
-    sql`${games.searchGrams} && ${textArray(signs)}`,
-    sql`${signRank({ signs })} >= ${MIN_SHARED_SIGNS}`,
-  ];
-  return [
-    sql`${games.gameCode} in (select ${games.gameCode} from ${games} where ${sql.join(conditions, sql` and `)}
-      order by ${games.popularity} desc nulls last, ${games.gameCode} desc nulls last limit ${MAX_BY_SIGNS})`,
-  ];
-}
-
-/** The share of the signs of a query that a title has. */
-export function signRank({ signs }: Pick<SearchTerms, "signs">): SQL {
-  return sql`((select count(*) from unnest(${games.searchGrams}) gram where gram = any(${textArray(signs)}))::float8 / ${signs.length}::float8)`;
-}
-
-/** Ways a title meets a search, the best first: it is the text, begins with it, or has a word that does. */
-const patternsOf = ({ key }: KeyTerms) => {
-  const { whole, part, end } = SEARCH_MARKS;
-  return [`%${whole}${key}${end}%`, `%${whole}${key}%`, `%${part}${key}%`] as const;
-};
-
-/** Rank of a title for a search, higher is better: whole title, its beginning, the beginning of a word, any part. */
-export function searchRank({ keys }: SearchTerms): SQL {
-  const ranks = keys.map((key) => {
-    const [whole, beginning, wordBeginning] = patternsOf(key);
-    return sql`case when ${games.searchText} like ${whole} then 3
-      when ${games.searchText} like ${beginning} then 2
-      when ${games.searchText} like ${wordBeginning} then 1 else 0 end`;
-  });
-  return sql`greatest(${sql.join(ranks, sql`, `)})::float8`;
-}
-
-/** Minimum length of a key for which prefix matches of titles are specific enough. */
-const TELLING_BEGINNING = 3;
-/** Key length from which its trigrams together are selective: few other texts contain all of them. */
-const TELLING_TRIGRAMS = 8;
-
-/**
- * The steps of that rank as conditions of their own, to be asked one after the other: within a step the most popular come
- * first, which an index knows, while a rank has to be computed for every game that matches.
- */
-export function searchSteps(terms: SearchTerms): SQL[] {
-  const steps = ([0, 1, 2] as const).map((step) => {
-    const conditions = terms.keys.map((key) => {
-      // For keys of middle length the trigram index finds thousands of texts, and PostgreSQL would scan it beside the
-      // gram index. Appending an empty string makes the expression differ from the indexed one, so the trigram index is
-      // not used.
-      const isTelling = key.key.length < TELLING_BEGINNING || key.key.length >= TELLING_TRIGRAMS;
-      const text = isTelling ? sql`${games.searchText}` : sql`(${games.searchText} || '')`;
-      return sql`(${hasGrams(key)} and ${text} like ${patternsOf(key)[step]})`;
-    });
-    return sql`(${sql.join(conditions, sql` or `)})`;
-  });
-  return [...steps, searchCondition(terms)];
-}
-
-/** A value games are sorted by. */
-interface SortKey {
-  readonly by: SQL;
-  /** Type in the database: a cursor's value must have it for the index to be used. */
-  readonly type: "float8" | "bigint" | "text";
-}
-
-/** Source of the sort keys: the table joined to the games; the last key makes a row unique. */
-export interface OrderPart {
-  readonly keys: readonly SortKey[];
-  readonly join: SQL;
-  /** Extra conditions for the games of this part, e.g. that they are on sale. */
-  readonly conditions: readonly SQL[];
-}
-
-/**
- * One way to sort games. All of a part come before those of the next, and parts have keys of the same types: each is read
- * alone, since an index knows the order within a part and not across them.
- */
-export interface GameOrder {
-  readonly direction: "asc" | "desc";
-  readonly parts: readonly [OrderPart, ...OrderPart[]];
-}
-
-/** Ranks of a game without a price. */
-const LAST_UPWARDS = Number.MAX_SAFE_INTEGER;
-const LAST_DOWNWARDS = -1;
 
 /** Whether current prices affect a list. */
 export function dependsOnPrices({ price, notPrice, sort }: GameListQuery): boolean {
   return price !== undefined || notPrice !== undefined || sort === "price" || sort === "price_desc";
 }
 
-export function gameOrder(query: GameListQuery, context: ListContext, rank: SQL | null): GameOrder {
-  const byCode = textKey(sql`${games.gameCode}`);
-  const inOne = (direction: GameOrder["direction"], keys: readonly SortKey[], join = sql``): GameOrder => ({
-    direction,
-    parts: [{ keys, join, conditions: saleConditions(query, context) }],
-  });
-  switch (query.sort) {
-    case "newest":
-      return inOne("desc", [bigintKey(sql`${games.newestRank}`), byCode]);
-    case "release":
-      return inOne("asc", [bigintKey(sql`${games.releaseRank}`), byCode]);
-    case "rating":
-      return inOne(
-        "desc",
-        [floatKey(sql`${reviewTotals.rating}`), textKey(sql`${reviewTotals.gameCode}`)],
-        sql`inner join ${reviewTotals} on ${reviewTotals.gameCode} = ${games.gameCode}`,
-      );
-    case "title":
-      return inOne(
-        "asc",
-        [textKey(sql`${gameTitles.sortTitle}`), textKey(sql`${gameTitles.gameCode}`)],
-        sql`inner join ${gameTitles} on ${gameTitles.gameCode} = ${games.gameCode} and ${gameTitles.locale} = ${context.titleLocale}`,
-      );
-    case "price":
-      return priceOrder("asc", LAST_UPWARDS, query, context);
-    case "price_desc":
-      return priceOrder("desc", LAST_DOWNWARDS, query, context);
-    default: {
-      const byPopularity = floatKey(sql`${games.popularity}`);
-      const isByRank = query.sort === undefined && rank !== null;
-      return inOne("desc", isByRank ? [floatKey(rank), byPopularity, byCode] : [byPopularity, byCode]);
-    }
-  }
-}
-
-/** Games without a price in the currency of the country come last in both directions. */
-function priceOrder(
-  direction: GameOrder["direction"],
-  unpriced: number,
-  query: GameListQuery,
-  context: ListContext,
-): GameOrder {
-  const isPaidHere = sql`${gamePrices.gameCode} = ${games.gameCode} and ${gamePrices.currency} = ${currencyOf(context.country)}`;
-  // Only few games are reduced, and free games never are. A partial index holds only the reduced ones, ordered by
-  // price.
-  const { reduced } = gamePrices;
-  return {
-    direction,
-    parts: [
-      {
-        keys: [bigintKey(sql`${gamePrices.lowest}`), textKey(sql`${gamePrices.gameCode}`)],
-        join: sql`inner join ${gamePrices} on ${isPaidHere}`,
-        conditions: query.onSale === undefined ? [] : [query.onSale === "true" ? sql`${reduced}` : sql`not ${reduced}`],
-      },
-      {
-        keys: [bigintKey(sql`${unpriced}::bigint`), textKey(sql`${games.gameCode}`)],
-        join: sql``,
-        conditions: [
-          sql`not exists (select 1 from ${gamePrices} where ${isPaidHere})`,
-          ...saleConditions(query, context),
-        ],
-      },
-    ],
-  };
-}
-
-function bigintKey(by: SQL): SortKey {
-  return { by, type: "bigint" };
-}
-
-function floatKey(by: SQL): SortKey {
-  return { by, type: "float8" };
-}
-
-function textKey(by: SQL): SortKey {
-  return { by, type: "text" };
-}
-
-const FILTERED_COLUMNS = {
+/** Columns of the values that a game can be filtered by. */
+export const FILTERED_COLUMNS = {
   genre: games.genres,
   tag: games.tags,
   platform: games.platformIds,
@@ -305,35 +102,74 @@ function isPriced(words: readonly string[], { country }: ListContext): SQL {
     and ${gamePrices.currency} = ${currencyOf(country)} and (${sql.join(ranges, sql` or `)}))`;
 }
 
-function stageConditions(stages: GameListQuery["stage"], { country, shell }: ListContext): SQL[] {
-  if (stages === undefined) return [];
-  const [launchList, preList] =
-    shell === "chat"
-      ? [games.chatLaunchCountries, games.chatPreCountries]
-      : [games.launchCountries, games.preCountries];
+function stageListsOf(shell: Shell) {
+  return shell === "chat"
+    ? { launch: games.chatLaunchCountries, pre: games.chatPreCountries }
+    : { launch: games.launchCountries, pre: games.preCountries };
+}
+
+/** Stage of a game in the country, as a condition for each. */
+export function stagesIn({
+  country,
+  shell,
+}: Pick<ListContext, "country" | "shell">): Readonly<Record<CountryStage, SQL>> {
+  const { launch, pre } = stageListsOf(shell);
   const here = textArray([country]);
-  const isLaunch = sql`${launchList} @> ${here}`;
-  const isPre = sql`${preList} @> ${here}`;
-  const conditions = {
+  const isLaunch = sql`${launch} @> ${here}`;
+  const isPre = sql`${pre} @> ${here}`;
+  return {
     launch: isLaunch,
     creation: sql`(${isPre} and not (${isLaunch}))`,
     teaser: sql`(not (${isLaunch}) and not (${isPre}))`,
   };
-  const wanted = Object.entries(conditions).filter(([stage]) => stages.split(",").includes(stage));
+}
+
+/** Games whose posts are in lists over all games: listed ones that are released or announced in the country. */
+export function gamesWithPosts(context: Pick<ListContext, "country" | "shell" | "closedGames">): SQL {
+  return sql`(${listedGames(context.closedGames)} and not ${stagesIn(context).teaser})`;
+}
+
+/** The rule of `isOnlyElsewhere` as a condition. */
+export function isElsewhere(context: Pick<ListContext, "country" | "shell">): SQL {
+  const { launch, pre } = stageListsOf(context.shell);
+  return sql`(${stagesIn(context).teaser}
+    and (${games.lifecycle} <> 'TEASER' or ${launch} <> '{}' or ${pre} <> '{}'))`;
+}
+
+const stagesOf = (stage: GameListQuery["stage"]): readonly CountryStage[] => {
+  const names = stage?.split(",") ?? [];
+  return COUNTRY_STAGES.filter((one) => names.includes(one));
+};
+
+function stageConditions(stage: GameListQuery["stage"], context: ListContext): SQL[] {
+  if (stage === undefined) return [];
+  const conditions = stagesIn(context);
+  const wanted = stagesOf(stage).map((one) => conditions[one]);
+  return [sql`(${sql.join(wanted, sql` or `)})`];
+}
+
+function hereConditions({ offered, stage }: GameListQuery, context: ListContext): SQL[] {
+  return leavesOutElsewhere({ offered, stages: stagesOf(stage) }) ? [sql`not ${isElsewhere(context)}`] : [];
+}
+
+/** In one of the states. */
+function releaseConditions(states: GameListQuery["releaseState"], now: Date): SQL[] {
+  if (states === undefined) return [];
+  const wanted = states.split(",").map((state) => sql.join(conditionsOfState(state, now), sql` and `));
+  const [only, ...others] = wanted;
+  if (only === undefined || others.length === 0) return wanted;
   return [
     sql`(${sql.join(
-      wanted.map(([, condition]) => condition),
+      wanted.map((one) => sql`(${one})`),
       sql` or `,
     )})`,
   ];
 }
 
-function releaseConditions(state: GameListQuery["releaseState"], now: Date): SQL[] {
+function conditionsOfState(state: string, now: Date): SQL[] {
   const instant = now.toISOString();
   const time = now.getTime();
   switch (state) {
-    case undefined:
-      return [];
     case "launching":
       return [sql`${games.releaseAt} is not null and ${games.releaseRank} <= ${time}`];
     case "countdown":
@@ -341,7 +177,7 @@ function releaseConditions(state: GameListQuery["releaseState"], now: Date): SQL
         sql`${games.releaseAt} is not null and ${games.releaseRank} > ${time}`,
         sql`${games.countdownStartAt} <= ${instant}::timestamptz`,
       ];
-    case "prepare":
+    default:
       // The rank of undated games is later than any time: one range of an index holds all that are to come.
       return [
         sql`${games.releaseRank} > ${time}`,

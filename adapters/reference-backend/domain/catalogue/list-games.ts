@@ -11,23 +11,18 @@ import {
   encodeCursor,
   isCursorOf,
 } from "#adapters/reference-backend/http/cursor.ts";
-import { isLatinWord, type SearchTerms, searchTermsOf, termsBeforeConnectingWord } from "../search/search-terms.ts";
+import type { NamedLabels } from "../search/labels-of-text.ts";
+import { isSpecificWord, type SearchTerms, searchTermsOf, termsBeforeConnectingWord } from "../search/search-terms.ts";
 import { meantTextsOf, meantWordsOf } from "../search/search-words.ts";
 import {
   type GameListQuery,
-  type GameOrder,
   gameConditions,
-  gameOrder,
   type ListContext,
   listedGames,
-  type OrderPart,
   saleConditions,
-  searchCondition,
-  searchRank,
-  searchSteps,
-  signConditions,
-  signRank,
 } from "./game-list-query.ts";
+import { type GameOrder, gameOrder, type OrderPart } from "./game-order.ts";
+import { searchCondition, searchRank, searchSteps, signConditions, signRank } from "./game-search.ts";
 import type { RecentTotals } from "./recent-totals.ts";
 
 const PAGE_SIZE = 20;
@@ -52,10 +47,12 @@ interface Search {
   readonly lookup: Lookup;
   /** The query, or its corrections. */
   readonly terms: readonly SearchTerms[];
+  /** Genres and tags that the query names as it was typed. */
+  readonly named: NamedLabels | undefined;
 }
 
 /** Visibility of the catalogue for a caller. */
-type Visible = Pick<ListContext, "closedGames">;
+type Visible = Pick<ListContext, "closedGames" | "named">;
 
 const NOTHING: GameCodePage = { gameCodes: [], cursor: null, total: 0, isClosest: false };
 
@@ -79,13 +76,36 @@ export async function listGameCodes(
   const lookups = later !== undefined ? [later] : previousValue === undefined ? LOOKUPS : (["typed"] as const);
   for (const lookup of lookups) {
     // An exact match exists, but the filters exclude it: approximate matches would not be closer.
-    if (lookup === "meant" && previousValue === undefined && (await isAnyGame(queries, terms, context))) return NOTHING;
-    const search = { lookup, terms: await termsOf(queries, terms, lookup, context) };
+    const { named } = context;
+    if (lookup === "meant" && previousValue === undefined && (await isAnyGame(queries, terms, context, named))) {
+      return NOTHING;
+    }
+    const search = { lookup, terms: await termsOf(queries, terms, lookup, context), named };
     if (search.terms.length === 0) continue;
     const page = await selectPage(queries, totals, query, context, search);
     if (previousValue !== undefined || page.gameCodes.length > 0) return page;
   }
   return NOTHING;
+}
+
+/**
+ * The condition of a search whatever the filters are: none without a text, `null` where no game can match. It is that of
+ * the first strategy that finds any game.
+ */
+export async function conditionOfText(
+  queries: Queries,
+  text: string,
+  visible: Visible,
+): Promise<readonly SQL[] | null> {
+  const terms = searchTermsOf(text);
+  if (terms === null) return text.trim() === "" ? [] : null;
+  for (const lookup of LOOKUPS) {
+    const search = { lookup, terms: await termsOf(queries, terms, lookup, visible), named: visible.named };
+    if (search.terms.length === 0) continue;
+    const condition = conditionOf(search);
+    if (await isAnyWith(queries, condition, visible)) return [condition];
+  }
+  return null;
 }
 
 async function termsOf(
@@ -106,11 +126,6 @@ async function termsOf(
   }
 }
 
-/** Minimum length of a word that is specific enough to search by alone: letters, or signs of other scripts. */
-const TELLING_LETTERS = 3;
-const TELLING_SIGNS = 2;
-const isTelling = (word: string) => [...word].length >= (isLatinWord(word) ? TELLING_LETTERS : TELLING_SIGNS);
-
 /** The query without the words that no game has, then without the shortest ones until a game has all that are left. */
 async function someWordsOf(queries: Queries, terms: SearchTerms, visible: Visible): Promise<readonly SearchTerms[]> {
   const words = await meantWordsOf(queries, terms);
@@ -120,7 +135,7 @@ async function someWordsOf(queries: Queries, terms: SearchTerms, visible: Visibl
     const alone = searchTermsOf(word);
     if (alone !== null && (await isAnyGame(queries, alone, visible))) known.push(word);
   }
-  while (known.some(isTelling)) {
+  while (known.some(isSpecificWord)) {
     const some = searchTermsOf(known.join(" "));
     if (some !== null && (await isAnyGame(queries, some, visible))) return [some];
     const [shortest] = known.toSorted((one, other) => one.length - other.length);
@@ -129,10 +144,13 @@ async function someWordsOf(queries: Queries, terms: SearchTerms, visible: Visibl
   return [];
 }
 
-async function isAnyGame(queries: Queries, terms: SearchTerms, { closedGames }: Visible): Promise<boolean> {
+const isAnyGame = (queries: Queries, terms: SearchTerms, visible: Visible, named?: NamedLabels): Promise<boolean> =>
+  isAnyWith(queries, searchCondition(terms, named), visible);
+
+async function isAnyWith(queries: Queries, condition: SQL, { closedGames }: Visible): Promise<boolean> {
   const found = await selectRows(
     queries,
-    sql`select 1 from ${games} where ${listedGames(closedGames)} and ${searchCondition(terms)} limit 1`,
+    sql`select 1 from ${games} where ${listedGames(closedGames)} and ${condition} limit 1`,
   );
   return found.length > 0;
 }
@@ -214,9 +232,11 @@ async function selectPage(
   };
 }
 
-function conditionOf({ lookup, terms }: Search): SQL {
+function conditionOf({ lookup, terms, named }: Search): SQL {
   const each = terms.map((wanted) =>
-    lookup === "signs" ? sql.join(signConditions(wanted), sql` and `) : searchCondition(wanted),
+    lookup === "signs"
+      ? sql.join(signConditions(wanted), sql` and `)
+      : searchCondition(wanted, lookup === "typed" ? named : undefined),
   );
   return sql`(${sql.join(each, sql` or `)})`;
 }
@@ -228,8 +248,8 @@ function rankOf({ lookup, terms }: Search): SQL {
 /** Identity of a list for its cursors: everything that decides its games and their order. */
 function listName(query: GameListQuery, context: ListContext, lookup: Lookup): string {
   const { previousValue, limit, countryCode, ...filters } = query;
-  const { country, shell, titleLocale, closedGames } = context;
-  return JSON.stringify(["games", filters, country, shell, titleLocale, lookup, ...closedGames]);
+  const { country, shell, titleLocale, closedGames, named } = context;
+  return JSON.stringify(["games", filters, country, shell, titleLocale, lookup, named, ...closedGames]);
 }
 
 const CURSOR_SCHEMAS = { float8: cursorNumberSchema, bigint: cursorIntegerSchema, text: cursorTextSchema } as const;

@@ -1,18 +1,15 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
-import {
-  games,
-  gameTexts,
-  goods,
-  goodsPrices,
-  reviewTotals,
-} from "#adapters/reference-backend/database/schema/index.ts";
+import { games, gameTexts, reviewTotals } from "#adapters/reference-backend/database/schema/index.ts";
+import { callToActionFor, isOnlyElsewhere } from "#core/catalogue/call-to-action.ts";
 import type { Game, GameSummary } from "#core/catalogue/game.ts";
+import { isDisplayed } from "#core/catalogue/is-displayed.ts";
+import type { Shell } from "#core/shell/shell.ts";
 import type { PictureLibrary } from "../media/picture-library.ts";
 import { averageOf } from "../reviews/average.ts";
 import type { ClosedGames } from "./closed-games.ts";
 import type { Labels } from "./label-book.ts";
-import { currenciesOf, lowestPriceFor, type PriceRow } from "./prices.ts";
+import { editionPricesOf, lowestPriceFor, type PriceRow } from "./prices.ts";
 import type { Remembered } from "./remembered.ts";
 import { type RowMemory, rememberRows } from "./row-memory.ts";
 import type { ServiceBook } from "./service-book.ts";
@@ -70,6 +67,25 @@ const SUMMARY_COLUMNS = {
   artCode: games.artCode,
 } as const;
 
+/** What the call to action of a game depends on. */
+function asCalled(row: SummaryRow) {
+  return {
+    lifecycle: row.lifecycle,
+    releaseAt: row.releaseAt?.toISOString() ?? null,
+    countdownStartAt: row.countdownStartAt?.toISOString() ?? null,
+    countries: {
+      launch: row.launchCountries,
+      pre: row.preCountries,
+      chatLaunch: row.chatLaunchCountries,
+      chatPre: row.chatPreCountries,
+    },
+    preInstall:
+      row.preInstallSizeBytes === null
+        ? null
+        : { availableFrom: row.preInstallFrom?.toISOString() ?? null, sizeBytes: row.preInstallSizeBytes },
+  };
+}
+
 /** Reads games with their texts, ratings and prices for a reader, a fixed number of queries for any number of games. */
 export class GameReader {
   readonly #queries: Queries;
@@ -92,7 +108,7 @@ export class GameReader {
     this.#services = services;
     this.#rows = rememberRows((gameCodes) => this.#loadRows(gameCodes));
     this.#texts = rememberRows((gameCodes, locale) => this.#loadTexts(gameCodes, locale));
-    this.#prices = rememberRows((gameCodes, country) => this.#loadPrices(gameCodes, country));
+    this.#prices = rememberRows((gameCodes, country) => editionPricesOf(this.#queries, gameCodes, country));
   }
 
   /** Data for game cards, in the order of the codes; unknown codes and closed games are left out. */
@@ -171,14 +187,27 @@ export class GameReader {
     return found ?? { description: "", locale };
   }
 
-  /** Titles and small pictures for search suggestions, in the order of the codes. */
-  async suggestions(gameCodes: readonly string[], locale: string) {
+  /** Titles, small pictures, states, prices and stores for search suggestions, in the order of the codes. */
+  async suggestions(gameCodes: readonly string[], context: ReaderContext & { readonly shell: Shell }) {
     if (gameCodes.length === 0) return [];
-    const [texts, rows] = await Promise.all([this.#texts.read(gameCodes, locale), this.#rows.read(gameCodes, "")]);
+    const [texts, rows, prices] = await Promise.all([
+      this.#texts.read(gameCodes, context.locale),
+      this.#rows.read(gameCodes, ""),
+      this.#prices.read(gameCodes, context.country),
+    ]);
+    const audience = { countryCode: context.country, shell: context.shell };
     return gameCodes.flatMap((gameCode) => {
       const title = texts.get(gameCode)?.title;
-      if (title === undefined) return [];
-      return [{ gameCode, title, image: this.#pictures.thumbnailOf(rows.get(gameCode)?.artCode ?? gameCode) }];
+      const row = rows.get(gameCode);
+      if (title === undefined || row === undefined) return [];
+      const game = asCalled(row);
+      const isOutNow = callToActionFor(game, audience, context.now.getTime()).kind === "launched";
+      const isElsewhere = isOnlyElsewhere(game, audience);
+      const state = isElsewhere ? ("elsewhere" as const) : isOutNow ? null : ("coming" as const);
+      const price = isElsewhere ? null : lowestPriceFor(prices.get(gameCode) ?? [], context.country, context.now);
+      const image = this.#pictures.thumbnailOf(row.artCode);
+      const platforms = row.platforms.filter(isDisplayed).map(({ store }) => store);
+      return [{ gameCode, title, image, sigil: this.#pictures.sigilOf(row.artCode), state, price, platforms }];
     });
   }
 
@@ -197,22 +226,10 @@ export class GameReader {
       shortDescription: text.shortDescription,
       genres: row.genres,
       tags: row.tags.map((id) => labels.textOf("tag", id, context.locale)),
-      lifecycle: row.lifecycle,
-      releaseAt: row.releaseAt?.toISOString() ?? null,
-      countdownStartAt: row.countdownStartAt?.toISOString() ?? null,
-      countries: {
-        launch: row.launchCountries,
-        pre: row.preCountries,
-        chatLaunch: row.chatLaunchCountries,
-        chatPre: row.chatPreCountries,
-      },
+      ...asCalled(row),
       media: this.#pictures.mediaOf(row.artCode, text.title),
       palette: this.#pictures.paletteOf(row.artCode),
       platforms: row.platforms,
-      preInstall:
-        row.preInstallSizeBytes === null
-          ? null
-          : { availableFrom: row.preInstallFrom?.toISOString() ?? null, sizeBytes: row.preInstallSizeBytes },
       reviewSummary: { average: averageOf(totals), count: totals?.count ?? 0 },
       lowestPrice: lowestPriceFor(prices, context.country, context.now),
       ...(row.display ? {} : { display: false }),
@@ -249,30 +266,5 @@ export class GameReader {
       .from(reviewTotals)
       .where(inArray(reviewTotals.gameCode, [...gameCodes]));
     return new Map(rows.map((row) => [row.gameCode, row]));
-  }
-
-  /** Prices of editions only, without add-ons. */
-  async #loadPrices(gameCodes: readonly string[], country: string): Promise<ReadonlyMap<string, readonly PriceRow[]>> {
-    const rows = await this.#queries
-      .select({
-        gameCode: goodsPrices.gameCode,
-        currency: goodsPrices.currency,
-        list: goodsPrices.list,
-        sale: goodsPrices.sale,
-        lowest30d: goodsPrices.lowest30d,
-        saleEndsAt: goodsPrices.saleEndsAt,
-        taxIncluded: goodsPrices.taxIncluded,
-      })
-      .from(goodsPrices)
-      .innerJoin(goods, eq(goods.goodsId, goodsPrices.goodsId))
-      .where(
-        and(
-          inArray(goodsPrices.gameCode, [...gameCodes]),
-          inArray(goodsPrices.currency, currenciesOf(country)),
-          eq(goods.contentType, "EDITION"),
-        ),
-      );
-    const byGame = Map.groupBy(rows, (row) => row.gameCode);
-    return new Map(gameCodes.map((gameCode) => [gameCode, byGame.get(gameCode) ?? []]));
   }
 }

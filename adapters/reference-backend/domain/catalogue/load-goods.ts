@@ -6,6 +6,7 @@ import { countryStageOf } from "#core/catalogue/country-stage.ts";
 import type { CountryLists, Price } from "#core/catalogue/game.ts";
 import type { Availability, Goods } from "#core/catalogue/goods.ts";
 import { releaseStateOf } from "#core/catalogue/release-state.ts";
+import { upgradeOf } from "#core/catalogue/upgrade-price.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import type { PictureLibrary } from "../media/picture-library.ts";
 import type { Player } from "../session/sessions.ts";
@@ -28,6 +29,7 @@ export interface BuyerContext {
 
 interface GameOfGoods {
   readonly artCode: string;
+  readonly genres: readonly string[];
   readonly releaseAt: string | null;
   readonly countdownStartAt: string | null;
   readonly countries: CountryLists;
@@ -105,7 +107,8 @@ export class GoodsReader {
     const bases = await this.#bases(rows.flatMap((row) => row.requiresGoodsId ?? []));
     const readingTexts = this.#texts(goodsIds, context.locale);
     if (this.#isTransaction) await readingTexts;
-    const readingPrices = this.#prices(goodsIds, context.country);
+    const lowerIds = rows.flatMap(({ upgradeFrom }) => upgradeFrom ?? []);
+    const readingPrices = this.#prices([...goodsIds, ...lowerIds], context.country);
     if (this.#isTransaction) await readingPrices;
     const readingGames = this.#games([...new Set(rows.map((row) => row.gameCode))]);
     if (this.#isTransaction) await readingGames;
@@ -115,6 +118,7 @@ export class GoodsReader {
       readingGames,
       ownedGoodsIds(this.#queries, context.player, [
         ...goodsIds,
+        ...lowerIds,
         ...[...bases.values()].flatMap((base) => base.goodsIds),
       ]),
     ]);
@@ -129,7 +133,14 @@ export class GoodsReader {
       const base = row.requiresGoodsId === null ? null : (bases.get(row.requiresGoodsId) ?? null);
       const hasBase =
         base === null || base.goodsIds.some((id) => owned.has(id)) || (base.isGame && ownedGames.has(row.gameCode));
-      return [this.#goodsOf({ row, text, game, price, isOwned: owned.has(row.goodsId), base, hasBase }, context)];
+      const isOwned = owned.has(row.goodsId);
+      const lower = (row.upgradeFrom ?? []).flatMap((goodsId) => {
+        const lowerPrice = priceFor(prices.get(goodsId) ?? [], context.country, context.now);
+        return owned.has(goodsId) && lowerPrice !== null ? [{ goodsId, price: lowerPrice }] : [];
+      });
+      // One is an upgrade; further ones of the same order would deduct it again.
+      const upgrade = isOwned || row.maxQuantity > 1 ? null : upgradeOf({ goodsId: row.goodsId, price }, lower);
+      return [this.#goodsOf({ row, text, game, price, isOwned, upgrade, base, hasBase }, context)];
     });
   }
 
@@ -140,13 +151,14 @@ export class GoodsReader {
       readonly game: GameOfGoods;
       readonly price: Price;
       readonly isOwned: boolean;
+      readonly upgrade: Goods["upgrade"] | null;
       readonly base: BaseOfGoods | null;
       /** Also where none is needed. */
       readonly hasBase: boolean;
     },
     context: BuyerContext,
   ): Goods {
-    const { row, text, game, price, isOwned, base, hasBase } = input;
+    const { row, text, game, price, isOwned, upgrade, base, hasBase } = input;
     const availability = row.availability ?? availabilityOf(game, context);
     const blockedReason = blockedReasonOf({ availability, isOwned, hasBase });
     return {
@@ -154,6 +166,7 @@ export class GoodsReader {
       contentType: row.contentType,
       targetType: row.targetType,
       gameCode: row.gameCode,
+      genres: [...game.genres],
       title: text.title,
       image: this.#pictures.coverOf(game.artCode, row.cover, text.title),
       contents: row.contents.map((content, at) => ({
@@ -167,6 +180,7 @@ export class GoodsReader {
       owned: isOwned,
       ...(row.requiresGoodsId === null ? {} : { requiresGoodsId: row.requiresGoodsId }),
       ...(base === null ? {} : { baseGoodsIds: [...base.goodsIds] }),
+      ...(upgrade === null ? {} : { upgrade }),
       giftable: row.giftable,
       maxQuantity: row.maxQuantity,
       refundPolicy: text.refundPolicy,
@@ -215,6 +229,7 @@ export class GoodsReader {
       .select({
         gameCode: games.gameCode,
         artCode: games.artCode,
+        genres: games.genres,
         releaseAt: games.releaseAt,
         countdownStartAt: games.countdownStartAt,
         launch: games.launchCountries,
@@ -225,10 +240,11 @@ export class GoodsReader {
       .from(games)
       .where(inArray(games.gameCode, [...gameCodes]));
     return new Map(
-      rows.map(({ gameCode, artCode, releaseAt, countdownStartAt, ...countries }) => [
+      rows.map(({ gameCode, artCode, genres, releaseAt, countdownStartAt, ...countries }) => [
         gameCode,
         {
           artCode,
+          genres,
           releaseAt: releaseAt?.toISOString() ?? null,
           countdownStartAt: countdownStartAt?.toISOString() ?? null,
           countries,

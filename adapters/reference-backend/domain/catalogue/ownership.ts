@@ -1,14 +1,16 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
-import { goods, goodsPrices, ownedGames, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
+import { ownedGames, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
 import { releaseStateOf } from "#core/catalogue/release-state.ts";
 import type { Player } from "../session/sessions.ts";
-import { currenciesOf, lowestPriceFor } from "./prices.ts";
+import { editionPricesOf, lowestPriceFor } from "./prices.ts";
 import type { GameFacts } from "./require-game.ts";
 
+type ReleasedGame = Pick<GameFacts, "gameCode" | "releaseAt" | "countdownStartAt" | "countries">;
+
 /** Whether a game can be played in a country now. */
-export function isLaunchedIn(game: GameFacts, country: string, now: Date): boolean {
+export function isLaunchedIn(game: ReleasedGame, country: string, now: Date): boolean {
   const isLaunch = countryStageOf(game.countries, country, "web") === "launch";
   return isLaunch && releaseStateOf(game, now.getTime()) === "launching";
 }
@@ -20,26 +22,22 @@ export async function ownsGame(queries: Queries, player: Player, game: GameFacts
     .from(ownedGames)
     .where(and(eq(ownedGames.accountId, player.accountId), eq(ownedGames.gameCode, game.gameCode)));
   if (owned !== undefined) return true;
-  if (!isLaunchedIn(game, player.countryCode, now)) return false;
-  const prices = await queries
-    .select({
-      currency: goodsPrices.currency,
-      list: goodsPrices.list,
-      sale: goodsPrices.sale,
-      lowest30d: goodsPrices.lowest30d,
-      saleEndsAt: goodsPrices.saleEndsAt,
-      taxIncluded: goodsPrices.taxIncluded,
-    })
-    .from(goodsPrices)
-    .innerJoin(goods, eq(goods.goodsId, goodsPrices.goodsId))
-    .where(
-      and(
-        eq(goodsPrices.gameCode, game.gameCode),
-        inArray(goodsPrices.currency, currenciesOf(player.countryCode)),
-        eq(goods.contentType, "EDITION"),
-      ),
-    );
-  return lowestPriceFor(prices, player.countryCode, now)?.sale === 0;
+  return (await freeGameCodes(queries, player, [game], now)).has(game.gameCode);
+}
+
+/** Launched free-to-play games of these in the player's country. */
+export async function freeGameCodes(
+  queries: Queries,
+  { countryCode }: Player,
+  games: readonly ReleasedGame[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const launched = games.filter((game) => isLaunchedIn(game, countryCode, now)).map(({ gameCode }) => gameCode);
+  if (launched.length === 0) return new Set();
+  const pricesOf = await editionPricesOf(queries, launched, countryCode);
+  return new Set(
+    launched.filter((gameCode) => lowestPriceFor(pricesOf.get(gameCode) ?? [], countryCode, now)?.sale === 0),
+  );
 }
 
 /** Goods of these that a player has bought. */

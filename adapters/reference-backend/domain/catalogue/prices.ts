@@ -1,6 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Queries, selectRows } from "#adapters/reference-backend/database/database.ts";
-import { goodsPrices } from "#adapters/reference-backend/database/schema/index.ts";
+import { goods, goodsPrices } from "#adapters/reference-backend/database/schema/index.ts";
 import type { Price } from "#core/catalogue/game.ts";
 import { currencyOf, FALLBACK_CURRENCY } from "./currency.ts";
 
@@ -12,6 +12,35 @@ export type PriceRow = Pick<
 /** The currencies a country's prices are looked up in. */
 export function currenciesOf(country: string): string[] {
   return [...new Set([currencyOf(country), FALLBACK_CURRENCY])];
+}
+
+/** Prices of the editions of each of these games, without add-ons, in the currencies of a country. */
+export async function editionPricesOf(
+  queries: Queries,
+  gameCodes: readonly string[],
+  country: string,
+): Promise<ReadonlyMap<string, readonly PriceRow[]>> {
+  const rows = await queries
+    .select({
+      gameCode: goodsPrices.gameCode,
+      currency: goodsPrices.currency,
+      list: goodsPrices.list,
+      sale: goodsPrices.sale,
+      lowest30d: goodsPrices.lowest30d,
+      saleEndsAt: goodsPrices.saleEndsAt,
+      taxIncluded: goodsPrices.taxIncluded,
+    })
+    .from(goodsPrices)
+    .innerJoin(goods, eq(goods.goodsId, goodsPrices.goodsId))
+    .where(
+      and(
+        inArray(goodsPrices.gameCode, [...gameCodes]),
+        inArray(goodsPrices.currency, currenciesOf(country)),
+        eq(goods.contentType, "EDITION"),
+      ),
+    );
+  const byGame = Map.groupBy(rows, (row) => row.gameCode);
+  return new Map(gameCodes.map((gameCode) => [gameCode, byGame.get(gameCode) ?? []]));
 }
 
 /** Whether a row of prices is one that a country pays, and lower than usual now. */

@@ -1,7 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
-import { favoriteNews, favorites, preInstalls } from "#adapters/reference-backend/database/schema/index.ts";
+import {
+  favoriteNews,
+  favorites,
+  preInstalls,
+  preRegistrations,
+} from "#adapters/reference-backend/database/schema/index.ts";
 import type { CredentialConfiguration } from "#core/catalogue/filter-by-credential.ts";
 import { favoriteNewsOf, isOutIn } from "#core/commerce/favorite-news.ts";
 import type { Favorite } from "#core/commerce/merge-favorites.ts";
@@ -10,6 +15,7 @@ import { closedGamesOf } from "../catalogue/closed-games.ts";
 import type { GameReader } from "../catalogue/load-games.ts";
 import type { GoodsReader } from "../catalogue/load-goods.ts";
 import { ownedGameCodes } from "../catalogue/ownership.ts";
+import type { NotificationMessage } from "../notifications/messages.ts";
 import { type NewNotification, notify } from "../notifications/notify.ts";
 import type { Player } from "../session/sessions.ts";
 
@@ -36,8 +42,8 @@ interface FavoriteWatchInput {
 }
 
 /**
- * Notifies players when a favorite or a game of their pre-install list is released in their country, or when a favorite
- * goes on sale there. Each event is sent once.
+ * Notifies players when a favorite, or a game that they have pre-installed or pre-registered for, is released in their
+ * country, or when a favorite goes on sale there. Each event is sent once.
  */
 export interface FavoriteWatch {
   /** Present events of favorites. Reads outside of any transaction. */
@@ -75,7 +81,10 @@ export function createFavoriteWatch({ queries, games, goods, access }: FavoriteW
         gameCode: game.gameCode,
         path: buildPath("game", game),
       } as const;
-      return favoriteNewsOf({ isOut, price }, nowMs).map((news) => ({ ...favorite, ...news }));
+      return favoriteNewsOf({ isOut, price, countryCode: player.countryCode }, nowMs).map((news) => ({
+        ...favorite,
+        ...news,
+      }));
     });
     const ofGoods = goodsItems.flatMap((item) => {
       const isOut = item.availability === "ON_SALE";
@@ -83,7 +92,10 @@ export function createFavoriteWatch({ queries, games, goods, access }: FavoriteW
       const price = item.owned || !canBeHad ? null : item.price;
       const path = item.contentType === "BUNDLE" ? buildPath("bundle", item) : buildPath("goods", item);
       const favorite = { type: "goods", id: item.goodsId, gameCode: item.gameCode, path } as const;
-      return favoriteNewsOf({ isOut, price }, nowMs).map((news) => ({ ...favorite, ...news }));
+      return favoriteNewsOf({ isOut, price, countryCode: player.countryCode }, nowMs).map((news) => ({
+        ...favorite,
+        ...news,
+      }));
     });
     return [...ofGames, ...ofGoods];
   };
@@ -92,9 +104,16 @@ export function createFavoriteWatch({ queries, games, goods, access }: FavoriteW
     const { accountId } = player;
     const kept = await queries.select().from(favorites).where(eq(favorites.accountId, accountId));
     const asked = await queries.select().from(preInstalls).where(eq(preInstalls.accountId, accountId));
-    const askedCodes = new Set(asked.map(({ gameCode }) => gameCode));
+    const registered = await queries
+      .select({ gameCode: preRegistrations.gameCode })
+      .from(preRegistrations)
+      .where(and(eq(preRegistrations.accountId, accountId), eq(preRegistrations.notify, true)));
+    const messages = new Map<string, NotificationMessage>([
+      ...registered.map(({ gameCode }) => [gameCode, "preRegisteredReleased"] as const),
+      ...asked.map(({ gameCode }) => [gameCode, "preInstallReleased"] as const),
+    ]);
     const isKept = (gameCode: string) => kept.some(({ type, itemId }) => type === "game" && itemId === gameCode);
-    const onlyAsked = [...askedCodes].filter((gameCode) => !isKept(gameCode));
+    const onlyAsked = [...messages.keys()].filter((gameCode) => !isKept(gameCode));
     const ofKept = await occasionsOf(
       kept.map(({ type, itemId }) => ({ type, id: itemId })),
       player,
@@ -106,13 +125,17 @@ export function createFavoriteWatch({ queries, games, goods, access }: FavoriteW
       now,
     );
     const occasions = [...ofKept, ...ofAsked.filter(({ kind }) => kind === "release")];
-    const untold = await notReportedOf(queries, accountId, occasions);
-    if (untold.length === 0) return;
+    const unreported = await notReportedOf(queries, accountId, occasions);
+    if (unreported.length === 0) return;
     await queries.transaction(async (transaction) => {
-      for (const occasion of untold) {
+      for (const occasion of unreported) {
         // If two processes check at once, only the one that inserts the row sends the notification.
         const isNew = await noteOccasions(transaction, accountId, [occasion]);
-        if (isNew) await notify(transaction, newsOf(accountId, occasion, askedCodes, now));
+        if (isNew)
+          await notify(
+            transaction,
+            newsOf(accountId, occasion, messages.get(occasion.gameCode) ?? "gameReleased", now),
+          );
       }
     });
   };
@@ -139,15 +162,14 @@ export function createFavoriteWatch({ queries, games, goods, access }: FavoriteW
 function newsOf(
   accountId: string,
   occasion: FavoriteOccasion,
-  askedCodes: ReadonlySet<string>,
+  releaseMessage: NotificationMessage,
   now: Date,
 ): NewNotification {
   const { kind, type, id, gameCode, path } = occasion;
   // A game and its editions among the favorites come out together, and so does a game that was to be installed before: that
   // is one piece of news.
   if (kind === "release") {
-    const message = askedCodes.has(gameCode) ? "preInstallReleased" : "gameReleased";
-    return { accountId, message, subject: { gameCode }, path, at: now, once: `release:${gameCode}` };
+    return { accountId, message: releaseMessage, subject: { gameCode }, path, at: now, once: `release:${gameCode}` };
   }
   const subject = type === "goods" ? { goodsId: id, gameCode } : { gameCode };
   return { accountId, message: "saleStarted", subject, path, at: now };

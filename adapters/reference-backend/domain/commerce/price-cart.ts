@@ -1,6 +1,7 @@
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { type BundlePart, bundlePriceOf } from "#core/catalogue/bundle-price.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
+import { ownPriceOf } from "#core/catalogue/upgrade-price.ts";
 import type { CartItem } from "#core/commerce/cart.ts";
 import { cartRefusalsOf } from "#core/commerce/cart-refusals.ts";
 import { type BuyerContext, GoodsReader } from "../catalogue/load-goods.ts";
@@ -29,7 +30,11 @@ export async function priceCart(
   const parts = new Map(
     (await reader.many([...new Set(cart.flatMap(partIdsOf))], buyer)).map((part) => [part.goodsId, part]),
   );
-  const prices = cart.map((goods) => priceOf(goods, parts));
+  const prices = cart.map((goods) => {
+    // An owned edition is deducted once, from the first edition that it leads to.
+    const first = cart.find((one) => isUpgrade(one) && one.gameCode === goods.gameCode);
+    return priceOf(first === goods || goods.upgrade === undefined ? goods : { ...goods, upgrade: undefined }, parts);
+  });
   const refusals = cartRefusalsOf(
     cart.map((goods, at) => ({ ...goods, owned: goods.owned || prices[at]?.isComplete === true })),
     // The goods say themselves where their base is lacking.
@@ -49,7 +54,9 @@ function partIdsOf(goods: Goods): readonly string[] {
   return goods.contentType === "BUNDLE" ? goods.contents.flatMap(({ goodsId }) => goodsId ?? []) : [];
 }
 
-/** Owned parts reduce the price of a bundle. */
+const isUpgrade = ({ upgrade, blockedReason }: Goods) => upgrade !== undefined && blockedReason === undefined;
+
+/** Owned parts reduce the price of a bundle, and an owned edition that of a higher one. */
 function priceOf(goods: Goods, known: ReadonlyMap<string, Goods>) {
   const parts = goods.contents.flatMap(({ goodsId, quantity }): readonly BundlePart[] => {
     const part = goodsId === undefined ? undefined : known.get(goodsId);
@@ -57,7 +64,7 @@ function priceOf(goods: Goods, known: ReadonlyMap<string, Goods>) {
       ? []
       : [{ goodsId: part.goodsId, amount: part.price.sale, quantity, owned: part.owned }];
   });
-  return goods.contentType === "BUNDLE"
-    ? bundlePriceOf(goods.price.sale, parts)
-    : { amount: goods.price.sale, ownedAmount: 0, isComplete: false };
+  if (goods.contentType === "BUNDLE") return bundlePriceOf(goods.price.sale, parts);
+  const amount = ownPriceOf(goods).sale;
+  return { amount, ownedAmount: goods.price.sale - amount, isComplete: false };
 }

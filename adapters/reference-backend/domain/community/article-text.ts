@@ -41,7 +41,7 @@ export function imageIdsOf(body: string): string[] {
   return [...new Set(Array.from(body.matchAll(pattern), ([, id = ""]) => id))];
 }
 
-/** Cleans an article and counts its words. Takes too long for the event loop: it belongs into a thread. */
+/** Cleans an article and counts its words. Run it in a worker thread, because it would block the event loop. */
 export function checkArticle(input: ArticleInput): CheckedArticle {
   const written = articleTextOf(input);
   return {

@@ -1,6 +1,6 @@
 import { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
 
-/** Conflicts of the community service (specification, section 8: `lime` and `empty`). */
+/** Conflicts of the community service (Spec §8: `lime` and `empty`). */
 const CONFLICTS = {
   noBoards: { code: 40901, message: "The game has no boards." },
   unknownBoard: { code: 40902, message: "There is no such board." },

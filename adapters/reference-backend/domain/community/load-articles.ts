@@ -1,8 +1,14 @@
-import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { type Queries, selectRows } from "#adapters/reference-backend/database/database.ts";
-import { accounts, articles, moderators, postLikes } from "#adapters/reference-backend/database/schema/index.ts";
-import { textArray } from "#adapters/reference-backend/database/text-array.ts";
+import {
+  accounts,
+  articles,
+  type BoardRow,
+  games,
+  moderators,
+  postLikes,
+} from "#adapters/reference-backend/database/schema/index.ts";
 import {
   cursorInstantSchema,
   cursorSmallIntegerSchema,
@@ -11,20 +17,30 @@ import {
   encodeCursor,
 } from "#adapters/reference-backend/http/cursor.ts";
 import type { BackendWork } from "#adapters/reference-backend/work.ts";
-import type { articleListQuerySchema, articleSchema, articleSummarySchema } from "#adapters/wire/community.ts";
+import type {
+  articleListQuerySchema,
+  articleSchema,
+  articleSummarySchema,
+  latestArticlesAnswerSchema,
+} from "#adapters/wire/community.ts";
+import { gameTitlesOf } from "../catalogue/game-titles.ts";
 import type { RecentTotals } from "../catalogue/recent-totals.ts";
+import { closestText } from "../catalogue/text-order.ts";
 import { avatarAddressOf } from "../media/avatar.ts";
-import { articleTermsOf } from "../search/article-terms.ts";
+import { matchesSearch } from "../search/matching-text.ts";
 import { currentArticleBody } from "./current-html.ts";
+import { isInLanguage, languageParts, readParts } from "./post-languages.ts";
 import { hiddenReasonOf, isForReader, type Reader, readerColumns } from "./reader.ts";
 
 export type WireSummary = v.InferInput<typeof articleSummarySchema>;
+type WireSummaryOfGame = v.InferInput<typeof latestArticlesAnswerSchema>["articles"][number];
 type WireArticle = v.InferInput<typeof articleSchema>;
 type ArticleListQuery = v.InferOutput<typeof articleListQuerySchema>;
 type Sort = NonNullable<ArticleListQuery["sort"]>;
 
 const PAGE_SIZE = 20;
 const cursorSchema = v.tuple([
+  cursorSmallIntegerSchema,
   cursorSmallIntegerSchema,
   cursorSmallIntegerSchema,
   cursorInstantSchema,
@@ -34,13 +50,14 @@ const cursorSchema = v.tuple([
 export const isModeratorColumn = (accountId: SQL) =>
   sql<boolean>`exists (select 1 from ${moderators} where ${moderators.accountId} = ${accountId})`;
 
-export const SUMMARY_COLUMNS = {
+const SUMMARY_COLUMNS = {
   id: articles.id,
   gameCode: articles.gameCode,
   boardAlias: articles.boardAlias,
   menu: articles.menu,
   accountId: articles.accountId,
   nickname: accounts.nickname,
+  avatar: accounts.avatar,
   isModerator: isModeratorColumn(sql`${articles.accountId}`),
   language: articles.language,
   title: articles.title,
@@ -54,10 +71,21 @@ export const SUMMARY_COLUMNS = {
   commentCount: articles.commentCount,
 } as const;
 
+/** The same with the boards of the game, for lists over all games. */
+export const SUMMARY_OF_GAME_COLUMNS = { ...SUMMARY_COLUMNS, boards: games.boards } as const;
+
+/** Columns of an author beside the id. */
+interface AuthorRow {
+  readonly nickname: string;
+  readonly avatar: number | null;
+  readonly isModerator: boolean;
+}
+
 type SummaryRow = Omit<
   typeof articles.$inferSelect,
   "body" | "htmlRulesVersion" | "deletedAt" | "updatedAt" | "searchText" | "searchGrams" | "reportCount"
-> & { readonly nickname: string; readonly isModerator: boolean };
+> &
+  AuthorRow;
 
 /** A page of the articles of a board. */
 export async function listArticles(
@@ -71,43 +99,61 @@ export async function listArticles(
   },
 ): Promise<{ readonly articles: WireSummary[]; readonly cursor: string | null }> {
   const { gameCode, boardAlias, query, reader, now } = input;
-  const { sort = "new", menu, search = "" } = query;
-  const list = JSON.stringify(["articles", gameCode, boardAlias, sort, menu, search]);
+  const { sort = "new", menu, search = "", language, languagesFirst } = query;
+  const list = JSON.stringify(["articles", gameCode, boardAlias, sort, menu, search, language, languagesFirst]);
   const after = decodeCursor(query.previousValue, list, cursorSchema);
-  const found = search.trim() === "" ? undefined : matches(search);
+  const found = search.trim() === "" ? undefined : matchesSearch(articles, search);
+  // Pinned articles precede all others in whatever language they are.
+  const parts =
+    languagesFirst === undefined
+      ? [undefined]
+      : [
+          sql`${articles.pinned}`,
+          ...languageParts(articles.language, languagesFirst).map((part) => and(sql`not ${articles.pinned}`, part)),
+        ];
   const rows =
     found === null
       ? []
-      : await queries
-          .select(SUMMARY_COLUMNS)
-          .from(articles)
-          .innerJoin(accounts, eq(accounts.id, articles.accountId))
-          .where(
-            and(
-              eq(articles.gameCode, gameCode),
-              eq(articles.boardAlias, boardAlias),
-              isShown(now),
-              articlesFor(reader),
-              menu === undefined ? undefined : eq(articles.menu, menu),
-              found,
-              sort === "recommended" ? sql`(${articles.recommended} or ${articles.pinned})` : undefined,
-              after === undefined ? undefined : isAfter(sort, after),
-            ),
-          )
-          .orderBy(
-            sql`${articles.pinned} desc nulls last`,
-            ...(sort === "new" ? [] : [sql`${articles.likeCount} desc nulls last`]),
-            sql`${articles.createdAt} desc nulls last`,
-            sql`${articles.id} desc nulls last`,
-          )
-          .limit(PAGE_SIZE + 1);
+      : await readParts(parts, after?.[0] ?? 0, PAGE_SIZE + 1, (part, isStart, limit) =>
+          queries
+            .select(SUMMARY_COLUMNS)
+            .from(articles)
+            .innerJoin(accounts, eq(accounts.id, articles.accountId))
+            .where(
+              and(
+                eq(articles.gameCode, gameCode),
+                eq(articles.boardAlias, boardAlias),
+                isShown(now),
+                articlesFor(reader),
+                menu === undefined ? undefined : eq(articles.menu, menu),
+                found,
+                language === undefined ? undefined : isInLanguage(articles.language, language),
+                part,
+                sort === "recommended" ? sql`(${articles.recommended} or ${articles.pinned})` : undefined,
+                after === undefined || !isStart ? undefined : isAfter(sort, after),
+              ),
+            )
+            .orderBy(
+              sql`${articles.pinned} desc nulls last`,
+              ...(sort === "new" ? [] : [sql`${articles.likeCount} desc nulls last`]),
+              sql`${articles.createdAt} desc nulls last`,
+              sql`${articles.id} desc nulls last`,
+            )
+            .limit(limit),
+        );
   const page = rows.slice(0, PAGE_SIZE);
   const last = page.at(-1);
   return {
-    articles: page.map((row) => wireSummary(row, reader)),
+    articles: page.map(({ row }) => wireSummary(row, reader)),
     cursor:
       rows.length > PAGE_SIZE && last !== undefined
-        ? encodeCursor(list, [last.pinned ? 1 : 0, last.likeCount, last.createdAt.getTime(), last.id])
+        ? encodeCursor(list, [
+            last.part,
+            last.row.pinned ? 1 : 0,
+            last.row.likeCount,
+            last.row.createdAt.getTime(),
+            last.row.id,
+          ])
         : null,
   };
 }
@@ -147,7 +193,7 @@ export async function findArticle(
   };
 }
 
-export function wireSummary(row: SummaryRow, reader: Reader): WireSummary {
+function wireSummary(row: SummaryRow, reader: Reader): WireSummary {
   return {
     id: row.id,
     game_code: row.gameCode,
@@ -156,7 +202,7 @@ export function wireSummary(row: SummaryRow, reader: Reader): WireSummary {
     title: row.title,
     excerpt: row.excerpt,
     image: row.image,
-    author: wireAuthor(row.accountId, row.nickname, row.isModerator),
+    author: wireAuthor(row.accountId, row),
     created_at: row.createdAt.toISOString(),
     pinned: row.pinned,
     recommended: row.recommended,
@@ -168,8 +214,29 @@ export function wireSummary(row: SummaryRow, reader: Reader): WireSummary {
   };
 }
 
-export function wireAuthor(id: string, nickname: string, isModerator: boolean) {
-  return { id, nickname, avatar: avatarAddressOf(id), is_moderator: isModerator };
+/** Articles of any game, each with the titles of its game and its board. */
+export async function wireSummariesOfGames(
+  queries: Queries,
+  rows: readonly (SummaryRow & { readonly boards: readonly BoardRow[] })[],
+  { reader, locale }: { readonly reader: Reader; readonly locale: string },
+): Promise<WireSummaryOfGame[]> {
+  const titles = await gameTitlesOf(
+    queries,
+    rows.map((row) => row.gameCode),
+    locale,
+  );
+  return rows.map((row) => {
+    const board = row.boards.find(({ alias }) => alias === row.boardAlias);
+    return {
+      ...wireSummary(row, reader),
+      game_title: titles.get(row.gameCode) ?? row.gameCode,
+      board_title: (board && closestText(board.titles, locale)) ?? row.boardAlias,
+    };
+  });
+}
+
+export function wireAuthor(id: string, { nickname, avatar, isModerator }: AuthorRow) {
+  return { id, nickname, avatar: avatarAddressOf(id, avatar), is_moderator: isModerator };
 }
 
 /** Visible articles: not deleted, and not dated in the future. */
@@ -186,20 +253,7 @@ export function articlesFor(reader: Reader): SQL | undefined {
   });
 }
 
-/** Articles that match all terms of a search; `null` if the search has no usable term. */
-function matches(search: string): SQL | null {
-  const terms = articleTermsOf(search);
-  if (terms === null) return null;
-  const each = terms.map(({ phrases, grams }) =>
-    and(
-      ...phrases.map((phrase) => sql`${articles.searchText} like ${`%${phrase}%`}`),
-      grams.length === 0 ? undefined : sql`${articles.searchGrams} @> ${textArray(grams)}`,
-    ),
-  );
-  return or(...each) ?? null;
-}
-
-function isAfter(sort: Sort, [pinned, likes, createdAt, id]: readonly [number, number, number, string]): SQL {
+function isAfter(sort: Sort, [, pinned, likes, createdAt, id]: readonly [number, number, number, number, string]): SQL {
   const values = sql`${new Date(createdAt).toISOString()}::timestamptz, ${id}`;
   return sort === "new"
     ? sql`(${articles.pinned}, ${articles.createdAt}, ${articles.id}) < (${pinned === 1}::boolean, ${values})`

@@ -1,11 +1,11 @@
 import { type RequestScope, requirePlayer } from "#adapters/reference-backend/http/request-scope.ts";
 import { logSecurityEvent } from "#adapters/reference-backend/security-log.ts";
-import type { PostKind } from "#core/community/post.ts";
+import type { ReportedKind } from "#core/community/reported-post.ts";
 
 /** Logs the action of a moderator on a post. Authors who delete their own post are not logged. */
 export function logModeration(
   scope: RequestScope,
-  post: PostKind,
+  post: ReportedKind,
   { id, accountId: authorId }: { readonly id: string; readonly accountId: string },
   change: Readonly<Record<string, boolean | undefined>>,
 ): void {

@@ -59,12 +59,14 @@ export function readerColumns(reader: Reader, kind: PostKind, id: SQL, author: S
       postReports.accountId,
     ),
     isHidden: existsFor(accountId, sql`${hiddenPosts} where ${samePost(hiddenPosts, kind, id)}`, hiddenPosts.accountId),
-    isBlocked: existsFor(
-      accountId,
-      sql`${blockedAuthors} where ${blockedAuthors.authorId} = ${author}`,
-      blockedAuthors.accountId,
-    ),
+    isBlocked: isBlockedBy(reader, author),
   };
+}
+
+/** Whether the reader has blocked an author. */
+export function isBlockedBy({ accountId }: Reader, author: SQL): SQL<boolean> {
+  const ofAuthor = sql`${blockedAuthors} where ${blockedAuthors.authorId} = ${author}`;
+  return existsFor(accountId, ofAuthor, blockedAuthors.accountId);
 }
 
 /** Why a post is hidden from the reader. Authors always see their own posts, moderators also hidden ones. */

@@ -15,14 +15,14 @@ export function createLiveHub(database: Database): LiveHub {
   const listeners = new Map<string, Set<() => void>>();
   let listening: Promise<void> | null = null;
 
-  const tell = (topic: string) => {
+  const notify = (topic: string) => {
     for (const listener of listeners.get(topic) ?? []) listener();
   };
   const notifyAll = () => {
-    for (const topic of listeners.keys()) tell(topic);
+    for (const topic of listeners.keys()) notify(topic);
   };
   const listen = () => {
-    listening ??= database.listen(LIVE_CHANNEL, { onMessage: tell, onGap: notifyAll }).catch((error: unknown) => {
+    listening ??= database.listen(LIVE_CHANNEL, { onMessage: notify, onGap: notifyAll }).catch((error: unknown) => {
       listening = null;
       throw error;
     });

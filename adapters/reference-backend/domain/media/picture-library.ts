@@ -27,8 +27,10 @@ const gameArtSchema = v.object({
   goods: v.optional(v.record(v.string(), pictureSchema), {}),
   logotype: v.optional(v.object({ w: v.number(), h: v.number() })),
   sigil: v.optional(v.boolean(), false),
-  /** A silent film whose still is the wide picture. */
-  trailer: v.optional(v.object({ w: v.number(), h: v.number() })),
+  /** A silent film, and which picture is its still. */
+  trailer: v.optional(
+    v.object({ w: v.number(), h: v.number(), still: v.optional(v.picklist(["wide", "shot3"]), "wide") }),
+  ),
 });
 type GameArt = v.InferOutput<typeof gameArtSchema>;
 
@@ -44,6 +46,8 @@ export interface PictureLibrary {
   mediaOf(artCode: string, title: string): Media[];
   /** Address of the small picture beside a search suggestion. */
   thumbnailOf(artCode: string): string;
+  /** Address of the game's sigil; empty without one. */
+  sigilOf(artCode: string): string;
   /** Cover of goods. */
   coverOf(artCode: string, cover: string, title: string): Media;
   /** Address of the badge of an achievement; `hidden` gives the badge of a hidden one. */
@@ -99,17 +103,17 @@ export function createPictureLibrary(picturesRoot: string): PictureLibrary {
 
   const film = (
     artCode: string,
-    still: Picture,
+    still: { readonly name: "wide" | "shot3"; readonly picture: Picture },
     size: { readonly w: number; readonly h: number },
     alt: string,
   ): Media => {
-    const wide = pictureOf({ artCode, name: "wide", role: "wide", alt }, still);
+    const image = pictureOf({ artCode, name: still.name, role: "wide", alt }, still.picture);
     return {
-      ...wide,
+      ...image,
       type: "video",
       role: "trailer",
       src: `${ART_PREFIX}${artCode}/trailer.webm?v=${manifest.version}`,
-      poster: wide.src,
+      poster: image.src,
       w: size.w,
       h: size.h,
     };
@@ -127,6 +131,9 @@ export function createPictureLibrary(picturesRoot: string): PictureLibrary {
       : pictureOf({ artCode, name: kind, role: kind, alt }, picture);
   };
 
+  const sigilOf = (artCode: string) =>
+    manifest.art.get(artCode)?.sigil === true ? `${ART_PREFIX}${artCode}/sigil.svg?v=${manifest.version}` : "";
+
   return {
     folder: join(picturesRoot, "pictures"),
     paletteOf,
@@ -143,8 +150,10 @@ export function createPictureLibrary(picturesRoot: string): PictureLibrary {
         );
       }
       if (art?.sigil === true) media.push(drawing({ artCode, name: "sigil", role: "sigil", alt: title }, 512, 512));
-      if (art?.trailer !== undefined && art.wide !== undefined) {
-        media.push(film(artCode, art.wide, art.trailer, title));
+      const { trailer } = art ?? {};
+      const still = trailer?.still === "shot3" ? art?.shots[2] : art?.wide;
+      if (trailer !== undefined && still) {
+        media.push(film(artCode, { name: trailer.still, picture: still }, trailer, title));
       }
       for (const [at, shot] of (art?.shots ?? []).entries()) {
         if (shot === null) continue;
@@ -158,6 +167,7 @@ export function createPictureLibrary(picturesRoot: string): PictureLibrary {
       if (picture === undefined) return placeholder(artCode, "wide", "").src;
       return `${ART_PREFIX}${artCode}/wide-${Math.min(...picture.webp)}.webp?v=${manifest.version}`;
     },
+    sigilOf,
     badgeOf: (artCode, badgeId) => `${ART_PREFIX}${artCode}/badge-${badgeId}.svg?v=${manifest.version}`,
     coverOf: (artCode, cover, title) => {
       const picture = manifest.art.get(artCode)?.goods[cover];

@@ -38,7 +38,7 @@ export function serveMedia(app: Hono<BackendEnvironment>, pictures: PictureLibra
   app.get(`${ART_PREFIX}:code{[a-z0-9]{1,32}}/:file{[a-z0-9-]{1,80}\\.(avif|webp|svg|webm|vtt)}`, async (context) => {
     const { code, file } = context.req.param();
     const path = join(pictures.folder, code, file);
-    const found = await stat(path).catch(() => null);
+    const found = await stat(path, { throwIfNoEntry: false });
     if (found?.isFile() !== true) throw notFound("picture");
     const { size } = found;
     // There is no validator that a condition could name, so a conditional part is answered with the whole.

@@ -1,9 +1,12 @@
-import { and, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import {
   accounts,
+  games,
   notices,
   notifications,
+  preInstalls,
+  preRegistrations,
   rewardClaims,
   rewards,
 } from "#adapters/reference-backend/database/schema/index.ts";
@@ -24,7 +27,7 @@ type Collector = (queries: Queries, accountId: string, now: Date) => Promise<rea
 /** A pinned notice notifies accounts that existed when it was published, until it is this old. */
 const NOTICE_TOLD_FOR_MS = 30 * 86_400_000;
 
-const COLLECTORS: readonly Collector[] = [pinnedNotices, claimableRewards];
+const COLLECTORS: readonly Collector[] = [pinnedNotices, claimableRewards, openedPreInstalls];
 
 export function createNewsCollector(queries: Queries, favorites: FavoriteWatch): CollectNews {
   return async (player, now) => {
@@ -106,4 +109,35 @@ async function claimableRewards(queries: Queries, accountId: string, now: Date):
       at: now,
       once: `reward:${id}`,
     }));
+}
+
+/** Pre-installs that have opened since the player pre-registered, of games that are not out and were not asked for. */
+async function openedPreInstalls(queries: Queries, accountId: string, now: Date): Promise<readonly NewNotification[]> {
+  const rows = await queries
+    .select({ gameCode: games.gameCode, openedAt: games.preInstallFrom })
+    .from(preRegistrations)
+    .innerJoin(games, eq(games.gameCode, preRegistrations.gameCode))
+    .leftJoin(
+      preInstalls,
+      and(eq(preInstalls.accountId, accountId), eq(preInstalls.gameCode, preRegistrations.gameCode)),
+    )
+    .where(
+      and(
+        eq(preRegistrations.accountId, accountId),
+        eq(preRegistrations.notify, true),
+        isNull(preInstalls.gameCode),
+        isNotNull(games.preInstallSizeBytes),
+        gt(games.preInstallFrom, preRegistrations.createdAt),
+        lte(games.preInstallFrom, now),
+        gt(games.releaseAt, now),
+      ),
+    );
+  return rows.map(({ gameCode, openedAt }) => ({
+    accountId,
+    message: "preInstallOpened",
+    subject: { gameCode },
+    path: buildPath("game", { gameCode }),
+    at: openedAt ?? now,
+    once: `pre-install:${gameCode}`,
+  }));
 }

@@ -14,6 +14,8 @@ export const NOTIFICATION_MESSAGES = {
   saleStarted: "sale",
   gameReleased: "release",
   preInstallReleased: "release",
+  preRegisteredReleased: "release",
+  preInstallOpened: "release",
   replied: "reply",
   commented: "reply",
   mentioned: "reply",

@@ -1,3 +1,4 @@
+import { repeatRounds } from "#adapters/reference-backend/repeat-rounds.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Player } from "../session/sessions.ts";
 import type { CollectNews } from "./collect-news.ts";
@@ -9,7 +10,7 @@ const PAUSE_MS = 60_000;
 export interface NewsListener {
   readonly player: Player;
   /** Sends the unread count if the page has another one. */
-  retell(now: Date): Promise<void>;
+  resend(now: Date): Promise<void>;
 }
 
 export interface NewsRounds {
@@ -34,8 +35,6 @@ export function createNewsRounds(input: {
 }): NewsRounds {
   const { collect, logger } = input;
   let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
 
   const round = async (): Promise<void> => {
     const listeners = input.listeners();
@@ -51,7 +50,7 @@ export function createNewsRounds(input: {
       seen.add(player.accountId);
       try {
         if (isFirst) await collect(player, now);
-        await listener.retell(now);
+        await listener.resend(now);
       } catch (failure) {
         failures.push(String(failure));
       }
@@ -60,24 +59,13 @@ export function createNewsRounds(input: {
       logger.warn("Some players could not be notified", { pages: failures.length, failure: failures[0] });
     }
   };
-  const next = () => {
-    timer = setTimeout(() => {
-      running = round()
-        // The database is away: the next round looks again.
-        .catch((failure: unknown) => logger.warn("No player could be notified", { failure: String(failure) }))
-        .then(() => {
-          if (!isStopped) next();
-        });
-    }, PAUSE_MS);
-  };
-
+  const rounds = repeatRounds({ round, pauseMs: PAUSE_MS, failureText: "No player could be notified", logger });
   return {
     round,
-    start: next,
-    stop: async () => {
+    start: rounds.start,
+    stop: () => {
       isStopped = true;
-      clearTimeout(timer);
-      await running;
+      return rounds.stop();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { notificationMutes, notifications } from "#adapters/reference-backend/database/schema/index.ts";
 import { accountTopic, LIVE_CHANNEL, publishTopics } from "../live/live-topics.ts";
@@ -50,6 +50,17 @@ export async function notify(queries: Queries, ...news: readonly NewNotification
     for (const { accountId } of inserted) notified.add(accountId);
   }
   await publishTopics(queries, [...notified].map(accountTopic));
+}
+
+/** Removes a notification whose event no longer counts, also from open pages. */
+export async function forgetNotification(
+  queries: Queries,
+  { accountId, once }: { readonly accountId: string; readonly once: string },
+): Promise<void> {
+  await queries
+    .delete(notifications)
+    .where(and(eq(notifications.accountId, accountId), eq(notifications.onceKey, once)));
+  await publishTopics(queries, [accountTopic(accountId)]);
 }
 
 /** Refreshes the notifications on the open pages of every player who was notified of a post. */

@@ -6,6 +6,7 @@ import type { ClosingReason } from "#core/commerce/order.ts";
 import { canOrderBecome, type OrderState } from "#core/commerce/order-state.ts";
 import { lockAccount } from "../commerce/lock-account.ts";
 import { giveCouponBack } from "../rewards/coupons.ts";
+import { isDeductedLater } from "./deducted-later.ts";
 import { type OrderRow, onFulfilled, onRefunded } from "./order-effects.ts";
 
 /** An order of an account; `null` if it is unknown or another account's. */
@@ -95,6 +96,9 @@ async function settle(transaction: Queries, order: OrderRow, now: Date): Promise
     await close(transaction, order, { to: "cancelled", reason: "expired", now });
   } else if (order.state === "paid") {
     await fulfil(transaction, order, now);
+  } else if (order.state === "refund_requested" && (await isDeductedLater(transaction, order))) {
+    // An upgrade was bought while the request was waiting.
+    await advance(transaction, order, { to: "fulfilled", now });
   } else if (order.state === "refund_requested") {
     await giveCouponBack(transaction, order.orderKey);
     await onRefunded(transaction, order, now);

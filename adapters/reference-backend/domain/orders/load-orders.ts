@@ -11,6 +11,7 @@ import {
 import type { orderListAnswerSchema, orderSchema } from "#adapters/wire/orders.ts";
 import { refundRefusalOf, refundUntilMs } from "#core/commerce/refund-right.ts";
 import type { PictureLibrary } from "../media/picture-library.ts";
+import { isDeductedLater } from "./deducted-later.ts";
 import { paymentAddressOf } from "./open-order.ts";
 import type { OrderRow } from "./order-effects.ts";
 
@@ -29,6 +30,7 @@ export async function wireOrder(
 ): Promise<WireOrder> {
   const lines = await linesOf(queries, [order.orderKey]);
   const playMinutes = await longestPlayed(queries, order.accountId, order.granted?.gameCodes ?? []);
+  const isDeducted = await isDeductedLater(queries, order);
   const paidAtMs = order.paidAt?.getTime() ?? null;
   return {
     order_key: order.orderKey,
@@ -40,6 +42,7 @@ export async function wireOrder(
     discount: order.discount,
     total: order.total,
     tax_included: order.taxIncluded,
+    tax: order.tax,
     lines: lines.map((line) => ({
       goods_id: line.goodsId,
       game_code: line.gameCode,
@@ -60,7 +63,7 @@ export async function wireOrder(
     closing_reason: order.closingReason,
     history: [...order.history],
     payment_url: order.state === "awaiting_payment" ? paymentAddressOf(order) : null,
-    refund_refusal: refundRefusalOf({ ...order, paidAtMs, playMinutes }, now.getTime()),
+    refund_refusal: refundRefusalOf({ ...order, paidAtMs, playMinutes, isDeducted }, now.getTime()),
     refund_until: paidAtMs === null ? null : new Date(refundUntilMs(paidAtMs)).toISOString(),
   };
 }

@@ -134,6 +134,7 @@ export function wireQuote(priced: OrderQuote): InferInput<typeof quoteAnswerSche
     discount: priced.discount,
     total: priced.total,
     tax_included: priced.taxIncluded,
+    tax: priced.tax,
     lines: priced.lines.map((line) => ({
       goods_id: line.goodsId,
       game_code: line.gameCode,
@@ -157,7 +158,7 @@ function openedOrder(order: OrderRow, allowedOrigins: readonly string[]): Opened
   return { order_key: order.orderKey, redirect_url: address };
 }
 
-/** The app has to use the store it came from, everything else the publisher's own shop (specification, section 3). */
+/** The app has to use the store it came from, everything else the publisher's own shop (Spec §3). */
 function requireProviderOfShell({ shell }: RequestScope, provider: PaymentProvider): void {
   if ((shell === "app") === (provider === "nshop")) {
     throw forbidden("provider_not_here", "This payment provider cannot be used here.");
@@ -186,7 +187,7 @@ function buyerNow(scope: RequestScope, account: LockedAccount | null): Buyer {
   const player = requirePlayer(scope);
   const countryCode = account?.countryCode ?? player.countryCode;
   const buyer = { ...buyerOf(scope), player: { ...player, countryCode } };
-  // Another country than the account's is under trial.
+  // The test controls have set another country than that of the account.
   if (scope.purchaseCountry !== player.countryCode) return buyer;
   return { ...buyer, country: countryCode, closedGames: closedGamesOf(buyer.player, scope.services.access) };
 }
@@ -277,6 +278,7 @@ async function insertOrder(
       discount: priced.discount,
       total: priced.total,
       taxIncluded: priced.taxIncluded,
+      tax: priced.tax,
       couponCode,
       returnPath: wish.returnPath,
       returnOrigin: foreignOriginOf(scope.request, scope.services.allowedOrigins),

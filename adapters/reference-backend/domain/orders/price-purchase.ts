@@ -5,6 +5,7 @@ import { needsRefundWaiver } from "#core/commerce/refund-waiver.ts";
 import { currencyOf } from "../catalogue/currency.ts";
 import type { BuyerContext } from "../catalogue/load-goods.ts";
 import { priceCart } from "../commerce/price-cart.ts";
+import { orderTaxOf } from "../commerce/taxes.ts";
 import type { PictureLibrary } from "../media/picture-library.ts";
 import type { TriedCoupon } from "../rewards/coupon-tries.ts";
 import { couponFor } from "../rewards/coupons.ts";
@@ -67,18 +68,21 @@ export async function pricePurchase(
           now: buyer.now,
         });
   const discount = coupon?.ok ? coupon.discount : 0;
+  const total = subtotal - discount;
+  const taxIncluded = items.every(({ goods }) => goods.price.taxIncluded);
   return {
     currency,
     subtotal,
     discount,
-    total: subtotal - discount,
-    taxIncluded: items.every(({ goods }) => goods.price.taxIncluded),
+    total,
+    taxIncluded,
+    tax: taxIncluded ? orderTaxOf(total, buyer.country) : null,
     lines,
     coupon:
       coupon &&
       (coupon.ok
         ? { code: coupon.code, refusal: null }
         : { code: purchase.coupon?.typed ?? "", refusal: coupon.refusal }),
-    needsRefundWaiver: needsRefundWaiver(buyer.country, subtotal - discount),
+    needsRefundWaiver: needsRefundWaiver(buyer.country, total),
   };
 }

@@ -18,15 +18,19 @@ import {
   encodeCursor,
 } from "#adapters/reference-backend/http/cursor.ts";
 import type { reviewListQuerySchema, reviewSchema } from "#adapters/wire/reviews.ts";
+import { isInLanguage, languageParts, readParts } from "../community/post-languages.ts";
 import { avatarAddressOf } from "../media/avatar.ts";
 
 type WireReview = v.InferInput<typeof reviewSchema>;
 type ReviewListQuery = v.InferOutput<typeof reviewListQuerySchema>;
 type Sort = NonNullable<ReviewListQuery["sort"]>;
-type ReviewRow = typeof reviews.$inferSelect & { readonly nickname: string };
+type ReviewRow = Omit<typeof reviews.$inferSelect, "isRemoved"> & {
+  readonly nickname: string;
+  readonly avatar: number | null;
+};
 
 const PAGE_SIZE = 20;
-const REVIEW_COLUMNS = {
+export const REVIEW_COLUMNS = {
   id: reviews.id,
   gameCode: reviews.gameCode,
   accountId: reviews.accountId,
@@ -41,6 +45,7 @@ const REVIEW_COLUMNS = {
   unhelpfulCount: reviews.unhelpfulCount,
   helpfulRank: reviews.helpfulRank,
   nickname: accounts.nickname,
+  avatar: accounts.avatar,
 } as const;
 
 interface SortKey {
@@ -63,38 +68,58 @@ export async function listReviews(
 ): Promise<{ readonly reviews: WireReview[]; readonly cursor: string | null }> {
   const { gameCode, query, accountId } = input;
   const sort = query.sort ?? "helpful";
-  const list = JSON.stringify(["reviews", gameCode, sort, query.stars, query.language, query.packageBundleId]);
+  const list = JSON.stringify([
+    "reviews",
+    gameCode,
+    sort,
+    query.stars,
+    query.language,
+    query.packageBundleId,
+    query.languagesFirst,
+  ]);
   const key: SortKey | null = sort === "newest" ? null : SORT_KEYS[sort];
   const valueSchema = key?.type === "float8" ? cursorNumberSchema : cursorSmallIntegerSchema;
-  const after = decodeCursor(query.previousValue, list, v.tuple([valueSchema, cursorInstantSchema, cursorTextSchema]));
-  const rows = await queries
-    .select(REVIEW_COLUMNS)
-    .from(reviews)
-    .innerJoin(accounts, eq(accounts.id, reviews.accountId))
-    .where(
-      and(
-        eq(reviews.gameCode, gameCode),
-        sql`${reviews.deletedAt} is null`,
-        accountId === null ? undefined : isNotHiddenFrom(accountId),
-        query.stars === undefined ? undefined : eq(reviews.score, Number(query.stars)),
-        query.language === undefined ? undefined : isLanguage(query.language),
-        query.packageBundleId === undefined ? undefined : isByOwnerOf(query.packageBundleId),
-        after === undefined ? undefined : isAfter(key, after),
-      ),
-    )
-    .orderBy(
-      ...(key === null ? [] : [sql`${key.by} desc nulls last`]),
-      sql`${reviews.createdAt} desc nulls last`,
-      sql`${reviews.id} desc nulls last`,
-    )
-    .limit(PAGE_SIZE + 1);
+  const after = decodeCursor(
+    query.previousValue,
+    list,
+    v.tuple([cursorSmallIntegerSchema, valueSchema, cursorInstantSchema, cursorTextSchema]),
+  );
+  const parts = languageParts(reviews.language, query.languagesFirst);
+  const rows = await readParts(parts, after?.[0] ?? 0, PAGE_SIZE + 1, (part, isStart, limit) =>
+    queries
+      .select(REVIEW_COLUMNS)
+      .from(reviews)
+      .innerJoin(accounts, eq(accounts.id, reviews.accountId))
+      .where(
+        and(
+          eq(reviews.gameCode, gameCode),
+          sql`${reviews.deletedAt} is null`,
+          accountId === null ? undefined : isNotHiddenFrom(accountId),
+          query.stars === undefined ? undefined : eq(reviews.score, Number(query.stars)),
+          query.language === undefined ? undefined : isInLanguage(reviews.language, query.language),
+          query.packageBundleId === undefined ? undefined : isByOwnerOf(query.packageBundleId),
+          part,
+          after === undefined || !isStart ? undefined : isAfter(key, after),
+        ),
+      )
+      .orderBy(
+        ...(key === null ? [] : [sql`${key.by} desc nulls last`]),
+        sql`${reviews.createdAt} desc nulls last`,
+        sql`${reviews.id} desc nulls last`,
+      )
+      .limit(limit),
+  );
   const page = rows.slice(0, PAGE_SIZE);
   const last = page.at(-1);
   return {
-    reviews: await wireReviews(queries, page, accountId),
+    reviews: await wireReviews(
+      queries,
+      page.map(({ row }) => row),
+      accountId,
+    ),
     cursor:
       rows.length > PAGE_SIZE && last !== undefined
-        ? encodeCursor(list, [key?.valueOf(last) ?? 0, last.createdAt.getTime(), last.id])
+        ? encodeCursor(list, [last.part, key?.valueOf(last.row) ?? 0, last.row.createdAt.getTime(), last.row.id])
         : null,
   };
 }
@@ -135,12 +160,13 @@ export async function wireReviews(
     content: row.deletedAt === null ? row.content : "",
     score: row.score,
     is_deleted: row.deletedAt !== null,
-    author: { id: row.accountId, nickname: row.nickname, avatar: avatarAddressOf(row.accountId) },
+    author: { id: row.accountId, nickname: row.nickname, avatar: avatarAddressOf(row.accountId, row.avatar) },
     language: row.language,
     is_spoiler: row.isSpoiler,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     helpful_count: row.helpfulCount,
+    unhelpful_count: row.unhelpfulCount,
     my_vote: votes.has(row.id),
     is_mine: row.accountId === accountId,
   }));
@@ -160,7 +186,7 @@ async function votedReviews(
 }
 
 /** Excludes reviews that the player has reported, and those of blocked authors. */
-function isNotHiddenFrom(accountId: string): SQL {
+export function isNotHiddenFrom(accountId: string): SQL {
   return sql`not exists (select 1 from ${reviewReports}
       where ${reviewReports.reviewId} = ${reviews.id} and ${reviewReports.accountId} = ${accountId})
     and not exists (select 1 from ${blockedAuthors}
@@ -173,14 +199,7 @@ function isByOwnerOf(goodsId: string): SQL {
     where ${ownedGoods.accountId} = ${reviews.accountId} and ${ownedGoods.goodsId} = ${goodsId})`;
 }
 
-/** `ko` finds `ko` and `ko-KR`; `ko-KR` finds itself. */
-function isLanguage(tag: string): SQL {
-  return tag.includes("-")
-    ? sql`${reviews.language} = ${tag}`
-    : sql`split_part(${reviews.language}, '-', 1) = ${tag.toLowerCase()}`;
-}
-
-function isAfter(key: SortKey | null, [value, createdAt, id]: readonly [number, number, string]): SQL {
+function isAfter(key: SortKey | null, [, value, createdAt, id]: readonly [number, number, number, string]): SQL {
   const instant = sql`${new Date(createdAt).toISOString()}::timestamptz`;
   return key === null
     ? sql`(${reviews.createdAt}, ${reviews.id}) < (${instant}, ${id})`

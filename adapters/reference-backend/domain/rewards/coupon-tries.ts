@@ -28,7 +28,7 @@ export interface CouponTry {
 /**
  * Tries a code for an account; every call that takes a code uses it. A code that does not exist, or that is only given as a
  * prize, takes one of the account's tries, the same code once. With no tries left every code is refused, also one that exists,
- * except those the account holds already. It commits by itself, since a refusal rolls back the transaction of the call; the
+ * except those the account holds already. It commits in a transaction of its own, since a refusal rolls back the transaction of the call; the
  * account is locked, so that parallel tries are counted one after another in all processes.
  */
 export async function tryCoupon(queries: Queries, { typed, accountId, now }: CouponTry): Promise<TriedCoupon> {

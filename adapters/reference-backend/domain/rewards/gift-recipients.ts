@@ -1,47 +1,103 @@
-import { eq } from "drizzle-orm";
-import { accounts } from "#adapters/reference-backend/database/schema/index.ts";
+import { and, asc, desc, eq, isNotNull, notInArray } from "drizzle-orm";
+import { accountClosures, accounts } from "#adapters/reference-backend/database/schema/index.ts";
 import { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
 import { countKeyOf } from "#adapters/reference-backend/http/rate-limit.ts";
 import type { Services } from "#adapters/reference-backend/services.ts";
-import { GIFT_RECIPIENTS_WINDOW_MS, MAX_GIFT_RECIPIENTS } from "#core/commerce/constants.ts";
-import { normalizeUserName } from "../accounts/account-form.ts";
+import { foldNickname } from "#core/account/nickname.ts";
+import { GIFT_RECIPIENTS_WINDOW_MS, MAX_FOUND_RECIPIENTS, MAX_GIFT_RECIPIENTS } from "#core/commerce/constants.ts";
+
+type Needs = Pick<Services, "database" | "counts" | "clock" | "closedAccounts">;
 
 export interface GiftRecipient {
   readonly id: string;
   readonly nickname: string;
+  readonly avatar: number | null;
   readonly countryCode: string;
   readonly credentialCodes: readonly string[];
+  readonly createdAt: Date;
+  /** Whether the account is closed, and is deleted unless its player keeps it. */
+  readonly isClosing: boolean;
+}
+
+const COLUMNS = {
+  id: accounts.id,
+  nickname: accounts.nickname,
+  avatar: accounts.avatar,
+  countryCode: accounts.countryCode,
+  credentialCodes: accounts.credentialCodes,
+  createdAt: accounts.createdAt,
+  closedAt: accountClosures.closedAt,
+};
+
+/**
+ * Players with this nickname, one more than a giver can choose among: first those of the giver's country, who can be
+ * given something, then the older accounts. A giver may look up a limited number of different nicknames (429 beyond it).
+ */
+export async function findPlayersByNickname(
+  services: Needs,
+  giver: { readonly accountId: string; readonly countryCode: string },
+  nickname: string,
+): Promise<readonly GiftRecipient[]> {
+  const key = foldNickname(nickname);
+  await countDifferent(services, { kind: "nickname", giverId: giver.accountId, value: key });
+  if (!isStorable(key)) return [];
+  const rows = await services.database.queries
+    .select(COLUMNS)
+    .from(accounts)
+    .leftJoin(accountClosures, eq(accountClosures.accountId, accounts.id))
+    .where(
+      and(
+        eq(accounts.nicknameKey, key),
+        isNotNull(accounts.userName),
+        notInArray(accounts.id, [...services.closedAccounts]),
+      ),
+    )
+    .orderBy(desc(eq(accounts.countryCode, giver.countryCode)), asc(accounts.createdAt), asc(accounts.id))
+    .limit(MAX_FOUND_RECIPIENTS + 1);
+  return rows.map(asRecipient);
 }
 
 /**
- * The account of a user name; `null` if it does not exist or is closed. The answer reveals whether an account exists,
- * so a giver may look up a limited number of different names (429 beyond it). A repeated name counts once, because
- * sending a gift looks it up again.
+ * The player with this id; `null` if there is none. The answer reveals whether a gift can be sent, so a giver may ask for
+ * a limited number of different players (429 beyond it). A repeated id counts once, because sending asks again.
  */
 export async function findGiftRecipient(
-  { database, counts, clock, closedAccounts }: Pick<Services, "database" | "counts" | "clock" | "closedAccounts">,
-  { giverId, userName }: { readonly giverId: string; readonly userName: string },
+  services: Needs,
+  { giverId, recipientId }: { readonly giverId: string; readonly recipientId: string },
 ): Promise<GiftRecipient | null> {
-  const name = normalizeUserName(userName);
-  const nameKey = countKeyOf("gift-recipient", JSON.stringify([giverId, name]));
-  const add = (key: string, amount: number) => counts.add(key, amount, GIFT_RECIPIENTS_WINDOW_MS);
-  const isKnown = (await add(nameKey, 0)).count > 0;
-  if (!isKnown) {
-    const { count, windowEndsAtMs } = await add(countKeyOf("gift-recipients", giverId), 1);
-    if (count > MAX_GIFT_RECIPIENTS) throw tooManyRecipients(windowEndsAtMs - clock.now());
-    await add(nameKey, 1);
-  }
-  if (name.includes("\0") || !name.isWellFormed()) return null;
-  const [row] = await database.queries
-    .select({
-      id: accounts.id,
-      nickname: accounts.nickname,
-      countryCode: accounts.countryCode,
-      credentialCodes: accounts.credentialCodes,
-    })
+  await countDifferent(services, { kind: "player", giverId, value: recipientId });
+  if (!isStorable(recipientId)) return null;
+  const [row] = await services.database.queries
+    .select(COLUMNS)
     .from(accounts)
-    .where(eq(accounts.userName, name));
-  return row === undefined || closedAccounts.has(row.id) ? null : row;
+    .leftJoin(accountClosures, eq(accountClosures.accountId, accounts.id))
+    .where(and(eq(accounts.id, recipientId), isNotNull(accounts.userName)));
+  return row === undefined || services.closedAccounts.has(row.id) ? null : asRecipient(row);
+}
+
+function asRecipient({
+  closedAt,
+  ...row
+}: Omit<GiftRecipient, "isClosing"> & { readonly closedAt: Date | null }): GiftRecipient {
+  return { ...row, isClosing: closedAt !== null };
+}
+
+/** PostgreSQL stores neither U+0000 nor half of a surrogate pair. */
+function isStorable(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
+}
+
+/** Counts a value that a giver has not asked for within the window yet. */
+async function countDifferent(
+  { counts, clock }: Pick<Services, "counts" | "clock">,
+  { kind, giverId, value }: { readonly kind: "nickname" | "player"; readonly giverId: string; readonly value: string },
+): Promise<void> {
+  const valueKey = countKeyOf(`gift-${kind}`, JSON.stringify([giverId, value]));
+  const add = (key: string, amount: number) => counts.add(key, amount, GIFT_RECIPIENTS_WINDOW_MS);
+  if ((await add(valueKey, 0)).count > 0) return;
+  const { count, windowEndsAtMs } = await add(countKeyOf(`gift-${kind}s`, giverId), 1);
+  if (count > MAX_GIFT_RECIPIENTS) throw tooManyRecipients(windowEndsAtMs - clock.now());
+  await add(valueKey, 1);
 }
 
 function tooManyRecipients(waitMs: number): CallRefusal {

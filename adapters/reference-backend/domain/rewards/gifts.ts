@@ -3,7 +3,7 @@ import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { accounts, gifts } from "#adapters/reference-backend/database/schema/index.ts";
 import { giftExpiresAt } from "#core/commerce/gift.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { notify } from "../notifications/notify.ts";
+import { forgetNotification, notify } from "../notifications/notify.ts";
 
 const GIVER_MESSAGES = { accepted: "giftAccepted", declined: "giftDeclined", expired: "giftExpired" } as const;
 
@@ -25,8 +25,18 @@ export async function startGift(transaction: Queries, orderKey: string, now: Dat
     subject: { goodsId: gift.goodsId, name: sender },
     path: buildPath("gift", {}),
     at: deliverAt,
-    once: `giftReceived:${gift.id}`,
+    once: receivedKeyOf(gift.id),
   });
+}
+
+const receivedKeyOf = (giftId: string) => `giftReceived:${giftId}`;
+
+/** Removes the notification of a gift that its sender has withdrawn, also one for a later day. */
+export async function forgetGiftNotification(
+  transaction: Queries,
+  { id, recipientId }: Pick<typeof gifts.$inferSelect, "id" | "recipientId">,
+): Promise<void> {
+  await forgetNotification(transaction, { accountId: recipientId, once: receivedKeyOf(id) });
 }
 
 /** Notifies the giver of the outcome of a gift; `queries` is the transaction of that outcome. */

@@ -1,11 +1,19 @@
-import { and, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as v from "valibot";
 import type { Database, Queries } from "#adapters/reference-backend/database/database.ts";
-import { articles, games, gameTexts } from "#adapters/reference-backend/database/schema/index.ts";
+import {
+  articles,
+  games,
+  gameTexts,
+  goods,
+  goodsTexts,
+  noticeTexts,
+} from "#adapters/reference-backend/database/schema/index.ts";
 import { readState, writeState } from "#adapters/reference-backend/database/state.ts";
 import { tidyCatalogue } from "#adapters/reference-backend/database/tidy-catalogue.ts";
 import { storeSearchWords } from "./search-words.ts";
+import { storedSearchOfNotice } from "./stored-search-of-notice.ts";
 import {
   SEARCH_RULES_VERSION,
   type StoredSearch,
@@ -15,11 +23,13 @@ import {
 
 /** Number of the advisory lock that lets one process at a time write stored texts again. */
 const SEARCH_LOCK = 7_140_003;
-/** Key of the state that says by which rules the stored texts were written. */
+/** Key of the version of the rules by which the stored texts were written. */
 const SEARCH_STATE = "search-rules";
 const stateSchema = v.object({ version: v.number() });
 /** Rows of one statement: few enough to hold in memory. */
 const ROWS_AT_ONCE = 500;
+/** Notices have a row for each language. */
+const NOTICES_AT_ONCE = 50;
 
 /** Notes that the stored texts of a new database were written by the rules of this version. */
 export async function markStoredSearch(queries: Queries): Promise<void> {
@@ -27,7 +37,7 @@ export async function markStoredSearch(queries: Queries): Promise<void> {
 }
 
 /**
- * Rebuilds the search texts of all games and articles that older rules have written. An interrupted run starts again at
+ * Rebuilds the search texts of all games, articles and notices that older rules have written. An interrupted run starts again at
  * the next start and finds the same texts.
  */
 export async function rewriteStoredSearch(database: Database): Promise<void> {
@@ -37,6 +47,7 @@ export async function rewriteStoredSearch(database: Database): Promise<void> {
     if (state.success && state.output.version === SEARCH_RULES_VERSION) return;
     await rewriteGames(queries);
     await rewriteArticles(queries);
+    await rewriteNotices(queries);
     await atLeisure(queries, async (transaction) => {
       await storeSearchWords(transaction);
       await markStoredSearch(transaction);
@@ -48,7 +59,12 @@ export async function rewriteStoredSearch(database: Database): Promise<void> {
 async function rewriteGames(queries: Queries): Promise<void> {
   await inBatches(async (after) => {
     const rows = await queries
-      .select({ id: games.gameCode, developer: games.developer, before: games.searchText })
+      .select({
+        id: games.gameCode,
+        developer: games.developer,
+        publisher: games.publisher,
+        before: games.searchText,
+      })
       .from(games)
       .where(gt(games.gameCode, after))
       .orderBy(games.gameCode)
@@ -63,15 +79,40 @@ async function rewriteGames(queries: Queries): Promise<void> {
           rows.map(({ id }) => id),
         ),
       );
-    const titles = Map.groupBy(texts, ({ gameCode }) => gameCode);
-    const stored = rows.map(({ id, developer, before }) => ({
+    const namesOfGoods = await queries
+      .select({ gameCode: goods.gameCode, title: goodsTexts.title })
+      .from(goodsTexts)
+      .innerJoin(goods, eq(goods.goodsId, goodsTexts.goodsId))
+      .where(
+        inArray(
+          goods.gameCode,
+          rows.map(({ id }) => id),
+        ),
+      )
+      .orderBy(goods.position, goods.goodsId, goodsTexts.locale);
+    const titles = titlesByGame(texts);
+    const goodsTitles = titlesByGame(namesOfGoods);
+    const stored = rows.map(({ id, developer, publisher, before }) => ({
       id,
       before,
-      ...storedSearchOfGame({ gameCode: id, titles: titles.get(id)?.map(({ title }) => title) ?? [], developer }),
+      ...storedSearchOfGame({
+        gameCode: id,
+        titles: titles.get(id) ?? [],
+        developer,
+        publisher,
+        goods: goodsTitles.get(id) ?? [],
+      }),
     }));
     await writeStored(queries, games, { id: games.gameCode, searchText: games.searchText }, stored);
     return rows;
   });
+}
+
+function titlesByGame(
+  rows: readonly { readonly gameCode: string; readonly title: string }[],
+): ReadonlyMap<string, readonly string[]> {
+  const byGame = Map.groupBy(rows, ({ gameCode }) => gameCode);
+  return new Map([...byGame].map(([gameCode, own]) => [gameCode, own.map(({ title }) => title)]));
 }
 
 /** Rebuilds articles from their stored search text, which contains all their words. */
@@ -94,16 +135,56 @@ async function rewriteArticles(queries: Queries): Promise<void> {
   });
 }
 
+/** Rebuilds the notices, each in all its languages at once. */
+async function rewriteNotices(queries: Queries): Promise<void> {
+  await inBatches(async (after) => {
+    const rows = await queries
+      .selectDistinct({ id: noticeTexts.noticeId })
+      .from(noticeTexts)
+      .where(gt(noticeTexts.noticeId, after))
+      .orderBy(noticeTexts.noticeId)
+      .limit(NOTICES_AT_ONCE);
+    const ids = rows.map(({ id }) => id);
+    const texts = await queries
+      .select({
+        id: noticeTexts.noticeId,
+        locale: noticeTexts.locale,
+        title: noticeTexts.title,
+        summary: noticeTexts.summary,
+        body: noticeTexts.body,
+        before: noticeTexts.searchText,
+      })
+      .from(noticeTexts)
+      .where(inArray(noticeTexts.noticeId, ids));
+    for (const [locale, own] of Map.groupBy(texts, (text) => text.locale)) {
+      await writeStored(
+        queries,
+        noticeTexts,
+        { id: noticeTexts.noticeId, searchText: noticeTexts.searchText, isOne: eq(noticeTexts.locale, locale) },
+        own.map((text) => ({ id: text.id, before: text.before, ...storedSearchOfNotice(text) })),
+      );
+    }
+    return rows;
+  });
+}
+
 async function inBatches(rewrite: (after: string) => Promise<readonly { readonly id: string }[]>): Promise<void> {
   let after: string | undefined = "";
   while (after !== undefined) after = (await rewrite(after)).at(-1)?.id;
+}
+
+interface StoredColumns {
+  readonly id: PgColumn;
+  readonly searchText: PgColumn;
+  /** Keeps rows with the same id apart. */
+  readonly isOne?: SQL;
 }
 
 /** Updates rows that have not changed since they were read; changed ones already follow the new rules. */
 async function writeStored(
   queries: Queries,
   table: PgTable,
-  { id, searchText }: { readonly id: PgColumn; readonly searchText: PgColumn },
+  { id, searchText, isOne = sql`true` }: StoredColumns,
   rows: readonly (StoredSearch & { readonly id: string; readonly before: string })[],
 ): Promise<void> {
   const values = JSON.stringify(rows.map((row) => [row.id, row.before, row.searchText, row.searchGrams]));
@@ -113,7 +194,7 @@ async function writeStored(
       select one ->> 0 as id, one ->> 1 as before, one ->> 2 as text,
         array(select jsonb_array_elements_text(one -> 3)) as grams
       from jsonb_array_elements(${values}::jsonb) as one
-    ) as written where ${id} = written.id and ${searchText} = written.before`);
+    ) as written where ${id} = written.id and ${isOne} and ${searchText} = written.before`);
   });
 }
 

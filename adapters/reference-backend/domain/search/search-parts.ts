@@ -27,7 +27,7 @@ export interface SearchPart {
   readonly roman: string;
   /** As written in the text, only folded. */
   readonly written: string;
-  /** Whether it says "and", which may be said in another way, or left out. */
+  /** Whether it means "and", which may be written in another way or left out. */
   readonly isConnecting: boolean;
 }
 

@@ -41,6 +41,14 @@ const ASCII_BEGINNING = /^[a-z0-9]/;
 /** Whether a normalised word is one of Latin letters and digits. */
 export const isLatinWord = (word: string): boolean => ASCII_WORD.test(word);
 
+/** Minimum length of a word that is specific enough to search by alone: letters, or signs of other scripts. */
+const MIN_LATIN_LETTERS = 3;
+const MIN_OTHER_SIGNS = 2;
+
+/** Whether a normalised word, or the beginning of one, is long enough to name a game, a genre or a tag. */
+export const isSpecificWord = (word: string): boolean =>
+  [...word].length >= (isLatinWord(word) ? MIN_LATIN_LETTERS : MIN_OTHER_SIGNS);
+
 /** The terms of a query; none if nothing searchable is in it. */
 export function searchTermsOf(query: string): SearchTerms | null {
   const parts = searchPartsOf(query.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_QUERY_LENGTH);

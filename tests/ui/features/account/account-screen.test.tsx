@@ -2,12 +2,20 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { fail, succeed } from "#core/failures/request-failure.ts";
+import { buildLogEvent } from "#core/log-events/build-log-event.ts";
+import type { LoggedClick } from "#core/ports/click-log.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { NOON } from "#tests/ui/support/builders.ts";
 import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { createChest, createChestPorts } from "#tests/ui/support/fake-rewards.ts";
-import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { PLAYER, renderPage } from "#tests/ui/support/render-page.tsx";
 import { AccountScreen } from "#ui/features/account/screens/account-screen.tsx";
+import {
+  type AccountSearch,
+  closedAccountPath,
+  parseAccountSearch,
+} from "#ui/features/account/screens/account-search.ts";
+import { AccountSettings } from "#ui/features/account/screens/account-settings.ts";
 
 async function openAccount({
   isGuest = false,
@@ -15,10 +23,13 @@ async function openAccount({
   chosen = "",
   change = {} as Partial<Ports>,
   stored = new Map<string, string>(),
+  search = {} as AccountSearch,
+  isModerator = false,
 } = {}) {
   await page.viewport(1280, 900);
+  await AccountSettings.preload();
   const ports = createChestPorts(createChest(), stored);
-  const rendered = await renderPage(<AccountScreen />, {
+  const rendered = await renderPage(<AccountScreen {...search} />, {
     ports: {
       ...ports,
       gifts: { ...ports.gifts, list: async () => succeed([]) },
@@ -40,20 +51,55 @@ async function openAccount({
       ...change,
     },
     ...(isGuest ? { visit: { user: null } } : {}),
+    ...(isModerator ? { visit: { user: { ...PLAYER, isModerator: true } } } : {}),
   });
   return { ...rendered, stored };
 }
 
+describe("an account that has just been closed", () => {
+  const UNTIL = "2026-12-05T12:00:00.000Z";
+
+  test("is confirmed, with its end and the way back, and what is deleted then", async () => {
+    const address = new URL(closedAccountPath(UNTIL), "https://store.example");
+    const search = parseAccountSearch(Object.fromEntries(address.searchParams));
+    const { screen } = await openAccount({ isGuest: true, search });
+    await expect.element(screen.getByRole("heading", { name: "Your account is closed" })).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: /^You can get it back until .*2026/ })).toBeVisible();
+    await expect.element(screen.getByText(/^Deleted: your profile/)).toBeVisible();
+    await expect.element(screen.getByText(/^Kept: your orders/)).toBeVisible();
+    const signIn = screen.getByRole("article").getByRole("link", { name: "Sign in" });
+    await expect.element(signIn).toHaveAttribute("href", expect.stringContaining("/login"));
+    expect(screen.getByText("It is available after login.").elements()).toEqual([]);
+  });
+
+  test("is none of the player who is signed in, and none without an instant", async () => {
+    const { screen } = await openAccount({ search: { closedUntil: UNTIL } });
+    await expect.element(screen.getByText("Nightwatch")).toBeVisible();
+    expect(screen.getByText("Your account is closed").elements()).toEqual([]);
+    expect(parseAccountSearch({ closedUntil: "soon" })).toEqual({});
+  });
+});
+
 describe("the account", () => {
+  test("leads moderators to the reported posts, and no other player", async () => {
+    const { screen } = await openAccount();
+    await expect.element(screen.getByRole("link", { name: "Gifts", exact: true })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Reports" }).elements()).toEqual([]);
+    const moderator = await openAccount({ isModerator: true });
+    await expect.element(moderator.screen.getByRole("link", { name: "Reports" })).toHaveAttribute("href", "/reports");
+  });
+
   test("shows the player's profile, and links to all personal pages", async () => {
     const { screen } = await openAccount();
     await expect.element(screen.getByText("Nightwatch")).toBeVisible();
     for (const [name, href] of [
+      ["Library", "/library"],
       ["Orders", "/order"],
       ["Favorites", "/favorite"],
       ["Coupons", "/coupon"],
       ["Rewards", "/reward"],
       ["Gifts", "/gift"],
+      ["Your public profile", "/player/me"],
     ] as const) {
       await expect.element(screen.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
     }
@@ -70,6 +116,36 @@ describe("the account", () => {
     await expect.element(screen.getByText("Nightwatch")).toBeVisible();
     await expect.element(screen.getByText(/^Character renamed/)).not.toBeInTheDocument();
     await expect.element(screen.getByText(/^Main character since/)).not.toBeInTheDocument();
+  });
+
+  test("says in words what was logged, each once, and keeps the publisher's names for the file", async () => {
+    const entry = (roomType: string, roomName: string): LoggedClick => {
+      const built = buildLogEvent(
+        { shell: "web", deviceId: "d", locale: "en-US", userId: "" },
+        { roomType, roomName, gameCode: "tl" },
+      );
+      if (!built.ok) throw new Error(built.failure);
+      return { at: 0, event: built.value };
+    };
+    const logged = [entry("order", "orders"), entry("cart", "pay"), entry("game", "constructor")];
+    const { screen } = await openAccount({
+      change: {
+        clickLog: { record: () => undefined, list: async () => logged, forget: async () => undefined },
+      },
+    });
+    const rows = screen.getByRole("list", { name: "Your activity log" });
+    await expect.element(rows.getByText("Orders", { exact: true })).toBeVisible();
+    await expect.element(rows.getByText("Cart · Pay", { exact: true })).toBeVisible();
+    await expect.element(rows.getByText("Games · Another button or link", { exact: true })).toBeVisible();
+  });
+
+  test.each([
+    [true, 0],
+    [false, 1],
+  ])("says only to signed-in players that they stay signed in (guest: %s)", async (isGuest, times) => {
+    const { screen } = await openAccount({ isGuest });
+    await expect.element(screen.getByText(/^This erases .*drafts.* from this device\./)).toBeVisible();
+    expect(screen.getByText(/You’ll stay signed in/).elements()).toHaveLength(times);
   });
 
   test("of a guest asks to sign in, and has the settings all the same", async () => {
@@ -96,7 +172,7 @@ describe("the account", () => {
       },
     });
     await screen.getByRole("button", { name: /Show posts by .Rowan. again/ }).click();
-    await expect.element(screen.getByText(/You see posts by every player/)).toBeVisible();
+    await expect.element(screen.getByText(/You see posts from every player/)).toBeVisible();
     await expect.element(screen.getByRole("heading", { name: "Hidden players" })).toHaveFocus();
     await screen.getByRole("button", { name: "Undo" }).click();
     await expect.element(screen.getByRole("list", { name: "Hidden players" }).getByText("Rowan")).toBeVisible();
@@ -112,7 +188,9 @@ describe("the account", () => {
     const remembered: string[] = [];
     const preferences = {
       rememberLocale: () => undefined,
+      rememberCountry: () => undefined,
       rememberTheme: (theme: string) => void remembered.push(theme),
+      rememberPostLanguages: () => undefined,
       rememberAge: () => undefined,
     };
     const { screen, visit } = await openAccount({ change: { preferences } });
@@ -137,7 +215,7 @@ describe("the account", () => {
         },
       },
     });
-    await expect.element(screen.getByText("game / preInstall / tl")).toBeVisible();
+    await expect.element(screen.getByText("Games · Pre-install")).toBeVisible();
     await screen.getByRole("button", { name: "Erase this list" }).click();
     await expect.element(screen.getByText("Nothing has been logged on this device.")).toBeVisible();
     expect(kept).toEqual([]);
@@ -170,7 +248,7 @@ describe("the account", () => {
     await screen.getByRole("button", { name: "Erase data on this device" }).click();
     const popup = page.getByRole("dialog", { name: "Erase the data on this device?" });
     await popup.getByRole("button", { name: "Erase" }).click();
-    await expect.element(popup.getByRole("alert")).toHaveTextContent("Tick the box to continue.");
+    await expect.element(popup.getByRole("alert")).toHaveTextContent("Check the box to continue.");
     await popup.getByRole("checkbox").click();
     await popup.getByRole("button", { name: "Erase" }).click();
     await expect.element(screen.getByText("The data on this device has been erased")).toBeVisible();
@@ -180,7 +258,7 @@ describe("the account", () => {
   test("reports a failed sign-out, and stays signed in", async () => {
     const { screen, visit } = await openAccount();
     await screen.getByRole("button", { name: "Sign out" }).click();
-    await expect.element(screen.getByText("You could not be signed out. Please try again.")).toBeVisible();
+    await expect.element(screen.getByText("You couldn’t be signed out. Please try again.")).toBeVisible();
     expect(visit.get().user).not.toBeNull();
   });
 
@@ -194,7 +272,7 @@ describe("the account", () => {
     tabStorage.write("reloadedFor", "7");
     const { screen } = await openAccount({ stored, change: { tabStorage } });
     await screen.getByRole("button", { name: "Sign out" }).click();
-    await expect.element(screen.getByText("You could not be signed out. Please try again.")).toBeVisible();
+    await expect.element(screen.getByText("You couldn’t be signed out. Please try again.")).toBeVisible();
     expect([...stored.keys()]).toEqual(["deviceId"]);
     // Of the page, not of the player: it keeps the next one from being loaded again for the same version.
     expect(tabStorage.read("keptPlace")).toBeNull();

@@ -73,13 +73,13 @@ describe("the achievements of a game", () => {
   test("ask guests to sign in for their own way, and give them no filter of it", async () => {
     const guest = build({ progress: null });
     const { screen } = await open({ achievements: [guest] }, "/game/tl/achievement", null);
-    await expect.element(screen.getByText("Sign in to see how far you have come.")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Still to earn" }).elements()).toHaveLength(0);
+    await expect.element(screen.getByText("Sign in to see your progress.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Not yet earned" }).elements()).toHaveLength(0);
   });
 
   test("explain to players without play time that progress begins with playing", async () => {
     const { screen } = await open({ achievements: [build({ progress: null })] });
-    await expect.element(screen.getByText(/You have not played this game yet/)).toBeVisible();
+    await expect.element(screen.getByText(/You haven’t played this game yet/)).toBeVisible();
   });
 
   test("that there are none yet lead back to the game", async () => {

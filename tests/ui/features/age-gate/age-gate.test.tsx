@@ -40,19 +40,25 @@ describe("the age gate", () => {
     const { screen, choose, page } = await open(ADULT);
     await choose("2012", "March", "3");
     await expect
-      .element(screen.getByText("In your country (United States) this page is for players aged 17 and over."))
+      .element(screen.getByText("In your country (United States), this page is for players ages 17 and up."))
       .toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Go to the store" })).toBeVisible();
     expect(page.elements()).toHaveLength(0);
+  });
+
+  test("names the age that it asks for", async () => {
+    const { screen } = await open(ADULT);
+    await expect.element(screen.getByRole("heading", { name: "For ages 17 and up" })).toBeVisible();
   });
 
   test("has no preselected date and requires a complete, existing one", async () => {
     const { screen, choose } = await open(ADULT);
     await expect.element(screen.getByLabelText("Year")).toHaveValue("");
     await screen.getByRole("button", { name: "Continue" }).click();
-    await expect.element(screen.getByText("Choose the day, month and year of your birth.")).toBeVisible();
+    await expect.element(screen.getByText("Enter your full date of birth.")).toBeVisible();
     await choose("1999", "February", "30");
-    await expect.element(screen.getByText("Choose the day, month and year of your birth.")).toBeVisible();
+    await expect.element(screen.getByText(/^That date doesn’t exist/)).toBeVisible();
+    expect(screen.getByText("Enter your full date of birth.").elements()).toHaveLength(0);
   });
 
   test("asks once in a session, and not for what everybody may see", async () => {

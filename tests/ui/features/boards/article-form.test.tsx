@@ -72,7 +72,7 @@ function community(answers: {
 async function open(
   answers: Parameters<typeof community>[0] = {},
   input: {
-    readonly place?: EditorTarget;
+    readonly target?: EditorTarget;
     readonly start?: WritingStart;
     readonly storage?: KeyValueStorage;
     readonly tabStorage?: KeyValueStorage;
@@ -89,7 +89,7 @@ async function open(
     community: { ...fake.community, ...sent.gateway },
   };
   const { screen, router } = await renderPage(
-    <ArticleForm place={input.place ?? NEW} userId="me" start={input.start ?? START} />,
+    <ArticleForm target={input.target ?? NEW} userId="me" start={input.start ?? START} />,
     { ports },
   );
   return {
@@ -138,12 +138,29 @@ describe("an article that is written", () => {
     expect(page.storage.read("draft/tl/free//me")).toBeNull();
   });
 
+  test("is previewed as readers will see it, and writing goes on where it was", async () => {
+    const page = await open();
+    await write(page);
+    await page.screen.getByRole("button", { name: "Preview" }).click();
+    const preview = page.screen.getByRole("region", { name: "Preview" });
+    await expect.element(preview.getByRole("heading", { name: "성벽 아래" })).toBeVisible();
+    await expect.element(preview.getByText("방패를 챙기세요")).toBeVisible();
+    await expect.element(page.text).not.toBeInTheDocument();
+    await page.screen.getByRole("button", { name: "Back to the text" }).click();
+    await expect.element(page.text).toBeVisible();
+    await expect.element(page.text).toHaveTextContent("방패를 챙기세요");
+    await page.title.fill("A");
+    await page.screen.getByRole("button", { name: "Preview" }).click();
+    await page.post.click();
+    await expect.element(page.title).toHaveFocus();
+  });
+
   test("that is too short is not sent: the first wrong field has the focus and says why", async () => {
     const page = await open();
     await page.title.fill("A");
     await page.post.click();
     await expect.element(page.title).toHaveFocus();
-    await expect.element(page.screen.getByText("1 more character, please.")).toBeVisible();
+    await expect.element(page.screen.getByText("Enter 1 more character.")).toBeVisible();
     await page.title.fill("A gate");
     await page.post.click();
     await expect.element(page.text).toHaveFocus();
@@ -170,7 +187,7 @@ describe("an article that is written", () => {
       }
     }
     await page.post.click();
-    await expect.element(page.screen.getByText(/too much formatting to be posted.*Your text is kept/)).toBeVisible();
+    await expect.element(page.screen.getByText(/too much formatting to be published.*Your text is kept/)).toBeVisible();
     expect(page.posted).toHaveLength(failure === null ? 0 : 1);
     expect(page.text.element().textContent).toMatch(/챙기세요/);
     await expect.element(page.title).toHaveValue("성벽 아래");
@@ -180,7 +197,7 @@ describe("an article that is written", () => {
     const page = await open({ posts: [fail(NO_ANSWER)] });
     await write(page);
     await page.post.click();
-    await expect.element(page.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    await expect.element(page.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
     await page.post.click();
     await untilAtArticle(page.router);
     expect(new Set(page.posted.map(({ key }) => key)).size).toBe(1);
@@ -190,7 +207,7 @@ describe("an article that is written", () => {
     const first = await open({ posts: [fail(NO_ANSWER)] });
     await write(first);
     await first.post.click();
-    await expect.element(first.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    await expect.element(first.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
     first.screen.unmount();
 
     const second = await open({}, { storage: first.storage });
@@ -216,7 +233,7 @@ describe("an article that is written", () => {
     const first = await open({ posts: [fail(NO_ANSWER)], isUnreadable: true });
     await write(first);
     await first.post.click();
-    await expect.element(first.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    await expect.element(first.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
     first.screen.unmount();
 
     const taken = { ...ARTICLE, title: "성벽 아래", createdAt: instantIn(0) };
@@ -231,7 +248,7 @@ describe("an article that is written", () => {
     const page = await open({ posts: [fail(NO_ANSWER)], taken });
     await write(page);
     await page.post.click();
-    await expect.element(page.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    await expect.element(page.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
   });
 
   test("is on the device the moment the page is left", async () => {
@@ -268,7 +285,7 @@ describe("an article that is written", () => {
 });
 
 describe("an article that is changed", () => {
-  const editing = { place: CHANGE, start: { ...START, article: ARTICLE } };
+  const editing = { target: CHANGE, start: { ...START, article: ARTICLE } };
   const other: Article = { ...ARTICLE, title: "The river", body: "<p>Swim.</p>", updatedAt: "2026-11-21T10:00:00Z" };
 
   test("that another player has changed meanwhile shows both versions, and the own one can stay", async () => {
@@ -317,15 +334,15 @@ describe("an article that is changed", () => {
     const page = await open({ edits: [succeed({ kind: "changed", article: other })] }, editing);
     await page.title.fill("The north gate");
     await page.screen.getByRole("button", { name: "Save changes" }).click();
-    const take = page.screen.getByRole("button", { name: "Continue with the published one" });
+    const take = page.screen.getByRole("button", { name: "Continue with the published version" });
     const asked = page.screen.getByRole("dialog");
     await take.click();
-    await expect.element(asked.getByText("this cannot be undone", { exact: false })).toBeVisible();
+    await expect.element(asked.getByText("this can’t be undone", { exact: false })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect.poll(() => asked.query()).toBeNull();
     await expect.element(page.screen.getByText("The north gate")).toBeVisible();
     await take.click();
-    await asked.getByRole("button", { name: "Continue with the published one" }).click();
+    await asked.getByRole("button", { name: "Continue with the published version" }).click();
     await expect.element(page.title).toHaveValue("The river");
     await expect.element(page.title).toHaveFocus();
     await expect.element(page.text).toHaveTextContent("Swim.");
@@ -333,7 +350,7 @@ describe("an article that is changed", () => {
 });
 
 describe("a player who turns out to be signed out when the article is sent", () => {
-  async function sendSignedOut(input: { readonly place?: EditorTarget; readonly start?: WritingStart } = {}) {
+  async function sendSignedOut(input: { readonly target?: EditorTarget; readonly start?: WritingStart } = {}) {
     const first = await open(
       { posts: [fail(refusal(401))], edits: [fail(refusal(401))], saves: fail(refusal(401)) },
       input,
@@ -360,7 +377,7 @@ describe("a player who turns out to be signed out when the article is sent", () 
   });
 
   test("signs in, and the change is saved without another press", async () => {
-    const input = { place: CHANGE, start: { ...START, article: ARTICLE } };
+    const input = { target: CHANGE, start: { ...START, article: ARTICLE } };
     const kept = await sendSignedOut(input);
     const second = await open({}, { ...input, ...kept });
     await untilAtArticle(second.router);

@@ -49,5 +49,5 @@ test.each(["reported", "hidden", "blocked"] as const)(
 test("a deleted article has neither text nor an entry in search engines", async () => {
   const head = await headOf({}, true);
   expect(JSON.stringify(head)).not.toMatch(/cruel/);
-  expect(head).toMatchObject({ title: "This article is gone", noIndex: true });
+  expect(head).toMatchObject({ title: "This post is gone", noIndex: true });
 });

@@ -11,7 +11,7 @@ import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { WritingStart } from "#ui/data/writing.ts";
 import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
 
-const PLACE = { gameCode: "tl", boardAlias: "free", articleId: null } as const;
+const TARGET = { gameCode: "tl", boardAlias: "free", articleId: null } as const;
 const START: WritingStart = {
   boards: { boards: [{ alias: "free", title: "Free board", articleCount: 1, menus: [] }], myRole: "player" },
   article: null,
@@ -41,7 +41,7 @@ async function open(uploads: Upload[], storage?: KeyValueStorage) {
       uploadImage: async () => (uploads.shift() ?? (async () => fail(NO_ANSWER)))(),
     },
   };
-  const { screen } = await renderPage(<ArticleForm place={PLACE} userId="me" start={START} />, { ports });
+  const { screen } = await renderPage(<ArticleForm target={TARGET} userId="me" start={START} />, { ports });
   const text = screen.getByRole("textbox", { name: "Text" });
   await expect.element(text).toBeVisible();
   return {
@@ -78,9 +78,9 @@ describe("a picture that could not be uploaded", () => {
     const form = await open([failed]);
     await write(form);
     paste(form, "gate.png");
-    await expect.element(form.screen.getByText(/gate\.png.*couldn't be uploaded/)).toBeVisible();
+    await expect.element(form.screen.getByText(/gate\.png.*couldn’t be uploaded/)).toBeVisible();
     await form.post.click();
-    await expect.element(form.asked.getByText("1 image wasn't uploaded")).toBeVisible();
+    await expect.element(form.asked.getByText("1 image wasn’t uploaded")).toBeVisible();
     await expect.element(form.asked.getByText(/gate\.png/)).toBeVisible();
     await form.asked.getByRole("button", { name: "Back to the text" }).click();
     await expect.poll(() => form.asked.query()).toBeNull();
@@ -92,9 +92,9 @@ describe("a picture that could not be uploaded", () => {
     const form = await open([failed, sent, failed]);
     await write(form);
     paste(form, "one.png", "two.png", "three.png");
-    await expect.element(form.screen.getByText(/three\.png.*couldn't be uploaded/)).toBeVisible();
+    await expect.element(form.screen.getByText(/three\.png.*couldn’t be uploaded/)).toBeVisible();
     await form.post.click();
-    await expect.element(form.asked.getByText("2 images weren't uploaded")).toBeVisible();
+    await expect.element(form.asked.getByText("2 images weren’t uploaded")).toBeVisible();
     await form.asked.getByRole("button", { name: "Post anyway" }).click();
     await expect.poll(() => form.posted.length).toBe(1);
     expect(form.posted[0]?.body.match(/<img/g)).toHaveLength(1);
@@ -104,7 +104,7 @@ describe("a picture that could not be uploaded", () => {
     const form = await open([failed, sent]);
     await write(form);
     paste(form, "gate.png");
-    await expect.element(form.screen.getByText(/gate\.png.*couldn't be uploaded/)).toBeVisible();
+    await expect.element(form.screen.getByText(/gate\.png.*couldn’t be uploaded/)).toBeVisible();
     await form.post.click();
     await form.asked.getByRole("button", { name: "Upload again" }).click();
     await expect.poll(() => form.text.element().querySelectorAll("img[src='/media/boards/a1.webp']").length).toBe(1);
@@ -118,7 +118,7 @@ describe("a picture that could not be uploaded", () => {
     const form = await open([failed]);
     await write(form);
     paste(form, "gate.png");
-    await form.screen.getByRole("button", { name: /Do without .*gate\.png/ }).click();
+    await form.screen.getByRole("button", { name: /Remove .*gate\.png/ }).click();
     await form.post.click();
     await expect.poll(() => form.posted.length).toBe(1);
     expect(form.asked.query()).toBeNull();
@@ -162,13 +162,13 @@ describe("a page that went away with pictures that were not uploaded", () => {
     const second = await open([sent], first.storage);
     await expect.element(second.screen.getByText("Draft restored")).toBeVisible();
     await expect
-      .element(second.screen.getByText(/gate\.png.*wasn't uploaded before this page was closed/))
+      .element(second.screen.getByText(/gate\.png.*wasn’t uploaded before this page was closed/))
       .toBeVisible();
     await second.post.click();
-    await expect.element(second.asked.getByText("1 image wasn't uploaded")).toBeVisible();
+    await expect.element(second.asked.getByText("1 image wasn’t uploaded")).toBeVisible();
     expect(second.asked.getByRole("button", { name: "Upload again" }).query()).toBeNull();
     await second.asked.getByRole("button", { name: "Back to the text" }).click();
-    await second.screen.getByRole("button", { name: /Do without .*gate\.png/ }).click();
+    await second.screen.getByRole("button", { name: /Remove .*gate\.png/ }).click();
     await expect.poll(() => second.storage.read("draft/tl/free//me")).not.toContain("gate.png");
     await second.text.click();
     paste(second, "gate.png");
@@ -186,6 +186,6 @@ describe("a page that went away with pictures that were not uploaded", () => {
     await expect.poll(() => first.storage.read("draft/tl/free//me")).toContain("gate.png");
     first.screen.unmount();
     const second = await open([], first.storage);
-    await expect.element(second.screen.getByText(/gate\.png.*wasn't uploaded before/)).toBeVisible();
+    await expect.element(second.screen.getByText(/gate\.png.*wasn’t uploaded before/)).toBeVisible();
   });
 });

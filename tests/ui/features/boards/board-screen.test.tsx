@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ArticleEntry } from "#core/community/article.ts";
 import { succeed } from "#core/failures/request-failure.ts";
+import type { ArticleQuery } from "#core/ports/community-gateway.ts";
 import { HOUR_MS, instantIn } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
@@ -28,9 +29,11 @@ const STORM: ArticleEntry = {
   commentCount: 2,
 };
 
-async function openBoard(path: string) {
+async function openBoard(path: string, postLanguages?: string) {
   await BoardSearchForm.preload();
   const asked: (string | undefined)[] = [];
+  const languages: ArticleQuery["languagesFirst"][] = [];
+  const remembered: string[] = [];
   const ports = createFakePorts(createPublisher());
   const rendered = await renderPage(
     ({ search, ...params }) => (
@@ -40,22 +43,24 @@ async function openBoard(path: string) {
     ),
     {
       path,
-      visit: { user: null },
+      visit: { user: null, languages: ["en", "ko"], postLanguages },
       ports: {
         ...ports,
+        preferences: { ...ports.preferences, rememberPostLanguages: (choice) => void remembered.push(choice) },
         community: {
           ...ports.community,
           listBoards: async () =>
             succeed({ boards: [{ alias: "guide", title: "Guides", articleCount: 1, menus: [] }], myRole: "guest" }),
-          listArticles: async (_, { search }) => {
+          listArticles: async (_, { search, language, languagesFirst }) => {
             asked.push(search);
-            return succeed({ articles: [STORM], hasMore: false, nextCursor: null });
+            languages.push(languagesFirst);
+            return succeed({ articles: language === undefined ? [STORM] : [], hasMore: false, nextCursor: null });
           },
         },
       },
     },
   );
-  return { ...rendered, asked };
+  return { ...rendered, asked, languages, remembered };
 }
 
 describe("the boards of a game", () => {
@@ -81,10 +86,26 @@ describe("the boards of a game", () => {
     expect(screen.getByRole("contentinfo").elements()).toHaveLength(0);
   });
 
+  test("show the reader's languages first, and remember another choice on the device", async () => {
+    const { screen, router, languages, remembered } = await openBoard("/game/tl/board/guide");
+    await expect.element(screen.getByRole("link", { name: "Reading the weather table" })).toBeVisible();
+    expect(languages).toEqual([["en", "ko"]]);
+    await screen.getByRole("combobox", { name: "Language" }).selectOptions("All languages");
+    await expect.poll(() => router.state.location.search).toEqual({ language: "all" });
+    await expect.poll(() => languages.at(-1)).toBeUndefined();
+    expect(remembered).toEqual(["all"]);
+  });
+
+  test("show all articles where there is none in the remembered language", async () => {
+    const { screen } = await openBoard("/game/tl/board/guide", "th-TH");
+    await expect.element(screen.getByText(/Nothing here in this language yet/)).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Reading the weather table" })).toBeVisible();
+  });
+
   test("are searched under an address of its own", async () => {
     const { screen, router, asked } = await openBoard("/game/tl/board/guide");
     await screen.getByRole("searchbox", { name: "Search this board" }).fill("  fog ");
-    await screen.getByRole("button", { name: "Search", exact: true }).click();
+    await screen.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
     await expect.poll(() => router.state.location.search).toEqual({ q: "fog" });
     await expect.poll(() => asked).toContain("fog");
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import type { Article } from "#core/community/article.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
@@ -8,6 +9,7 @@ import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
 import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { Visit } from "#ui/context/visit-store.ts";
+import { ArticleMenu } from "#ui/features/boards/components/lazy-article-actions.ts";
 import { ArticleScreen } from "#ui/features/boards/screens/article/article-screen.tsx";
 import { BoardScreen } from "#ui/features/boards/screens/board/board-screen.tsx";
 import { parseBoardSearch } from "#ui/features/boards/screens/board/board-search.ts";
@@ -66,7 +68,7 @@ describe("a board", () => {
     });
     await expect.poll(() => screen.container.querySelector("[aria-busy='true']")).not.toBeNull();
     coming.resolve();
-    const rows = screen.getByRole("list", { name: "Articles" }).getByRole("listitem");
+    const rows = screen.getByRole("list", { name: "Posts" }).getByRole("listitem");
     await expect
       .element(rows.filter({ hasText: "Rules of the gate" }).getByRole("img", { name: "Pinned" }))
       .toBeVisible();
@@ -77,9 +79,73 @@ describe("a board", () => {
       .toHaveAttribute("href", "/game/tl/board/free/view/a-1");
   });
 
+  test("counts its articles again after a player has deleted one", async () => {
+    await ArticleMenu.preload();
+    const { screen, board } = await open(article, ARTICLE, { articles: [buildArticle({ isMine: true })] });
+    await screen.getByRole("button", { name: "More" }).click();
+    const asked = () => board.calls.filter((call) => call === "listBoards").length;
+    expect(asked()).toBe(1);
+    await screen.getByRole("menuitem", { name: "Delete" }).click();
+    await expect.poll(asked).toBe(2);
+  });
+
+  test("has its orders in view on a phone, whatever topics it has", async () => {
+    await page.viewport(390, 844);
+    const menus = ["First steps", "Fights and sieges", "Travel and trade"].map((title, at) => ({
+      id: `m${at}`,
+      title,
+    }));
+    const { screen } = await open(boards, BOARD, {
+      boards: { boards: [{ alias: "free", title: "General", articleCount: 2, menus }], myRole: "player" },
+    });
+    const orders = screen.getByRole("list", { name: "Sort by" });
+    for (const name of ["Newest", "Most liked", "Recommended"]) {
+      const link = orders.getByRole("link", { name });
+      await expect.element(link).toBeVisible();
+      const { left, right } = link.element().getBoundingClientRect();
+      expect([left >= 0, right <= 390], name).toEqual([true, true]);
+    }
+  });
+
+  test("shows the names of all boards with their numbers on a desktop, none cut off", async () => {
+    await page.viewport(1440, 900);
+    const titles = ["General", "Guides", "Screenshots", "Questions", "Looking for a party"];
+    const { screen } = await open(boards, BOARD, {
+      boards: {
+        boards: titles.map((title, at) => ({
+          alias: at === 0 ? "free" : `b${at}`,
+          title,
+          articleCount: 128,
+          menus: [],
+        })),
+        myRole: "player",
+      },
+    });
+    const tabs = screen.getByRole("navigation", { name: "Game boards" });
+    await expect.element(tabs.getByRole("link", { name: "Looking for a party 128" })).toBeVisible();
+    expect(tabs.element().scrollWidth).toBeLessThanOrEqual(tabs.element().clientWidth);
+  });
+
+  test("shows the chosen order in another way than the chosen topic", async () => {
+    const { screen } = await open(boards, BOARD, {
+      boards: {
+        boards: [{ alias: "free", title: "Free board", articleCount: 1, menus: [{ id: "talk", title: "Talk" }] }],
+        myRole: "player",
+      },
+      articles: [buildArticle()],
+    });
+    const topic = screen.getByRole("link", { name: "All topics" });
+    await expect.element(topic).toHaveAttribute("aria-current");
+    const order = screen.getByRole("link", { name: "Newest" });
+    await expect.element(order).toHaveAttribute("aria-current");
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+    expect(ground(order.element())).not.toBe(ground(topic.element()));
+    expect(getComputedStyle(order.element()).textDecorationLine).toBe("underline");
+  });
+
   test("without articles invites players to write", async () => {
     const { screen } = await open(boards, BOARD);
-    await expect.element(screen.getByText("Nobody has written here yet.")).toBeVisible();
+    await expect.element(screen.getByText("Nobody has posted here yet.")).toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: "Write" }).last())
       .toHaveAttribute("href", "/game/tl/board/free/write");
@@ -87,7 +153,7 @@ describe("a board", () => {
 
   test.each(EMPTY)("that the service says has nothing (%i) is empty, not broken", async (code) => {
     const { screen, board } = await open(boards, BOARD, { failures: failing("listArticles", conflict(code)) });
-    await expect.element(screen.getByText("Nobody has written here yet.")).toBeVisible();
+    await expect.element(screen.getByText("Nobody has posted here yet.")).toBeVisible();
     expect(screen.getByRole("button", { name: /Try again|Refresh/ }).elements()).toHaveLength(0);
     expect(board.calls.filter((call) => call === "listArticles")).toHaveLength(1);
   });
@@ -124,7 +190,7 @@ describe("a board", () => {
     expect(board.queries[0]).toMatchObject({ sort: "top", search: "otter" });
     await expect.element(screen.getByRole("searchbox")).toHaveValue("otter");
     await expect.element(screen.getByRole("link", { name: "Most liked" })).toHaveAttribute("aria-current", "true");
-    await expect.element(screen.getByRole("link", { name: "Show all articles" })).toHaveAttribute("href", BOARD);
+    await expect.element(screen.getByRole("link", { name: "Show all posts" })).toHaveAttribute("href", BOARD);
   });
 
   test("shows what others write without being asked", async () => {
@@ -185,7 +251,7 @@ describe("posts deleted while their page is open", () => {
     await expect.poll(() => live.listeners.size).toBe(1);
     board.failures.set("listArticles", [conflict(40903)]);
     live.change();
-    await expect.element(screen.getByText("Nobody has written here yet.")).toBeVisible();
+    await expect.element(screen.getByText("Nobody has posted here yet.")).toBeVisible();
     expect(screen.getByRole("link", { name: "The gate" }).elements()).toHaveLength(0);
   });
 
@@ -207,7 +273,7 @@ describe("posts deleted while their page is open", () => {
 
     board.failures.set("getArticle", [conflict(40905)]);
     live.change();
-    await expect.element(screen.getByText("This article is gone")).toBeVisible();
+    await expect.element(screen.getByText("This post is gone")).toBeVisible();
     expect(screen.getByText("Bring a lantern.").elements()).toHaveLength(0);
     expect(screen.getByText("And a rope.").elements()).toHaveLength(0);
   });
@@ -254,7 +320,7 @@ describe("an article", () => {
 
   test("that is deleted says so and leads to its board", async () => {
     const { screen } = await open(article, ARTICLE, { failures: failing("getArticle", conflict(40905)) });
-    await expect.element(screen.getByText("This article is gone")).toBeVisible();
+    await expect.element(screen.getByText("This post is gone")).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Go to the board" })).toHaveAttribute("href", BOARD);
   });
 
@@ -274,7 +340,7 @@ describe("an article", () => {
 
   test("that the reader has reported is only shown on request", async () => {
     const { screen } = await open(article, ARTICLE, { articles: [buildArticle({ hidden: "reported" })] });
-    await expect.element(screen.getByText("You have reported this.")).toBeVisible();
+    await expect.element(screen.getByText("You’ve reported this.")).toBeVisible();
     expect(screen.getByText("Bring a shield.").elements()).toHaveLength(0);
     await screen.getByRole("button", { name: "Show anyway" }).click();
     await expect.element(screen.getByText("Bring a shield.")).toBeVisible();
@@ -284,17 +350,23 @@ describe("an article", () => {
     const { screen } = await open(article, ARTICLE, {
       articles: [buildArticle({ isMine: true, hiddenBy: "reports" })],
     });
-    await expect.element(screen.getByText(/several players have reported it/)).toBeVisible();
+    await expect.element(screen.getByText(/several players reported it/)).toBeVisible();
   });
 });
 
 describe("the page where one writes", () => {
   test("asks a guest to sign in, and returns here afterwards", async () => {
     const { screen, board } = await open(writing, BOARD, {}, { visit: { user: null } });
-    await expect.element(screen.getByText("Sign in to write")).toBeVisible();
+    await expect.element(screen.getByText("It is available after login.")).toBeVisible();
     const link = screen.getByRole("link", { name: "Sign in" });
     await expect.element(link).toHaveAttribute("href", expect.stringContaining(encodeURIComponent(BOARD)));
     expect(board.calls).toEqual(["listBoards"]);
+  });
+
+  test("says which game and board it is for, and leads back there", async () => {
+    const { screen } = await open(writing, BOARD);
+    const back = screen.getByRole("link", { name: "Throne and Liberty · Free board" });
+    await expect.element(back).toHaveAttribute("href", BOARD);
   });
 
   test("says so if the board is not open yet, or does not exist", async () => {
@@ -307,10 +379,10 @@ describe("the page where one writes", () => {
 
   test("cannot be opened for an article of another player, or a deleted one", async () => {
     const foreign = await open(writing, ARTICLE, { articles: [buildArticle()] });
-    await expect.element(foreign.screen.getByText("Only its author can change this article.")).toBeVisible();
+    await expect.element(foreign.screen.getByText("Only its author can change this post.")).toBeVisible();
     foreign.screen.unmount();
     const gone = await open(writing, ARTICLE, { failures: failing("getArticle", conflict(40905)) });
-    await expect.element(gone.screen.getByText("This article is gone")).toBeVisible();
+    await expect.element(gone.screen.getByText("This post is gone")).toBeVisible();
   });
 
   test("opens with the article that is changed, its limits counted, once it could be had", async () => {

@@ -36,6 +36,7 @@ async function open(change: Partial<Comment> = {}, shell: Shell = "web", isAppTh
     visit: { shell },
   });
   await screen.getByRole("button", { name: "More" }).click();
+  await expect.element(screen.getByRole("menu")).toBeVisible();
   const entries = () =>
     screen
       .getByRole("menuitem")
@@ -47,21 +48,21 @@ async function open(change: Partial<Comment> = {}, shell: Shell = "web", isAppTh
 describe("the menu of a comment", () => {
   test("of another player can be shared by its own address, reported, and hidden alone or with everything by its author", async () => {
     const { screen, shared, entries } = await open();
-    expect(entries()).toEqual(["Share", "Report", "Hide from me", "Hide everything by Haru"]);
+    expect(entries()).toEqual(["Share", "Report", "Hide from me", "Hide all posts by Haru"]);
     await screen.getByRole("menuitem", { name: "Share" }).click();
     expect(shared).toEqual([{ title: "Haru", text: "Bring a shield.", url: expect.stringMatching(/#comment-c1$/) }]);
   });
 
   test("leads in the mobile app to the chat profile of its author", async () => {
     const { screen, profiles } = await open({}, "app");
-    await screen.getByRole("menuitem", { name: "Chat profile of Haru" }).click();
+    await screen.getByRole("menuitem", { name: "Haru’s chat profile" }).click();
     expect(profiles).toEqual(["haru"]);
   });
 
   test("shows a message if the mobile app does not show the chat profile", async () => {
     const { screen } = await open({}, "app", false);
-    await screen.getByRole("menuitem", { name: "Chat profile of Haru" }).click();
-    await expect.element(screen.getByText("That did not work. Please try again.")).toBeVisible();
+    await screen.getByRole("menuitem", { name: "Haru’s chat profile" }).click();
+    await expect.element(screen.getByText("That didn’t work. Please try again.")).toBeVisible();
   });
 
   test("of one's own has nothing to report or hide", async () => {

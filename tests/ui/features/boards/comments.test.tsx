@@ -50,7 +50,7 @@ describe("comments", () => {
     await expect.element(screen.getByText("4 comments")).toBeVisible();
     await expect.element(screen.getByText("Two ropes.")).toBeVisible();
     await expect.element(screen.getByText("This comment has been deleted.")).toBeVisible();
-    await expect.element(screen.getByText("You have reported this.")).toBeVisible();
+    await expect.element(screen.getByText("You’ve reported this.")).toBeVisible();
     expect(screen.getByText("An insult.").elements()).toHaveLength(0);
   });
 
@@ -83,7 +83,7 @@ describe("comments", () => {
     await expect.element(screen.getByText("Rope 19.")).toBeVisible();
     // The list grows by itself when its end comes near, or by its button.
     screen.getByRole("button", { name: "Show more" }).element().scrollIntoView();
-    await expect.element(screen.getByText("The rest could not be loaded.")).toBeVisible();
+    await expect.element(screen.getByText("The rest couldn’t be loaded.")).toBeVisible();
     board.failures.delete("listComments");
     await screen.getByRole("button", { name: "Try again" }).click();
     await expect.element(screen.getByText("Rope 24.")).toBeVisible();
@@ -108,7 +108,7 @@ describe("comments", () => {
     await screen.getByRole("button", { name: "Show all comments" }).click();
     await expect.element(screen.getByText("Rope 0.")).toBeVisible();
     await expect.element(screen.getByRole("heading", { name: "65 comments" })).toHaveFocus();
-    expect(screen.getByText("You are reading from a shared comment onward.").elements()).toHaveLength(0);
+    expect(screen.getByText("Showing comments from the shared one onward.").elements()).toHaveLength(0);
   });
 
   test.each([
@@ -146,13 +146,13 @@ describe("comments", () => {
       buildComment({ id: `c${at}`, content: `Rope ${at}.`, hidden: at === 18 ? "blocked" : null }),
     );
     const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c18");
-    await expect.element(screen.getByText("You have hidden everything by Sumire.")).toBeInViewport();
+    await expect.element(screen.getByText("You’ve hidden all posts by Sumire.")).toBeInViewport();
     expect(screen.getByText(GONE).elements()).toHaveLength(0);
   });
 
   test("that are removed, or never existed, leave the list as it is and show a message", async () => {
     const many = Array.from({ length: 25 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
-    const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-nobody");
+    const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-unknown");
     await expect.element(screen.getByText("Rope 0.")).toBeVisible();
     await expect.element(screen.getByText("Rope 19.")).toBeVisible();
     await expect.element(screen.getByText(GONE)).toBeInViewport();
@@ -165,7 +165,7 @@ describe("comments", () => {
     await expect.element(screen.getByRole("button", { name: "1 like" })).toHaveAttribute("aria-pressed", "true");
     board.failures.set("likeComment", [NO_ANSWER]);
     await screen.getByRole("button", { name: "1 like" }).click();
-    await expect.element(screen.getByText("That did not work. Please try again.")).toBeVisible();
+    await expect.element(screen.getByText("That didn’t work. Please try again.")).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "1 like" })).toHaveAttribute("aria-pressed", "true");
   });
 
@@ -242,11 +242,11 @@ describe("a comment that is written", () => {
   test("without text, or with too much, is not sent and shows a message", async () => {
     const { screen, box, post, board } = await open();
     await post.click();
-    await expect.element(screen.getByText("Write a few words first.")).toBeVisible();
+    await expect.element(screen.getByText("Write something first.")).toBeVisible();
     await expect.element(box).toHaveFocus();
     await box.fill("가".repeat(1_001));
     await post.click();
-    await expect.element(screen.getByText("That is too long. Your text is kept.")).toBeVisible();
+    await expect.element(screen.getByText("That’s too long. Your text is kept.")).toBeVisible();
     await expect.element(screen.getByText("1,001 / 1,000")).toBeVisible();
     expect(board.calls).not.toContain("postComment");
   });
@@ -257,7 +257,7 @@ describe("a comment that is written", () => {
     ]);
     const { screen, box, post, board, stored } = await open({ failures });
     await box.fill(WORDS);
-    for (const said of [/wait 7 seconds/, /You have been signed out/, /could not be posted/]) {
+    for (const said of [/wait 7 seconds/, /You’ve been signed out/, /couldn’t be posted/]) {
       await post.click();
       await expect.element(screen.getByRole("alert").getByText(said)).toBeVisible();
       await expect.element(box).toHaveValue(WORDS);
@@ -301,7 +301,7 @@ describe("a comment whose answer was lost", () => {
     const { screen, box, post, board } = await open({ failures: lost() });
     await box.fill(WORDS);
     await post.click();
-    await expect.element(screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    await expect.element(screen.getByText(/trying again won’t post it twice/)).toBeVisible();
     await expect.element(box).toHaveValue(WORDS);
     await post.click();
     await expect.element(box).toHaveValue("");
@@ -313,7 +313,7 @@ describe("a comment whose answer was lost", () => {
     await box.fill(WORDS);
     board.failures.set("listComments", [NO_ANSWER]);
     await post.click();
-    await expect.element(screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    await expect.element(screen.getByText(/trying again won’t post it twice/)).toBeVisible();
     await post.click();
     await expect.element(box).toHaveValue("");
     expect(board.comments).toHaveLength(1);
@@ -326,7 +326,7 @@ describe("a comment whose answer was lost", () => {
     await first.box.fill(WORDS);
     first.board.failures.set("listComments", [NO_ANSWER]);
     await first.post.click();
-    await expect.element(first.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    await expect.element(first.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
     first.screen.unmount();
 
     const second = await open({ comments: first.board.comments }, first.stored);
@@ -340,7 +340,7 @@ describe("a comment whose answer was lost", () => {
     const first = await open({ failures: lost() });
     await first.box.fill(WORDS);
     await first.post.click();
-    await expect.element(first.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    await expect.element(first.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
     const { key } = kept(first.stored).attempt;
     first.screen.unmount();
 

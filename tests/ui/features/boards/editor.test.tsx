@@ -4,17 +4,17 @@ import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-ht
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { EditorContent } from "#ui/features/boards/editor/article-document.ts";
-import { LateEditor } from "#ui/features/boards/editor/lazy-editor.tsx";
+import { LazyEditor } from "#ui/features/boards/editor/lazy-editor.tsx";
 
 const LUNA = { id: "p-1", nickname: "Luna", avatar: "" };
 
-async function open(html = "", more: Partial<Parameters<typeof LateEditor>[0]> = {}) {
+async function open(html = "", more: Partial<Parameters<typeof LazyEditor>[0]> = {}) {
   const ports = { ...createFakePorts(createPublisher()), sanitizer: createDompurifyHtmlSanitizer() };
   let content: EditorContent | null = null;
   const { screen } = await renderPage(
     <>
       <p id="name">Text</p>
-      <LateEditor
+      <LazyEditor
         initialHtml={html}
         labelledBy="name"
         placeholder="A tip, a story"
@@ -90,7 +90,7 @@ describe("the editor", () => {
     const { screen, box, html } = await open("<p>the map</p>");
     await box.click();
     await userEvent.keyboard("{Control>}a{/Control}{Control>}k{/Control}");
-    const address = screen.getByRole("textbox", { name: "Address of the link" });
+    const address = screen.getByRole("textbox", { name: "Link URL" });
     await expect.element(address).toHaveFocus();
     await address.fill("javascript:alert(1)");
     await userEvent.keyboard("{Enter}");
@@ -114,7 +114,7 @@ describe("the editor", () => {
     const { screen, box } = await open("", { upload: async () => "too_many_pixels" });
     await box.click();
     paste(box.element(), { files: [new File(["x"], "film.gif", { type: "image/gif" })] });
-    await expect.element(screen.getByText(/film\.gif.*50 megapixels at most, animations 25 megapixels/)).toBeVisible();
+    await expect.element(screen.getByText(/film\.gif.*up to 50 megapixels, animations up to 25 across/)).toBeVisible();
   });
 
   test("links typed addresses before any character, and those in pasted sentences", async () => {
@@ -153,10 +153,10 @@ describe("the editor", () => {
         new File(["x"], "d.pdf", { type: "application/pdf" }),
       ],
     });
-    await expect.element(screen.getByText(/a\.svg.*can't be used/)).toBeVisible();
+    await expect.element(screen.getByText(/a\.svg.*can’t be used/)).toBeVisible();
     await expect.element(screen.getByText(/b\.png.*is too large/)).toBeVisible();
     await expect.element(screen.getByText(/c\.png.*is empty/)).toBeVisible();
-    await screen.getByRole("button", { name: /Do without .*d\.pdf/ }).click();
+    await screen.getByRole("button", { name: /Remove .*d\.pdf/ }).click();
     await expect.element(screen.getByText(/d\.pdf/)).not.toBeInTheDocument();
     expect(html()).toContain("a1.webp");
   });
@@ -165,7 +165,7 @@ describe("the editor", () => {
     const { screen, box, html } = await open("", { upload: async () => "over_quota" });
     await box.click();
     paste(box.element(), { files: [new File(["x"], "a.png", { type: "image/png" })] });
-    await expect.element(screen.getByText(/a\.png.*wasn't added.*add more tomorrow/)).toBeVisible();
+    await expect.element(screen.getByText(/a\.png.*wasn’t added.*add more tomorrow/)).toBeVisible();
     expect(html()).not.toContain("img");
   });
 
@@ -185,11 +185,11 @@ describe("the editor", () => {
     expect([...html().matchAll(/boards\/(\d+)\.png/g)].map(([, name]) => Number(name))).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
     ]);
-    expect(screen.getByText("An article can have 10 images at most.").elements()).toHaveLength(1);
+    expect(screen.getByText("A post can have up to 10 images.").elements()).toHaveLength(1);
   });
 
   test("keeps text and position of a picture whose upload failed, and uploads it again when online", async () => {
-    const answers: Awaited<ReturnType<Parameters<typeof LateEditor>[0]["upload"]>>[] = [
+    const answers: Awaited<ReturnType<Parameters<typeof LazyEditor>[0]["upload"]>>[] = [
       "failed",
       { src: "/media/boards/late.webp", width: 20, height: 10 },
     ];
@@ -201,7 +201,7 @@ describe("the editor", () => {
     await box.click();
     await userEvent.keyboard("{Control>}{End}{/Control}");
     paste(box.element(), { files: [new File(["x"], "late.png", { type: "image/png" })] });
-    await expect.element(screen.getByText(/late\.png.*couldn't be uploaded/)).toBeVisible();
+    await expect.element(screen.getByText(/late\.png.*couldn’t be uploaded/)).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
     await box.click();
     await userEvent.keyboard("{Control>}{End}{/Control} the gate");

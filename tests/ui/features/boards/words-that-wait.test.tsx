@@ -44,13 +44,13 @@ test("a comment written offline is below the form until it is sent, always under
   await screen.getByRole("button", { name: "Post", exact: true }).click();
   await expect.element(box).toHaveValue("");
   await expect.element(screen.getByText("Meet at the north gate.")).toBeVisible();
-  await expect.element(screen.getByText("Waiting until you are online")).toBeVisible();
+  await expect.element(screen.getByText("Waiting until you’re online")).toBeVisible();
   goOnline();
   // The first attempt is lost; the network is down and back, and the second one arrives.
   await expect.poll(() => board.calls.filter((call) => call === "postComment")).toHaveLength(1);
   await expect.element(screen.getByText("On its way; it may have arrived already")).toBeVisible();
   goOffline();
-  await expect.element(screen.getByText("You are offline. What you see may be out of date.")).toBeVisible();
+  await expect.element(screen.getByText("You’re offline. What you see may be out of date.")).toBeVisible();
   goOnline();
   await expect.poll(() => board.comments.map(({ content }) => content)).toEqual(["Meet at the north gate."]);
   await expect.element(screen.getByText("On its way; it may have arrived already")).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ test("a review written offline is queued at its position; an existing one is a c
   await expect.element(screen.getByRole("button", { name: "Write a review" })).not.toBeInTheDocument();
   publisher.failures.set("postReview", [refusal(409)]);
   goOnline();
-  await expect.element(screen.getByText("Not sent: you have already written a review of this game.")).toBeVisible();
+  await expect.element(screen.getByText("Not sent: you’ve already reviewed this game.")).toBeVisible();
   expect(publisher.calls.filter(({ name }) => name === "postReview")).toEqual([
     { name: "postReview", input: { draft: review.draft, idempotencyKey: "k1" } },
   ]);
@@ -163,10 +163,10 @@ describe("a change of a comment that waits", () => {
     ["before the phone's", "2026-11-20T09:00:00.000Z", BEFORE],
     ["after the phone's, which its page had not seen", "2026-11-20T09:00:00.000Z", AFTER],
     ["before the phone's, from words of which nothing is known", null, BEFORE],
-  ])("and was written %s is not put in its place, unless the player says so", async (_, basedOn, writtenAtMs) => {
+  ])("and was written %s does not replace it, unless the player says so", async (_, basedOn, writtenAtMs) => {
     const { ports, screen, contents } = await openWaiting(basedOn, writtenAtMs);
     await screen.getByRole("button", { name: "Show" }).click();
-    await expect.element(screen.getByText(/changed this comment on another device/)).toBeVisible();
+    await expect.element(screen.getByText(/edited this comment on another device/)).toBeVisible();
     await expect.element(screen.getByText(commentChange.draft.content)).toBeVisible();
     expect(contents()).toEqual(["Changed on the phone."]);
     await screen.getByRole("button", { name: "Send again" }).click();
@@ -207,7 +207,7 @@ test("an edit of a comment keeps the base version of its form, whatever has chan
   await screen.getByRole("button", { name: "Save" }).click();
   await expect.element(screen.getByText(/^Change to your comment/)).toBeVisible();
   goOnline();
-  await expect.element(screen.getByText(/changed this comment on another device/)).toBeVisible();
+  await expect.element(screen.getByText(/edited this comment on another device/)).toBeVisible();
   expect(board.comments.map(({ content }) => content)).toEqual(["Changed on the phone."]);
 });
 
@@ -232,7 +232,7 @@ test("a change of a comment whose answer was lost is not made twice, and is no c
   const ports = signedIn(createBoardPorts(board));
   await ports.outbox.change(() => [{ ...entryOf("k1", commentChange), triedAtMs: 1 }]);
   const { screen } = await renderPage(<OfflineBanner />, { ports });
-  await expect.element(screen.getByText("What you did offline has been sent.")).toBeVisible();
+  await expect.element(screen.getByText("The changes you made offline have been sent.")).toBeVisible();
   expect(board.calls).not.toContain("editComment");
 });
 
@@ -244,7 +244,7 @@ describe("a change of a review", () => {
     const ports = signedIn(createFakePorts(publisher));
     const { screen } = await openOwnReview(ports);
     await screen.getByRole("button", { name: "Edit" }).click();
-    await screen.getByRole("textbox", { name: "Your words" }).fill("The storm was worth the wait.");
+    await screen.getByRole("textbox", { name: "Review text" }).fill("The storm was worth the wait.");
     goOffline();
     await screen.getByRole("button", { name: "Save changes" }).click();
     await expect.element(screen.getByText(/^Change to your review/)).toBeVisible();
@@ -262,7 +262,7 @@ describe("a change of a review", () => {
     const ports = signedIn(createFakePorts(publisher));
     await ports.outbox.change(() => [entryOf("k1", reviewChange)]);
     const { screen } = await openOwnReview(ports);
-    await expect.element(screen.getByText(/changed this review on another device/)).toBeVisible();
+    await expect.element(screen.getByText(/edited this review on another device/)).toBeVisible();
     await expect.element(screen.getByText(reviewChange.draft.content)).toBeVisible();
     expect(publisher.calls.map(({ name }) => name)).not.toContain("editReview");
     await screen.getByRole("button", { name: "Send again" }).click();
@@ -279,7 +279,7 @@ test("a draft that was written on after a lost answer is saved as it is now: its
     community: {
       ...board.community,
       getDraft: async () => succeed(onServer),
-      saveDraft: async (_place, { title, body }) => {
+      saveDraft: async (_target, { title, body }) => {
         // The server's clock is far ahead of when these words were written.
         onServer = {
           title,
@@ -312,7 +312,7 @@ test("a draft that another device has continued is lost on neither side: its tex
     community: {
       ...board.community,
       getDraft: async () => succeed(onServer),
-      saveDraft: async (_place, words) => {
+      saveDraft: async (_target, words) => {
         saved.push(words);
         return succeed(onServer.updatedAt);
       },
@@ -326,7 +326,7 @@ test("a draft that another device has continued is lost on neither side: its tex
   expect(saved).toEqual([]);
   await screen.getByRole("button", { name: "Show" }).click();
   await expect.element(screen.getByText(/Bring a shield & a rope\.\s+Come early\./)).toBeVisible();
-  await expect.element(screen.getByText(/gone on with this draft on another device/)).toBeVisible();
+  await expect.element(screen.getByText(/edited this draft on another device/)).toBeVisible();
   await screen.getByRole("button", { name: "Send again" }).click();
   await expect.poll(() => saved).toEqual([words.draft]);
   await expect.poll(() => ports.outbox.list()).toEqual([]);

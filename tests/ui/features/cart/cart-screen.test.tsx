@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { buildGoods, buildPrice } from "#tests/ui/support/builders.ts";
+import { mapResult } from "#adapters/http/map-result.ts";
+import type { OrderTax } from "#core/commerce/order-tax.ts";
+import type { CouponRefusal } from "#core/engagement/normalize-coupon.ts";
+import { succeed } from "#core/failures/request-failure.ts";
+import type { QuoteRequest } from "#core/ports/order-gateway.ts";
+import { buildGame, buildGoods, buildPrice } from "#tests/ui/support/builders.ts";
 import { type Basket, createBasket, createBasketPorts } from "#tests/ui/support/fake-basket.ts";
 import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
-import { renderPage } from "#tests/ui/support/render-page.tsx";
-import CartScreen from "#ui/features/cart/screens/cart-screen.tsx";
+import { PLAYER, renderPage } from "#tests/ui/support/render-page.tsx";
+import { CartScreen } from "#ui/features/cart/screens/cart-screen.tsx";
 
 const castle = buildGoods({
   goodsId: "castle",
@@ -52,7 +57,53 @@ describe("a player's cart", () => {
       }),
     );
     await expect.element(screen.getByText("$15.00", { exact: true }).first()).toBeVisible();
-    await expect.element(screen.getByText("Sold out for now.")).toBeVisible();
+    await expect.element(screen.getByText("Currently sold out.")).toBeVisible();
+  });
+
+  test("shows each line with the picture of its goods, whose room is kept until it is there", async () => {
+    const basket = createBasket({
+      goods: [castle, storm],
+      lines: ["castle", "storm"].map((goodsId) => ({ goodsId, quantity: 1 })),
+    });
+    const { screen } = await openCart(basket);
+    const item = screen.getByRole("listitem").filter({ hasText: "Castle" });
+    await expect.element(item).toBeVisible();
+    // The title beside it says the same.
+    const link = item.element().querySelector("a");
+    expect(link?.getAttribute("aria-hidden")).toBe("true");
+    expect(link?.getBoundingClientRect()).toMatchObject({ width: 200, height: 112.5 });
+    expect(link?.querySelector("img, [data-part='placeholder']")).not.toBeNull();
+  });
+
+  test("shows the sigil of the game before the title, where it has one", async () => {
+    const basket = createBasket({
+      goods: [castle, storm],
+      lines: ["castle", "storm"].map((goodsId) => ({ goodsId, quantity: 1 })),
+    });
+    const ports = createBasketPorts(basket);
+    const sigil = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+    const get = async () =>
+      mapResult(await ports.cart.get(), ({ lines: [first, ...others], changes }) => ({
+        lines: first === undefined ? [] : [{ ...first, sigil }, ...others],
+        changes,
+      }));
+    await page.viewport(1280, 900);
+    const { screen } = await renderPage(<CartScreen />, { ports: { ...ports, cart: { ...ports.cart, get } } });
+    const pictureOf = (name: string) => screen.getByRole("heading", { name }).element().querySelector("img");
+    await expect.element(screen.getByRole("heading", { name: "Castle" })).toBeVisible();
+    expect(pictureOf("Castle")?.getAttribute("src")).toBe(sigil);
+    expect(pictureOf("Storm")).toBeNull();
+  });
+
+  test("says before the payment what cannot be played yet", async () => {
+    const basket = createBasket({ goods: [castle], lines: [{ goodsId: "castle", quantity: 1 }] });
+    const ports = createBasketPorts(basket);
+    const game = buildGame({ releaseAt: null });
+    const catalogue = { ...ports.catalogue, getGame: () => Promise.resolve(succeed(game)) };
+    await page.viewport(1280, 900);
+    const { screen } = await renderPage(<CartScreen />, { ports: { ...ports, catalogue } });
+    const item = screen.getByRole("listitem").filter({ hasText: "Castle" });
+    await expect.element(item.getByText("Not playable yet, no date announced")).toBeVisible();
   });
 
   test("changes quantities at once, up to what an order may hold", async () => {
@@ -75,7 +126,7 @@ describe("a player's cart", () => {
     });
     const { screen } = await openCart(basket);
     await screen.getByRole("button", { name: "Remove Castle from the cart" }).click();
-    await expect.element(screen.getByText("That did not work. Your cart has not changed.")).toBeVisible();
+    await expect.element(screen.getByText("That didn’t work. Your cart hasn’t changed.")).toBeVisible();
     await expect.element(screen.getByRole("heading", { name: "Castle" })).toBeVisible();
   });
 
@@ -87,7 +138,7 @@ describe("a player's cart", () => {
     });
     const { screen } = await openCart(basket);
     await screen.getByRole("button", { name: "One more of Castle" }).click();
-    await expect.element(screen.getByText("That did not work. Your cart has not changed.")).toBeVisible();
+    await expect.element(screen.getByText("That didn’t work. Your cart hasn’t changed.")).toBeVisible();
     await expect.element(screen.getByText("$10.00 each")).toBeVisible();
     await expect.element(screen.getByRole("group", { name: "Quantity of Castle" })).toHaveTextContent("2");
   });
@@ -101,7 +152,7 @@ describe("a player's cart", () => {
     });
     const { screen } = await openCart(basket);
     await screen.getByRole("button", { name: "Remove Castle from the cart" }).click();
-    await expect.element(screen.getByText("Castle is no longer in your cart.")).toBeVisible();
+    await expect.element(screen.getByText("Castle was removed from your cart.")).toBeVisible();
     await expect.element(screen.getByText("Your cart is empty")).toBeVisible();
   });
 
@@ -118,7 +169,7 @@ describe("a player's cart", () => {
     const basket = createBasket({ goods: [castle], lines: [{ goodsId: "castle", quantity: 1 }] });
     const { screen } = await openCart(basket);
     await screen.getByRole("button", { name: "Move to favorites Castle" }).click();
-    await expect.element(screen.getByText("Castle is now among your favorites.")).toBeVisible();
+    await expect.element(screen.getByText("Castle was moved to your favorites.")).toBeVisible();
     expect(basket.kept).toEqual([{ type: "goods", id: "castle" }]);
     expect(basket.lines).toEqual([]);
   });
@@ -133,12 +184,10 @@ describe("a player's cart", () => {
       ],
     });
     const { screen } = await openCart(basket);
-    await expect.element(screen.getByText("Castle now costs $10.00 instead of $8.00.")).toBeVisible();
-    await expect
-      .element(screen.getByText("Something that is no longer sold was removed from your cart."))
-      .toBeVisible();
+    await expect.element(screen.getByText("The price of Castle went up from $8.00 to $10.00.")).toBeVisible();
+    await expect.element(screen.getByText("An item that’s no longer sold was removed from your cart.")).toBeVisible();
     await screen.getByRole("button", { name: "Got it" }).click();
-    await expect.element(screen.getByText("Castle now costs")).not.toBeInTheDocument();
+    await expect.element(screen.getByText("The price of Castle")).not.toBeInTheDocument();
     expect(basket.calls).toContain("validateCart");
   });
 
@@ -165,13 +214,128 @@ describe("a player's cart", () => {
   });
 });
 
+/** A player's cart whose server answers every coupon with `refusal`; `null` takes it. */
+async function openPriced(
+  basket: Basket,
+  stored: Map<string, string>,
+  refusal: CouponRefusal | null = null,
+  tax: OrderTax | null = null,
+) {
+  await page.viewport(1280, 900);
+  const ports = createBasketPorts(basket, stored);
+  const quote = async ({ couponCode }: QuoteRequest) => {
+    const discount = couponCode === null || refusal !== null ? 0 : 150;
+    return succeed({
+      currency: "USD",
+      subtotal: 1_000,
+      discount,
+      total: 1_000 - discount,
+      taxIncluded: tax !== null,
+      tax,
+      lines: [],
+      coupon: couponCode === null ? null : { code: couponCode, refusal },
+      needsRefundWaiver: false,
+    });
+  };
+  return await renderPage(<CartScreen />, { ports: { ...ports, orders: { ...ports.orders, quote } } });
+}
+
+test("the button for paying is below the total where the summary is beside the cart, and in the bar at the foot elsewhere", async () => {
+  const lines = [{ goodsId: "castle", quantity: 1 }];
+  const { screen } = await openPriced(createBasket({ goods: [castle], lines }), new Map());
+  const button = screen.getByRole("button", { name: "Go to payment" });
+  const parentOf = () => button.element().closest("aside, [data-bar=cart]")?.tagName;
+  await expect.element(button).toBeVisible();
+  expect(parentOf()).toBe("ASIDE");
+  await page.viewport(390, 780);
+  await expect.poll(parentOf).toBe("DIV");
+});
+
+describe("the coupon of a cart", () => {
+  const KEY = `coupon:${PLAYER.userId}`;
+  const openWithCoupon = (stored: Map<string, string>, refusal: CouponRefusal | null = null) =>
+    openPriced(createBasket({ goods: [castle], lines: [{ goodsId: "castle", quantity: 1 }] }), stored, refusal);
+
+  test("is still there when the cart is opened again, until the player removes it", async () => {
+    const stored = new Map<string, string>();
+    const { screen } = await openWithCoupon(stored);
+    await screen.getByRole("textbox", { name: "Coupon code" }).fill("storm-15");
+    await screen.getByRole("button", { name: "Apply" }).click();
+    await expect.element(screen.getByText("$8.50").first()).toBeVisible();
+    await screen.unmount();
+
+    const again = await openWithCoupon(stored);
+    await expect.element(again.screen.getByRole("status").filter({ hasText: "STORM15" })).toBeVisible();
+    await expect.element(again.screen.getByText("$8.50").first()).toBeVisible();
+    await again.screen.getByRole("button", { name: "Remove coupon" }).click();
+    await expect.element(again.screen.getByRole("textbox", { name: "Coupon code" })).toBeVisible();
+    await expect.poll(() => stored.get(KEY)).toBeUndefined();
+  });
+
+  test.each([
+    ["expired", "This coupon has expired.", false],
+    ["used_by_you", "You’ve already used this coupon.", false],
+    ["wrong_game", "This coupon doesn’t apply to these items.", true],
+    ["wrong_country", "This coupon isn’t valid in your country.", true],
+  ] as const)("that is %s by now says so, and is kept only if it can apply again", async (refusal, words, isKept) => {
+    const stored = new Map([[KEY, JSON.stringify("STORM15")]]);
+    const { screen } = await openWithCoupon(stored, refusal);
+    const status = screen.getByRole("status").filter({ hasText: "STORM15" });
+    await expect.element(status.getByText(words)).toBeVisible();
+    await expect.element(screen.getByText("$10.00", { exact: true }).first()).toBeVisible();
+    await expect.poll(() => stored.has(KEY)).toBe(isKept);
+  });
+});
+
+test("a guest's coupon is kept over reloads, and applied once they are signed in", async () => {
+  const stored = guestCart(seen("castle", 1_000));
+  const basket = createBasket({ goods: [castle], lines: [{ goodsId: "castle", quantity: 1 }] });
+  const guest = await openCart(basket, { isGuest: true, stored });
+  await guest.screen.getByRole("textbox", { name: "Coupon code" }).fill("storm-15");
+  await guest.screen.getByRole("button", { name: "Apply" }).click();
+  await expect.element(guest.screen.getByText("We’ll check the code when you sign in.")).toBeVisible();
+  await guest.screen.unmount();
+
+  const again = await openCart(basket, { isGuest: true, stored });
+  await expect.element(again.screen.getByRole("status").filter({ hasText: "STORM15" })).toBeVisible();
+  await again.screen.unmount();
+
+  const player = await openPriced(basket, stored);
+  await expect.element(player.screen.getByText("$8.50").first()).toBeVisible();
+  await expect.element(player.screen.getByText("We’ll check the code when you sign in.")).not.toBeInTheDocument();
+  expect(stored.get(`coupon:${PLAYER.userId}`)).toBe(JSON.stringify("STORM15"));
+  expect(stored.has("guest-coupon")).toBe(false);
+});
+
+test("the summary of a cart says name, rate and amount of the tax that is paid", async () => {
+  const basket = createBasket({ goods: [castle], lines: [{ goodsId: "castle", quantity: 1 }] });
+  const { screen } = await openPriced(basket, new Map(), null, { kind: "gst", rate: 9, amount: 83 });
+  await expect.element(screen.getByText("Including 9% GST: $0.83")).toBeVisible();
+});
+
 describe("a guest's cart", () => {
+  test("says the saving like a player's, and nothing of a tax that is not known", async () => {
+    const untaxed = { ...castle, price: { ...castle.price, taxIncluded: false } };
+    const basket = createBasket({ goods: [untaxed], lines: [{ goodsId: "castle", quantity: 1 }] });
+    const player = await openPriced(basket, new Map());
+    const summaryOf = ({ screen }: Pick<typeof player, "screen">) =>
+      screen.getByRole("complementary").element().querySelector("dl")?.textContent;
+    await expect.element(player.screen.getByText("You save")).toBeVisible();
+    const ofPlayer = summaryOf(player);
+    await player.screen.unmount();
+    const guest = await openCart(basket, { isGuest: true, stored: guestCart(seen("castle", 1_000)) });
+    await expect.element(guest.screen.getByText("You save")).toBeVisible();
+    expect(summaryOf(guest)).toContain("You save$10.00");
+    expect(ofPlayer).toContain("You save$10.00");
+    await expect.element(guest.screen.getByText(/\btax\b/i)).not.toBeInTheDocument();
+  });
+
   test("is priced again, shows the changes, and asks to sign in for paying", async () => {
     const { screen, stored } = await openCart(createBasket({ goods: [castle] }), {
       isGuest: true,
       stored: guestCart(seen("castle", 2_000), seen("gone", 100)),
     });
-    await expect.element(screen.getByText("Castle now costs only $10.00 instead of $20.00.")).toBeVisible();
+    await expect.element(screen.getByText("The price of Castle dropped from $20.00 to $10.00.")).toBeVisible();
     await expect.element(screen.getByText("Old name is no longer sold and was removed from your cart.")).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Sign in to pay" })).toBeVisible();
     await screen.getByRole("button", { name: "Got it" }).click();

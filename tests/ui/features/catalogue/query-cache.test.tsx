@@ -168,8 +168,8 @@ describe("banners", () => {
     };
     const banners = await createQueryClient().fetchQuery(bannersQuery({ ...scope, ports }));
     const { action: _, ...read } = good;
-    const place = { kind: "page", path: "/game/tl", query: {}, window: null };
-    expect(banners).toEqual([{ ...read, media: [hero], place }]);
+    const target = { kind: "page", path: "/game/tl", query: {}, window: null };
+    expect(banners).toEqual([{ ...read, media: [hero], target }]);
   });
 
   test.each([
@@ -197,7 +197,7 @@ describe("banners", () => {
       },
     };
     const banners = await createQueryClient().fetchQuery(bannersQuery({ ...scope, ports }));
-    expect(banners).toMatchObject([{ id: "b2", place: null }]);
+    expect(banners).toMatchObject([{ id: "b2", target: null }]);
     expect(warnings).toEqual(["a link was ignored"]);
   });
 });
@@ -248,14 +248,14 @@ describe("failures on the server", () => {
 
   test.each(["shown", "not shown"])(
     "of a part that is %s stays when others are read without trouble",
-    async (place) => {
+    async (state) => {
       const publisher = createPublisher();
       const scope = openScope(publisher);
       const client = createQueryClient();
       failNext(publisher, "getGame", refusal(503));
       const failed = gameQuery(scope, client, "tl");
       await client.prefetchQuery(failed);
-      const leave = place === "shown" ? new QueryObserver(client, failed).subscribe(() => undefined) : () => undefined;
+      const leave = state === "shown" ? new QueryObserver(client, failed).subscribe(() => undefined) : () => undefined;
       await client.prefetchQuery(gamesQuery(scope, {}));
       expect(client.getQueryState(failed.queryKey)?.status).toBe("error");
       leave();

@@ -19,7 +19,7 @@ function Release() {
 test.each([
   ["of the game on the page counts from then on", "tl", MOVED, MOVED],
   ["of another game changes nothing here", "lin", MOVED, FORMER],
-  ["that is not told changes nothing", "tl", null, FORMER],
+  ["that is missing changes nothing", "tl", null, FORMER],
 ])("a release date that comes with a session check %s", async (_, gameCode, releaseDate, shown) => {
   const { catalogue } = createFakePorts(createPublisher({ game: buildGame({ gameCode: "tl", releaseAt: FORMER }) }));
   const { screen, asked } = await openSession({

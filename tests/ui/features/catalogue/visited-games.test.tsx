@@ -5,7 +5,8 @@ import type { Ports } from "#core/ports/index.ts";
 import { buildGameSummary } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { createVisitStore, type Visit } from "#ui/context/visit-store.ts";
-import { forgetVisits, rememberVisit, visitedGamesQuery } from "#ui/features/catalogue/queries/visited-games.ts";
+import { forgetVisits } from "#ui/features/catalogue/queries/forget-visits.ts";
+import { rememberVisit, visitedGamesQuery } from "#ui/features/catalogue/queries/visited-games.ts";
 
 const GUEST: Visit = { locale: "en-US", countryCode: "US", theme: "dark", shell: "web", user: null };
 const PLAYER: Visit = {

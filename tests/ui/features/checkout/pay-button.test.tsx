@@ -26,9 +26,9 @@ const checkoutWith = (problem: CheckoutProblem): Checkout => ({
 
 test.each([
   ["changed", "Something has changed. Check the new total, then continue."],
-  ["tooManyUnpaid", "Too many of your orders are waiting for payment. Pay or cancel one of them first."],
-  ["unreachable", "Your order did not reach us, and nothing was paid. Try again."],
-  ["error", "That did not work, and nothing was paid. Try again in a moment."],
+  ["tooManyUnpaid", "Too many of your orders are waiting for payment. Complete or cancel one of them first."],
+  ["unreachable", "Your order couldn’t be sent. You haven’t been charged. Try again."],
+  ["error", "That didn’t work. You haven’t been charged. Try again in a moment."],
 ] as const)("a payment that is %s says what to do", async (problem, words) => {
   const { screen } = await renderPage(<PayButton checkout={checkoutWith(problem)} />, {
     ports: createFakePorts(createPublisher()),
@@ -47,7 +47,7 @@ test("a buyer who must waive the right of withdrawal can only pay after ticking 
 
   await screen.getByRole("button", { name: "Buy" }).click();
   await popup.getByRole("button", { name: "Go to payment" }).click();
-  await expect.element(popup.getByRole("alert")).toHaveTextContent("Tick the box to continue.");
+  await expect.element(popup.getByRole("alert")).toHaveTextContent("Check the box to continue.");
   expect(answers).toEqual([]);
   await popup.getByRole("button", { name: "Close" }).click();
   await expect.poll(() => answers).toEqual([false]);

@@ -27,8 +27,8 @@ async function openStore({
   return { screen, load, storage: ports.storage };
 }
 
-/** Where scripts of other companies may come at all, once the player agrees (specification, section 6). */
-const PLACES = SHELLS.flatMap((shell) =>
+/** Where scripts of other companies may come at all, once the player agrees (Spec §6). */
+const PAGES = SHELLS.flatMap((shell) =>
   (["KR", "US"] as const).flatMap((countryCode) =>
     (["public", "inhouse"] as const).map((network) => ({
       shell,
@@ -51,12 +51,12 @@ describe("scripts of other companies", () => {
     expect(load).toHaveBeenLastCalledWith(TAGS);
   });
 
-  test.each(PLACES)(
+  test.each(PAGES)(
     "come in the shell $shell, for $countryCode, in the network $network, after AGREE alone: $ads $tags",
-    async ({ ads, tags, ...surroundings }) => {
+    async ({ ads, tags, ...page }) => {
       for (const answer of [null, "DISAGREE", "REJECT", "AGREE"]) {
         const answers = answer === null ? {} : { adConsent: answer, policyConsent: answer };
-        const { screen, load } = await openStore({ ...surroundings, answers });
+        const { screen, load } = await openStore({ ...page, answers });
         const loaded = load.mock.calls.flat();
         expect(loaded, `after ${answer}`).toEqual(answer === "AGREE" ? [...ads, ...tags] : []);
         await screen.unmount();
@@ -68,8 +68,8 @@ describe("scripts of other companies", () => {
     ["another country", { countryCode: "US" }],
     ["the launcher", { shell: "launcher" as const }],
     ["the mobile app", { shell: "app" as const }],
-  ])("for advertising never come in %s, and nobody is asked", async (_, surroundings) => {
-    const { screen, load } = await openStore({ ...surroundings, answers: { adConsent: "AGREE" } });
+  ])("for advertising never come in %s, and players are not asked", async (_, page) => {
+    const { screen, load } = await openStore({ ...page, answers: { adConsent: "AGREE" } });
     expect(load).not.toHaveBeenCalled();
     expect(screen.getByRole("dialog").elements()).toHaveLength(0);
   });

@@ -87,7 +87,7 @@ describe("the download page", () => {
     await screen.getByRole("button", { name: "Copy" }).click();
     expect(copied).toEqual([SHA256]);
     await expect
-      .element(screen.getByText("Copying is not allowed here. Select and copy it yourself.").first())
+      .element(screen.getByText("Couldn’t copy. Select the text and copy it manually.").first())
       .toBeVisible();
   });
 
@@ -108,7 +108,7 @@ describe("the download page", () => {
     ["older", "2.0.9", "A newer version is available: 2.1.0."],
     ["the latest", "2.1.0", "You have the latest version."],
     ["newer", "2.2.0", "You have the latest version."],
-  ])("says in the app whose version is %s how it stands to the published one", async (_, appVersion, words) => {
+  ])("says in the app whose version is %s how it compares to the published one", async (_, appVersion, words) => {
     const { screen } = await openDownload("android", { appVersion });
     await expect
       .element(screen.getByRole("heading", { name: `Version ${appVersion} is installed on this device` }))

@@ -4,7 +4,7 @@ import { buildGoods, buildPrice, DAY_MS, instantIn } from "#tests/ui/support/bui
 import { type Basket, createBasket, createBasketPorts } from "#tests/ui/support/fake-basket.ts";
 import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
-import FavoritesScreen from "#ui/features/favorites-page/favorites-screen.tsx";
+import { FavoritesScreen } from "#ui/features/favorites-page/favorites-screen.tsx";
 
 const castle = buildGoods({ goodsId: "castle", title: "Castle", owned: false, availability: "ON_SALE" });
 
@@ -41,7 +41,7 @@ test("recent releases and current sales are marked", async () => {
 test("a removed favorite disappears at once and returns by Undo", async () => {
   const basket = createBasket({ kept: games("tl", "lin") });
   const { screen } = await openFavorites(basket);
-  await screen.getByRole("button", { name: "Game tl as a favorite" }).click();
+  await screen.getByRole("button", { name: "Favorite Game tl" }).click();
   await expect.element(screen.getByRole("link", { name: /Game tl/ })).not.toBeInTheDocument();
   await screen.getByRole("button", { name: "Undo" }).click();
   await expect.element(screen.getByRole("link", { name: /Game tl/ })).toBeVisible();
@@ -51,8 +51,8 @@ test("a removed favorite disappears at once and returns by Undo", async () => {
 test("a favorite whose removal fails stays, and the player sees a message", async () => {
   const basket = createBasket({ kept: games("tl"), failures: new Map([["dropFavorite", [refusal(500)]]]) });
   const { screen } = await openFavorites(basket);
-  await screen.getByRole("button", { name: "Game tl as a favorite" }).click();
-  await expect.element(screen.getByText("That did not work. Please try again.")).toBeVisible();
+  await screen.getByRole("button", { name: "Favorite Game tl" }).click();
+  await expect.element(screen.getByText("That didn’t work. Please try again.")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: /Game tl/ })).toBeVisible();
 });
 

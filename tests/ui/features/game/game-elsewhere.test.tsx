@@ -3,7 +3,7 @@ import { succeed } from "#core/failures/request-failure.ts";
 import { buildGame } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
-import GameElsewhere from "#ui/features/game/screens/game-elsewhere.tsx";
+import { GameElsewhere } from "#ui/features/game/screens/game-elsewhere.tsx";
 
 const offeredIn = (country: string) => ({ launch: [country], pre: [], chatLaunch: [], chatPre: [] });
 
@@ -27,7 +27,7 @@ test("a game that is not offered here leads to the editions of its group that ar
     },
     visit: { countryCode: "TW" },
   });
-  const editions = screen.getByRole("region", { name: "Available in your country" });
+  const editions = screen.getByRole("region", { name: "Versions available in your country" });
   await expect.element(editions.getByText("Lineage II Taiwan")).toBeVisible();
   expect(editions.getByText("Lineage II Japan").query()).toBeNull();
   expect(screen.getByRole("region", { name: "Similar games" }).query()).toBeNull();

@@ -20,7 +20,8 @@ const LINKS = [
 async function linksIn(shell: Visit["shell"]) {
   const warned: unknown[] = [];
   const ports = createFakePorts(createPublisher());
-  const { screen } = await renderPage(<GameDetails game={{ ...buildGame(), links: LINKS }} />, {
+  const game = { ...buildGame(), developer: "", publisher: "", links: LINKS };
+  const { screen } = await renderPage(<GameDetails game={game} />, {
     ports: { ...ports, logger: { ...ports.logger, warn: (_, fields) => warned.push(fields) } },
     visit: { shell },
   });

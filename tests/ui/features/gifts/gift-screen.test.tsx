@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Gift } from "#core/commerce/gift.ts";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
-import { buildMedia, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
+import type { LibraryGame } from "#core/library/library-game.ts";
+import { buildLibraryGame, buildMedia, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { GiftScreen } from "#ui/features/gifts/screens/gift-screen.tsx";
@@ -17,15 +18,16 @@ const buildGift = (change: Partial<Gift> = {}): Gift => ({
   createdAt: instantIn(-DAY_MS),
   deliverAt: instantIn(-DAY_MS),
   expiresAt: instantIn(13 * DAY_MS),
+  isWithdrawn: false,
   ...change,
 });
 
 /** A page of gifts; each answer fails as often as there are failures. */
-async function openGifts(gifts: Gift[], failures: RequestFailure[] = []) {
+async function openGifts(gifts: Gift[], failures: RequestFailure[] = [], owned: LibraryGame[] = []) {
   await page.viewport(1280, 900);
   const calls: string[] = [];
   const ports = createFakePorts(createPublisher());
-  const answerWith = (how: "accept" | "decline", state: Gift["state"]) => async (giftId: string) => {
+  const answerWith = (how: "accept" | "decline" | "withdraw", state: Gift["state"]) => async (giftId: string) => {
     calls.push(`${how} ${giftId}`);
     const failure = failures.shift();
     const at = gifts.findIndex(({ id }) => id === giftId);
@@ -37,6 +39,7 @@ async function openGifts(gifts: Gift[], failures: RequestFailure[] = []) {
   const rendered = await renderPage(<GiftScreen />, {
     ports: {
       ...ports,
+      library: { ...ports.library, list: async () => succeed(owned) },
       gifts: {
         ...ports.gifts,
         list: async () => {
@@ -47,6 +50,7 @@ async function openGifts(gifts: Gift[], failures: RequestFailure[] = []) {
         },
         accept: answerWith("accept", "accepted"),
         decline: answerWith("decline", "refunded"),
+        withdraw: answerWith("withdraw", "refunded"),
       },
     },
   });
@@ -64,6 +68,27 @@ describe("gifts", () => {
     expect(calls).toEqual(["accept g1"]);
   });
 
+  test("are wrapped until they are accepted, and then offer what can be done with them", async () => {
+    const device = vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Windows NT 10.0; Win64; x64)");
+    onTestFinished(() => device.mockRestore());
+    const sent = buildGift({ id: "g2", direction: "sent" });
+    const { screen } = await openGifts([buildGift(), sent], [], [buildLibraryGame()]);
+    await expect.element(screen.getByText("From Yuna")).toBeVisible();
+    const paper = () => screen.container.querySelectorAll("li [aria-hidden] > i").length;
+    expect(paper()).toBe(2);
+    await screen.getByRole("button", { name: "Accept" }).click();
+    await expect.element(screen.getByText("Castle is yours now.")).toHaveFocus();
+    await expect.element(screen.getByRole("link", { name: "Install with PURPLE" })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Go to library" })).toHaveAttribute("href", "/library");
+  });
+
+  test("that were accepted before are not wrapped", async () => {
+    const { screen } = await openGifts([buildGift({ state: "accepted" })]);
+    await expect.element(screen.getByText("Accepted")).toBeVisible();
+    expect(screen.container.querySelector("li [aria-hidden] > i")).toBeNull();
+    expect(screen.getByText("Castle is yours now.").elements()).toEqual([]);
+  });
+
   test("are declined only after a question, since that cannot be taken back", async () => {
     const { screen, calls } = await openGifts([buildGift()]);
     await screen.getByRole("button", { name: "Decline" }).click();
@@ -77,7 +102,7 @@ describe("gifts", () => {
   test("stay when the question is answered with no", async () => {
     const { screen, calls } = await openGifts([buildGift()]);
     await screen.getByRole("button", { name: "Decline" }).click();
-    await screen.getByRole("dialog").getByRole("button", { name: "Keep it" }).last().click();
+    await screen.getByRole("dialog").getByRole("button", { name: "Go back" }).last().click();
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
     expect(calls).toEqual([]);
   });
@@ -88,7 +113,7 @@ describe("gifts", () => {
     await expect.element(screen.getByText("From Yuna")).toBeVisible();
     failures.push(NO_ANSWER);
     await screen.getByRole("button", { name: "Accept" }).click();
-    await expect.element(screen.getByText("That did not work. Try again.")).toBeVisible();
+    await expect.element(screen.getByText("That didn’t work. Try again.")).toBeVisible();
     await screen.getByRole("button", { name: "Accept" }).click();
     await expect.element(screen.getByText("Accepted")).toBeVisible();
     expect(calls).toEqual(["accept g1", "accept g1"]);
@@ -101,7 +126,7 @@ describe("gifts", () => {
     failures.push(refusal(403, { reason: "already_owned" }));
     await screen.getByRole("button", { name: "Accept" }).click();
     await expect
-      .element(screen.getByText("You have this already. Decline it, and the sender gets the money back."))
+      .element(screen.getByText("You already own this. If you decline it, the sender gets the money back."))
       .toBeVisible();
   });
 
@@ -120,12 +145,40 @@ describe("gifts", () => {
     await expect.element(screen.getByRole("link", { name: "Winter" })).toHaveAttribute("href", "/bundle/winter");
   });
 
+  test("that were sent are withdrawn after a question, as long as they are not accepted", async () => {
+    const sent = buildGift({ direction: "sent" });
+    const { screen, calls } = await openGifts([sent, buildGift({ id: "g2", direction: "sent", state: "accepted" })]);
+    await screen.getByRole("button", { name: "Withdraw gift" }).click();
+    const question = screen.getByRole("dialog", { name: "Withdraw this gift?" });
+    await expect.element(question.getByText(/can no longer accept it, and you get your money back/)).toBeVisible();
+    expect(calls).toEqual([]);
+    await question.getByRole("button", { name: "Withdraw gift" }).click();
+    await expect.element(screen.getByText("Refunded")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Withdraw gift" })).not.toBeInTheDocument();
+    expect(calls).toEqual(["withdraw g1"]);
+  });
+
+  test("that were answered before they are withdrawn say so", async () => {
+    const failures: RequestFailure[] = [];
+    const { screen } = await openGifts([buildGift({ direction: "sent" })], failures);
+    await expect.element(screen.getByText("To Yuna")).toBeVisible();
+    failures.push(refusal(409, { reason: "gift_answered" }));
+    await screen.getByRole("button", { name: "Withdraw gift" }).click();
+    await screen.getByRole("dialog").getByRole("button", { name: "Withdraw gift" }).click();
+    await expect.element(screen.getByText("This gift is no longer waiting for a response.")).toBeVisible();
+  });
+
+  test("that their sender has withdrawn say who has done so, and cannot be accepted", async () => {
+    const { screen } = await openGifts([buildGift({ state: "refunded", isWithdrawn: true, message: "" })]);
+    await expect.element(screen.getByText("Yuna has withdrawn this gift.")).toBeVisible();
+    await expect.element(screen.getByText("Withdrawn", { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Accept" })).not.toBeInTheDocument();
+  });
+
   test("that cannot be loaded can be loaded again", async () => {
     const { screen } = await openGifts([], [NO_ANSWER]);
     await screen.getByRole("button", { name: "Try again" }).click();
     await expect.element(screen.getByText("No gifts yet")).toBeVisible();
-    await expect
-      .element(screen.getByRole("link", { name: "Find something to give" }))
-      .toHaveAttribute("href", "/?view=offers");
+    await expect.element(screen.getByRole("link", { name: "Find a gift" })).toHaveAttribute("href", "/?view=offers");
   });
 });

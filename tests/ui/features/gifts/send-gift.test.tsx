@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { GiftCheck, NewGift } from "#core/commerce/gift.ts";
+import type { FoundRecipient, FoundRecipients, GiftCheck, NewGift } from "#core/commerce/gift.ts";
 import type { Order } from "#core/commerce/order.ts";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
 import { DAY_MS, instantIn, NOON } from "#tests/ui/support/builders.ts";
@@ -31,6 +31,7 @@ const openOrder = (): Order => ({
   discount: 0,
   total: 2_000,
   taxIncluded: true,
+  tax: null,
   createdAt: instantIn(0),
   expiresAt: instantIn(1_800_000),
   paidAt: null,
@@ -43,25 +44,36 @@ const openOrder = (): Order => ({
   refundUntil: null,
 });
 
+const player = (id: string, change: Partial<FoundRecipient> = {}): FoundRecipient => ({
+  id,
+  nickname: "Yuna",
+  avatar: "",
+  memberSince: instantIn(0),
+  refusal: null,
+  ...change,
+});
+
 interface Scene {
+  readonly found?: FoundRecipients | RequestFailure;
   readonly check?: GiftCheck | RequestFailure;
   /** Result of each attempt to send. */
   readonly tries?: (RequestFailure | null)[];
   /** Result of each lookup of an earlier attempt. */
-  readonly found?: (Order | RequestFailure | null)[];
+  readonly earlier?: (Order | RequestFailure | null)[];
   readonly stored?: Map<string, string>;
 }
 
-async function openGift({ check = YUNA, tries = [], found = [], stored = new Map() }: Scene = {}) {
+async function openGift({ found, check = YUNA, tries = [], earlier = [], stored = new Map() }: Scene = {}) {
   await page.viewport(1280, 900);
   const sent: { readonly gift: NewGift; readonly key: string }[] = [];
   const ports = createFakePorts(createPublisher(), stored);
-  const scene = { check };
+  const scene = { check, found: found ?? { players: [player("yuna")], hasMore: false } };
   await renderPage(<Opener />, {
     ports: {
       ...ports,
       gifts: {
         ...ports.gifts,
+        findRecipients: async () => ("kind" in scene.found ? fail(scene.found) : succeed(scene.found)),
         check: async () => ("kind" in scene.check ? fail(scene.check) : succeed(scene.check)),
         send: async (gift, key) => {
           sent.push({ gift, key });
@@ -72,7 +84,7 @@ async function openGift({ check = YUNA, tries = [], found = [], stored = new Map
       orders: {
         ...ports.orders,
         findByAttempt: async () => {
-          const answer = found.shift() ?? null;
+          const answer = earlier.shift() ?? null;
           return answer !== null && "kind" in answer ? fail(answer) : succeed(answer);
         },
       },
@@ -88,11 +100,13 @@ function Opener() {
 }
 
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-const recipient = () => page.getByLabelText("User name of the recipient");
+const recipient = () => page.getByLabelText("Recipient’s nickname");
 const message = () => page.getByRole("textbox", { name: "Message Optional" });
 
 async function nameRecipient() {
-  await recipient().fill("yuna");
+  await recipient().fill("Yuna");
+  await press("Find player");
+  await expect.element(page.getByRole("radio", { name: "Yuna" })).toBeChecked();
   await press("Next");
 }
 
@@ -107,12 +121,73 @@ beforeEach(() => {
   window.location.hash = "";
 });
 
+describe("the recipient", () => {
+  const find = async () => {
+    await recipient().fill("Yuna");
+    await press("Find player");
+  };
+
+  test("is found by nickname and shown with what separates players of the same one", async () => {
+    const older = player("older", { memberSince: "2024-03-05T12:00:00.000Z" });
+    const { sent } = await openGift({ found: { players: [older, player("newer")], hasMore: false } });
+    await find();
+    const group = page.getByRole("radiogroup", { name: "Is this the right player?" });
+    await expect.element(group.getByText("Member since March 5, 2024")).toBeVisible();
+    await press("Next");
+    await expect.element(page.getByText("Choose the player it’s for.")).toBeVisible();
+    await group.getByRole("radio").nth(1).click();
+    await press("Next");
+    await press("Next");
+    await press("Pay");
+    await expect.poll(() => sent.map(({ gift }) => gift.recipient)).toEqual(["newer"]);
+  });
+
+  test("who cannot be given anything is shown with the reason and cannot be chosen", async () => {
+    const closing = player("closing", { refusal: "account_closing" });
+    await openGift({ found: { players: [closing, player("yuna")], hasMore: true } });
+    await find();
+    await expect.element(page.getByText("This account is being closed, so it can’t receive gifts.")).toBeVisible();
+    await expect.element(page.getByText("More players have this nickname than are shown here.")).toBeVisible();
+    await expect.element(page.getByRole("radio").first()).toBeDisabled();
+    await expect.element(page.getByRole("radio").nth(1)).toBeChecked();
+  });
+
+  test.each([
+    [{ players: [], hasMore: false }, "No player has this nickname."],
+    [{ players: [player("me", { refusal: "to_yourself" })], hasMore: false }, "You can’t send a gift to yourself."],
+    [
+      { players: [player("closing", { refusal: "account_closing" })], hasMore: false },
+      "This account is being closed, so it can’t receive gifts.",
+    ],
+    [
+      refusal(429, null, "TOO_MANY_RECIPIENTS"),
+      "You’ve tried a lot of different nicknames. Wait a few minutes, then try again.",
+    ],
+    [NO_ANSWER, "That didn’t work. Try again."],
+  ])("is not found, and the giver reads why: %#", async (found, words) => {
+    await openGift({ found });
+    await find();
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(recipient()).toHaveValue("Yuna");
+    await expect.element(page.getByRole("radio")).not.toBeInTheDocument();
+  });
+
+  test("is looked up again when another nickname is typed", async () => {
+    await openGift();
+    await find();
+    await expect.element(page.getByRole("radio")).toBeChecked();
+    await recipient().fill("Mina");
+    await expect.element(page.getByRole("radio")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "Find player" })).toBeVisible();
+  });
+});
+
 describe("giving something", () => {
   test("asks for recipient, message and date, shows a summary and leads to the payment", async () => {
     const { sent } = await openGift();
     await goToReview();
     await expect.element(page.getByText("$20.00")).toBeVisible();
-    await expect.element(page.getByText("As soon as you have paid")).toBeVisible();
+    await expect.element(page.getByText("Right after payment")).toBeVisible();
     await press("Pay");
     await expect.poll(() => window.location.hash).toBe("#payment");
     expect(sent.map(({ gift }) => gift)).toEqual([
@@ -145,26 +220,26 @@ describe("giving something", () => {
   });
 
   test.each([
-    [{ ...YUNA, refusal: "to_yourself" as const }, "You cannot give a gift to yourself."],
+    [{ ...YUNA, refusal: "to_yourself" as const }, "You can’t send a gift to yourself."],
     [
       { ...YUNA, refusal: "country_mismatch" as const },
-      "They live in another country, where prices and rights differ, so it cannot be sent to them.",
+      "This player is in another country, where prices and availability differ, so you can’t send them this.",
     ],
     [
       { ...YUNA, recipient: null, refusal: "too_many_waiting" as const },
-      "Many of your gifts are still waiting for an answer. Send more once some have been accepted or returned.",
+      "Many of your gifts are still waiting for a response. Send more once some have been accepted or declined.",
     ],
-    [refusal(404), "There is no player with this name."],
+    [refusal(404), "No player has this nickname."],
     [
       refusal(429, null, "TOO_MANY_RECIPIENTS"),
-      "You’ve tried a lot of different names. Wait a few minutes, then try again.",
+      "You’ve tried a lot of different nicknames. Wait a few minutes, then try again.",
     ],
-    [NO_ANSWER, "That did not work. Try again."],
+    [NO_ANSWER, "That didn’t work. Try again."],
   ])("stays with who it is for, and says why: %#", async (check, words) => {
     await openGift({ check });
     await nameRecipient();
     await expect.element(page.getByText(words)).toBeVisible();
-    await expect.element(recipient()).toHaveValue("yuna");
+    await expect.element(recipient()).toHaveValue("Yuna");
   });
 
   test("suggested messages do not overwrite a typed one", async () => {
@@ -172,8 +247,8 @@ describe("giving something", () => {
     await nameRecipient();
     await press("Thank you!");
     await expect.element(message()).toHaveValue("Thank you!");
-    await press("Play with me!");
-    await expect.element(message()).toHaveValue("Play with me!");
+    await press("Let’s play together!");
+    await expect.element(message()).toHaveValue("Let’s play together!");
     await message().fill("My own words.");
     await press("Thank you!");
     await expect.element(message()).toHaveValue("My own words.\nThank you!");
@@ -184,17 +259,17 @@ describe("giving something", () => {
     await nameRecipient();
     await message().fill("x".repeat(201));
     await press("Next");
-    await expect.element(page.getByText("That is too long. Your text is kept.")).toBeVisible();
+    await expect.element(page.getByText("That’s too long. Your text is kept.")).toBeVisible();
     await expect.element(message()).toHaveValue("x".repeat(201));
   });
 
   test.each([
-    [-2 * DAY_MS, "That day has passed. Choose a later one."],
+    [-2 * DAY_MS, "That date has passed. Choose a later one."],
     [400 * DAY_MS, "A gift can be sent up to a year ahead."],
   ])("a day that cannot be is refused with the reason: %#", async (ahead, words) => {
     await openGift();
     await nameRecipient();
-    await page.getByLabelText("Deliver on Optional").fill(new Date(NOON + ahead).toISOString().slice(0, 10));
+    await page.getByLabelText("Delivery Optional").fill(new Date(NOON + ahead).toISOString().slice(0, 10));
     await press("Next");
     await expect.element(page.getByText(words)).toBeVisible();
   });
@@ -206,7 +281,8 @@ describe("giving something", () => {
     await userEvent.keyboard("{Escape}");
     await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
     await press("Give");
-    await expect.element(recipient()).toHaveValue("yuna");
+    await expect.element(recipient()).toHaveValue("Yuna");
+    await press("Find player");
     await press("Next");
     await expect.element(message()).toHaveValue("Half a sen");
   });
@@ -215,13 +291,13 @@ describe("giving something", () => {
 test.each([
   [
     refusal(409, null, "TOO_MANY_UNPAID_ORDERS"),
-    "Too many of your orders are waiting for payment. Pay or cancel one of them first.",
+    "Too many of your orders are waiting for payment. Complete or cancel one of them first.",
   ],
   [
     refusal(403, { reason: "too_many_waiting" }),
-    "Many of your gifts are still waiting for an answer. Send more once some have been accepted or returned.",
+    "Many of your gifts are still waiting for a response. Send more once some have been accepted or declined.",
   ],
-])("a gift that is one too many is not sent, and the player is told what to do first: %#", async (failure, words) => {
+])("a gift that is one too many is not sent, and the player sees what to do first: %#", async (failure, words) => {
   await openGift({ tries: [failure] });
   await goToReview();
   await press("Pay");
@@ -230,7 +306,7 @@ test.each([
 
 describe("a gift whose answer was lost", () => {
   test("is found again and not sent twice", async () => {
-    const { sent } = await openGift({ tries: [NO_ANSWER], found: [openOrder()] });
+    const { sent } = await openGift({ tries: [NO_ANSWER], earlier: [openOrder()] });
     await goToReview();
     await press("Pay");
     await expect.poll(() => window.location.hash).toBe("#found-payment");
@@ -238,35 +314,36 @@ describe("a gift whose answer was lost", () => {
   });
 
   test("is looked for before a retry is offered, and the retry is the same try", async () => {
-    const { sent } = await openGift({ tries: [NO_ANSWER], found: [null, null] });
+    const { sent } = await openGift({ tries: [NO_ANSWER], earlier: [null, null] });
     await goToReview();
     await press("Pay");
-    await expect.element(page.getByText(/^There was no answer, and nothing was paid/)).toBeVisible();
+    await expect.element(page.getByText(/^We didn’t get a response, and you haven’t been charged/)).toBeVisible();
     await press("Pay");
     await expect.poll(() => window.location.hash).toBe("#payment");
     expect(sent.map(({ key }) => key)).toEqual(["id-1", "id-1"]);
   });
 
   test("is not sent again while the outcome of the first attempt is unknown", async () => {
-    const { sent } = await openGift({ tries: [NO_ANSWER], found: [NO_ANSWER, NO_ANSWER, openOrder()] });
+    const { sent } = await openGift({ tries: [NO_ANSWER], earlier: [NO_ANSWER, NO_ANSWER, openOrder()] });
     await goToReview();
     await press("Pay");
-    await expect.element(page.getByText(/^There was no answer, and nothing was paid/)).toBeVisible();
+    await expect.element(page.getByText(/^We didn’t get a response, and you haven’t been charged/)).toBeVisible();
     await press("Pay");
-    await expect.element(page.getByText(/^There was no answer, and nothing was paid/)).toBeVisible();
+    await expect.element(page.getByText(/^We didn’t get a response, and you haven’t been charged/)).toBeVisible();
     await press("Pay");
     await expect.poll(() => window.location.hash).toBe("#found-payment");
     expect(sent).toHaveLength(1);
   });
 
   test("is looked for even after the popup was left", async () => {
-    const { sent } = await openGift({ tries: [NO_ANSWER], found: [NO_ANSWER, openOrder()] });
+    const { sent } = await openGift({ tries: [NO_ANSWER], earlier: [NO_ANSWER, openOrder()] });
     await goToReview();
     await press("Pay");
-    await expect.element(page.getByText(/^There was no answer, and nothing was paid/)).toBeVisible();
+    await expect.element(page.getByText(/^We didn’t get a response, and you haven’t been charged/)).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
     await press("Give");
+    await press("Find player");
     await press("Next");
     await press("Next");
     await press("Pay");

@@ -7,7 +7,7 @@ import { GoodsBuy } from "#ui/features/goods/screens/goods-buy.ts";
 import { GoodsInside } from "#ui/features/goods/screens/goods-inside.ts";
 import GoodsScreen from "#ui/features/goods/screens/goods-screen.tsx";
 import GoodsReviewsScreen from "#ui/features/reviews/screens/goods/goods-reviews-screen.tsx";
-import { LateReviewsBoard } from "#ui/features/reviews/screens/goods/lazy-reviews-board.ts";
+import { LazyReviewsBoard } from "#ui/features/reviews/screens/goods/lazy-reviews-board.ts";
 
 const STANDARD = buildGoods();
 const DELUXE = buildGoods({
@@ -54,9 +54,26 @@ describe("the page of goods", () => {
     const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
     await expect.element(purchase.getByText("-30%")).toBeVisible();
     await expect.element(purchase.getByText("€41.99")).toBeVisible();
-    await expect.element(purchase.getByText("Lowest price of the last 30 days: €39.99")).toBeVisible();
+    await expect.element(purchase.getByText("Lowest price in the last 30 days: €39.99")).toBeVisible();
     await expect.element(purchase.getByText("Within 14 days, if it was not played.")).toBeVisible();
     await expect.element(screen.getByText("× 1,200")).toBeVisible();
+  });
+
+  test("shows the owner of a lower edition the price of the upgrade, and that it is one", async () => {
+    const owned = { ...STANDARD, owned: true };
+    const higher = { ...DELUXE, upgrade: { fromGoodsId: "tl-standard", amount: 1200 } };
+    const { screen } = await open(createPublisher({ goods: [owned, higher] }), "/goods/tl/tl-deluxe");
+    const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
+    await expect.element(purchase.getByText("€12.00")).toBeVisible();
+    await expect.element(purchase.getByText(/Upgrade price, because you own .?Standard Edition/)).toBeVisible();
+    expect(purchase.getByText("€41.99").elements()).toEqual([]);
+  });
+
+  test("leads from the publisher to the list of its games", async () => {
+    const { screen } = await open(createPublisher({ goods: [STANDARD, DELUXE] }), "/goods/tl/tl-deluxe");
+    const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
+    const link = purchase.getByRole("link", { name: buildGame().publisher });
+    await expect.element(link).toHaveAttribute("href", `/?publisher=${encodeURIComponent(buildGame().publisher)}`);
   });
 
   test("sets the editions side by side and leads to the others", async () => {
@@ -68,13 +85,13 @@ describe("the page of goods", () => {
 
   test("says which game an addition needs and leads to it", async () => {
     const { screen } = await open(createPublisher({ goods: [STANDARD, CHAPTER] }), "/goods/tl/tl-chapter");
-    await expect.element(screen.getByText("You need the game itself first.")).toBeVisible();
+    await expect.element(screen.getByText("You need the base game first.")).toBeVisible();
     const base = screen.getByRole("link", { name: "See Standard Edition" });
     await expect.element(base).toHaveAttribute("href", "/goods/tl/tl-standard");
   });
 
   test.each([
-    ["contain the game, the game", "game", "You need the game itself first."],
+    ["contain the game, the game", "game", "You need the base game first."],
     ["add to other goods, those", "goods", "You need Season Pass first."],
   ] as const)("names what an addition needs: where the needed goods %s", async (_title, targetType, words) => {
     const pass = buildGoods({ goodsId: "tl-pass", title: "Season Pass", contentType: "DLC", targetType });
@@ -94,7 +111,7 @@ describe("the page of goods", () => {
     const game = buildGame({ countries: { launch: ["JP"], pre: [], chatLaunch: [], chatPre: [] } });
     const { screen } = await open(createPublisher({ game, goods: [elsewhere] }), "/goods/tl/tl-standard");
     await expect.element(screen.getByText("Not sold in your country (United States)")).toBeVisible();
-    await expect.element(screen.getByText("It is sold in Japan.")).toBeVisible();
+    await expect.element(screen.getByText("Available in: Japan")).toBeVisible();
   });
 
   test("can be loaded again after a failure", async () => {
@@ -111,9 +128,9 @@ describe("the page of a bundle", () => {
     const goods = [BUNDLE, { ...DELUXE, owned: true }, CHAPTER];
     const { screen } = await open(createPublisher({ goods }), "/bundle/winter");
     const line = (name: string) => screen.getByRole("term").filter({ hasText: name }).element().nextElementSibling;
-    await expect.element(screen.getByText("Bought one by one")).toBeVisible();
-    expect(line("Bought one by one")?.textContent).toBe("€81.98");
-    expect(line("Already yours")?.textContent).toBe("-€41.99");
+    await expect.element(screen.getByText("Bought separately")).toBeVisible();
+    expect(line("Bought separately")?.textContent).toBe("€81.98");
+    expect(line("Already owned")?.textContent).toBe("-€41.99");
     expect(line("You pay")?.textContent).toBe("€29.27");
     await expect.element(screen.getByRole("link", { name: "Deluxe Edition" }).first()).toBeVisible();
   });
@@ -123,17 +140,54 @@ describe("the page of a bundle", () => {
     await expect.element(screen.getByText("Only in this bundle")).toBeVisible();
     expect(screen.getByText("You pay").elements()).toHaveLength(0);
   });
+
+  test("says which part cannot be played yet, beside the price and in the list of parts", async () => {
+    const later = buildGame({ releaseAt: null, lifecycle: "CREATION" });
+    const { screen } = await open(createPublisher({ goods: [BUNDLE, DELUXE, CHAPTER], game: later }), "/bundle/winter");
+    const words = "Not playable yet, no date announced";
+    const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
+    await expect.element(purchase.getByText(`Deluxe Edition ${words}`)).toBeVisible();
+    const parts = screen.getByRole("region", { name: "In this bundle" }).getByRole("listitem");
+    await expect.element(parts.filter({ hasText: "The Thunder Gate" }).getByText(words)).toBeVisible();
+  });
+
+  test("says nothing of the kind where every part can be played", async () => {
+    const { screen } = await open(createPublisher({ goods: [BUNDLE, DELUXE, CHAPTER] }), "/bundle/winter");
+    await expect.element(screen.getByText("You pay")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
+    expect(screen.getByText("Not playable").elements()).toHaveLength(0);
+  });
+});
+
+describe("a pre-order", () => {
+  const preOrder = { ...STANDARD, owned: false, availability: "PREORDER" } as const;
+
+  test("shows its date beside the price", async () => {
+    const game = buildGame({ releaseAt: instantIn(20 * DAY_MS) });
+    const { screen } = await open(createPublisher({ goods: [preOrder], game }), "/goods/tl/tl-standard");
+    const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
+    await expect.element(purchase.getByText(/^Not playable yet\. Launches .*20\d\d/)).toBeVisible();
+  });
+
+  test("says that its date is not known where the known one is that of other countries", async () => {
+    const game = buildGame({ countries: { launch: ["KR"], pre: ["US"], chatLaunch: [], chatPre: [] } });
+    const { screen } = await open(createPublisher({ goods: [preOrder, DELUXE], game }), "/goods/tl/tl-standard");
+    const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
+    await expect.element(purchase.getByText("Not playable yet, no date announced")).toBeVisible();
+    const column = screen.getByRole("columnheader", { name: /Standard Edition/ });
+    await expect.element(column.getByText("Not playable yet, no date announced")).toBeVisible();
+  });
 });
 
 describe("the reviews of goods", () => {
   test("are those of owners of the goods, say so and link to the others", async () => {
-    await LateReviewsBoard.preload();
+    await LazyReviewsBoard.preload();
     const publisher = createPublisher({ goods: [STANDARD], reviews: [buildReview()] });
     const { screen } = await renderPage(({ goodsId }) => <GoodsReviewsScreen goodsId={goodsId} search={{}} />, {
       ports: createFakePorts(publisher),
       path: "/goods/tl/tl-standard/review",
     });
-    await expect.element(screen.getByText(/Written by players who own this/)).toBeVisible();
+    await expect.element(screen.getByText(/Reviews from players who own this/)).toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: "Show all reviews" }))
       .toHaveAttribute("href", "/game/tl/review");

@@ -109,7 +109,7 @@ test("a site of the editors' links is gone to, and the player is asked before an
     commands().goTo?.("https://video.example/other");
     await expect.poll(() => left).toEqual(["https://video.example/other"]);
     commands().goTo?.("https://elsewhere.example/");
-    const notice = page.getByRole("dialog", { name: "You are about to leave Purple" });
+    const notice = page.getByRole("dialog", { name: "You’re about to leave Purple" });
     await expect.element(notice.getByText(/^The launcher wants to open this site/)).toBeVisible();
     await expect
       .element(notice.getByRole("link", { name: "Open the site" }))
@@ -125,7 +125,7 @@ test("the player is asked where the editors' links can't be had", async () => {
     content: { ...content, getContents: async () => fail(NO_ANSWER) },
   }));
   commands().goTo?.("https://video.example/other");
-  await expect.element(page.getByRole("dialog", { name: "You are about to leave Purple" })).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "You’re about to leave Purple" })).toBeVisible();
 });
 
 test("a player whom the launcher signs out continues at the front page, in a new document", async () => {
@@ -149,7 +149,7 @@ test("a player whom the launcher signs out continues at the front page, in a new
 test("a player whose sign-out in the launcher failed sees a message, once", async () => {
   const signOut = vi.fn(async () => fail(NO_ANSWER));
   const { commands } = await openPage(null, ({ session }) => ({ session: { ...session, signOut } }));
-  const words = page.getByText("You could not be signed out. Please try again.");
+  const words = page.getByText("You couldn’t be signed out. Please try again.");
   commands().logout?.();
   await expect.element(words).toBeVisible();
   commands().logout?.();
@@ -290,7 +290,7 @@ test("a link that names a game starts it", async () => {
 test("a player who starts a game by a link sees a message if the launcher does not answer", async () => {
   await openPage(START);
   await page.getByRole("link", { name: "Start in the launcher" }).click();
-  await expect.element(page.getByText("The launcher did not answer. Try again, or restart it.")).toBeVisible();
+  await expect.element(page.getByText("The launcher didn’t respond. Try again, or restart it.")).toBeVisible();
 });
 
 test("while its window is not focused the page pauses: no animations, no polling", async () => {

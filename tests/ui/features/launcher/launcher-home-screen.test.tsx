@@ -72,12 +72,12 @@ describe("the launcher's own views", () => {
   test("an unsupported method of the launcher shows a message, and the page stays usable", async () => {
     const { screen } = await open();
     await screen.getByRole("button", { name: "Settings" }).click();
-    await expect.element(screen.getByText("The launcher did not answer.", { exact: false })).toBeVisible();
+    await expect.element(screen.getByText("The launcher didn’t respond.", { exact: false })).toBeVisible();
   });
 
   test("are not offered in a browser, which has none", async () => {
     const { screen, calls } = await open({ answers: { isShowTutorial: true }, visit: { shell: "web" } });
-    await expect.element(screen.getByRole("heading", { name: "Your games" })).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "Game lobbies" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Quit" }).query()).toBeNull();
     await expect.poll(() => calls).toEqual([["onReady"]]);
   });
@@ -85,7 +85,7 @@ describe("the launcher's own views", () => {
 
 describe("lobbies", () => {
   test.each([
-    ["home", "Your games", "/home/"],
+    ["home", "Game lobbies", "/home/"],
     ["fgt", "Focus group test", "/fgt/"],
   ] as const)("of the page %s lead on to those of its kind", async (kind, title, start) => {
     const { screen } = await open({ kind });
@@ -179,7 +179,7 @@ describe("all lobbies", () => {
           ? byStage(query)
           : { games: gamesNamed("Aion", "Lineage"), hasMore: false, nextCursor: null, total: 2 },
     });
-    const recent = screen.getByRole("region", { name: "Recently visited" });
+    const recent = screen.getByRole("region", { name: "Recently viewed" });
     await expect.element(recent.getByRole("link").first()).toHaveTextContent("Lineage");
     expect(screen.getByRole("region").first().element()).toBe(recent.element());
   });
@@ -187,7 +187,7 @@ describe("all lobbies", () => {
 
 test("the list of test lobbies leads back to the player's games", async () => {
   const { screen } = await open({ kind: "fgt" });
-  await expect.element(screen.getByRole("link", { name: "Your games" })).toHaveAttribute("href", "/index");
+  await expect.element(screen.getByRole("link", { name: "Game lobbies" })).toHaveAttribute("href", "/index");
 });
 
 describe("the tutorial", () => {
@@ -199,13 +199,13 @@ describe("the tutorial", () => {
     await screen.getByRole("button", { name: "Next" }).click();
     await expect.element(screen.getByRole("img", { name: "2 of 3" })).toBeVisible();
     await screen.getByRole("button", { name: "Next" }).click();
-    await screen.getByRole("button", { name: "Let’s play" }).click();
+    await screen.getByRole("button", { name: "Got it" }).click();
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
     await expect.poll(isShowTutorial).toBe(false);
     await screen.unmount();
     const again = await open({ answers: { isShowTutorial: true }, stored });
     await expect.poll(() => again.calls).toContainEqual(["isShowTutorial"]);
-    await expect.element(again.screen.getByRole("heading", { name: "Your games" })).toBeVisible();
+    await expect.element(again.screen.getByRole("heading", { name: "Game lobbies" })).toBeVisible();
     expect(again.screen.getByRole("dialog").query()).toBeNull();
     await expect.poll(again.isShowTutorial).toBe(false);
   });
@@ -223,7 +223,7 @@ describe("the tutorial", () => {
     await expect.poll(() => calls).toContainEqual(["isShowTutorial"]);
     expect(command("closeTutorial")).toBe(true);
     due.resolve(true);
-    await expect.element(screen.getByRole("heading", { name: "Your games" })).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "Game lobbies" })).toBeVisible();
     await paint();
     expect(screen.getByRole("dialog").query()).toBeNull();
     expect(isShowTutorial()).toBe(false);
@@ -232,7 +232,7 @@ describe("the tutorial", () => {
   test.each([false, "yes", undefined])("is not shown if the launcher answers %j", async (answer) => {
     const { screen, calls } = await open({ answers: { isShowTutorial: answer } });
     await expect.poll(() => calls).toContainEqual(["isShowTutorial"]);
-    await expect.element(screen.getByRole("heading", { name: "Your games" })).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "Game lobbies" })).toBeVisible();
     expect(screen.getByRole("dialog").query()).toBeNull();
   });
 });

@@ -110,7 +110,7 @@ describe("the lobby of a game", () => {
 
   test.each([
     ["who has none in this game", ""],
-    ["whose character cannot be told", null],
+    ["whose character is unknown", null],
   ])("says nothing of a character to one %s", async (_, character) => {
     const { screen } = await open({ character });
     await expect.element(screen.getByRole("link", { name: "Coupons" })).toBeVisible();
@@ -137,7 +137,7 @@ describe("the lobby of a game", () => {
     const { screen } = await open();
     await screen.getByRole("button", { name: "Start game" }).click();
     const alert = screen.getByRole("alert");
-    await expect.element(alert.getByText("The launcher did not answer.", { exact: false })).toBeVisible();
+    await expect.element(alert.getByText("The launcher didn’t respond.", { exact: false })).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Start game" })).toBeEnabled();
   });
 
@@ -148,7 +148,7 @@ describe("the lobby of a game", () => {
 
   test("counts down to the opening, and leads to what can be done already", async () => {
     const { screen } = await open({ game: COUNTING_DOWN });
-    await expect.element(screen.getByText("Opens in")).toBeVisible();
+    await expect.element(screen.getByText("Launches in")).toBeVisible();
     await expect.element(screen.getByRole("timer")).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Get ready" })).toHaveAttribute("href", "/game/tl");
     expect(screen.getByRole("button", { name: "Start game" }).query()).toBeNull();
@@ -157,10 +157,10 @@ describe("the lobby of a game", () => {
   test("says when it opens before the countdown, and that the day is open where it is", async () => {
     const far = { releaseAt: instantIn(9 * DAY_MS), countdownStartAt: instantIn(8 * DAY_MS) };
     const { screen } = await open({ game: far });
-    await expect.element(screen.getByText("Opens on")).toBeVisible();
+    await expect.element(screen.getByText("Launches on")).toBeVisible();
     await screen.unmount();
     const undated = await open({ game: { releaseAt: null, countdownStartAt: null } });
-    await expect.element(undated.screen.getByText("The opening date will be announced.")).toBeVisible();
+    await expect.element(undated.screen.getByText("The launch date hasn’t been announced yet.")).toBeVisible();
   });
 
   test("says something else before the opening where editors have something else", async () => {
@@ -186,14 +186,14 @@ describe("the lobby of a game", () => {
 
   test("of a game whose service has ended says so, and links to the store", async () => {
     const { screen } = await open({ answers: [succeed({})], game: { display: false } });
-    await expect.element(screen.getByText("This game has closed")).toBeVisible();
+    await expect.element(screen.getByText("This game has shut down")).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Store page" })).toHaveAttribute("href", "/game/tl");
     expect(screen.getByRole("button", { name: "Start game" }).query()).toBeNull();
   });
 
   test("without content leads to the store before the release", async () => {
     const { screen } = await open({ answers: [succeed({})], game: COUNTING_DOWN });
-    await expect.element(screen.getByText("This lobby is still dark")).toBeVisible();
+    await expect.element(screen.getByText("This lobby isn’t open yet")).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Store page" })).toHaveAttribute("href", "/game/tl");
   });
 
@@ -216,7 +216,7 @@ describe("the lobby of a game", () => {
     async (kind) => {
       const { screen } = await open({ kind });
       const ways = screen.getByRole("navigation", { name: "Other lobbies" });
-      await expect.element(ways.getByRole("link", { name: "Your games" })).toHaveAttribute("href", "/index");
+      await expect.element(ways.getByRole("link", { name: "Game lobbies" })).toHaveAttribute("href", "/index");
       await expect.element(ways.getByRole("link", { name: "Store" })).toHaveAttribute("href", "/main");
     },
   );
@@ -224,7 +224,7 @@ describe("the lobby of a game", () => {
   test("that could not be had leads back all the same", async () => {
     const { screen } = await open({ answers: [fail(NO_ANSWER)] });
     await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
-    await expect.element(screen.getByRole("link", { name: "Your games" })).toHaveAttribute("href", "/index");
+    await expect.element(screen.getByRole("link", { name: "Game lobbies" })).toHaveAttribute("href", "/index");
   });
 
   test.each([
@@ -291,8 +291,8 @@ describe("the lobby of a game", () => {
 
   test.each([
     [{ getIsInternetCafe: true }, "Internet café benefits are on"],
-    [{ getIsInternetCafe: true, getIsCBTInternetCafe: true }, "This café takes part in the test"],
-  ])("tells players in a café what it counts for: %j", async (native, words) => {
+    [{ getIsInternetCafe: true, getIsCBTInternetCafe: true }, "This café is taking part in the test"],
+  ])("shows players in a café what it counts for: %j", async (native, words) => {
     const { screen } = await open({ native });
     await expect.element(screen.getByText(words)).toBeVisible();
   });

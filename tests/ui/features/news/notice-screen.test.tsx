@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { NoticeSummary } from "#core/news/notice.ts";
+import type { ArticleSummary } from "#core/ports/community-gateway.ts";
 import type { NewsGateway } from "#core/ports/news-gateway.ts";
+import { buildArticle } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { NewsListScreen } from "#ui/features/news/screens/news-list-screen.tsx";
 import { NoticeScreen } from "#ui/features/news/screens/notice-screen.tsx";
+import { parseNoticeSearch } from "#ui/features/news/screens/notice-search.ts";
 
 const NOTICE: NoticeSummary = {
   id: "storm",
@@ -36,11 +39,46 @@ describe("the news", () => {
     });
     const { screen } = await renderPage(<NewsListScreen search={{}} />, { ports });
     const row = screen.getByRole("listitem").filter({ hasText: "폭풍 축제" });
-    await expect.element(row.getByText("On now")).toBeVisible();
+    await expect.element(row.getByText("Happening now")).toBeVisible();
     await expect.element(row.getByText("Pinned")).toBeVisible();
     await expect.element(row.getByText("In Korean only")).toBeVisible();
     await expect.element(row.getByRole("heading")).toHaveAttribute("lang", "ko-KR");
     await expect.element(row.getByRole("link")).toHaveAttribute("href", "/notice/storm");
+  });
+
+  const POST: ArticleSummary = {
+    ...buildArticle({ id: "tl-1", gameCode: "tl", boardAlias: "guide", title: "Reading the sky" }),
+    gameTitle: "Throne and Liberty",
+    boardTitle: "Guides",
+  };
+
+  test("have the latest posts of all boards, and lead to the boards of their games", async () => {
+    const ports = portsWith({});
+    const community = { ...ports.community, listLatest: async () => succeed([POST, { ...POST, id: "tl-2" }]) };
+    const { screen } = await renderPage(<NewsListScreen search={{ category: "boards" }} />, {
+      ports: { ...ports, community },
+    });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "From the boards" })).toBeVisible();
+    const row = screen.getByRole("listitem").filter({ hasText: "Reading the sky" }).first();
+    await expect.element(row.getByText("Throne and Liberty")).toBeVisible();
+    await expect.element(row.getByRole("link")).toHaveAttribute("href", "/game/tl/board/guide/view/tl-1");
+    const boards = screen.getByRole("navigation", { name: "Boards" }).getByRole("link");
+    await expect.element(boards).toHaveAttribute("href", "/game/tl/board");
+    const kind = screen.getByRole("link", { name: "From the boards" });
+    await expect.element(kind).toHaveAttribute("aria-current");
+  });
+
+  test("say where nothing was posted yet, and load the posts again after a failure", async () => {
+    let answer: Result<readonly ArticleSummary[]> = fail(NO_ANSWER);
+    const ports = portsWith({});
+    const { screen } = await renderPage(<NewsListScreen search={parseNoticeSearch({ category: "boards" })} />, {
+      ports: { ...ports, community: { ...ports.community, listLatest: async () => answer } },
+    });
+    const retry = screen.getByRole("button", { name: "Refresh" });
+    await expect.element(retry).toBeVisible();
+    answer = succeed([]);
+    await retry.click();
+    await expect.element(screen.getByText("Nothing here yet")).toBeVisible();
   });
 
   test("about one game keep to it when a kind is chosen, and lead to the game and to all news", async () => {
@@ -52,7 +90,7 @@ describe("the news", () => {
       },
     });
     const { screen } = await renderPage(<NewsListScreen search={{ game: "tl" }} />, { ports });
-    await expect.element(screen.getByText("What is new in this game.")).toBeVisible();
+    await expect.element(screen.getByText("What’s new in this game.")).toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: "Event", exact: true }))
       .toHaveAttribute("href", "/notice?category=event&game=tl");

@@ -6,9 +6,10 @@ import type { Ports } from "#core/ports/index.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { Visit } from "#ui/context/visit-store.ts";
-import { LateBell } from "#ui/features/notifications/components/lazy-bell.tsx";
+import { LazyBell } from "#ui/features/notifications/components/lazy-bell.tsx";
+import { countLayers } from "#ui/kit/dismissal/dismissal-stack.ts";
 
-const told = (change: Partial<Notification>): Notification => ({
+const notificationOf = (change: Partial<Notification>): Notification => ({
   id: "gift",
   kind: "gift",
   title: "A gift from Sumire",
@@ -16,10 +17,11 @@ const told = (change: Partial<Notification>): Notification => ({
   action: { type: "purpleWeb", target: "/elsewhere" },
   createdAt: "2026-11-21T11:00:00.000Z",
   readAt: null,
+  picture: "",
   ...change,
 });
-const OLD = told({ id: "old", kind: "notice", title: "Storm Festival", readAt: "2026-11-20T11:00:00.000Z" });
-const REWARD = told({ id: "reward", kind: "reward", title: "A reward is ready", action: null });
+const OLD = notificationOf({ id: "old", kind: "notice", title: "Storm Festival", readAt: "2026-11-20T11:00:00.000Z" });
+const REWARD = notificationOf({ id: "reward", kind: "reward", title: "A reward is ready", action: null });
 
 /** A bell over a small publisher of its own. */
 async function open(list: Notification[], change: Partial<Ports> = {}, visit: Partial<Visit> = {}) {
@@ -64,20 +66,20 @@ async function open(list: Notification[], change: Partial<Ports> = {}, visit: Pa
     },
     ...change,
   };
-  const rendered = await renderPage(<LateBell />, { ports, visit });
+  const rendered = await renderPage(<LazyBell />, { ports, visit });
   return { ...rendered, calls, failures, hear: (count: number | null) => hear(count) };
 }
 
 describe("the bell", () => {
   test("says how much is unread, with a badge that stays small", async () => {
-    const list = Array.from({ length: 120 }, (_, index) => told({ id: `n-${index}` }));
+    const list = Array.from({ length: 120 }, (_, index) => notificationOf({ id: `n-${index}` }));
     const { screen } = await open(list);
     await expect.element(screen.getByRole("button", { name: "Notifications: 120" })).toBeVisible();
     await expect.element(screen.getByText("99+")).toBeVisible();
   });
 
   test("counts on by itself when something happens", async () => {
-    const list = [told({})];
+    const list = [notificationOf({})];
     const { screen, hear } = await open(list);
     await expect.element(screen.getByRole("button", { name: "Notifications: 1" })).toBeVisible();
     hear(4);
@@ -89,7 +91,7 @@ describe("the bell", () => {
   });
 
   test("lists in the open panel what it has counted, from any source of the number", async () => {
-    const list = [told({})];
+    const list = [notificationOf({})];
     const { screen, hear } = await open(list);
     await screen.getByRole("button", { name: "Notifications: 1" }).click();
     const panel = screen.getByRole("dialog", { name: "Notifications" });
@@ -100,19 +102,19 @@ describe("the bell", () => {
   });
 
   test("shows in the open panel the current text of a post, also if the number stays the same", async () => {
-    const list = [told({ id: "comment", kind: "reply", title: "Sumire replied to you", body: "An insult." })];
+    const list = [notificationOf({ id: "comment", kind: "reply", title: "Sumire replied to you", body: "An insult." })];
     const { screen, hear } = await open(list);
     await screen.getByRole("button", { name: "Notifications: 1" }).click();
     const panel = screen.getByRole("dialog", { name: "Notifications" });
     await expect.element(panel.getByText("An insult.")).toBeVisible();
-    list[0] = told({ id: "comment", kind: "reply", title: "Sumire replied to you", body: "It is gone." });
+    list[0] = notificationOf({ id: "comment", kind: "reply", title: "Sumire replied to you", body: "It is gone." });
     hear(1);
     await expect.element(panel.getByText("It is gone.")).toBeVisible();
     expect(panel.getByText("An insult.").elements()).toHaveLength(0);
   });
 
   test("opens the newest, leads where they lead, and has them read", async () => {
-    const { screen, router, calls } = await open([told({}), OLD]);
+    const { screen, router, calls } = await open([notificationOf({}), OLD]);
     await screen.getByRole("button", { name: /^Notifications/ }).click();
     const panel = screen.getByRole("dialog", { name: "Notifications" });
     await expect.element(panel.getByText("Storm Festival")).toBeVisible();
@@ -122,7 +124,7 @@ describe("the bell", () => {
   });
 
   test("marks one without a link, or all of them, as read, and reverts that on a failure", async () => {
-    const { screen, failures } = await open([REWARD, told({}), OLD]);
+    const { screen, failures } = await open([REWARD, notificationOf({}), OLD]);
     await screen.getByRole("button", { name: /^Notifications/ }).click();
     failures.set("read", 1);
     await screen.getByRole("button", { name: /A reward is ready/ }).click();
@@ -136,13 +138,13 @@ describe("the bell", () => {
     const { screen, failures } = await open([OLD]);
     await screen.getByRole("button", { name: /^Notifications/ }).click();
     await screen.getByRole("button", { name: "Settings" }).click();
-    const sales = screen.getByRole("switch", { name: "Sales on favorites" });
+    const sales = screen.getByRole("switch", { name: "Favorites on sale" });
     await expect.element(sales).toBeChecked();
     await sales.click();
     await expect.element(sales).not.toBeChecked();
     failures.set("setMuted", 1);
     await screen.getByRole("switch", { name: "Gifts" }).click();
-    await expect.element(screen.getByText("This could not be saved. Please try again.")).toBeVisible();
+    await expect.element(screen.getByText("This couldn’t be saved. Please try again.")).toBeVisible();
     await expect.element(screen.getByRole("switch", { name: "Gifts" })).toBeChecked();
   });
 
@@ -151,7 +153,18 @@ describe("the bell", () => {
     failures.set("list", 1);
     await screen.getByRole("button", { name: /^Notifications/ }).click();
     await screen.getByRole("button", { name: "Try again" }).click();
-    await expect.element(screen.getByText("All quiet")).toBeVisible();
+    await expect.element(screen.getByText("You’re all caught up")).toBeVisible();
+  });
+
+  test("can be closed by Back as soon as it is shown", async () => {
+    const { screen } = await open([OLD]);
+    const bell = screen.getByRole("button", { name: /^Notifications/ });
+    await expect.element(bell).toBeVisible();
+    (bell.element() as HTMLElement).click();
+    // In the task of the press, before anything else can happen.
+    await Promise.resolve();
+    expect(screen.getByRole("dialog", { name: "Notifications" }).elements()).toHaveLength(1);
+    expect(countLayers()).toBe(1);
   });
 
   test("closes by Escape and gives the focus back", async () => {

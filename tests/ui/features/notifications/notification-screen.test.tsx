@@ -8,7 +8,7 @@ import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { NotificationScreen } from "#ui/features/notifications/screens/notification-screen.tsx";
 
-const told = (id: string, title: string): Notification => ({
+const notificationOf = (id: string, title: string): Notification => ({
   id,
   kind: "reply",
   title,
@@ -16,6 +16,7 @@ const told = (id: string, title: string): Notification => ({
   action: null,
   createdAt: "2026-11-21T11:00:00.000Z",
   readAt: "2026-11-21T11:30:00.000Z",
+  picture: "",
 });
 
 async function open(list: NotificationGateway["list"], visit: Partial<Visit> = {}) {
@@ -48,7 +49,7 @@ test("the page shows a loading state, and an empty state for an empty list", asy
   });
   await expect.poll(() => screen.container.querySelector("[aria-busy='true']")).not.toBeNull();
   coming.resolve();
-  await expect.element(screen.getByText("All quiet")).toBeVisible();
+  await expect.element(screen.getByText("You’re all caught up")).toBeVisible();
 });
 
 test("the number of unread ones is counted on while the page is read, which has no bell", async () => {
@@ -72,9 +73,9 @@ test("the number of unread ones is counted on while the page is read, which has 
 test("the list grows by a button, and a failed page can be loaded again", async () => {
   const failures: RequestFailure[] = [NO_ANSWER];
   const { screen } = await open(async ({ cursor }) => {
-    if (cursor === undefined) return page([told("one", "Sumire has answered")], "next");
+    if (cursor === undefined) return page([notificationOf("one", "Sumire has answered")], "next");
     const failure = failures.shift();
-    return failure === undefined ? page([told("two", "Haru has answered")]) : fail(failure);
+    return failure === undefined ? page([notificationOf("two", "Haru has answered")]) : fail(failure);
   });
   await expect.element(screen.getByText("Sumire has answered")).toBeVisible();
   await screen.getByRole("button", { name: /more/i }).click();

@@ -9,7 +9,7 @@ import { refusal } from "#tests/ui/support/fake-ports.ts";
 import { goOffline, goOnline, signedIn } from "#tests/ui/support/outbox-scene.ts";
 import { PLAYER, renderPage, VISIT } from "#tests/ui/support/render-page.tsx";
 import { LiveAddToCart } from "#ui/features/cart/components/live-add-to-cart.tsx";
-import CartScreen from "#ui/features/cart/screens/cart-screen.tsx";
+import { CartScreen } from "#ui/features/cart/screens/cart-screen.tsx";
 import { FavoriteToggle } from "#ui/features/favorites/components/favorite-toggle.tsx";
 import { signOut } from "#ui/features/session/components/sign-out.ts";
 import { OfflineBanner } from "#ui/frame/offline-banner/offline-banner.tsx";
@@ -35,7 +35,7 @@ function openShelf(basket: Basket, ports = signedIn(createBasketPorts(basket))) 
 test("a heart and goods pressed offline are shown as done, wait in sight, and are sent once and in order when the network is back", async () => {
   const basket = createBasket({ goods: [castle] });
   const { screen } = await openShelf(basket);
-  const heart = screen.getByRole("button", { name: "Throne as a favorite" });
+  const heart = screen.getByRole("button", { name: "Favorite Throne" });
   await expect.element(heart).toHaveAttribute("aria-pressed", "false");
   goOffline();
   await heart.click();
@@ -45,7 +45,7 @@ test("a heart and goods pressed offline are shown as done, wait in sight, and ar
   expect(basket.calls).not.toContain("keepFavorite");
 
   goOnline();
-  await expect.element(screen.getByText("What you did offline has been sent.")).toBeVisible();
+  await expect.element(screen.getByText("The changes you made offline have been sent.")).toBeVisible();
   expect(basket.calls.filter((call) => call === "keepFavorite" || call === "addToCart")).toEqual([
     "keepFavorite",
     "addToCart",
@@ -57,7 +57,7 @@ test("a heart and goods pressed offline are shown as done, wait in sight, and ar
 
 test("a heart pressed twice offline leaves nothing to send", async () => {
   const { screen } = await openShelf(createBasket());
-  const heart = screen.getByRole("button", { name: "Throne as a favorite" });
+  const heart = screen.getByRole("button", { name: "Favorite Throne" });
   await expect.element(heart).toHaveAttribute("aria-pressed", "false");
   goOffline();
   await heart.click();
@@ -75,12 +75,12 @@ test("the list shows queued writes, and a removed one is not sent", async () => 
   await screen.getByRole("button", { name: "Add to cart" }).click();
   await screen.getByRole("button", { name: "Show" }).click();
   const list = screen.getByRole("region", { name: "Waiting to be sent" });
-  await expect.element(list.getByText("Put Castle into your cart")).toBeVisible();
-  await expect.element(list.getByText("Waiting until you are online")).toBeVisible();
-  await list.getByRole("button", { name: "Do not send" }).click();
+  await expect.element(list.getByText("Add Castle to your cart")).toBeVisible();
+  await expect.element(list.getByText("Waiting until you’re online")).toBeVisible();
+  await list.getByRole("button", { name: "Don’t send" }).click();
   await expect.element(list).not.toBeInTheDocument();
   goOnline();
-  await expect.element(screen.getByText("You are back online.")).toBeVisible();
+  await expect.element(screen.getByText("You’re back online.")).toBeVisible();
   expect(basket.calls).not.toContain("addToCart");
 });
 
@@ -92,10 +92,10 @@ test("a refused write is shown and stored, and can be sent again or discarded", 
   await expect.element(screen.getByText("Not sent: 1")).toBeVisible();
   await screen.getByRole("button", { name: "Show" }).click();
   const list = screen.getByRole("region", { name: "Waiting to be sent" });
-  await expect.element(list.getByText("Not sent: what this is about is no longer there.")).toBeVisible();
+  await expect.element(list.getByText("Not sent: what this refers to no longer exists.")).toBeVisible();
   await list.getByRole("button", { name: "Send again" }).click();
   await expect.poll(() => basket.calls.filter((call) => call === "addToCart")).toHaveLength(2);
-  await expect.element(list.getByText("Not sent: what this is about is no longer there.")).toBeVisible();
+  await expect.element(list.getByText("Not sent: what this refers to no longer exists.")).toBeVisible();
   await list.getByRole("button", { name: "Discard" }).click();
   await expect.element(list).not.toBeInTheDocument();
 });
@@ -117,7 +117,7 @@ test("writes of another account on this device are neither shown nor sent", asyn
   const ports = signedIn(createBasketPorts(basket));
   await ports.outbox.change(() => [entryOf("k1", intoCart, "somebody-else"), entryOf("k2", intoCart)]);
   const { screen } = await openShelf(basket, ports);
-  await expect.element(screen.getByText("What you did offline has been sent.")).toBeVisible();
+  await expect.element(screen.getByText("The changes you made offline have been sent.")).toBeVisible();
   expect(basket.calls.filter((call) => call === "addToCart")).toHaveLength(1);
   expect((await ports.outbox.list()).map(({ key }) => key)).toEqual(["k1"]);
 });
@@ -202,7 +202,7 @@ describe("a cart that is changed offline", () => {
     expect(basket.calls).not.toContain("changeQuantity");
 
     goOnline();
-    await expect.element(screen.getByText("What you did offline has been sent.")).toBeVisible();
+    await expect.element(screen.getByText("The changes you made offline have been sent.")).toBeVisible();
     expect(basket.calls.filter((call) => call === "changeQuantity" || call === "removeFromCart")).toEqual([
       "changeQuantity",
       "removeFromCart",
@@ -217,7 +217,7 @@ describe("a cart that is changed offline", () => {
     await press("Undo");
     await expect.element(screen.getByRole("heading", { name: "Storm" })).toBeVisible();
     goOnline();
-    await expect.element(screen.getByText("What you did offline has been sent.")).toBeVisible();
+    await expect.element(screen.getByText("The changes you made offline have been sent.")).toBeVisible();
     expect(basket.lines).toContainEqual({ goodsId: "storm", quantity: 1 });
     await expect.element(screen.getByText(/Not sent/)).not.toBeInTheDocument();
   });

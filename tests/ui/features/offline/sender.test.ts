@@ -16,9 +16,9 @@ test("runs are sequential, and entries added during a run cause one more", async
     () => new Promise((done) => finish.push(() => done(report(null)))),
     () => undefined,
   );
-  sender.wake();
-  sender.wake();
-  sender.wake();
+  sender.resume();
+  sender.resume();
+  sender.resume();
   expect(finish).toHaveLength(1);
   finish[0]?.();
   await expect.poll(() => finish.length).toBe(2);
@@ -35,10 +35,10 @@ test("it continues by itself after the given delay, and not once it was stopped"
     },
     () => undefined,
   );
-  sender.wake();
+  sender.resume();
   await expect.poll(() => runs).toBe(3);
   sender.stop();
-  sender.wake();
+  sender.resume();
   expect(runs).toBe(3);
 });
 
@@ -52,7 +52,7 @@ test("without an answer it tries again soon, then ever later, half a minute at m
     },
     () => undefined,
   );
-  sender.wake();
+  sender.resume();
   await vi.advanceTimersByTimeAsync(0);
   for (const [before, waitMs] of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000].entries()) {
     expect(runs).toBe(before + 1);
@@ -62,7 +62,7 @@ test("without an answer it tries again soon, then ever later, half a minute at m
   }
   expect(runs).toBe(8);
   // The connection is back, and its first answer gets lost.
-  sender.wake();
+  sender.resume();
   await vi.advanceTimersByTimeAsync(0);
   expect(runs).toBe(9);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -80,14 +80,14 @@ test("it does not run on an idle page, and continues when the page is used", asy
     },
     () => undefined,
   );
-  sender.wake();
+  sender.resume();
   await vi.advanceTimersByTimeAsync(0);
   expect(vi.getTimerCount()).toBe(1);
   sender.rest();
   expect(vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(runs).toBe(1);
-  sender.wake();
+  sender.resume();
   await vi.advanceTimersByTimeAsync(0);
   expect(runs).toBe(2);
   await vi.advanceTimersByTimeAsync(1_000);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { succeed } from "#core/failures/request-failure.ts";
 import { buildAverage, buildReview } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, failNext, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage, VISIT } from "#tests/ui/support/render-page.tsx";
 import { createTextLibrary } from "#ui/context/text-library.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
-import { createQueryClient, REVIEWS_KEY } from "#ui/data/create-query-client.ts";
+import { createQueryClient } from "#ui/data/create-query-client.ts";
+import { REVIEWS_KEY } from "#ui/data/post-queries.ts";
 import { loadGameReviews } from "#ui/features/reviews/screens/game/game-reviews-data.ts";
 import GameReviewsScreen from "#ui/features/reviews/screens/game/game-reviews-screen.tsx";
 import { parseGameReviewsSearch } from "#ui/features/reviews/screens/game/game-reviews-search.ts";
@@ -49,13 +51,54 @@ describe("the page of all reviews", () => {
       .toHaveAttribute("href", "/game/tl/review?stars=5&language=ko");
   });
 
+  test("come in the languages of the reader first, until another choice is made, which the device remembers", async () => {
+    const publisher = createPublisher({ reviews: MANY });
+    const ports = createFakePorts(publisher);
+    const remembered: string[] = [];
+    const { screen, router } = await renderPage(reviews, {
+      ports: {
+        ...ports,
+        preferences: { ...ports.preferences, rememberPostLanguages: (choice) => void remembered.push(choice) },
+      },
+      visit: { languages: ["en", "ko"] },
+      path: "/game/tl/review",
+    });
+    const asked = () => publisher.calls.filter(({ name }) => name === "listReviews").at(-1)?.input;
+    await expect.poll(asked).toMatchObject({ languagesFirst: ["en", "ko"] });
+    const languages = screen.getByRole("navigation", { name: "Sorting and filters" });
+    await expect.element(languages.getByRole("link", { name: "My languages first" })).toHaveAttribute("aria-current");
+    await languages.getByRole("link", { name: "All" }).last().click();
+    await expect.poll(() => router.state.location.search).toEqual({ language: "all" });
+    await expect.poll(asked).not.toHaveProperty("languagesFirst");
+    expect(remembered).toEqual(["all"]);
+  });
+
+  test("are never an empty page where there are reviews in other languages", async () => {
+    const publisher = createPublisher({ reviews: [] });
+    const ports = createFakePorts(publisher);
+    const { screen } = await renderPage(reviews, {
+      ports: {
+        ...ports,
+        reviews: {
+          ...ports.reviews,
+          list: async (_, { language }) =>
+            succeed({ reviews: language === undefined ? MANY.slice(0, 3) : [], hasMore: false, nextCursor: null }),
+        },
+      },
+      visit: { postLanguages: "th-TH" },
+      path: "/game/tl/review",
+    });
+    await expect.element(screen.getByText(/No reviews in this language yet/)).toBeVisible();
+    await expect.element(screen.getByText("Review number 2.")).toBeVisible();
+  });
+
   test("says that an average of few ratings may still change", async () => {
     const average = buildAverage({ count: 9, distribution: { 1: 0, 2: 0, 3: 1, 4: 3, 5: 5 } });
     const { screen } = await renderPage(reviews, {
       ports: createFakePorts(createPublisher({ reviews: MANY.slice(0, 9), average })),
       path: "/game/tl/review",
     });
-    await expect.element(screen.getByText(/Only a few so far/)).toBeVisible();
+    await expect.element(screen.getByText(/Based on only a few ratings/)).toBeVisible();
   });
 });
 

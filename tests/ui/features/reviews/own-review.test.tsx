@@ -13,7 +13,7 @@ import {
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { OwnReview } from "#ui/features/reviews/components/own-review.tsx";
 import { ReviewList } from "#ui/features/reviews/components/review-list.tsx";
-import { isSignInOffered } from "#ui/patterns/sign-in/sign-in-offers.ts";
+import { isSignInPromptShown } from "#ui/patterns/sign-in/shown-sign-in-prompts.ts";
 
 const WORDS = "Runs well on a five-year-old laptop after the second patch.";
 
@@ -32,7 +32,7 @@ async function openPage(publisher: Publisher, stored = new Map<string, string>()
 async function write(screen: Awaited<ReturnType<typeof openPage>>["screen"], words = WORDS, stars = "4 stars – good") {
   await screen.getByRole("button", { name: "Write a review" }).click();
   await screen.getByRole("radio", { name: stars }).click({ force: true });
-  await screen.getByRole("textbox", { name: "Your words" }).fill(words);
+  await screen.getByRole("textbox", { name: "Review text" }).fill(words);
 }
 
 const postButton = (screen: Awaited<ReturnType<typeof openPage>>["screen"]) =>
@@ -98,10 +98,10 @@ describe("a player who writes", () => {
     const publisher = createPublisher();
     const { screen } = await openPage(publisher);
     await screen.getByRole("button", { name: "Write a review" }).click();
-    await screen.getByRole("textbox", { name: "Your words" }).fill("Short");
-    expect(screen.getByText("5 more characters, please.").query()).toBeNull();
+    await screen.getByRole("textbox", { name: "Review text" }).fill("Short");
+    expect(screen.getByText("Enter 5 more characters.").query()).toBeNull();
     await userEvent.tab();
-    await expect.element(screen.getByText("5 more characters, please.")).toBeVisible();
+    await expect.element(screen.getByText("Enter 5 more characters.")).toBeVisible();
     await postButton(screen).click();
     await expect.element(screen.getByText("Choose one to five stars.")).toBeVisible();
     await expect.element(screen.getByRole("radio", { name: "1 star – poor" })).toHaveFocus();
@@ -122,10 +122,10 @@ describe("a player who writes", () => {
     const { screen } = await openPage(publisher);
     await write(screen);
     await postButton(screen).click();
-    await expect.element(screen.getByText(/did not answer/)).toBeVisible();
+    await expect.element(screen.getByText(/didn’t respond/)).toBeVisible();
     await postButton(screen).click();
     await expect.poll(() => keysOf(publisher)).toEqual(["id-1", "id-1"]);
-    await screen.getByRole("textbox", { name: "Your words" }).fill(`${WORDS} Really.`);
+    await screen.getByRole("textbox", { name: "Review text" }).fill(`${WORDS} Really.`);
     await postButton(screen).click();
     await expect.poll(() => keysOf(publisher)).toEqual(["id-1", "id-1", "id-2"]);
     await expect.element(screen.getByText("Your review has been posted.")).toBeVisible();
@@ -136,12 +136,12 @@ describe("a player who writes", () => {
     failNext(publisher, "postReview", refusal(401));
     const { screen } = await openPage(publisher);
     await write(screen);
-    expect(isSignInOffered()).toBe(false);
+    expect(isSignInPromptShown()).toBe(false);
     await postButton(screen).click();
     await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
-    expect(isSignInOffered()).toBe(true);
+    expect(isSignInPromptShown()).toBe(true);
     await screen.unmount();
-    expect(isSignInOffered()).toBe(false);
+    expect(isSignInPromptShown()).toBe(false);
   });
 
   test("who has been signed out signs in, returns and finds the form open with the full text", async () => {
@@ -156,7 +156,7 @@ describe("a player who writes", () => {
     window.location.hash = "#reviews";
     const second = await openPage(publisher, first.stored);
     await expect.element(second.screen.getByText("Draft restored")).toBeVisible();
-    await expect.element(second.screen.getByRole("textbox", { name: "Your words" })).toHaveValue(WORDS);
+    await expect.element(second.screen.getByRole("textbox", { name: "Review text" })).toHaveValue(WORDS);
     await expect.element(second.screen.getByRole("radio", { name: "4 stars – good" })).toBeChecked();
     window.location.hash = "";
   });
@@ -166,7 +166,7 @@ describe("a player who writes", () => {
     const { screen } = await openPage(createPublisher(), stored);
     await screen.getByRole("button", { name: "Continue writing" }).click();
     await screen.getByRole("button", { name: "Discard draft" }).click();
-    await expect.element(screen.getByRole("textbox", { name: "Your words" })).toHaveValue("");
+    await expect.element(screen.getByRole("textbox", { name: "Review text" })).toHaveValue("");
     expect(stored.size).toBe(0);
   });
 
@@ -184,7 +184,7 @@ describe("a player who writes", () => {
     failNext(publisher, "postReview", refusal(409));
     await postButton(screen).click();
     await expect.element(screen.getByText("What I wrote long ago.")).toBeVisible();
-    await expect.element(screen.getByRole("textbox", { name: "Your words" })).toHaveValue(WORDS);
+    await expect.element(screen.getByRole("textbox", { name: "Review text" })).toHaveValue(WORDS);
     await screen.getByRole("button", { name: "Save changes" }).click();
     await expect.element(screen.getByText("Your review has been updated.")).toBeVisible();
     expect(publisher.calls.at(-1)?.name).not.toBe("postReview");
@@ -196,8 +196,8 @@ describe("a player who writes", () => {
     const { screen } = await openPage(publisher);
     await write(screen);
     await postButton(screen).click();
-    await expect.element(screen.getByText("The store did not accept this. Please change it.")).toBeVisible();
-    await expect.element(screen.getByRole("textbox", { name: "Your words" })).toBeInvalid();
+    await expect.element(screen.getByText("This couldn’t be accepted. Please change it.")).toBeVisible();
+    await expect.element(screen.getByRole("textbox", { name: "Review text" })).toBeInvalid();
   });
 
   test("who may not review sees the reason, from the record and from the store", async () => {
@@ -211,7 +211,7 @@ describe("a player who writes", () => {
 
     const record = { ...publisher.record, canReview: false, reviewRefusal: "not_released" };
     const other = await openPage(createPublisher({ record }));
-    await expect.element(other.screen.getByText(/Reviews open with the release/)).toBeVisible();
+    await expect.element(other.screen.getByText(/You can review this game after release/)).toBeVisible();
     expect(other.screen.getByRole("button", { name: "Write a review" }).query()).toBeNull();
   });
 });
@@ -225,16 +225,10 @@ describe("a player's own review", () => {
     expect(screen.getByText("Former words of mine.").elements()).toHaveLength(1);
   });
 
-  test("is deleted only after a confirmation, and the focus returns", async () => {
+  test("is deleted at once, without a question, as posts and comments are", async () => {
     const publisher = createPublisher({ reviews: [mine], own: mine });
     const { screen } = await openPage(publisher);
     await screen.getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Keep it" }).first().click();
-    await expect.element(screen.getByRole("button", { name: "Delete" })).toHaveFocus();
-    expect(publisher.calls.map(({ name }) => name)).not.toContain("removeReview");
-
-    await screen.getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect.element(screen.getByText("Your review has been deleted.")).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Write a review" })).toBeVisible();
   });

@@ -23,7 +23,8 @@ async function openList(publisher: Publisher, isGuest = false) {
   );
 }
 
-const others = () => createPublisher({ reviews: [buildReview({ helpfulCount: 3, isMine: false, myVote: false })] });
+const others = () =>
+  createPublisher({ reviews: [buildReview({ helpfulCount: 3, unhelpfulCount: 2, isMine: false, myVote: false })] });
 
 describe("the review of another player", () => {
   test("is called helpful at once, and that is taken back by another press", async () => {
@@ -31,7 +32,7 @@ describe("the review of another player", () => {
     const button = screen.getByRole("button", { name: "Helpful" });
     await button.click();
     await expect.element(button).toHaveAttribute("aria-pressed", "true");
-    await expect.element(screen.getByText("4 players found this helpful")).toBeVisible();
+    await expect.element(screen.getByText("4 of 6 found this helpful")).toBeVisible();
   });
 
   test("is shown as it was where the vote does not arrive", async () => {
@@ -39,9 +40,9 @@ describe("the review of another player", () => {
     failNext(publisher, "voteForReview", NO_ANSWER);
     const { screen } = await openList(publisher);
     await screen.getByRole("button", { name: "Helpful" }).click();
-    await expect.element(screen.getByText("Your vote could not be saved. Please try again.")).toBeVisible();
+    await expect.element(screen.getByText("Your vote couldn’t be saved. Please try again.")).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Helpful" })).toHaveAttribute("aria-pressed", "false");
-    await expect.element(screen.getByText("3 players found this helpful")).toBeVisible();
+    await expect.element(screen.getByText("3 of 5 found this helpful")).toBeVisible();
   });
 
   test("asks a guest to sign in first", async () => {
@@ -58,14 +59,14 @@ describe("the review of another player", () => {
     const { screen } = await openList(publisher);
     await screen.getByRole("button", { name: "Report" }).click();
     await screen.getByRole("button", { name: "Send report" }).click();
-    await expect.element(screen.getByText("Choose what is wrong.")).toBeVisible();
+    await expect.element(screen.getByText("Select a reason.")).toBeVisible();
     await screen.getByRole("radio", { name: "Something else" }).click({ force: true });
-    await expect.element(screen.getByText("Say in a few words what is wrong.")).toBeVisible();
+    await expect.element(screen.getByText("Briefly describe the issue.")).toBeVisible();
     await screen.getByRole("textbox", { name: "Anything to add?" }).fill("It is about another game.");
     await screen.getByRole("button", { name: "Send report" }).click();
-    await expect.element(screen.getByText("Your report could not be sent. Please try again.")).toBeVisible();
+    await expect.element(screen.getByText("Your report couldn’t be sent. Please try again.")).toBeVisible();
     await screen.getByRole("button", { name: "Send report" }).click();
-    await expect.element(screen.getByText("Thank you. You will no longer see this review.")).toBeVisible();
+    await expect.element(screen.getByText("Thank you. You’ll no longer see this review.")).toBeVisible();
     await expect.element(screen.getByText("Nothing yet")).toBeVisible();
     expect(publisher.calls).toContainEqual({
       name: "reportReview",
@@ -107,7 +108,7 @@ describe("the review of another player", () => {
     const words = screen.getByRole("dialog").getByRole("textbox", { name: "Anything to add?" });
     await expect.element(words).toHaveValue("It is about another game.");
     await screen.getByRole("button", { name: "Send report" }).click();
-    await expect.element(screen.getByText("Thank you. You will no longer see this review.")).toBeVisible();
+    await expect.element(screen.getByText("Thank you. You’ll no longer see this review.")).toBeVisible();
   });
 
   test("that was reported before is hidden all the same", async () => {
@@ -117,7 +118,7 @@ describe("the review of another player", () => {
     await screen.getByRole("button", { name: "Report" }).click();
     await screen.getByRole("radio", { name: "Off topic" }).click({ force: true });
     await screen.getByRole("button", { name: "Send report" }).click();
-    await expect.element(screen.getByText("You have reported this review before.")).toBeVisible();
+    await expect.element(screen.getByText("You’ve already reported this review.")).toBeVisible();
     await expect.element(screen.getByText("Nothing yet")).toBeVisible();
   });
 });
@@ -131,13 +132,8 @@ describe("a deletion of the player's own review", () => {
   test("can be taken back right afterwards", async () => {
     const { screen } = await openList(mine());
     await screen.getByRole("button", { name: "Delete" }).click();
-    await screen
-      .getByRole("alertdialog")
-      .or(screen.getByRole("dialog"))
-      .getByRole("button", { name: "Delete" })
-      .click();
     await screen.getByRole("button", { name: "Undo" }).click();
-    await expect.element(screen.getByText("Your review is back.")).toBeVisible();
+    await expect.element(screen.getByText("Your review has been restored.")).toBeVisible();
     await expect.element(screen.getByText("Mine, and worth keeping.")).toBeVisible();
   });
 
@@ -146,14 +142,9 @@ describe("a deletion of the player's own review", () => {
     failNext(publisher, "restoreReview", refusal(404));
     const { screen } = await openList(publisher);
     await screen.getByRole("button", { name: "Delete" }).click();
-    await screen
-      .getByRole("alertdialog")
-      .or(screen.getByRole("dialog"))
-      .getByRole("button", { name: "Delete" })
-      .click();
     await screen.getByRole("button", { name: "Undo" }).click();
     await expect
-      .element(screen.getByText("It is too late to bring your review back. You can write a new one."))
+      .element(screen.getByText("It’s too late to restore your review. You can write a new one."))
       .toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Write a review" })).toBeVisible();
   });

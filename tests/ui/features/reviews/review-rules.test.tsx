@@ -55,7 +55,7 @@ describe("posting a review", () => {
   test("puts it on top of the list and reloads the average and the own game record", async () => {
     const { scope, client, listed, own, called } = await openCache(createPublisher({ reviews: [buildReview()] }));
     const post = new MutationObserver(client, postReviewMutation(scope, client, "tl"));
-    const outcome = await post.mutate({ draft: DRAFT, idempotencyKey: "key" });
+    const outcome = await post.mutate(DRAFT);
     expect(outcome.kind).toBe("posted");
     expect(listed()).toEqual(["own", "r1"]);
     expect(own()?.content).toBe(DRAFT.content);
@@ -66,7 +66,7 @@ describe("posting a review", () => {
     const fiveStars = { stars: 5 } as const;
     const { scope, client, listed } = await openCache(createPublisher({ reviews: [buildReview()] }), [{}, fiveStars]);
     const post = new MutationObserver(client, postReviewMutation(scope, client, "tl"));
-    await post.mutate({ draft: DRAFT, idempotencyKey: "key" });
+    await post.mutate(DRAFT);
     expect(listed({})).toEqual(["own", "r1"]);
     expect(listed(fiveStars)).toEqual(["r1"]);
   });
@@ -76,7 +76,7 @@ describe("posting a review", () => {
     const { scope, client, listed } = await openCache(publisher);
     failNext(publisher, "postReview", NO_ANSWER);
     const post = new MutationObserver(client, postReviewMutation(scope, client, "tl"));
-    expect(await post.mutate({ draft: DRAFT, idempotencyKey: "key" })).toMatchObject({ kind: "posted" });
+    expect(await post.mutate(DRAFT)).toMatchObject({ kind: "posted" });
     expect(listed()).toEqual(["own"]);
   });
 
@@ -85,7 +85,7 @@ describe("posting a review", () => {
     const { scope, client, listed, called } = await openCache(publisher);
     failNext(publisher, "postReview", NO_ANSWER);
     const post = new MutationObserver(client, postReviewMutation(scope, client, "tl"));
-    const error = await post.mutate({ draft: DRAFT, idempotencyKey: "key" }).catch((reason: unknown) => reason);
+    const error = await post.mutate(DRAFT).catch((reason: unknown) => reason);
     expect(failureOf(error)).toEqual(NO_ANSWER);
     expect(called()).toEqual(["postReview", "getOwnReview"]);
     expect(listed()).toEqual([]);
@@ -98,7 +98,7 @@ describe("posting a review", () => {
     publisher.own = existing;
     failNext(publisher, "postReview", refusal(409));
     const post = new MutationObserver(client, postReviewMutation(scope, client, "tl"));
-    expect(await post.mutate({ draft: DRAFT, idempotencyKey: "key" })).toEqual({ kind: "exists", review: existing });
+    expect(await post.mutate(DRAFT)).toEqual({ kind: "exists", review: existing });
     expect(own()).toEqual(existing);
     expect(listed()).toEqual(["r1", "older"]);
   });

@@ -73,7 +73,7 @@ describe("a code", () => {
     const { screen } = await renderPage(<CouponScreen search={{}} />, { ports: createChestPorts(chest) });
     await page.getByLabelText("Coupon code").fill("vİolet5");
     await screen.getByRole("button", { name: "Redeem" }).click();
-    await expect.element(screen.getByText("It is yours: Storm week")).toBeVisible();
+    await expect.element(screen.getByText("It’s yours: Storm week")).toBeVisible();
   });
 });
 

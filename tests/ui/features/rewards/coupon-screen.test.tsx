@@ -26,7 +26,7 @@ describe("coupons", () => {
     const { screen } = await openCoupons(chest, { path: "/game/tl?code=storm15" });
     await expect.element(field()).toHaveValue("STORM15");
     await redeem();
-    await expect.element(screen.getByText("It is yours: Storm week")).toBeVisible();
+    await expect.element(screen.getByText("It’s yours: Storm week")).toBeVisible();
     await expect.element(screen.getByRole("heading", { name: "Storm week" })).toBeVisible();
     await expect.element(field()).toHaveValue("");
   });
@@ -61,7 +61,7 @@ describe("coupons", () => {
     await expect.element(screen.getByText("No coupons yet")).toBeVisible();
     await field().fill("storm15");
     await redeem();
-    await expect.element(screen.getByText("It is yours: Storm week")).toBeVisible();
+    await expect.element(screen.getByText("It’s yours: Storm week")).toBeVisible();
   });
 
   test("their value and their use are shown", async () => {
@@ -78,6 +78,9 @@ describe("coupons", () => {
     await expect.element(screen.getByText("$5.00 off")).toBeVisible();
     await expect.element(screen.getByText("Only for Throne and Liberty")).toBeVisible();
     await expect.element(screen.getByText("Expired")).toBeVisible();
+    // One leads to its game, the other to all games; nothing is left to do with the third.
+    const uses = screen.getByRole("link", { name: "Use now" }).elements();
+    expect(uses.map((link) => link.getAttribute("href"))).toEqual(["/game/tl", "/?view=all"]);
   });
 
   test("a guest may type a code in and is asked to sign in", async () => {

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import type { MiniGameOrder } from "#core/engagement/mini-game-frame.ts";
 import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { buildCoupon, type Chest, createChest, createChestPorts } from "#tests/ui/support/fake-rewards.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
@@ -36,11 +37,41 @@ describe("the mini game", () => {
     await expect.element(screen.getByText("Nothing this time").first()).toBeVisible();
   });
 
+  test("shows what lay under the other cards, and is silent until the player wants its sounds", async () => {
+    // The frame's window is closed to the page: a port replaces it.
+    const frame = new MessageChannel().port1;
+    const orders = vi.spyOn(frame, "postMessage").mockReturnValue();
+    const contentWindow = vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get");
+    contentWindow.mockReturnValue(frame as unknown as Window);
+    onTestFinished(() => contentWindow.mockRestore());
+    const { screen } = await openGame(createChest({ prizes: [buildCoupon()] }));
+    await expect.poll(() => document.querySelector("iframe")).not.toBeNull();
+    window.dispatchEvent(new MessageEvent("message", { data: { kind: "ready" }, source: frame }));
+    const last = (kind: string) =>
+      orders.mock.calls.map(([order]) => order as MiniGameOrder).findLast((order) => order.kind === kind);
+    expect(last("start")).toMatchObject({ hasSound: false });
+    await pick(1);
+    await expect
+      .poll(() => last("show"))
+      .toMatchObject({
+        card: 1,
+        isWin: true,
+        words: "Storm week",
+        others: [
+          { isWin: true, words: "Moonrise" },
+          { isWin: false, words: "Nothing this time" },
+        ],
+      });
+    await screen.getByRole("button", { name: "Unmute" }).click();
+    await expect.poll(() => last("start")).toMatchObject({ hasSound: true });
+    await expect.element(screen.getByRole("button", { name: "Mute", exact: true })).toBeVisible();
+  });
+
   test("a round whose answer was lost is requested again without losing one", async () => {
     const chest = createChest({ failures: new Map([["playMiniGame id-1", [NO_ANSWER]]]) });
     const { screen } = await openGame(chest);
     await pick(2);
-    await expect.element(screen.getByText(/^There was no answer/)).toBeVisible();
+    await expect.element(screen.getByText(/^We didn’t get a response/)).toBeVisible();
     await pick(2);
     await expect.element(screen.getByText("Rounds left today: 2")).toBeVisible();
     expect(rounds(chest)).toEqual(["playMiniGame id-1", "playMiniGame id-1"]);
@@ -60,6 +91,6 @@ describe("the mini game", () => {
       createChest({ game: { roundsLeft: 0, roundsADay: 3, resetsAt: "2026-11-22T00:00:00.000Z" } }),
     );
     await expect.element(screen.getByText(/No rounds left today/)).toBeVisible();
-    await expect.element(screen.getByText(/New rounds from/)).toBeVisible();
+    await expect.element(screen.getByText(/New rounds starting/)).toBeVisible();
   });
 });

@@ -26,8 +26,11 @@ describe("rewards", () => {
     await expect.element(screen.getByRole("heading", { level: 2 }).first()).toHaveTextContent("Collector");
     const card = screen.getByRole("listitem").filter({ hasText: "Collector" });
     await card.getByRole("button", { name: "Claim" }).click();
-    await expect.element(screen.getByText("It is yours: A tenth off")).toBeVisible();
+    await expect.element(screen.getByText("It’s yours: A tenth off")).toBeVisible();
     await expect.element(card.getByText("Claimed")).toBeVisible();
+    // Sparks for what was claimed now, and for nothing else.
+    expect(card.element().querySelectorAll("[aria-hidden] > i").length).toBeGreaterThan(0);
+    expect(screen.container.querySelectorAll("li:has([aria-hidden] > i)")).toHaveLength(1);
     expect(chest.calls.filter((call) => call.startsWith("claimReward"))).toHaveLength(1);
   });
 
@@ -38,11 +41,33 @@ describe("rewards", () => {
     await expect.element(screen.getByRole("button", { name: "Claim" })).toHaveAttribute("aria-disabled", "true");
   });
 
+  test("side by side have prizes and buttons at one height, and say the progress once", async () => {
+    const chest = createChest({
+      rewards: [
+        buildReward({ id: "a", title: "Short" }),
+        buildReward({
+          id: "b",
+          title: "A title that is long enough for a second and a third line on a card of this width, and then some",
+          state: "locked",
+          progress: { current: 2, goal: 5 },
+        }),
+      ],
+    });
+    const { screen } = await openRewards(chest);
+    await expect.element(screen.getByText("Not earned yet: 2 of 5")).toBeVisible();
+    const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    const tops = (selector: string) => new Set([...screen.container.querySelectorAll(selector)].map(top));
+    expect(tops("h2").size).toBe(1);
+    expect(tops("[data-part='prize']").size).toBe(1);
+    expect(tops("[data-part='action'] button").size).toBe(1);
+    expect(screen.getByText("2 of 5", { exact: true }).elements()).toHaveLength(0);
+  });
+
   test("whose answer was lost are claimed again as the same claim", async () => {
     const chest = createChest({ rewards: [buildReward()], failures: new Map([["claimReward id-1", [NO_ANSWER]]]) });
     const { screen } = await openRewards(chest);
     await screen.getByRole("button", { name: "Claim" }).click();
-    await expect.element(screen.getByText(/^There was no answer/)).toBeVisible();
+    await expect.element(screen.getByText(/^We didn’t get a response/)).toBeVisible();
     await screen.getByRole("button", { name: "Claim" }).click();
     await expect.element(screen.getByText("Claimed")).toBeVisible();
     expect(chest.calls.filter((call) => call.startsWith("claimReward"))).toEqual([

@@ -2,12 +2,23 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type Result, succeed } from "#core/failures/request-failure.ts";
 import type { Suggestion, Suggestions } from "#core/ports/catalogue-gateway.ts";
+import { PLAYER } from "#tests/ui/support/render-page.tsx";
 import { renderStore } from "#tests/ui/support/render-store.tsx";
 import { createShelf, createStorePorts, type StoreShelf } from "#tests/ui/support/store-ports.ts";
 import { SearchBox } from "#ui/features/search/components/search-box.tsx";
 
-const suggestion = (gameCode: string, title: string): Suggestion => ({ gameCode, title, image: "" });
-const found = (suggestions: readonly Suggestion[], isClosest = false) => succeed({ suggestions, isClosest });
+const suggestion = (gameCode: string, title: string): Suggestion => ({
+  gameCode,
+  title,
+  image: "",
+  sigil: "",
+  state: null,
+  price: null,
+  platforms: [],
+});
+const coming = (gameCode: string, title: string): Suggestion => ({ ...suggestion(gameCode, title), state: "coming" });
+const found = (suggestions: readonly Suggestion[], isClosest = false) =>
+  succeed({ suggestions, goods: [], labels: [], isClosest });
 const LINEAGES = [suggestion("lin", "Lineage"), suggestion("lin2", "Lineage II")];
 
 async function open(suggest: StoreShelf["suggest"], path = "/") {
@@ -38,6 +49,50 @@ test("titles are suggested while typing, and arrows with Enter lead to the game"
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByRole("heading", { name: "The game page" })).toBeVisible();
   expect(router.state.location.pathname).toBe("/game/lin2");
+});
+
+test("a suggested game that the player has pre-registered for says so, and any other that it is to come", async () => {
+  const shelf = createShelf({
+    suggest: () => Promise.resolve(found([coming("h3", "H3: Horizon Fleet"), coming("aurora", "H4")])),
+  });
+  const ports = createStorePorts(shelf);
+  const { screen } = await renderStore(<SearchBox onLeave={() => undefined} />, {
+    ports: {
+      ...ports,
+      preRegistration: { ...ports.preRegistration, list: () => Promise.resolve(succeed(["h3"])) },
+    },
+    visit: { user: PLAYER },
+  });
+  await screen.getByRole("combobox", { name: "Search" }).click();
+  await userEvent.keyboard("h");
+  await expect.element(screen.getByRole("option", { name: /H3: Horizon Fleet\s*Pre-registered/ })).toBeVisible();
+  await expect.element(screen.getByRole("option", { name: /H4\s*Coming soon/ })).toBeVisible();
+});
+
+test("a suggested game has its sigil, a small picture where it has none", async () => {
+  const games = [
+    { ...suggestion("lin", "Lineage"), image: "/wide.webp", sigil: "/sigil.svg" },
+    { ...suggestion("lin2", "Lineage II"), image: "/wide.webp" },
+  ];
+  const { screen, field } = await open(() => Promise.resolve(found(games)));
+  await field.click();
+  await userEvent.keyboard("line");
+  const pictureOf = (name: string) => screen.getByRole("option", { name, exact: true }).element().querySelector("img");
+  await expect.element(screen.getByRole("option", { name: "Lineage II" })).toBeVisible();
+  expect(pictureOf("Lineage")?.getAttribute("src")).toBe("/sigil.svg");
+  expect(pictureOf("Lineage II")?.getAttribute("src")).toBe("/wide.webp");
+});
+
+test("a suggested game names the stores that offer it, where they are known", async () => {
+  const games = [
+    { ...suggestion("lin", "Lineage"), platforms: ["purple", "ps_store"] as const },
+    suggestion("lin2", "Lineage II"),
+  ];
+  const { screen, field } = await open(() => Promise.resolve(found(games)));
+  await field.click();
+  await userEvent.keyboard("line");
+  await expect.element(screen.getByRole("option", { name: /^Lineage\s*PURPLE · PlayStation Store$/ })).toBeVisible();
+  await expect.element(screen.getByRole("option", { name: "Lineage II", exact: true })).toBeVisible();
 });
 
 test("where nothing matches, the closest titles are offered and said to be that", async () => {
@@ -84,4 +139,58 @@ test("Escape closes the suggestions first and leaves the text", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
   await expect.element(field).toHaveValue("lin");
+});
+
+test("what is suggested comes in groups, with its price or why it cannot be had, and the typed part is marked", async () => {
+  const price = { currency: "USD", list: 3999, sale: 3999, taxIncluded: false };
+  const game = suggestion("nlw", "Night of the Last Wolf");
+  const answer = {
+    suggestions: [
+      { ...game, price },
+      { ...game, gameCode: "jp", title: "Wolf of Edo", state: "elsewhere" as const },
+    ],
+    goods: [
+      {
+        ...game,
+        title: "Wolf Deluxe",
+        goodsId: "nlw-deluxe",
+        contentType: "EDITION" as const,
+        state: "coming" as const,
+      },
+    ],
+    labels: [{ kind: "tag" as const, value: "wolves", label: "Wolves" }],
+    isClosest: false,
+  };
+  const { screen, field, router } = await open(() => Promise.resolve(succeed(answer)));
+  await field.click();
+  await userEvent.keyboard("wolf");
+  await expect.element(screen.getByRole("option", { name: "Night of the Last Wolf $39.99" })).toBeVisible();
+  await expect.element(screen.getByRole("option", { name: "Wolf of Edo Not in your country" })).toBeVisible();
+  await expect.element(screen.getByRole("option", { name: "Wolf Deluxe Coming soon" })).toBeVisible();
+  for (const group of ["Games", "Editions and add-ons", "Genres and tags"]) {
+    await expect.element(screen.getByText(group, { exact: true })).toBeVisible();
+  }
+  expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["Wolf", "Wolf", "Wolf"]);
+  await screen.getByRole("option", { name: "Wolves" }).click();
+  await expect.poll(() => router.state.location.search).toEqual({ tag: "wolves" });
+});
+
+test("before anything is typed the latest searches are offered, until they are cleared", async () => {
+  const { screen, field, router } = await open(() => Promise.resolve(found([])));
+  await field.click();
+  await userEvent.keyboard("wolf");
+  await expect.element(screen.getByRole("option", { name: "Search for “wolf”" })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => router.state.location.search).toEqual({ q: "wolf" });
+  await field.click();
+  await field.fill("");
+  await expect.element(screen.getByRole("option", { name: "wolf", exact: true })).toBeVisible();
+  await screen.getByRole("option", { name: "Clear recent searches" }).click();
+  await expect.element(screen.getByRole("option", { name: "wolf", exact: true })).not.toBeInTheDocument();
+  await field.fill("aion");
+  await expect.element(screen.getByRole("option", { name: "Search for “aion”" })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await field.click();
+  await field.fill("");
+  await expect.element(screen.getByRole("option", { name: "aion", exact: true })).toBeVisible();
 });

@@ -16,10 +16,10 @@ import {
   WAYS_OF_SENDING,
 } from "#tests/ui/support/session-scene.tsx";
 import { unwrap } from "#ui/data/request-failure-error.ts";
-import { LateSessionKeeper } from "#ui/features/session/components/lazy-session-keeper.tsx";
+import { LazySessionKeeper } from "#ui/features/session/components/lazy-session-keeper.tsx";
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
-import FailureContent from "#ui/patterns/failures/failure-content.tsx";
+import { FailureContent } from "#ui/patterns/failures/failure-content.tsx";
 import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { pendingAction } from "#ui/patterns/sign-in/pending-action.ts";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
@@ -41,7 +41,7 @@ describe("a page that was made while the server could not ask who it is for", ()
     const check = vi.fn(async () => checkOf({}, null));
     const fakes = createFakePorts(createPublisher());
     const ports = { ...fakes, session: { ...fakes.session, check } };
-    await renderPage(<LateSessionKeeper />, { ports, visit });
+    await renderPage(<LazySessionKeeper />, { ports, visit });
     await expect.poll(() => check.mock.calls.length, { timeout: 5_000 }).toBe(1);
   });
 
@@ -49,7 +49,7 @@ describe("a page that was made while the server could not ask who it is for", ()
     const load = vi.fn((): Promise<{ SessionKeeper: typeof SessionKeeper }> => Promise.reject(new Error("offline")));
     const check = vi.fn(async () => checkOf({}, null));
     const fakes = createFakePorts(createPublisher());
-    await renderPage(<LateSessionKeeper load={load} />, {
+    await renderPage(<LazySessionKeeper load={load} />, {
       ports: { ...fakes, session: { ...fakes.session, check } },
       visit,
     });
@@ -78,11 +78,11 @@ describe("a page that was made while the server could not ask who it is for", ()
 });
 
 test.each([
-  ["at once in the launcher, where nobody is to notice that a session has ended", "launcher", 1],
+  ["at once in the launcher, where players do not notice that a session has ended", "launcher", 1],
   ["seconds after a page on the web, which may only be passed through", "web", 0],
 ] as const)("what keeps a session is fetched %s", async (_, shell, times) => {
   const load = vi.fn(async () => ({ SessionKeeper }));
-  await renderPage(<LateSessionKeeper load={load} />, { ports: createFakePorts(createPublisher()), visit: { shell } });
+  await renderPage(<LazySessionKeeper load={load} />, { ports: createFakePorts(createPublisher()), visit: { shell } });
   await new Promise((go) => setTimeout(go, 500));
   await expect.poll(() => load.mock.calls.length).toBe(times);
 });
@@ -362,7 +362,7 @@ test.each(WAYS_OF_SENDING)(
 test("a player who signs in is known to the other tabs at once, and no page of theirs after it bothers them again", async () => {
   const listeners = new Set<() => void>();
   const tabs = {
-    tell: vi.fn(() => {
+    announce: vi.fn(() => {
       for (const listener of listeners) listener();
     }),
     listen: (_: string, listener: () => void) => {
@@ -372,7 +372,7 @@ test("a player who signs in is known to the other tabs at once, and no page of t
   };
   const { storage } = createFakePorts(createPublisher());
   const guest = await openSession({ visit: { user: null }, ports: { tabs, storage } });
-  expect(tabs.tell).not.toHaveBeenCalled();
+  expect(tabs.announce).not.toHaveBeenCalled();
   listeners.delete([...listeners].at(-1) as () => void);
   await guest.screen.unmount();
   const others = vi.fn();
@@ -386,7 +386,7 @@ test("a player who signs in is known to the other tabs at once, and no page of t
 test("a guest's page is reloaded for the player who has signed in in another tab", async () => {
   let hear = () => {};
   const tabs = {
-    tell: () => undefined,
+    announce: () => undefined,
     listen: (_: string, listener: () => void) => {
       hear = listener;
       return () => undefined;

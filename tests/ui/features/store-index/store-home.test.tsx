@@ -11,11 +11,11 @@ import {
 import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderStore } from "#tests/ui/support/render-store.tsx";
 import { createShelf, createStorePorts } from "#tests/ui/support/store-ports.ts";
-import { HomeLate } from "#ui/features/store-index/home/home-late.ts";
+import { LazyHomeLowerRails } from "#ui/features/store-index/home/lazy-home-lower-rails.ts";
 import StoreIndexScreen from "#ui/features/store-index/store-index-screen.tsx";
 
 // As on the server and in a loader: the sections below the first rails are included in the page.
-beforeAll(() => HomeLate.preload());
+beforeAll(() => LazyHomeLowerRails.preload());
 
 const ART = [buildMedia({ role: "hero" }), buildMedia({ role: "wide" }), buildMedia({ role: "portrait" })];
 const AION = buildGameSummary({ gameCode: "aion", title: "Aion", media: ART, genres: ["mmorpg"] });
@@ -28,11 +28,14 @@ const HOYEON = buildGameSummary({
   preInstall: { availableFrom: instantIn(-DAY_MS), sizeBytes: 8_900_000_000 },
 });
 
+/** Installable, and not among the first of those to come. */
+const LATER = { ...HOYEON, gameCode: "nlw", title: "Night of the Last Wolf" };
+
 const fullShelf = () =>
   createShelf({
     list: (query) => {
       if (query.releaseState === "countdown") return [HOYEON];
-      if (query.preInstall === "open") return [HOYEON];
+      if (query.preInstall === "open") return [HOYEON, LATER];
       return query.releaseState === "launching" ? [AION] : [];
     },
     offers: [buildGoods({ title: "Founder's Pack", gameCode: "aion", price: buildPrice({ sale: 2999 }) })],
@@ -44,7 +47,7 @@ describe("the front page", () => {
       ports: createStorePorts(fullShelf()),
     });
     await expect.element(screen.getByRole("heading", { level: 1, name: "Purple game store" })).toBeInTheDocument();
-    for (const name of ["Coming soon", "Playing now", "Install before it opens", "Editions and bundles on sale"]) {
+    for (const name of ["Coming soon", "Playing now", "Pre-install now", "Editions and bundles on sale"]) {
       await expect.element(screen.getByRole("heading", { level: 2, name })).toBeInTheDocument();
     }
     await expect.element(screen.getByRole("timer").first()).toHaveTextContent("02d03h00min00s");
@@ -52,6 +55,30 @@ describe("the front page", () => {
     await expect
       .element(screen.getByRole("link", { name: "MMORPG 3 games" }))
       .toHaveAttribute("href", "/?genre=mmorpg");
+  });
+
+  test("shows each game in the first of its rails only", async () => {
+    const LIN2 = { ...AION, gameCode: "lin2", title: "Lineage II" };
+    const shelf = fullShelf();
+    const { list } = shelf;
+    shelf.list = (query) => (query.sort === "rating" ? [AION, LIN2] : list(query));
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(shelf),
+    });
+    const titlesIn = (name: string) =>
+      screen
+        .getByRole("region", { name })
+        .getByRole("heading", { level: 3 })
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.poll(() => titlesIn("Top rated by players")).toEqual(["Lineage II"]);
+    expect(titlesIn("Playing now")).toEqual(["Aion"]);
+    expect(titlesIn("Coming soon")).toEqual(["Hoyeon"]);
+    expect(titlesIn("Pre-install now")).toEqual(["Night of the Last Wolf"]);
+    // Where a game is, its card says what a later rail would have said.
+    await expect
+      .element(screen.getByRole("region", { name: "Coming soon" }).getByText("Pre-install open"))
+      .toBeVisible();
   });
 
   test("ends with the way to get the launcher, but not inside the launcher", async () => {
@@ -74,12 +101,12 @@ describe("the front page", () => {
     const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
       ports: createStorePorts(shelf),
     });
-    await expect.element(screen.getByText("This part could not be loaded.")).toBeInTheDocument();
+    await expect.element(screen.getByText("This part couldn’t be loaded.")).toBeInTheDocument();
     await expect.element(screen.getByRole("heading", { name: "Founder's Pack" })).toBeInTheDocument();
     shelf.isSilent = () => false;
     await screen.getByRole("button", { name: "Try again" }).click();
     await expect.element(screen.getByText("Pre-install · 8.9 GB")).toBeInTheDocument();
-    await expect.element(screen.getByText("This part could not be loaded.")).not.toBeInTheDocument();
+    await expect.element(screen.getByText("This part couldn’t be loaded.")).not.toBeInTheDocument();
   });
 
   test("the editors' banners lead, in their order and with their words", async () => {
@@ -106,12 +133,26 @@ describe("the front page", () => {
       ports: createStorePorts(shelf),
     });
     await expect.element(screen.getByRole("heading", { level: 2, name: "Pack three dumplings" })).toBeVisible();
-    await expect.element(screen.getByText("Hoyeon · Pre-install is open").first()).toBeVisible();
+    await expect.element(screen.getByText("Pre-install is open").first()).toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: "Pre-install", exact: true }))
       .toHaveAttribute("href", "/game/hoyeon");
     await screen.getByRole("button", { name: "Elsewhere" }).click();
     await expect.element(screen.getByRole("link", { name: "Look" })).toHaveAttribute("href", "/game/hoyeon");
+  });
+
+  test("a banner names its game in the game's own lettering, above the editors' words", async () => {
+    const shelf = fullShelf();
+    const banner = { gameCode: "hoyeon", eyebrow: "", title: "Pack three dumplings", button: "Look" };
+    const logotype = buildMedia({ role: "logotype", w: 400, h: 100 });
+    const drawn = { ...HOYEON, media: [...ART, logotype] };
+    shelf.list = ({ releaseState }) => (releaseState === "launching" ? [AION] : [drawn]);
+    shelf.banners = [{ ...banner, id: "b1", action: { kind: "purpleWeb", target: "/" } }];
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(shelf),
+    });
+    await expect.element(screen.getByRole("img", { name: "Hoyeon", exact: true })).toBeVisible();
+    await expect.element(screen.getByRole("heading", { level: 2, name: "Pack three dumplings" })).toBeVisible();
   });
 
   test("a banner's link opens the window of its kind; a link for the launcher leads to the game in other shells", async () => {
@@ -157,7 +198,7 @@ describe("the front page", () => {
     const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
       ports: createStorePorts(shelf),
     });
-    await expect.element(screen.getByRole("heading", { level: 1, name: "The store cannot be reached" })).toBeVisible();
+    await expect.element(screen.getByRole("heading", { level: 1, name: "The store can’t be reached" })).toBeVisible();
     shelf.failure = null;
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.element(screen.getByRole("heading", { name: "Playing now" })).toBeInTheDocument();

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { buildGameSummary, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
+import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import type { NoticeSummary } from "#core/news/notice.ts";
+import type { ArticleSummary } from "#core/ports/community-gateway.ts";
+import { buildArticle, buildGameSummary, buildGoods, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
 import { renderStore } from "#tests/ui/support/render-store.tsx";
 import { createShelf, createStorePorts } from "#tests/ui/support/store-ports.ts";
 import StoreIndexScreen from "#ui/features/store-index/store-index-screen.tsx";
@@ -47,7 +50,7 @@ describe("a list of games", () => {
       path: "/?view=all&genre=mmorpg",
     });
     await expect.element(screen.getByRole("checkbox", { name: /^MMORPG/ })).toBeChecked();
-    await expect.element(screen.getByText("In your country (United States)")).toBeVisible();
+    await expect.element(screen.getByText("Availability (United States)")).toBeVisible();
     await screen.getByRole("checkbox", { name: /^RPG/ }).click({ force: true });
     await expect.poll(() => router.state.location.search).toEqual({ view: "all", genre: "mmorpg,rpg" });
     await expect.poll(() => shelf.queries.at(-1)?.genre).toEqual(["mmorpg", "rpg"]);
@@ -70,7 +73,7 @@ describe("a list of games", () => {
     await expect
       .element(screen.getByRole("button", { name: "Exclude MMORPG" }))
       .toHaveAttribute("aria-pressed", "true");
-    await screen.getByRole("button", { name: "Remove filter: Without MMORPG" }).click();
+    await screen.getByRole("button", { name: "Remove filter: Excluding MMORPG" }).click();
     await expect.poll(() => router.state.location.search).toEqual({ view: "all" });
   });
 
@@ -83,11 +86,11 @@ describe("a list of games", () => {
     for (const chosen of [
       "Up to $10",
       "Castle sieges",
-      "Without Steam",
+      "Excluding Steam",
       "ESRB Teen",
       "Interface text size",
       "Out now",
-      "Coming here",
+      "Coming to your country",
     ]) {
       await expect.element(screen.getByRole("button", { name: `Remove filter: ${chosen}` })).toBeVisible();
     }
@@ -99,6 +102,20 @@ describe("a list of games", () => {
       accessibility: ["text-size"],
       stage: ["launch", "creation"],
     });
+  });
+
+  test("the games of a company are under its name, which the address keeps and a press removes", async () => {
+    const shelf = createShelf({ list: () => games(2) });
+    const { screen, router } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(shelf),
+      path: "/?developer=Spark%2C+Inc.",
+    });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Spark, Inc." })).toBeVisible();
+    expect(shelf.queries.at(-1)).toMatchObject({ developer: "Spark, Inc." });
+    await screen.getByRole("checkbox", { name: /^RPG/ }).click({ force: true });
+    await expect.poll(() => router.state.location.search).toEqual({ developer: "Spark, Inc.", genre: "rpg" });
+    await screen.getByRole("button", { name: "Remove filter: Spark, Inc." }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ genre: "rpg" });
   });
 
   test("a search without results offers to reset it", async () => {
@@ -122,6 +139,103 @@ describe("a list of games", () => {
     await expect.element(screen.getByText("No games match")).toBeVisible();
     const instead = screen.getByRole("region", { name: "Playing now" });
     await expect.element(instead.getByRole("link", { name: /Game 3/ })).toBeVisible();
+    await expect.element(instead.getByRole("link", { name: "MMORPG" })).toHaveAttribute("href", "/?genre=mmorpg");
+  });
+
+  describe("a search that finds news and posts", () => {
+    const NOTICE: NoticeSummary = {
+      id: "siege",
+      category: "event",
+      title: "Siege week",
+      summary: "Seven nights at the wall.",
+      isPinned: false,
+      publishedAt: instantIn(-DAY_MS),
+      gameCode: null,
+      period: null,
+      textLocale: "en-US",
+    };
+    const POST: ArticleSummary = {
+      ...buildArticle({ title: "Our first siege", excerpt: "We lost a gate." }),
+      gameTitle: "Throne and Liberty",
+      boardTitle: "Free board",
+    };
+    const openSearch = async (input: {
+      readonly games?: number;
+      readonly notices?: readonly NoticeSummary[] | RequestFailure;
+      readonly posts?: readonly ArticleSummary[] | RequestFailure;
+      readonly path?: string;
+    }) => {
+      const { games: count = 0, notices = [], posts = [], path = "/?q=siege" } = input;
+      const asked: unknown[] = [];
+      const ports = createStorePorts(createShelf({ list: ({ q }) => (q === undefined ? games(3) : games(count)) }));
+      const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+        ports: {
+          ...ports,
+          news: {
+            ...ports.news,
+            listNotices: async ({ search }) => {
+              asked.push(search);
+              return "kind" in notices ? fail(notices) : succeed({ notices, hasMore: false, nextCursor: null });
+            },
+          },
+          community: {
+            ...ports.community,
+            listLatest: async ({ search }) => {
+              asked.push(search);
+              return "kind" in posts ? fail(posts) : succeed(posts);
+            },
+          },
+        },
+        path,
+      });
+      await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+      return { screen, asked, found: screen.getByRole("region", { name: "News and posts" }) };
+    };
+
+    test("shows them below the games, each with a link to it, and asks with the words of the search", async () => {
+      const { screen, found, asked } = await openSearch({ games: 2, notices: [NOTICE], posts: [POST] });
+      await expect.element(found.getByRole("link", { name: "Siege week" })).toHaveAttribute("href", "/notice/siege");
+      await expect
+        .element(found.getByRole("link", { name: "Our first siege" }))
+        .toHaveAttribute("href", "/game/tl/board/free/view/a-1");
+      await expect.element(found.getByText("Event")).toBeVisible();
+      await expect.element(found.getByText("Free board")).toBeVisible();
+      await expect.element(screen.getByRole("heading", { name: "Game 2" })).toBeVisible();
+      expect(asked).toEqual(["siege", "siege"]);
+    });
+
+    test("does not say that nothing was found where only news or only posts were", async () => {
+      const { screen, found } = await openSearch({ posts: [POST] });
+      await expect.element(found.getByRole("link", { name: "Our first siege" })).toBeVisible();
+      expect(screen.getByText("No games match").elements()).toHaveLength(0);
+    });
+
+    test("shows four notices at most", async () => {
+      const notices = Array.from({ length: 7 }, (_, at) => ({ ...NOTICE, id: `n${at}`, title: `Siege ${at}` }));
+      const { found } = await openSearch({ games: 1, notices });
+      await expect.poll(() => found.getByRole("link").elements().length).toBe(4);
+    });
+
+    test("stays a page of games where news and posts do not answer", async () => {
+      const down: RequestFailure = { kind: "fetch", message: "" };
+      const { screen, found, asked } = await openSearch({ games: 2, notices: down, posts: down });
+      await expect.element(screen.getByRole("heading", { name: "Game 2" })).toBeVisible();
+      await expect.poll(() => asked.length).toBe(2);
+      expect(found.elements()).toHaveLength(0);
+      expect(screen.getByRole("alert").elements()).toHaveLength(0);
+    });
+
+    test("is empty where neither has anything and no game matches", async () => {
+      const { screen, found } = await openSearch({ notices: { kind: "fetch", message: "" } });
+      await expect.element(screen.getByText("No games match")).toBeVisible();
+      expect(found.elements()).toHaveLength(0);
+    });
+
+    test("asks for none where nothing is searched for", async () => {
+      const { screen, asked } = await openSearch({ path: "/?view=all", notices: [NOTICE] });
+      await expect.element(screen.getByRole("heading", { name: "Game 2" })).toBeVisible();
+      expect(asked).toEqual([]);
+    });
   });
 
   test("a search that only filters leave empty offers to clear them, and no other games", async () => {
@@ -152,7 +266,7 @@ describe("a list of games", () => {
       ports: createStorePorts(shelf),
       path: "/?view=all",
     });
-    await expect.element(screen.getByText("The store cannot be reached")).toBeVisible();
+    await expect.element(screen.getByText("The store can’t be reached")).toBeVisible();
     shelf.isSilent = () => false;
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.element(screen.getByRole("heading", { name: "Game 1" })).toBeVisible();
@@ -180,6 +294,30 @@ describe("a list of games", () => {
     ).toEqual(["Soon", "Later"]);
   });
 
+  test("games of other countries are left out until the visitor asks for them, which the address remembers", async () => {
+    const shelf = createShelf({ list: () => games(1) });
+    const { screen, router } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(shelf),
+      path: "/?view=all",
+    });
+    await expect.poll(() => shelf.queries.at(-1)?.offered).toBe("here");
+    await screen.getByRole("checkbox", { name: "Also show games not available here 4" }).click({ force: true });
+    await expect.poll(() => router.state.location.search).toEqual({ view: "all", elsewhere: "show" });
+    await expect.poll(() => shelf.queries.at(-1)?.offered).toBeUndefined();
+  });
+
+  test("a search finds games of other countries too", async () => {
+    const shelf = createShelf({ list: () => games(1) });
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(shelf),
+      path: "/?q=game",
+    });
+    await expect.element(screen.getByRole("heading", { name: "Game 1" })).toBeVisible();
+    expect(shelf.queries.at(-1)).toMatchObject({ q: "game" });
+    expect(shelf.queries.at(-1)?.offered).toBeUndefined();
+    expect(screen.getByRole("checkbox", { name: /not available here 4/ }).elements()).toHaveLength(0);
+  });
+
   test("a game that is unavailable in the viewer's country says so and shows no price", async () => {
     const shelf = createShelf({
       list: () => [
@@ -194,12 +332,82 @@ describe("a list of games", () => {
       path: "/?view=all",
     });
     await expect.element(screen.getByText("Not available in your country")).toBeVisible();
-    await expect.element(screen.getByText(/not offered in your country \(United States\)/)).toBeVisible();
-    await expect
-      .element(screen.getByRole("link", { name: "Show only games offered here" }))
-      .toHaveAttribute("href", "/?view=all&stage=launch%2Ccreation");
     await expect.element(screen.getByText("$49.99")).not.toBeInTheDocument();
   });
+});
+
+describe("a list of offers", () => {
+  test("is sorted by the visitor, which the address remembers", async () => {
+    const price = (sale: number, saleEndsAt: string) => ({
+      currency: "USD",
+      list: 10_000,
+      sale,
+      saleEndsAt,
+      taxIncluded: false,
+    });
+    const offers = [
+      buildGoods({ goodsId: "a", title: "Half price", price: price(5000, instantIn(9 * DAY_MS)) }),
+      buildGoods({ goodsId: "b", title: "Last day", price: price(9000, instantIn(DAY_MS)) }),
+    ];
+    const { screen, router } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(createShelf({ offers })),
+      path: "/?view=offers",
+    });
+    const titles = () =>
+      screen
+        .getByRole("heading", { level: 2 })
+        .elements()
+        .map((heading) => heading.textContent);
+    await expect.poll(titles).toEqual(["Half price", "Last day"]);
+    await screen.getByRole("combobox", { name: "Sort by" }).selectOptions("Ending soon");
+    await expect.poll(titles).toEqual(["Last day", "Half price"]);
+    expect(router.state.location.search).toEqual({ view: "offers", sort: "ending" });
+  });
+
+  test("is narrowed to a kind of goods and a genre, with the number of offers beside each choice", async () => {
+    const offers = [
+      buildGoods({ goodsId: "a", title: "Deluxe", genres: ["mmorpg"] }),
+      buildGoods({ goodsId: "b", title: "Mount", contentType: "DLC", genres: ["mmorpg"] }),
+      buildGoods({ goodsId: "c", title: "Other deluxe", genres: ["action"] }),
+    ];
+    const { screen, router } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(createShelf({ offers })),
+      path: "/?view=offers",
+    });
+    const titles = () =>
+      screen
+        .getByRole("heading", { level: 2 })
+        .elements()
+        .map((heading) => heading.textContent);
+    await screen.getByRole("combobox", { name: "Type" }).selectOptions("Games and editions (2)");
+    await expect.poll(titles).toEqual(["Deluxe", "Other deluxe"]);
+    // No bundle is on sale.
+    expect(screen.getByRole("option", { name: /Bundles/ }).elements()).toHaveLength(0);
+    await screen.getByRole("combobox", { name: "Genre" }).selectOptions("action");
+    await expect.poll(titles).toEqual(["Other deluxe"]);
+    expect(router.state.location.search).toEqual({ view: "offers", kind: "edition", genre: "action" });
+    await expect.element(screen.getByText("1 offer")).toBeInTheDocument();
+  });
+
+  test("says when nothing matches, and leads back to all offers", async () => {
+    const offers = [buildGoods({ goodsId: "a", title: "Deluxe" }), buildGoods({ goodsId: "b", title: "Ultimate" })];
+    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+      ports: createStorePorts(createShelf({ offers })),
+      path: "/?view=offers&kind=bundle",
+    });
+    await expect.element(screen.getByText("No offers match")).toBeVisible();
+    await screen.getByRole("link", { name: "Clear filters" }).click();
+    await expect.element(screen.getByRole("heading", { name: "Ultimate" })).toBeVisible();
+  });
+});
+
+test("a game that opens in some hours says when", async () => {
+  const soon = buildGameSummary({ releaseAt: instantIn(DAY_MS / 3 + 60_000), countdownStartAt: instantIn(-DAY_MS) });
+  const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
+    ports: createStorePorts(createShelf({ list: () => [soon] })),
+    path: "/?view=all",
+  });
+  await expect.element(screen.getByText("Launches in 8 hours")).toBeVisible();
 });
 
 describe("a mistyped address", () => {

@@ -31,5 +31,5 @@ test("a bug in something around the page leaves the page and everything else aro
   await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   window.dispatchEvent(new Event("offline"));
-  await expect.element(screen.getByText("You are offline", { exact: false })).toBeVisible();
+  await expect.element(screen.getByText("You’re offline", { exact: false })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { succeed } from "#core/failures/request-failure.ts";
 import { buildGameSummary } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
-import { LateDeveloperNavigation } from "#ui/frame/developer-navigation/lazy-developer-navigation.tsx";
+import { LazyDeveloperNavigation } from "#ui/frame/developer-navigation/lazy-developer-navigation.tsx";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,7 +33,7 @@ async function open(change: Partial<RuntimeConfiguration> = {}, launch = ["KR", 
   });
   const shown = (
     <>
-      <LateDeveloperNavigation />
+      <LazyDeveloperNavigation />
       <Sample />
     </>
   );
@@ -97,7 +97,7 @@ test("no game is missing: those of every page, those without countries, and thos
     gameOrderList: "second,ordered",
     gameCodeGroup: { first: "first", closed: "first" },
   } as const;
-  await renderPage(<LateDeveloperNavigation />, {
+  await renderPage(<LazyDeveloperNavigation />, {
     ports: {
       ...ports,
       configuration,

@@ -20,11 +20,11 @@ test("that the connection is back waits for the player to look, and goes three s
   const { screen } = await renderPage(<OfflineBanner />, { ports: createFakePorts(createPublisher()) });
   const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   window.dispatchEvent(new Event("offline"));
-  await expect.element(screen.getByText("You are offline", { exact: false })).toBeVisible();
+  await expect.element(screen.getByText("You’re offline", { exact: false })).toBeVisible();
   focusManager.setFocused(false);
   isOnline.mockReturnValue(true);
   window.dispatchEvent(new Event("online"));
-  const news = screen.getByText("You are back online.");
+  const news = screen.getByText("You’re back online.");
   await expect.element(news).toBeVisible();
   await vi.advanceTimersByTimeAsync(LONG_MS);
   await paint();

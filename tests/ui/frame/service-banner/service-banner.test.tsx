@@ -63,7 +63,7 @@ describe("a page with a part that is not to be had", () => {
   });
 
   test.each([
-    ["work on all of the store, which its pages tell", maintenanceOf("all")],
+    ["work on all of the store, which its pages show", maintenanceOf("all")],
     ["a lost connection, which has a banner of its own", NO_ANSWER],
     ["a refusal that only this request deserved", refusal(404)],
   ])("says nothing of %s", async (_, failure) => {

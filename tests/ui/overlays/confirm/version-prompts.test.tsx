@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import * as v from "valibot";
 import { afterEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { succeed } from "#core/failures/request-failure.ts";
@@ -15,9 +15,12 @@ import {
   WAYS_OF_SENDING,
 } from "#tests/ui/support/session-scene.tsx";
 import { useAlert } from "#tests/ui/support/use-alert.ts";
+import { useReport } from "#ui/features/reports/use-report.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
+import { storedPageSnapshot } from "#ui/kit/page-state/page-state.ts";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
-import { storedPageSnapshot } from "#ui/patterns/page-state/stored-place.ts";
+import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";
 import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 
 afterEach(() => setPageUsed(true));
@@ -79,8 +82,8 @@ describe("a new version of the store", () => {
     await check(asked, 2);
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    const place = storedPageSnapshot.read(tabStorage);
-    expect(place?.focus).toMatchObject({ words: "coupon", selection: [0, 0] });
+    const snapshot = storedPageSnapshot.read(tabStorage);
+    expect(snapshot?.focus).toEqual({ form: null, field: "coupon", selection: [0, 0] });
   });
 
   test("can be put off, and is then not offered again", async () => {
@@ -98,27 +101,27 @@ describe("a new version of the store", () => {
 
   test.each([
     ["offered", "pageVersion", "dialog"],
-    ["told", "refreshVersion", "alertdialog"],
+    ["announced", "refreshVersion", "alertdialog"],
   ] as const)("is %s over what the page says already in the same way", async (_, version, role) => {
-    const Telling = () => {
+    const Asking = () => {
       const alert = useAlert();
       const confirm = useConfirm();
-      const tell = () => {
+      const openPopup = () => {
         if (role === "alertdialog") void alert({ title: "Shall it be?" });
         else void confirm({ title: "Shall it be?", description: "", confirmLabel: "Yes", cancelLabel: "No" });
       };
       return (
-        <button type="button" onClick={tell}>
-          Tell
+        <button type="button" onClick={openPopup}>
+          Ask
         </button>
       );
     };
     const { screen, asked } = await openSession({
       checks: [checkOf({ [version]: "1" }), checkOf({ [version]: "2" })],
-      page: <Telling />,
+      page: <Asking />,
     });
     await check(asked, 1);
-    await screen.getByRole("button", { name: "Tell" }).click();
+    await screen.getByRole("button", { name: "Ask" }).click();
     await expect.element(screen.getByText("Shall it be?")).toBeVisible();
     await check(asked, 2);
     await expect.element(screen.getByRole(role, { name: "A new version is ready" })).toBeVisible();
@@ -184,25 +187,30 @@ describe("a new version of the store", () => {
   });
 
   test("that breaks the old one restores the form input", async () => {
+    function Coupon() {
+      const [code, setCode] = usePageState("coupon", v.string(), "");
+      return <input name="coupon" value={code} onChange={(event) => setCode(event.target.value)} />;
+    }
     const { screen, asked, reloadPage, tabStorage } = await openSession({
       checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
-      page: <input name="coupon" />,
+      page: <Coupon />,
     });
     await check(asked, 1);
     await screen.getByRole("textbox").fill("RAIN-2026");
     await check(asked, 2);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    const place = storedPageSnapshot.read(tabStorage);
-    expect(place?.parts[0]?.fields).toMatchObject([{ label: "coupon", value: "RAIN-2026" }]);
-    expect(place?.focus).toMatchObject({ words: "coupon", selection: [9, 9] });
-    expect(place?.player).toBe("me");
+    const snapshot = storedPageSnapshot.read(tabStorage);
+    expect(snapshot?.values).toEqual({ coupon: "RAIN-2026" });
+    expect(snapshot?.focus).toEqual({ form: null, field: "coupon", selection: [9, 9] });
+    expect(snapshot?.player).toBe("me");
   });
 
   test("that breaks the old one does not wait for a popup that is opened again", async () => {
     const Enlarge = () => {
       const view = useOpenViewer();
+      const enlarge = useReopened("viewer", NO_INPUT, () => view({ title: "Throne", items: [buildMedia()], start: 0 }));
       return (
-        <button type="button" onClick={() => void view({ title: "Throne", items: [buildMedia()], start: 0 })}>
+        <button type="button" onClick={() => void enlarge(true)}>
           Enlarge
         </button>
       );
@@ -216,13 +224,40 @@ describe("a new version of the store", () => {
     await expect.element(screen.getByRole("dialog")).toBeVisible();
     await check(asked, 2);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    expect(storedPageSnapshot.read(tabStorage)?.openers).toMatchObject([{ words: "Enlarge" }]);
+    expect(storedPageSnapshot.read(tabStorage)?.values).toEqual({ "popup/viewer": true });
+  });
+
+  test("that breaks the old one waits for a popup that is sending something, also if it is opened again", async () => {
+    const Reporter = () => {
+      const report = useReport();
+      const send = useReopened("report", NO_INPUT, () =>
+        report({ title: "Report", subject: "comment/1", send: () => new Promise(() => undefined) }),
+      );
+      return (
+        <button type="button" onClick={() => void send(true)}>
+          Report
+        </button>
+      );
+    };
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" }), checkOf({ reloadVersion: "2" })],
+      page: <Reporter />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Report" }).click();
+    await screen.getByRole("radio", { name: "Spam or advertising" }).click({ force: true });
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await check(asked, 2);
+    await check(asked, 3);
+    expect(reloadPage).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
   });
 
   test("restores nothing that was sent since the question", async () => {
     const sending = Promise.withResolvers<void>();
     function Redeem() {
-      const [code, setCode] = useState("");
+      const [code, setCode] = usePageState("code", v.string(), "");
       const send = useMutation({ mutationFn: () => sending.promise, onSuccess: () => setCode("") });
       return (
         <>
@@ -245,7 +280,7 @@ describe("a new version of the store", () => {
     await expect.poll(() => screen.getByRole("alertdialog").query()).toBeNull();
     sending.resolve();
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).not.toContain("RAIN-2026");
+    expect(tabStorage.read(PAGE_SNAPSHOT_KEY)).toBeNull();
   });
 
   test("that breaks the old one waits until the player has closed all popups, and pending writes have arrived", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
@@ -7,9 +8,12 @@ import { ArticleBody } from "#ui/patterns/article-body/article-body.tsx";
 const FILM =
   '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" data-video="youtube">https://www.youtube.com/watch?v=dQw4w9WgXcQ</a>';
 
+/** A picture as articles hold it: an uploaded one, with its size. */
+const PICTURE = (alt: string) => `<img src="/media/boards/gate.webp" alt="${alt}" width="320" height="180">`;
+
 function show(html: string, shell: "web" | "launcher" = "web") {
   const ports = { ...createFakePorts(createPublisher()), sanitizer: createDompurifyHtmlSanitizer() };
-  return renderPage(<ArticleBody html={html} />, { ports, visit: { shell } });
+  return renderPage(<ArticleBody title="The gate" html={html} />, { ports, visit: { shell } });
 }
 
 describe("the body of an article", () => {
@@ -42,6 +46,31 @@ describe("the body of an article", () => {
     });
     await film.click();
     expect(await seen).toBe("https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0");
+  });
+
+  test("names a video instead of spelling its address, on a cover as wide as pictures", async () => {
+    const { screen } = await show(FILM);
+    const film = screen.getByRole("link", { name: "YouTube video" });
+    await expect.element(film).toBeVisible();
+    const width = (element: Element | null) => element?.getBoundingClientRect().width;
+    expect(width(film.element())).toBe(width(film.element().parentElement));
+    expect(film.element().textContent).toBe("YouTube video");
+  });
+
+  test.each(["press", "Enter"])("opens a picture in the viewer by %s, with the others beside it", async (how) => {
+    const { screen } = await show(`<p>Two views.</p>${PICTURE("The gate")}${PICTURE("")}`);
+    const picture = screen.getByRole("button", { name: "The gate. Picture 1 of 2" });
+    await expect.element(screen.getByRole("button", { name: "Picture 2 of 2", exact: true })).toBeVisible();
+    if (how === "press") await picture.click();
+    else {
+      picture.element().focus();
+      await userEvent.keyboard("{Enter}");
+    }
+    const viewer = screen.getByRole("dialog", { name: "The gate" });
+    await expect.element(viewer).toBeVisible();
+    await expect.element(viewer.getByText("1 / 2")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(viewer).not.toBeInTheDocument();
   });
 
   test("frames nothing in the launcher: a film is a link there", async () => {

@@ -8,7 +8,17 @@ import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { CodeFailure } from "#ui/patterns/failures/code-failure.tsx";
 import { browserPageLoad, type PageLoad } from "#ui/patterns/failures/page-load.ts";
 
-const FACETS = { genres: [], tags: [], platforms: [], languages: [], ages: [], accessibility: [], prices: [] };
+const FACETS = {
+  genres: [],
+  tags: [],
+  platforms: [],
+  languages: [],
+  ages: [],
+  accessibility: [],
+  stages: [],
+  elsewhere: 0,
+  prices: [],
+};
 const ADDRESS = "/game/tl/board/guide/view/1";
 
 interface Scene {
@@ -109,7 +119,7 @@ describe("a page whose code did not come", () => {
   test("stays where nothing answers, and is loaded again once something does", async () => {
     let isBack = false;
     const { screen, loads } = await open({ answers: () => isBack });
-    await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "The store can’t be reached" })).toBeVisible();
     expect(loads()).toBe(0);
     isBack = true;
     // Effects, and with them the listeners, run after the element is visible.
@@ -142,10 +152,24 @@ describe("a page whose code has a bug", () => {
     await expect.poll(loads).toBe(1);
   });
 
+  test("reloads on request where the router shows the page again meanwhile", async () => {
+    let showAgain = () => {};
+    const { loads, refresh, reloadPage } = await open({
+      isChunk: false,
+      answers: () => {
+        showAgain();
+        return true;
+      },
+    });
+    showAgain = reloadPage;
+    await refresh();
+    await expect.poll(loads).toBe(1);
+  });
+
   test("does not leave the player on the browser's own error screen", async () => {
     const { screen, loads, refresh } = await open({ isChunk: false, answers: () => false });
     await refresh();
-    await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "The store can’t be reached" })).toBeVisible();
     expect(loads()).toBe(0);
   });
 });

@@ -8,11 +8,21 @@ import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "#tests/ui/
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { RequestFailureError } from "#ui/data/request-failure-error.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
-import FailureContent from "#ui/patterns/failures/failure-content.tsx";
+import { FailureContent } from "#ui/patterns/failures/failure-content.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 
 const HOUR_MS = 3_600_000;
-const FACETS = { genres: [], tags: [], platforms: [], languages: [], ages: [], accessibility: [], prices: [] };
+const FACETS = {
+  genres: [],
+  tags: [],
+  platforms: [],
+  languages: [],
+  ages: [],
+  accessibility: [],
+  stages: [],
+  elsewhere: 0,
+  prices: [],
+};
 
 /** Ports whose every look at the store is answered with `answer()`: a failure, or `null` where the store is back. */
 function portsWith(answer: () => RequestFailure | null, change: Partial<Ports> = {}): Ports {
@@ -52,7 +62,7 @@ describe("the error screen", () => {
     const { screen } = await renderPage(<FailedPage failure={failure} />, { ports: portsWith(() => null) });
     await expect.element(screen.getByRole("heading", { level: 1, name: "An error has occurred." })).toBeVisible();
     await expect.element(screen.getByText("Please try again later.")).toBeVisible();
-    await expect.element(screen.getByText("Error number for customer service: \u2068trace-7\u2069")).toBeVisible();
+    await expect.element(screen.getByText("Error code for customer service: \u2068trace-7\u2069")).toBeVisible();
     screen.getByRole("button", { name: "Refresh" }).element().focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
@@ -82,13 +92,32 @@ describe("the error screen", () => {
   });
 });
 
+describe.each([
+  ["an error", refusal(500)],
+  ["maintenance", maintenanceUntil(HOUR_MS)],
+])("the screen of %s", (_, failure) => {
+  test("leads to the status of the services; a part of a page does not", async () => {
+    const whole = await renderPage(<FailedPage failure={failure} />, { ports: portsWith(() => failure) });
+    const link = whole.screen.getByRole("link", { name: "Service status" });
+    await expect.element(link).toHaveAttribute("href", "/status");
+    await whole.screen.unmount();
+    const part = await renderPage(<FailedPage failure={failure} kind="component" />, {
+      ports: portsWith(() => failure),
+    });
+    await expect.element(part.screen.getByRole("button", { name: "Refresh" })).toBeVisible();
+    expect(part.screen.getByRole("link", { name: "Service status" }).elements()).toEqual([]);
+  });
+});
+
 describe("maintenance", () => {
   test("stays as long as the maintenance lasts, and a manual check says so", async () => {
     const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(HOUR_MS)} />, {
       ports: portsWith(() => maintenanceUntil(HOUR_MS)),
     });
     await screen.getByRole("button", { name: "Refresh" }).click();
-    await expect.element(screen.getByText("Not yet. This page keeps checking by itself.")).toBeInTheDocument();
+    await expect
+      .element(screen.getByText("Still unavailable. This page keeps checking automatically."))
+      .toBeInTheDocument();
     await expect.element(screen.getByRole("heading", { name: "We’ll be right back" })).toBeVisible();
   });
 
@@ -105,7 +134,7 @@ describe("maintenance", () => {
     const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(-60_000)} />, {
       ports: portsWith(() => maintenanceUntil(-60_000)),
     });
-    await expect.element(screen.getByText(/It is taking longer than planned/)).toBeVisible();
+    await expect.element(screen.getByText(/It’s taking longer than planned/)).toBeVisible();
     expect(screen.getByRole("timer").elements()).toEqual([]);
   });
 
@@ -120,7 +149,7 @@ describe("maintenance", () => {
     isOver = true;
     await vi.advanceTimersByTimeAsync(30_000);
     await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
-    await expect.element(screen.getByText("The store is back.")).toBeInTheDocument();
+    await expect.element(screen.getByText("The store is back online.")).toBeInTheDocument();
   });
 });
 
@@ -129,7 +158,7 @@ test("an unreachable store recovers with the connection", async () => {
   const { screen } = await renderPage(<FailedPage failure={NO_ANSWER} />, {
     ports: portsWith(() => (isReachable ? null : NO_ANSWER)),
   });
-  await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "The store can’t be reached" })).toBeVisible();
   isReachable = true;
   window.dispatchEvent(new Event("online"));
   await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
@@ -144,7 +173,7 @@ test("while its window is not focused a failed page does not retry, and checks a
       return null;
     }),
   });
-  await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "The store can’t be reached" })).toBeVisible();
   setPageUsed(false);
   expect(vi.getTimerCount()).toBe(0);
   window.dispatchEvent(new Event("online"));
@@ -186,7 +215,7 @@ describe("a refusal", () => {
 
   test("of a player who may not is no error, and has no sign-in where they are signed in", async () => {
     const { screen } = await renderPage(<FailedPage failure={refusal(403)} />, { ports: portsWith(() => null) });
-    await expect.element(screen.getByRole("heading", { name: "This is not open to you" })).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "This isn’t available to you" })).toBeVisible();
     expect(
       screen
         .getByRole("link")
@@ -208,9 +237,9 @@ describe("a refusal", () => {
   test("as too often counts down as the server says, and then asks again by itself", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     const { screen } = await renderPage(<FailedPage failure={TOO_OFTEN} />, { ports: portsWith(() => null) });
-    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next attempt: in 7 seconds");
     await vi.advanceTimersByTimeAsync(6_000);
-    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 1 second");
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next attempt: in 1 second");
     await vi.advanceTimersByTimeAsync(1_000);
     await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
   });
@@ -218,11 +247,11 @@ describe("a refusal", () => {
   test("for too many requests is retried once the window is focused, and does not count down meanwhile", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     const { screen } = await renderPage(<FailedPage failure={TOO_OFTEN} />, { ports: portsWith(() => null) });
-    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next attempt: in 7 seconds");
     setPageUsed(false);
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(20_000);
-    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next attempt: in 7 seconds");
     setPageUsed(true);
     await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
   });
@@ -239,10 +268,10 @@ describe("a refusal", () => {
       return <FailureContent kind="component" error={error} onRefresh={retry} />;
     }
     const { screen } = await renderPage(<Part />, { ports: portsWith(() => null) });
-    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next attempt: in 7 seconds");
     await vi.advanceTimersByTimeAsync(7_000);
     expect(tries).toHaveBeenCalledTimes(1);
-    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next attempt: in 7 seconds");
     await vi.advanceTimersByTimeAsync(7_000);
     expect(tries).toHaveBeenCalledTimes(2);
   });

@@ -14,5 +14,5 @@ test("a part that could not be loaded shows a text, even if the code of its erro
     </main>,
     { ports: createFakePorts(createPublisher()) },
   );
-  await expect.element(screen.getByText("This part could not be loaded.")).toBeVisible();
+  await expect.element(screen.getByText("This part couldn’t be loaded.")).toBeVisible();
 });

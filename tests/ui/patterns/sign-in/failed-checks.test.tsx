@@ -7,7 +7,7 @@ import { check, openSession, Question } from "#tests/ui/support/session-scene.ts
 const TIMEOUT_MS = 40;
 
 test.for(Object.entries(FAULTS))(
-  "a check that %s bothers nobody who is signed in, unless it is a 401: that asks once to sign in",
+  "a check that %s shows nothing to signed-in players, unless it is a 401: that asks once to sign in",
   async ([name, fault]) => {
     // Loaded in advance, so that an unexpected popup would open before the expected one.
     await import("#ui/patterns/sign-in/sign-in-popup.tsx");

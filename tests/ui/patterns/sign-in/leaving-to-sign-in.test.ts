@@ -5,18 +5,19 @@ import type { PageSnapshot } from "#core/session/page-snapshot.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { VISIT } from "#tests/ui/support/render-page.tsx";
 import { createVisitStore } from "#ui/context/visit-store.ts";
-import { storedPageSnapshot } from "#ui/patterns/page-state/stored-place.ts";
-import { storeSnapshotForSignIn } from "#ui/patterns/sign-in/keep-place-for-sign-in.ts";
+import { registerPageState, storedPageSnapshot } from "#ui/kit/page-state/page-state.ts";
 import { reconnect } from "#ui/patterns/sign-in/reconnect.ts";
+import { storeSnapshotForSignIn } from "#ui/patterns/sign-in/store-snapshot-for-sign-in.ts";
 
 const LOGIN = "/login?return_url=%2Fgame%2Ftl%3Fsort%3Dnewest%23comments";
-const PAGE = `<main><input aria-label="Search the talk" value="rope"><a id="in" href="${LOGIN}">Sign in</a></main>`;
+const PAGE = `<main><a id="in" href="${LOGIN}">Sign in</a></main>`;
 
 let stage: HTMLElement;
 beforeEach(() => {
   stage = document.createElement("div");
   stage.innerHTML = PAGE;
   document.body.prepend(stage);
+  onTestFinished(registerPageState("search", () => "rope"));
 });
 afterEach(() => stage.remove());
 
@@ -29,19 +30,19 @@ function open(change: Parameters<typeof createVisitStore>[0] = { ...VISIT, user:
   onTestFinished(storeSnapshotForSignIn({ ports, visit: createVisitStore(change), goTo }));
   const kept = () => ports.tabStorage.read(PAGE_SNAPSHOT_KEY);
   const snapshotAt = (path: string): PageSnapshot | null => {
-    const place = storedPageSnapshot.read(ports.tabStorage);
-    return place?.address === new URL(path, location.origin).href ? place : null;
+    const found = storedPageSnapshot.read(ports.tabStorage);
+    return found?.address === new URL(path, location.origin).href ? found : null;
   };
   return { ports, goTo, kept, snapshotAt };
 }
 
-test("a guest who goes to the sign-in page finds the page restored on return", async () => {
+test("a guest who goes to the sign-in page finds the page restored on return", () => {
   const { goTo, snapshotAt } = open();
   link().click();
-  await expect.poll(() => goTo.mock.calls).toEqual([[link().href]]);
+  expect(goTo.mock.calls).toEqual([[link().href]]);
   expect(snapshotAt("/game/tl?sort=newest#comments")).toMatchObject({
     player: null,
-    parts: [{ fields: [{ label: "Search the talk", value: "rope" }] }],
+    values: { search: "rope" },
   });
 });
 
@@ -57,10 +58,9 @@ test("a plain sign-in drops the pending action of an earlier one", () => {
   expect(ports.tabStorage.read(PENDING_ACTION_KEY)).toBeNull();
 });
 
-test("a snapshot of a player whose session has ended is restored for no other player", async () => {
-  const { goTo, snapshotAt } = open(VISIT);
+test("a snapshot of a player whose session has ended is restored for no other player", () => {
+  const { snapshotAt } = open(VISIT);
   link().click();
-  await expect.poll(() => goTo.mock.calls.length).toBe(1);
   expect(snapshotAt("/game/tl?sort=newest#comments")?.player).toBe(VISIT.user?.userId);
 });
 
@@ -83,7 +83,7 @@ test.each(["launcher", "app"] as const)("inside the %s no link leads to the sign
 test.each([
   ["keeps what was being done for the page that is signed on", "started", true],
   ["keeps nothing where the native side cannot", "unavailable", false],
-] as const)("whoever reconnects %s", async (_, answer, isKept) => {
+] as const)("a player who reconnects %s", async (_, answer, isKept) => {
   const { ports, kept } = open();
   const nativeSession: NativeSession = { reconnect: async () => answer };
   expect(await reconnect({ ...ports, nativeSession }, undefined)).toBe(isKept);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Media } from "#core/catalogue/game.ts";
 import { buildMedia } from "#tests/ui/support/builders.ts";
@@ -9,11 +9,11 @@ import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 
 const PICTURES = [1, 2, 3].map((shot) => buildMedia({ src: `${buildMedia().src}#${shot}`, alt: `Shot ${shot}` }));
 
-async function openViewer(items: readonly Media[] = PICTURES, start = 0) {
+async function openViewer(items: readonly Media[] = PICTURES, start = 0, playsFilms = true) {
   const onShow = vi.fn();
   function Opener() {
     const open = useOpenViewer();
-    return <Button onClick={() => void open({ title: "Aion", items, start, onShow })}>Look</Button>;
+    return <Button onClick={() => void open({ title: "Aion", items, start, onShow, playsFilms })}>Look</Button>;
   }
   await page.viewport(1000, 700);
   const { screen } = await renderPage(<Opener />, { ports: createFakePorts(createPublisher()) });
@@ -148,6 +148,55 @@ describe("the media viewer", () => {
     expect(viewer.element().querySelector("track")?.srclang).toBe("en");
     expect(viewer.getByRole("button", { name: "Zoom in" }).query()).toBeNull();
     await expect.element(viewer.getByRole("button", { name: "Trailer, 1 of 4" })).toBeVisible();
+  });
+
+  describe("a film", () => {
+    const srcset = `${buildMedia().src}#480 480w, ${buildMedia().src}#1280 1280w`;
+    const film = buildMedia({
+      type: "video",
+      role: "trailer",
+      src: "data:video/webm;base64,",
+      poster: buildMedia().src,
+      srcset,
+      alt: "Trailer",
+    });
+    const watchPlay = () => vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+    let played: ReturnType<typeof watchPlay>;
+    beforeEach(() => {
+      played = watchPlay();
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    test("that the player has chosen starts at once, after a still as sharp as the screen", async () => {
+      const { viewer } = await openViewer([...PICTURES, film], 3);
+      await expect.poll(() => played.mock.calls.length).toBe(1);
+      const still = viewer.element().querySelector("[data-part=still] source, [data-part=still] img");
+      expect(still?.getAttribute("srcset")).toContain("1280w");
+      expect(still?.getAttribute("sizes")).toBe("100vw");
+    });
+
+    test("starts when the player goes on to it, and a picture does not", async () => {
+      await openViewer([...PICTURES, film], 2, false);
+      expect(played).not.toHaveBeenCalled();
+      await userEvent.keyboard("{ArrowRight}");
+      await expect.poll(() => played.mock.calls.length).toBe(1);
+    });
+
+    test("waits for a press where the player did not choose it", async () => {
+      const { viewer } = await openViewer([film], 0, false);
+      await expect.element(viewer.getByRole("button", { name: /Play/ })).toBeVisible();
+      expect(played).not.toHaveBeenCalled();
+    });
+
+    test("waits for a press where the player wants less motion", async () => {
+      const real = window.matchMedia.bind(window);
+      vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+        real(query.includes("reduced-motion") ? "all" : query),
+      );
+      const { viewer } = await openViewer([film]);
+      await expect.element(viewer.getByRole("button", { name: /Play/ })).toBeVisible();
+      expect(played).not.toHaveBeenCalled();
+    });
   });
 
   test("shows a single picture without thumbs and steps", async () => {

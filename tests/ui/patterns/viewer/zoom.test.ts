@@ -22,12 +22,12 @@ describe("a magnified picture", () => {
   });
 
   test("never shows anything beside it, for any gesture", () => {
-    const place = fc.record({ x: fc.integer({ min: -600, max: 600 }), y: fc.integer({ min: -400, max: 400 }) });
-    const step = fc.record({ scale: fc.option(fc.double({ min: 0.1, max: 9, noNaN: true })), place });
+    const point = fc.record({ x: fc.integer({ min: -600, max: 600 }), y: fc.integer({ min: -400, max: 400 }) });
+    const step = fc.record({ scale: fc.option(fc.double({ min: 0.1, max: 9, noNaN: true })), point });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const zoom = steps.reduce<Zoom>(
-          (last, { scale, place: at }) => (scale === null ? panBy(last, at, FRAME) : zoomTo(last, scale, at, FRAME)),
+          (last, { scale, point: at }) => (scale === null ? panBy(last, at, FRAME) : zoomTo(last, scale, at, FRAME)),
           NO_ZOOM,
         );
         expect(zoom.scale).toBeGreaterThanOrEqual(1);

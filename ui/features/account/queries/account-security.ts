@@ -17,7 +17,7 @@ export function accountSecurityQuery({ ports, visit }: QueryScope) {
   });
 }
 
-/** Where the account is signed in; not asked for guests. */
+/** Sessions of the account; disabled for guests. */
 export function accountSessionsQuery({ ports, visit }: QueryScope) {
   const userId = visit.get().user?.userId ?? null;
   return queryOptions({

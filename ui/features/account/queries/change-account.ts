@@ -1,10 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type {
+  AccountCopy,
   AccountCountry,
   AccountSecurity,
   AccountSession,
   SecondFactorSecret,
 } from "#core/account/account-security.ts";
+import type { AccountProof } from "#core/account/passkey.ts";
+import type { Instant } from "#core/catalogue/game.ts";
 import { classifyFailure } from "#core/failures/classify-failure.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
@@ -17,7 +20,7 @@ interface PasswordChange {
 }
 
 /**
- * Changes the password; resolves to the number of other sessions it has ended, `null` if the answer was lost and the account says
+ * Changes the password; resolves to the number of other sessions it has ended, `null` if the answer was lost and the account shows
  * that the password has changed since it was last read.
  */
 export function changePasswordMutation(scope: QueryScope, client: QueryClient) {
@@ -110,6 +113,24 @@ export function changeCountryMutation(scope: QueryScope, client: QueryClient) {
         (known: AccountSecurity | undefined) => known && { ...known, countryCode, countryChangeableAt },
       ),
     onFailure: (failure) => readAgainIfOutdated(scope, client, failure),
+  });
+}
+
+/** Asks for everything that is stored about the player. */
+export function exportDataMutation(scope: QueryScope, client: QueryClient) {
+  return createWrite<AccountCopy>(scope, client, {
+    key: ["export-data"],
+    isSecret: true,
+    send: () => scope.ports.account.exportData(),
+  });
+}
+
+/** Closes the account; resolves to the instant at which it is deleted. */
+export function closeAccountMutation(scope: QueryScope, client: QueryClient) {
+  return createWrite<Instant, AccountProof>(scope, client, {
+    key: ["close-account"],
+    isSecret: true,
+    send: (proof) => scope.ports.account.close(proof),
   });
 }
 

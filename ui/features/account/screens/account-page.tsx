@@ -1,19 +1,26 @@
+import { useRouterState } from "@tanstack/react-router";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
+import type { RawSearch } from "#ui/context/raw-search.ts";
 import { AccountScreen } from "./account-screen.tsx";
+import { parseAccountSearch } from "./account-search.ts";
 import { AccountSecurity } from "./account-security.ts";
+import { AccountSettings } from "./account-settings.ts";
 
-/** All of it is the player's own: the browser asks for it. */
+/** All of the page belongs to the player: the browser requests it. */
 export async function load(context: ScreenContext): Promise<void> {
+  if (!context.blocksOnData()) return;
   const isOfPlayer = context.visit.get().user !== null;
-  if (isOfPlayer && context.blocksOnData()) await AccountSecurity.preload().catch(() => undefined);
+  const sections = [AccountSettings, ...(isOfPlayer ? [AccountSecurity] : [])];
+  await Promise.allSettled(sections.map((section) => section.preload()));
 }
 
-export function head({ texts }: ScreenContext): PageHead {
+export function head({ texts, visit }: ScreenContext, { search }: { readonly search: RawSearch }): PageHead {
   const { t } = texts.instance;
+  const isClosed = parseAccountSearch(search).closedUntil !== undefined && visit.get().user === null;
   return {
-    title: t("title", { ns: "account" }),
+    title: t(isClosed ? "closedTitle" : "title", { ns: "account" }),
     description: t("signInText", { ns: "account" }),
     canonicalPath: buildPath("account", {}),
     noIndex: true,
@@ -21,9 +28,10 @@ export function head({ texts }: ScreenContext): PageHead {
 }
 
 export function Page() {
+  const search = useRouterState({ select: ({ location }): RawSearch => location.search });
   return (
     <>
-      <AccountScreen />
+      <AccountScreen {...parseAccountSearch(search)} />
       <NotifyHydrated />
     </>
   );

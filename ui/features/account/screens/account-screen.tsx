@@ -8,31 +8,28 @@ import type { ProfileInfo } from "#core/ports/session-gateway.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
-import { useVisit, useVisitStore } from "#ui/context/visit-context.tsx";
+import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { profileQuery } from "#ui/features/account/queries/profile.ts";
-import { tellOfConsents } from "#ui/features/consent/consents.ts";
-import { useAdConsent } from "#ui/features/consent/popups/use-ad-consent.ts";
 import { useWaiting } from "#ui/features/notifications/components/use-waiting.ts";
-import { forgetDevice } from "#ui/features/session/components/forget-device.ts";
 import { signOut } from "#ui/features/session/components/sign-out.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
-import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
-import { useAskWithCheckboxes } from "#ui/overlays/checkbox/use-ask-with-checkboxes.ts";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
-import { LocaleChoices } from "#ui/patterns/languages/locale-choices.tsx";
-import { AskToSignIn } from "#ui/patterns/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
+import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.tsx";
+import { PLAYER_PAGES } from "#ui/patterns/player-pages/player-pages.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import type { AccountSearch } from "./account-search.ts";
 import { AccountSecurity } from "./account-security.ts";
-import { BlockedAuthors } from "./blocked-authors.tsx";
-import { LoggedClicks } from "./logged-clicks.tsx";
-import { VisitStatistics } from "./visit-statistics.tsx";
+import { AccountSettings } from "./account-settings.ts";
+import { ClosedAccount } from "./closed-account.tsx";
 
 const profile = css`
   @layer screens {
@@ -137,54 +134,24 @@ const tiles = css`
   }
 `;
 
-const settings = css`
-  @layer screens {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-5);
-
-    & > div {
-      display: grid;
-      justify-items: start;
-      gap: var(--space-2);
-    }
-
-    & h3 {
-      font-size: var(--type-14);
-      font-weight: 600;
-    }
-
-    & p {
-      color: var(--color-text-quiet);
-      font-size: var(--type-14);
-      text-wrap: pretty;
-    }
-
-    & [data-part="choices"] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-2);
-    }
-  }
-`;
-
 /** Everything that is the player's, and how the store is for them: `/account`. */
-export function AccountScreen() {
+export function AccountScreen({ closedUntil }: AccountSearch) {
   const { t: text } = useTranslation("account");
   const { user } = useVisit();
+  const isClosed = user === null && closedUntil !== undefined;
   return (
-    <PlainPage title={text("title")}>
-      {user === null ? (
-        <AskToSignIn title={text("signInTitle")}>{text("signInText")}</AskToSignIn>
-      ) : (
+    <PlainPage title={text(isClosed ? "closedTitle" : "title")} {...(isClosed ? { intro: text("closedText") } : {})}>
+      {isClosed && <ClosedAccount until={closedUntil} />}
+      {user === null && !isClosed && <SignInPromptPanel>{text("signInText")}</SignInPromptPanel>}
+      {user !== null && (
         <>
           <Profile user={user} />
           <WaitingList />
-          <Shortcuts />
+          <Shortcuts user={user} />
           <SecurityPart key={user.userId} />
         </>
       )}
-      <Settings />
+      <SettingsPart />
     </PlainPage>
   );
 }
@@ -192,10 +159,19 @@ export function AccountScreen() {
 /** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const SecurityPart = memo(function SecurityPart() {
   return (
-    <LazySection preload={AccountSecurity.preload} fallback={<Skeleton shape="block" height="680px" />}>
+    <LazySection preload={AccountSecurity.preload} fallback={<Skeleton shape="block" height="834px" />}>
       <PartBoundary>
         <AccountSecurity />
       </PartBoundary>
+    </LazySection>
+  );
+});
+
+/** Memoised for the same reason. */
+const SettingsPart = memo(function SettingsPart() {
+  return (
+    <LazySection preload={AccountSettings.preload} fallback={<Skeleton shape="block" height="680px" />}>
+      <AccountSettings />
     </LazySection>
   );
 });
@@ -210,7 +186,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
   const leave = async () => {
     setIsLeaving(true);
     const isGone = await signOut(ports, user.userId);
-    // Still here, if the player has thought better of it.
+    // The player may have cancelled the sign-out.
     setIsLeaving(false);
     if (!isGone) toasts.show({ id: "sign-out", kind: "failure", message: text("signOutFailed"), iconName: "warning" });
   };
@@ -230,6 +206,9 @@ function Profile({ user }: { readonly user: SessionUser }) {
           {formats.countryName(user.countryCode)}
         </span>
         {data !== undefined && <CharacterDates character={data} />}
+        <TextLink tone="value" to={buildPath("player", { playerId: user.userId })}>
+          {text("publicProfile")}
+        </TextLink>
       </div>
       <Button variant="secondary" icon="sign-out" busy={isLeaving} onClick={() => void leave()}>
         {text("signOut")}
@@ -276,101 +255,30 @@ function WaitingList() {
   );
 }
 
-function Shortcuts() {
+/** Page of moderators. */
+const REPORTS = { route: "reports", icon: "flag", label: "reports" } as const;
+
+function Shortcuts({ user }: { readonly user: SessionUser }) {
   const { t: text } = useTranslation("account");
+  const { t: common } = useTranslation("common");
   const entries = [
-    ["orders", "receipt", "orders"],
-    ["favorite", "heart", "favorites"],
-    ["coupon", "coupon", "coupons"],
-    ["reward", "reward", "rewards"],
-    ["gift", "gift", "gifts"],
-    ["download", "download", "download"],
-  ] as const satisfies readonly (readonly [string, IconName, string])[];
+    ...PLAYER_PAGES,
+    ...(user.isModerator ? [REPORTS] : []),
+    { route: "download", icon: "download", label: "navDownload" } as const,
+  ];
   return (
     <section>
       <h2>{text("yourThings")}</h2>
       <ul className={tiles}>
-        {entries.map(([route, icon, label]) => (
+        {entries.map(({ route, icon, label }) => (
           <li key={route}>
             <PageLink to={buildPath(route, {})}>
               <Icon name={icon} size={22} />
-              {text(label)}
+              {common(label)}
             </PageLink>
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function Settings() {
-  const { t: text } = useTranslation("account");
-  const ports = usePorts();
-  const { preferences } = ports;
-  const { theme, user } = useVisit();
-  const visit = useVisitStore();
-  const toasts = useToasts();
-  const adConsent = useAdConsent();
-  const [erasures, setErasures] = useState(0);
-  const askWithCheckboxes = useAskWithCheckboxes();
-  const forget = async () => {
-    const agreed = await askWithCheckboxes({
-      title: text("forgetTitle"),
-      description: text(adConsent.isOffered ? "forgetTextWithAdvertising" : "forgetText"),
-      checkboxes: [{ id: "drafts", label: text("forgetDrafts"), isRequired: true }],
-      confirmLabel: text("forgetConfirm"),
-    });
-    if (agreed === null) return;
-    await forgetDevice(ports);
-    tellOfConsents();
-    setErasures(erasures + 1);
-    toasts.show({ id: "forgotten", message: text("forgotten"), iconName: "check-circle" });
-  };
-  return (
-    <section>
-      <h2>{text("settings")}</h2>
-      <div className={settings}>
-        <div>
-          <h3>{text("theme")}</h3>
-          <div data-part="choices">
-            {(["light", "dark"] as const).map((value) => (
-              <Button
-                key={value}
-                variant="outlineSecondary"
-                icon={value === "light" ? "theme-light" : "theme-dark"}
-                selected={theme === value}
-                onClick={() => {
-                  visit.change({ theme: value });
-                  preferences.rememberTheme(value);
-                }}
-              >
-                {text(value)}
-              </Button>
-            ))}
-          </div>
-        </div>
-        <div>
-          <h3>{text("language")}</h3>
-          <LocaleChoices size="small" />
-        </div>
-        {user !== null && <BlockedAuthors />}
-        <div>
-          <h3>{text("privacy")}</h3>
-          <p>{text(adConsent.isOffered ? "forgetTextWithAdvertising" : "forgetText")}</p>
-          <div data-part="choices">
-            {adConsent.isOffered && (
-              <Button variant="outlineSecondary" onClick={() => void adConsent.ask()}>
-                {text("advertising")}
-              </Button>
-            )}
-            <Button variant="outlineSecondary" icon="trash" onClick={() => void forget()}>
-              {text("forget")}
-            </Button>
-          </div>
-        </div>
-        <VisitStatistics key={erasures} />
-        <LoggedClicks key={`${erasures}-log`} />
-      </div>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
+import { AuthorLink } from "#ui/patterns/author-link/author-link.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 
 const list = css`
@@ -31,16 +32,15 @@ const list = css`
       border-block-start: 1px solid var(--color-line);
     }
 
-    & > li > bdi {
+    & > li > [data-part="name"] {
       flex: 1 1 8em;
       min-inline-size: 0;
       font-weight: 600;
-      overflow-wrap: anywhere;
     }
   }
 `;
 
-/** The players whose posts are folded for this one, each with the way to read them again. */
+/** Blocked players, each with a button that unblocks them. */
 export function BlockedAuthors() {
   const { t: text } = useTranslation("account");
   const scope = useQueryScope();
@@ -85,7 +85,9 @@ export function BlockedAuthors() {
           {authors.map((author) => (
             <li key={author.id}>
               <Avatar name={author.nickname} image={author.avatar} size={36} />
-              <bdi>{author.nickname}</bdi>
+              <span data-part="name">
+                <AuthorLink author={author} />
+              </span>
               <Button
                 variant="secondary"
                 size="small"

@@ -1,12 +1,18 @@
 import { css } from "@linaria/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LoggedClick } from "#core/ports/click-log.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
+import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { findGameSummary } from "#ui/features/catalogue/queries/game-summary.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
+import { LOG_WORD_AREAS, useLogWords } from "./log-words.ts";
 import { saveAsFile } from "./save-as-file.ts";
 
 const list = css`
@@ -36,7 +42,7 @@ const list = css`
       color: var(--color-text-quiet);
     }
 
-    & code {
+    & span {
       overflow-wrap: anywhere;
     }
   }
@@ -57,9 +63,24 @@ export function LoggedClicks() {
   const toasts = useToasts();
   const { clickLog } = usePorts();
   const [logged, setLogged] = useState<readonly LoggedClick[] | null>(null);
+  const texts = useTextLibrary();
+  const { locale } = useVisit();
+  const logWord = useLogWords();
+  const scope = useQueryScope();
+  const client = useQueryClient();
+  /** Page, what was pressed, and the game if its title is known here; each is said once. */
+  const wordsOf = (page: string, pressed: string, gameCode: string) =>
+    [...new Set([logWord(page), logWord(pressed), findGameSummary(client, scope, gameCode)?.title])]
+      .filter(Boolean)
+      .join(" · ");
   useEffect(() => {
-    void clickLog.list().then(setLogged);
-  }, [clickLog]);
+    const show = async () => {
+      const events = await clickLog.list();
+      if (events.length > 0) await texts.ensure(locale, LOG_WORD_AREAS);
+      setLogged(events);
+    };
+    void show();
+  }, [clickLog, texts, locale]);
   const erase = async () => {
     await clickLog.forget();
     setLogged([]);
@@ -78,9 +99,7 @@ export function LoggedClicks() {
               {logged.map(({ at, event: { entityMessage, dataMessage } }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order while it is shown
                 <li key={index}>
-                  <code dir="ltr">
-                    {[entityMessage.roomType, entityMessage.roomName, dataMessage?.string1].filter(Boolean).join(" / ")}
-                  </code>
+                  <span>{wordsOf(entityMessage.roomType, entityMessage.roomName, dataMessage?.string1 ?? "")}</span>
                   <time dateTime={new Date(at).toISOString()}>{formats.dateTime(new Date(at).toISOString())}</time>
                 </li>
               ))}

@@ -21,7 +21,7 @@ const badge = css`
   }
 `;
 
-/** The badge of an achievement; the words beside it say what it is. */
+/** The badge of an achievement; the text beside it is its label. */
 export function BadgePicture({ src, size, isDim = false }: BadgePictureProps) {
   return (
     <img

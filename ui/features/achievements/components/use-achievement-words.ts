@@ -13,7 +13,7 @@ interface AchievementWords {
   readonly count: string | null;
 }
 
-/** What is said of an achievement; hidden ones keep their secret. */
+/** Texts of an achievement; hidden ones are not revealed. */
 export function useAchievementWords(): (achievement: Achievement) => AchievementWords {
   const { t: text } = useTranslation("achievements");
   const { number, percent } = useFormats();

@@ -55,7 +55,11 @@ export default function AchievementPopup({ input, layer }: PopupProps<Achievemen
       closeLabel={popups("close")}
       actions={
         hasEarned && (
-          <Button icon="share" onClick={() => void share({ title: words.title, text: text("shareText", { game }) })}>
+          <Button
+            icon="share"
+            data-opens="share"
+            onClick={() => void share({ title: words.title, text: text("shareText", { game }) })}
+          >
             {text("share")}
           </Button>
         )

@@ -7,7 +7,7 @@ const achievementPopup: Popup<AchievementInput, never> = {
   load: () => import("./achievement-popup.tsx"),
 };
 
-/** Shows one achievement, with the ways to share it; needs the texts `achievements`. */
+/** Shows an achievement with sharing; needs the texts `achievements`. */
 export function useShowAchievement(): (input: AchievementInput) => Promise<unknown> {
   return usePopup(achievementPopup);
 }

@@ -3,7 +3,7 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 
-/** What a game honours its players for, with the reader's own progress. */
+/** Achievements of a game, with the player's own progress. */
 export function achievementsQuery(scope: QueryScope, gameCode: GameCode) {
   return queryOptions({
     queryKey: ["achievements", ...personalKey(scope), gameCode] as const,

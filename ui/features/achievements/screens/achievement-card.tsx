@@ -8,6 +8,7 @@ import { useShowAchievement } from "#ui/features/achievements/popups/use-show-ac
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { Progress } from "#ui/kit/progress/progress.tsx";
+import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
 interface AchievementCardProps {
@@ -108,7 +109,9 @@ const card = css`
 /** One achievement in the list; a press shows it in full. */
 export function AchievementCard({ achievement, game, language }: AchievementCardProps) {
   const { t: text } = useTranslation("achievements");
-  const show = useShowAchievement();
+  const openAchievement = useShowAchievement();
+  const opens = `achievement/${achievement.id}`;
+  const show = useReopened(opens, NO_INPUT, () => openAchievement({ achievement, game }));
   const words = useAchievementWords()(achievement);
   const value = progressShareOf(achievement);
   const hasEarned = isEarned(achievement);
@@ -119,7 +122,7 @@ export function AchievementCard({ achievement, game, language }: AchievementCard
       <BadgePicture src={achievement.badge} size={72} isDim={!hasEarned && value !== null} />
       <div data-part="words">
         <h2 lang={lang}>
-          <button type="button" aria-haspopup="dialog" onClick={() => void show({ achievement, game })}>
+          <button type="button" aria-haspopup="dialog" data-opens={opens} onClick={() => void show(true)}>
             {words.title}
           </button>
         </h2>

@@ -33,7 +33,7 @@ export interface AchievementListProps {
   readonly search: GameAchievementsSearch;
 }
 
-/** What a game honours its players for, with the ways to narrow and order it. */
+/** Achievements of a game, with filter and order. */
 export function AchievementListParts({ game, search }: AchievementListProps) {
   const { t: text } = useTranslation("achievements");
   const { locale } = useVisit();

@@ -13,8 +13,8 @@ export function AchievementListSkeleton() {
   return (
     <div className={skeleton} aria-busy="true">
       <Skeleton height="116px" shape="block" />
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} height="104px" shape="block" />
+      {[1, 2, 3, 4].map((key) => (
+        <Skeleton key={key} height="104px" shape="block" />
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Progress } from "#ui/kit/progress/progress.tsx";
-import { useSignInAddress } from "#ui/patterns/sign-in/use-sign-in-address.ts";
+import { SignInPrompt } from "#ui/patterns/sign-in/sign-in-prompt.tsx";
 
 interface AchievementSummaryProps {
   readonly achievements: readonly Achievement[];
@@ -74,16 +74,13 @@ export function AchievementSummary({ achievements, gameCode }: AchievementSummar
   const { t: text } = useTranslation("achievements");
   const { number } = useFormats();
   const { user } = useVisit();
-  const signIn = useSignInAddress();
   const { earned, total, earnedByTier } = achievementTotals(achievements);
   const tierNames = { bronze: text("bronze"), silver: text("silver"), gold: text("gold") };
   if (user === null) {
     return (
       <div className={panel}>
         <p>{text("signInPrompt")}</p>
-        <ButtonLink href={signIn} variant="secondary" icon="sign-in">
-          {text("signIn")}
-        </ButtonLink>
+        <SignInPrompt variant="secondary" />
       </div>
     );
   }

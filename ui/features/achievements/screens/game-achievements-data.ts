@@ -1,7 +1,6 @@
 import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import { achievementsQuery } from "#ui/features/achievements/queries/achievements.ts";
 import { type GameOutcome, isGameKnown, loadGameItself } from "#ui/features/game-header/load-game.ts";
-import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
 import { AchievementList } from "./achievement-list.ts";
 
 /** Fills the cache with what the page of achievements shows. */
@@ -15,7 +14,6 @@ export async function loadGameAchievements(
   const parts = Promise.all([
     AchievementList.preload(),
     queryClient.prefetchQuery(achievementsQuery(context, gameCode)),
-    queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
   ]);
   if (context.blocksOnData()) await parts;
   else if (isGameKnown(context, gameCode)) return "found";

@@ -1,16 +1,13 @@
 import { css } from "@linaria/core";
-import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { useQueryScope } from "#ui/data/query-scope.ts";
 import { AgeGate } from "#ui/features/age-gate/age-gate.tsx";
 import { GameBanner } from "#ui/features/game-header/game-banner.tsx";
 import { GameFailure } from "#ui/features/game-header/game-failure.tsx";
 import { GameMenu } from "#ui/features/game-header/game-menu.tsx";
 import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
 import { useGame } from "#ui/features/game-header/use-game.ts";
-import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { AchievementList } from "./achievement-list.ts";
 import type { AchievementListProps } from "./achievement-list-parts.tsx";
@@ -39,7 +36,7 @@ export interface GameAchievementsProps {
   readonly search: GameAchievementsSearch;
 }
 
-/** What a game honours its players for: `/game/{gameCode}/achievement`. */
+/** Achievements of a game: `/game/{gameCode}/achievement`. */
 export default function GameAchievementsScreen({ gameCode, search }: GameAchievementsProps) {
   const game = useGame(gameCode);
   if (game.data !== undefined) {
@@ -55,7 +52,6 @@ export default function GameAchievementsScreen({ gameCode, search }: GameAchieve
 function GameAchievements({ game, search }: AchievementListProps) {
   const { t: text } = useTranslation("achievements");
   const { locale } = useVisit();
-  const { data: average } = useQuery(averageScoreQuery(useQueryScope(), game.gameCode));
   return (
     <article>
       <GameBanner game={game} title={text("pageTitle")} />
@@ -64,7 +60,6 @@ function GameAchievements({ game, search }: AchievementListProps) {
         title={game.title}
         titleLanguage={game.textLocale === locale ? undefined : game.textLocale}
         current="achievements"
-        ratings={average?.count}
       />
       <div className={page}>
         <ListPart game={game} search={search} />

@@ -17,7 +17,7 @@ export function parseGameAchievementsSearch(raw: RawSearch): GameAchievementsSea
   return { show: oneOf(ACHIEVEMENT_SHOWS, raw.show), sort: oneOf(ACHIEVEMENT_SORTS, raw.sort) };
 }
 
-/** The search as an address says it, without what is the default. */
+/** The search parameters of the address, without default values. */
 export function writeGameAchievementsSearch({ show, sort }: GameAchievementsSearch): Readonly<Record<string, string>> {
   return {
     ...(show === undefined || show === "all" ? {} : { show }),

@@ -11,21 +11,21 @@ import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { useBoardPaths } from "./board-paths.ts";
 import { moreLook } from "./post-look.ts";
-import { usePostActions } from "./use-board-place.ts";
+import { usePostActions } from "./use-post-actions.ts";
 import { useReaderEntries } from "./use-reader-entries.ts";
 
 export interface ArticleActionsProps {
   readonly article: Article;
 }
 
-/** What can be done with an article beside reading and liking it. */
+/** Actions on an article other than liking it. */
 export function ArticleMenuParts({ article }: ArticleActionsProps) {
   const { t: text } = useTranslation("boards");
   const router = useRouter();
   const paths = useBoardPaths(article.gameCode);
   const { act, report } = usePostActions(article);
   const rights = postRightsOf(article.myRole, article.isMine);
-  const readerEntries = useReaderEntries(
+  const reader = useReaderEntries(
     { act, report },
     {
       author: article.author,
@@ -33,7 +33,7 @@ export function ArticleMenuParts({ article }: ArticleActionsProps) {
       subject: `article/${article.id}`,
       shared: { title: article.title, text: article.excerpt },
       reportTitle: text("reportArticle"),
-      report: (actions, at, given, key) => actions.reportArticle(at, given, key),
+      report: (actions, at, given) => actions.reportArticle(at, given),
       hide: (actions, at, hidden) => actions.hideArticle(at, hidden),
     },
   );
@@ -66,7 +66,7 @@ export function ArticleMenuParts({ article }: ArticleActionsProps) {
         ]
       : []),
     ...(rights.mayDelete ? [{ id: "delete", label: text("delete"), icon: "trash" as const, onSelect: remove }] : []),
-    ...readerEntries,
+    ...reader.entries,
     ...(rights.mayModerate
       ? [
           {
@@ -99,7 +99,7 @@ export function ArticleMenuParts({ article }: ArticleActionsProps) {
   }
 
   return (
-    <MenuButton label={text("more")} className={moreLook} entries={entries}>
+    <MenuButton label={text("more")} className={moreLook} entries={entries} opens={reader.opens}>
       <Icon name="more" size={18} />
     </MenuButton>
   );

@@ -8,14 +8,16 @@ import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
+import { AuthorLink } from "#ui/patterns/author-link/author-link.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { Ago } from "./ago.tsx";
 
 interface ArticleRowProps {
   readonly article: ArticleEntry;
   readonly to: string;
-  /** Name of the menu that contains the article. */
+  /** Name of the menu that contains the article, or of its game. */
   readonly menu: string | undefined;
+  readonly isAuthorShown?: boolean;
 }
 
 const row = css`
@@ -137,8 +139,8 @@ const row = css`
   }
 `;
 
-/** An article in the list of a board. */
-export const ArticleRow = memo(function ArticleRow({ article, to, menu }: ArticleRowProps) {
+/** An article in the list of a board, or of its author. */
+export const ArticleRow = memo(function ArticleRow({ article, to, menu, isAuthorShown = true }: ArticleRowProps) {
   const { t: text } = useTranslation("boards");
   const { number } = useFormats();
   const { title, excerpt, image, author, language, likeCount, commentCount } = article;
@@ -157,10 +159,12 @@ export const ArticleRow = memo(function ArticleRow({ article, to, menu }: Articl
           </p>
         )}
         <div data-part="facts">
-          <span data-part="who">
-            <Avatar name={author.nickname} image={author.avatar} size={22} />
-            <bdi>{author.nickname}</bdi>
-          </span>
+          {isAuthorShown && (
+            <span data-part="who">
+              <Avatar name={author.nickname} image={author.avatar} size={22} />
+              <AuthorLink author={author} />
+            </span>
+          )}
           <Ago instant={article.createdAt} />
           {menu !== undefined && <span>{menu}</span>}
           <Count

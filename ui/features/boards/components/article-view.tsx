@@ -119,7 +119,7 @@ export function ArticleView({ article, menu }: ArticleViewProps) {
         </p>
       )}
       <HiddenPost reason={article.hidden} author={article.author.nickname}>
-        <ArticleBody html={article.body} lang={article.language} />
+        <ArticleBody title={article.title} html={article.body} lang={article.language} />
       </HiddenPost>
       <footer>
         <ButtonsPart article={article} />

@@ -6,7 +6,7 @@ import { BoardTrouble } from "./board-trouble.tsx";
 export interface BoardNothingProps {
   /** Kind of empty result: no boards, no articles on the board, no matching articles, or no such article. */
   readonly what: "boards" | "articles" | "matches" | "article";
-  /** Where the player can go instead, or where the first one is written. */
+  /** Page to go to instead, or the page where the first one is written. */
   readonly to: string;
 }
 
@@ -19,7 +19,7 @@ export interface BoardFailureProps extends BoardNothingProps {
 
 const SECONDARY = { variant: "secondary" } as const;
 
-/** What each panel says, with the keys of its texts. */
+/** Text keys of each panel. */
 const PANELS = {
   boards: { icon: "messages", title: "noBoards", words: null, action: "toGame", link: SECONDARY },
   articles: { icon: "messages", title: "none", words: "noneText", action: "write", link: { icon: "pencil" } },

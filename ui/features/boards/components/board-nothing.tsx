@@ -7,12 +7,12 @@ import type { BoardFailureProps, BoardNothingProps } from "./board-nothing-parts
 const load = () => import("./board-nothing-parts.tsx");
 const Nothing = lazyWithPreload(async () => (await load()).BoardNothingParts);
 const Failure = lazyWithPreload(async () => (await load()).BoardFailureParts);
-const PLACE = <Skeleton height="320px" shape="block" />;
+const SKELETON = <Skeleton height="320px" shape="block" />;
 
 /** Empty state of a board; its code is loaded when it is needed. */
 export const BoardNothing = memo(function BoardNothing(props: BoardNothingProps) {
   return (
-    <LazySection preload={Nothing.preload} fallback={PLACE}>
+    <LazySection preload={Nothing.preload} fallback={SKELETON}>
       <Nothing {...props} />
     </LazySection>
   );
@@ -21,7 +21,7 @@ export const BoardNothing = memo(function BoardNothing(props: BoardNothingProps)
 /** Shown if a board, its articles or one article is not available: it opens soon, is empty, or failed to load. */
 export const BoardFailure = memo(function BoardFailure(props: BoardFailureProps) {
   return (
-    <LazySection preload={Failure.preload} fallback={PLACE}>
+    <LazySection preload={Failure.preload} fallback={SKELETON}>
       <Failure {...props} />
     </LazySection>
   );

@@ -2,13 +2,13 @@ import { useMatches } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { buildPath } from "#core/navigation/build-path.ts";
 
-/** Where boards are read: in the store, or in the launcher's home. */
+/** Where boards are shown: the store, or the launcher's home. */
 export type BoardArea = "game" | "home";
 
 /** Addresses of the boards of a game: those of the store, or those of the launcher's home, as the page shown now has it. */
 export interface BoardPaths {
   readonly area: BoardArea;
-  /** Where the boards belong to: the page of the game, or its lobby. */
+  /** Parent page of the boards: the page of the game, or its lobby. */
   readonly start: string;
   readonly list: (boardAlias?: string, boardMenu?: string) => string;
   readonly view: (boardAlias: string, articleId: string) => string;

@@ -1,43 +1,46 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import type { ParseKeys } from "i18next";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkText } from "#core/community/article.policy.ts";
 import type { Comment, CommentDraft, Mention } from "#core/community/comment.ts";
 import type { PostAttempt } from "#core/community/post-attempt.ts";
+import { type FailureTexts, failureTextOf } from "#core/failures/failure-text.ts";
 import { fail, type RequestFailure, type Result } from "#core/failures/request-failure.ts";
-import { usePorts } from "#ui/context/ports-context.tsx";
-import { useFormats } from "#ui/context/use-formats.ts";
 import { sharedKey, useQueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import type { BoardActionContext } from "#ui/features/boards/queries/board-actions.ts";
 import { COMMENT_DRAFT } from "#ui/features/drafts/comment-draft.ts";
 import { COMMENT_RETURNED, COMMENTS_ID, writeCommentName } from "#ui/features/drafts/comments-id.ts";
+import { usePostAttempt } from "#ui/features/drafts/use-post-attempt.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
-import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
+import { useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
 import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
 import { TextArea } from "#ui/kit/text-area/text-area.tsx";
-import { InlineSignInOffer } from "#ui/patterns/sign-in/inline-sign-in-offer.tsx";
 import { useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";
+import { useFailureValues } from "#ui/patterns/write-failure/use-failure-values.ts";
+import { WriteFailure } from "#ui/patterns/write-failure/write-failure.tsx";
 
 type Actions = typeof import("#ui/features/boards/queries/board-actions.ts");
 
-const loadActions = (): Promise<Actions> => import("#ui/features/boards/queries/board-actions.ts");
+const importActions = (): Promise<Actions> => import("#ui/features/boards/queries/board-actions.ts");
 
 interface CommentFormProps {
-  readonly place: BoardActionContext;
+  readonly context: BoardActionContext;
   readonly userId: string;
   readonly label: string;
-  /** What is written here, so that each has a draft of its own: `new`, or the id of the comment answered or changed. */
+  /** Identifies the draft: `new`, or the id of the comment that is answered or changed. */
   readonly draftSlot: string;
   /** Initial text of the box if there is no draft. */
   readonly first?: string;
   /** Players who are named in it from the start. */
   readonly firstMentions?: readonly Mention[];
   readonly submitLabel: string;
-  /** It changes a comment that is there: sending it again does what was done, so nothing has to be looked for. */
+  /** Whether it edits an existing comment: sending again is idempotent, so a lost answer needs no search. */
   readonly isChange?: boolean;
   /** Sending the same words again is the same attempt. Resolves to `null` if the comment is queued. */
   readonly send: (actions: Actions, draft: CommentDraft, attempt: PostAttempt) => Promise<Result<Comment | null>>;
@@ -70,7 +73,7 @@ const form = css`
 
 const nothingFound = () => null;
 
-/** The code that sends could not be fetched. */
+/** The code that sends could not be loaded. */
 const NOT_SENT: RequestFailure = { kind: "fetch", message: "" };
 
 /** The letters after the `@` of the name that is being typed at the cursor. */
@@ -82,7 +85,7 @@ const BEGUN_NAME = /(?:^|\s)@([^\s@]{0,20})$/u;
  * sent again, under the same key, which posts them once.
  */
 export function CommentForm({
-  place,
+  context,
   userId,
   label,
   draftSlot,
@@ -96,47 +99,46 @@ export function CommentForm({
   opener,
 }: CommentFormProps) {
   const { t: text } = useTranslation("boards");
-  const { identifiers, clock } = usePorts();
+  const { load: loadActions } = useIdleModule(importActions, whenMounted);
   const formId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const attempt = useRef<PostAttempt | null>(null);
-  const draft = useFormDraft(COMMENT_DRAFT, userId, place.article.id, draftSlot);
+  const attempt = usePostAttempt();
+  const draft = useFormDraft(COMMENT_DRAFT, userId, context.article.id, draftSlot);
   const [content, setContent] = useState(first);
   const [mentions, setMentions] = useState(firstMentions);
   const [begun, setBegun] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const failureValues = useFailureValues(failure);
   const check = checkText("comment", content);
-  const name = writeCommentName(place.article.id);
+  const name = writeCommentName(context.article.id);
   useResumedAction(name, () => area.current?.focus(), { isReady: opener === undefined });
 
-  /** The server has what this try has sent. What was typed since is another comment, and stays. */
+  /** The server has stored this attempt. Text typed since then is another comment, and stays. */
   const end = (sent: PostAttempt, posted: Comment | null) => {
-    if (attempt.current !== sent) return;
+    if (attempt.read() !== sent) return;
     draft.forget();
-    attempt.current = null;
+    attempt.set(null);
     setContent(first);
     setMentions(firstMentions);
     setTried(false);
     onSent(posted);
   };
-  // The server knows nothing of drafts: they come once the form is there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once for each place.
+  // Drafts are on the device: they are read after hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft is read once for each form.
   useEffect(() => {
     const readDraft = () => {
       const kept = draft.read();
       if (kept === null) return;
-      // What sends them is there before the connection can be gone.
-      void loadActions().catch(nothingFound);
       const { attempt: tried } = kept;
-      attempt.current = tried;
+      attempt.set(tried);
       setContent(kept.content);
       setMentions(kept.mentions);
       if (tried === null || isChange) return;
       setSending(true);
       void loadActions()
-        .then((actions) => actions.findPostedComment(place, kept.content, tried), nothingFound)
+        .then((actions) => actions.findPostedComment(context, kept.content, tried), nothingFound)
         .then((posted) => {
           setSending(false);
           if (posted !== null) end(tried, posted);
@@ -149,17 +151,19 @@ export function CommentForm({
 
   const keep = (words: string, named: readonly Mention[]) => {
     if (words === first) draft.forget();
-    else draft.keep({ content: words, mentions: named, attempt: attempt.current });
+    else draft.keep({ content: words, mentions: named, attempt: attempt.read() });
   };
   const change = (next: string, named = mentions) => {
     // Other words are another post.
-    attempt.current = null;
+    attempt.set(null);
     setContent(next);
     setMentions(named);
     keep(next, named);
-    // What sends them is there before the connection can be gone.
-    void loadActions().catch(nothingFound);
   };
+  useTypedBeforeHydration(area, (typed) => {
+    const former = draft.read()?.content;
+    change(former === undefined ? typed : `${former}\n${typed}`);
+  });
   const lookForName = () => {
     const { value = "", selectionStart = 0 } = area.current ?? {};
     setBegun(BEGUN_NAME.exec(value.slice(0, selectionStart))?.[1] ?? null);
@@ -184,8 +188,7 @@ export function CommentForm({
     }
     setSending(true);
     setFailure(null);
-    const tried = attempt.current ?? { key: identifiers.next(), sinceMs: clock.now() };
-    attempt.current = tried;
+    const tried = attempt.begin();
     keep(content, mentions);
     const named = mentions.filter(({ nickname }) => content.includes(`@${nickname}`)).map(({ id }) => id);
     const result = await loadActions().then(
@@ -197,7 +200,15 @@ export function CommentForm({
     else setFailure(result.failure);
   };
   return (
-    <form id={formId} className={form} data-kept="itself" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      id={formId}
+      name={`comment-${draftSlot}`}
+      // Before hydration a press must neither load the page again nor put the text into its address.
+      method="dialog"
+      className={form}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <Field
         label={label}
         error={
@@ -211,6 +222,7 @@ export function CommentForm({
           <TextArea
             {...control}
             ref={area}
+            name="content"
             rows={3}
             value={content}
             onChange={(event) => {
@@ -222,18 +234,15 @@ export function CommentForm({
           />
         )}
       </Field>
-      {begun !== null && <Names place={place} search={begun} onChoose={mention} />}
+      {begun !== null && <Names context={context} search={begun} onChoose={mention} />}
       {failure !== null && (
-        <div role="alert">
-          <FieldMessage>
-            <Trouble failure={failure} />{" "}
-            {isSignedOut(failure) && (
-              <InlineSignInOffer hash={COMMENTS_ID} action={opener ?? name}>
-                {text("signIn")}
-              </InlineSignInOffer>
-            )}
-          </FieldMessage>
-        </div>
+        <WriteFailure
+          failure={failure}
+          text={text(failureTextOf(failure, COMMENT_FAILURES), failureValues)}
+          signInLabel={text("signIn")}
+          hash={COMMENTS_ID}
+          action={opener ?? name}
+        />
       )}
       <div data-part="buttons">
         {onCancel && (
@@ -249,33 +258,25 @@ export function CommentForm({
   );
 }
 
-const isSignedOut = (failure: RequestFailure) => failure.kind === "status" && failure.status === 401;
-
-/** Why a comment was not posted, in words that say what helps. */
-function Trouble({ failure }: { readonly failure: RequestFailure }) {
-  const { t: text } = useTranslation("boards");
-  const { number } = useFormats();
-  if (failure.kind !== "status") return text("noAnswer");
-  if (isSignedOut(failure)) return text("signedOut");
-  if (failure.status !== 429) return text("commentFailed");
-  const seconds = failure.retryAfterSeconds ?? FALLBACK_WAIT_SECONDS;
-  return text("wait", { count: seconds, number: number(seconds) });
-}
-
-/** Said where the server does not say how long to wait. */
-const FALLBACK_WAIT_SECONDS = 10;
+/** Texts for the failures of posting or changing a comment. */
+const COMMENT_FAILURES = {
+  "401": "signedOut",
+  "429": "wait",
+  noAnswer: "noAnswer",
+  other: "commentFailed",
+} as const satisfies FailureTexts<ParseKeys<"boards">>;
 
 interface NamesProps {
-  readonly place: BoardActionContext;
+  readonly context: BoardActionContext;
   readonly search: string;
   readonly onChoose: (player: Mention) => void;
 }
 
 /** Players whose name begins with the letters after `@`. */
-function Names({ place, search, onChoose }: NamesProps) {
+function Names({ context, search, onChoose }: NamesProps) {
   const { t: text } = useTranslation("boards");
   const scope = useQueryScope();
-  const { id, gameCode } = place.article;
+  const { id, gameCode } = context.article;
   const { data = [] } = useQuery({
     queryKey: ["mentions", ...sharedKey(scope), id, search],
     queryFn: async ({ signal }) =>

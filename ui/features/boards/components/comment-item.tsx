@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { memo, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import type { Article } from "#core/community/article.ts";
 import type { Comment } from "#core/community/comment.ts";
 import { postRightsOf } from "#core/community/post.ts";
@@ -12,6 +13,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { usePlayerAction, useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { commentPartOf } from "./comment-part.ts";
@@ -19,7 +21,7 @@ import { CommentWords } from "./comment-words.tsx";
 import { HiddenPost } from "./hidden-post.tsx";
 import { PostHead } from "./post-head.tsx";
 import { moreLook } from "./post-look.ts";
-import { usePostActions } from "./use-board-place.ts";
+import { usePostActions } from "./use-post-actions.ts";
 import { useReaderEntries } from "./use-reader-entries.ts";
 
 interface CommentItemProps {
@@ -48,6 +50,8 @@ const item = css`
   }
 `;
 
+const FORM = v.picklist(["reply", "edit"]);
+
 /** One comment with what can be done with it. */
 export const CommentItem = memo(function CommentItem({ comment, article }: CommentItemProps) {
   const { t: text } = useTranslation("boards");
@@ -70,8 +74,8 @@ function ShownComment({ comment, article }: CommentItemProps) {
   const { t: text } = useTranslation("boards");
   const { number } = useFormats();
   const { user } = useVisit();
-  const { place, act, report } = usePostActions(article);
-  const [writing, setWriting] = useState<"reply" | "edit" | null>(null);
+  const { context, act, report } = usePostActions(article);
+  const [writing, setWriting] = usePageState<"reply" | "edit" | null>(`comment/${comment.id}/form`, FORM, null);
   const rights = postRightsOf(article.myRole, comment.isMine);
   const { author, likeCount } = comment;
   const close = () => setWriting(null);
@@ -90,16 +94,17 @@ function ShownComment({ comment, article }: CommentItemProps) {
     };
     addEventListener(COMMENT_RETURNED, openForm);
     return () => removeEventListener(COMMENT_RETURNED, openForm);
-  }, [comment.id]);
-  const readerEntries = useReaderEntries(
+  }, [comment.id, setWriting]);
+  const reader = useReaderEntries(
     { act, report },
     {
       author,
       isMine: comment.isMine,
       subject: `comment/${comment.id}`,
-      shared: { title: author.nickname, text: comment.content, part: commentPartOf(comment.id) },
+      shared: { title: author.nickname, text: comment.content },
+      part: commentPartOf(comment.id),
       reportTitle: text("reportComment"),
-      report: (actions, at, given, key) => actions.reportComment(at, comment, given, key),
+      report: (actions, at, given) => actions.reportComment(at, comment, given),
       hide: (actions, at, hidden) => actions.hideComment(at, comment, hidden),
     },
   );
@@ -129,7 +134,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
           },
         ]
       : []),
-    ...readerEntries,
+    ...reader.entries,
     ...(rights.mayModerate
       ? [
           {
@@ -150,20 +155,16 @@ function ShownComment({ comment, article }: CommentItemProps) {
         isEdited={comment.updatedAt !== comment.createdAt}
         size={32}
         tools={
-          <div data-opens={`edit-${comment.id}`}>
-            <MenuButton label={text("more")} className={moreLook} entries={entries}>
-              <Icon name="more" size={18} />
-            </MenuButton>
-          </div>
+          <MenuButton label={text("more")} className={moreLook} entries={entries} opens={reader.opens}>
+            <Icon name="more" size={18} />
+          </MenuButton>
         }
       />
       {comment.hiddenBy !== null && (
         <p data-part="note">{text(comment.hiddenBy === "reports" ? "ownReported" : "ownModerated")}</p>
       )}
       {writing === "edit" && user !== null ? (
-        <div data-opened={`edit-${comment.id}`} data-opened-by={text("edit")}>
-          <EditForm comment={comment} place={place} userId={user.userId} onDone={close} />
-        </div>
+        <EditForm comment={comment} context={context} userId={user.userId} onDone={close} />
       ) : (
         <CommentWords content={comment.content} mentions={comment.mentions} />
       )}
@@ -180,32 +181,24 @@ function ShownComment({ comment, article }: CommentItemProps) {
         >
           {likeCount === 0 ? text("like") : text("likes", { count: likeCount, number: number(likeCount) })}
         </Button>
-        <Button
-          variant="tertiary"
-          size="small"
-          icon="reply"
-          data-opens={`reply-${comment.id}`}
-          onClick={() => pressReply()}
-        >
+        <Button variant="tertiary" size="small" icon="reply" onClick={() => pressReply()}>
           {text("reply")}
         </Button>
       </div>
       {writing === "reply" && user !== null && (
-        <div data-opened={`reply-${comment.id}`}>
-          <CommentForm
-            place={place}
-            userId={user.userId}
-            label={text("replyTo", { name: author.nickname })}
-            draftSlot={`reply-${comment.id}`}
-            opener={commentFormName(comment.id, "reply")}
-            first={comment.isMine ? "" : `@${author.nickname} `}
-            firstMentions={comment.isMine ? [] : [author]}
-            submitLabel={text("postComment")}
-            send={(actions, draft, attempt) => actions.postComment(place, draft, comment.id, attempt)}
-            onSent={close}
-            onCancel={close}
-          />
-        </div>
+        <CommentForm
+          context={context}
+          userId={user.userId}
+          label={text("replyTo", { name: author.nickname })}
+          draftSlot={`reply-${comment.id}`}
+          opener={commentFormName(comment.id, "reply")}
+          first={comment.isMine ? "" : `@${author.nickname} `}
+          firstMentions={comment.isMine ? [] : [author]}
+          submitLabel={text("postComment")}
+          send={(actions, draft, attempt) => actions.postComment(context, draft, comment.id, attempt)}
+          onSent={close}
+          onCancel={close}
+        />
       )}
     </article>
   );
@@ -213,18 +206,18 @@ function ShownComment({ comment, article }: CommentItemProps) {
 
 interface EditFormProps {
   readonly comment: Comment;
-  readonly place: BoardActionContext;
+  readonly context: BoardActionContext;
   readonly userId: string;
   readonly onDone: () => void;
 }
 
-function EditForm({ comment, place, userId, onDone }: EditFormProps) {
+function EditForm({ comment, context, userId, onDone }: EditFormProps) {
   const { t: text } = useTranslation("boards");
   /** The version whose words the form began with: a later one may come into the list meanwhile. */
   const [updatedAt] = useState(comment.updatedAt);
   return (
     <CommentForm
-      place={place}
+      context={context}
       userId={userId}
       label={text("commentEdit")}
       draftSlot={comment.id}
@@ -233,7 +226,7 @@ function EditForm({ comment, place, userId, onDone }: EditFormProps) {
       firstMentions={comment.mentions}
       submitLabel={text("save")}
       isChange
-      send={(actions, draft, attempt) => actions.editComment(place, { ...comment, updatedAt }, draft, attempt)}
+      send={(actions, draft, attempt) => actions.editComment(context, { ...comment, updatedAt }, draft, attempt)}
       onSent={onDone}
       onCancel={onDone}
     />

@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import type { Article } from "#core/community/article.ts";
 import { articleTopicOf } from "#core/community/board-topics.ts";
 import type { Comment, CommentPage, CommentSort } from "#core/community/comment.ts";
@@ -20,6 +21,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { WindowedList } from "#ui/kit/infinite-list/windowed-list.tsx";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { useAskForPlayer } from "#ui/patterns/sign-in/use-player-action.ts";
@@ -27,9 +29,9 @@ import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { listStateOf } from "./list-state.ts";
-import { usePostActions } from "./use-board-place.ts";
 import { useLiveList } from "./use-live-list.ts";
 import { useNamedComment } from "./use-named-comment.ts";
+import { usePostActions } from "./use-post-actions.ts";
 
 /** About the height of a comment with what surrounds it, in CSS pixels. */
 const COMMENT_HEIGHT = 155;
@@ -76,7 +78,7 @@ const look = css`
       color: var(--color-text-quiet);
     }
 
-    /* What is not in sight is not laid out. */
+    /* Content outside the viewport is not laid out. */
     & [data-part="box"] {
       margin-inline: calc(-1 * var(--space-3));
       padding-inline: var(--space-3);
@@ -120,7 +122,7 @@ const look = css`
       flex: none;
     }
 
-    /* It stays on the page, so that what comes into it is read out; the gap of the list is not seen twice. */
+    /* The live region stays on the page; its gap must not be visible. */
     & > [data-part="gone"]:empty {
       margin-block-end: calc(-1 * var(--space-6));
       padding: 0;
@@ -155,13 +157,16 @@ const look = css`
   }
 `;
 
-/** The comments of an article, a thread after another, and the way to write one. */
+const SORTS = ["oldest", "newest"] as const satisfies readonly CommentSort[];
+const SORT = v.picklist(SORTS);
+
+/** The comments of an article by thread, and the form for a new one. */
 export function CommentList({ article }: { readonly article: Article }) {
   const { t: text } = useTranslation("boards");
   const { number } = useFormats();
   const { user } = useVisit();
   const scope = useQueryScope();
-  const [sort, setSort] = useState<CommentSort>("oldest");
+  const [sort, setSort] = usePageState<CommentSort>("comments/sort", SORT, "oldest");
   const heading = useRef<HTMLHeadingElement>(null);
   const [start, setStart] = useState<string | null>(null);
   const query = commentsQuery(scope, article, sort, start);
@@ -170,7 +175,7 @@ export function CommentList({ article }: { readonly article: Article }) {
   const notice = useRef<HTMLParagraphElement>(null);
   const comments = useMemo(() => list.data?.pages.flatMap((page) => page.comments), [list.data]);
   const { named, isGone, forget } = useNamedComment({ comments, start, startFrom: setStart, notice });
-  const { place } = usePostActions(article);
+  const { context } = usePostActions(article);
   const WaitingHere = useWaitingHere();
   const askToWrite = useAskForPlayer(writeCommentName(article.id), COMMENTS_ID);
   const pages = list.data?.pages ?? [];
@@ -198,8 +203,8 @@ export function CommentList({ article }: { readonly article: Article }) {
         </h2>
         {total > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: two buttons of a choice, not fields of a form.
-          <div data-choice="" role="group" aria-label={text("sortBy")}>
-            {(["oldest", "newest"] as const).map((one) => (
+          <div role="group" aria-label={text("sortBy")}>
+            {SORTS.map((one) => (
               <Button
                 key={one}
                 variant="tertiary"
@@ -225,12 +230,12 @@ export function CommentList({ article }: { readonly article: Article }) {
         <CommentForm
           // Nothing typed by one player is ever shown to another.
           key={user.userId}
-          place={place}
+          context={context}
           userId={user.userId}
           label={text("commentLabel")}
           draftSlot="new"
           submitLabel={text("postComment")}
-          send={(actions, draft, attempt) => actions.postComment(place, draft, null, attempt)}
+          send={(actions, draft, attempt) => actions.postComment(context, draft, null, attempt)}
           onSent={showOwn}
         />
       )}
@@ -258,7 +263,13 @@ export function CommentList({ article }: { readonly article: Article }) {
           </Button>
         </div>
       )}
-      <Comments key={`${sort} ${start ?? ""}`} article={article} list={list} named={isGone ? null : named} />
+      <Comments
+        key={`${sort} ${start ?? ""}`}
+        article={article}
+        list={list}
+        named={isGone ? null : named}
+        sort={sort}
+      />
     </section>
   );
 }
@@ -267,9 +278,10 @@ interface CommentsProps {
   readonly article: Article;
   readonly list: UseInfiniteQueryResult<InfiniteData<CommentPage>>;
   readonly named: string | null;
+  readonly sort: CommentSort;
 }
 
-function Comments({ article, list, named }: CommentsProps) {
+function Comments({ article, list, named, sort }: CommentsProps) {
   const { t: text } = useTranslation("boards");
   if (list.data === undefined) {
     if (!list.isError) return <Skeleton height="240px" shape="block" />;
@@ -280,6 +292,7 @@ function Comments({ article, list, named }: CommentsProps) {
   if (count === 0) return <p>{text("noComments")}</p>;
   return (
     <InfiniteList
+      name={`comments/${sort}`}
       count={count}
       state={listStateOf(list)}
       onMore={() => void list.fetchNextPage()}

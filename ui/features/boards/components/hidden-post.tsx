@@ -28,7 +28,7 @@ const cover = css`
   }
 `;
 
-/** A post, or why its reader does not see it at once; what the reader has hidden can be looked at all the same. */
+/** A post, or why it is hidden; the player can reveal a post that they have hidden. */
 export function HiddenPost({ reason, author, part, children }: HiddenPostProps) {
   const { t: text } = useTranslation("boards");
   const [isShown, setShown] = useState(false);

@@ -1,5 +1,5 @@
 import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 
-/** What can be done with an article, in a file of its own. */
+/** Actions on an article, in a separate chunk. */
 export const ArticleMenu = lazyWithPreload(async () => (await import("./article-actions.tsx")).ArticleMenuParts);
 export const ArticleButtons = lazyWithPreload(async () => (await import("./article-actions.tsx")).ArticleButtonsParts);

@@ -4,7 +4,7 @@ interface GrowingList {
   readonly hasNextPage: boolean;
 }
 
-/** State of a list that is asked for page by page, as `InfiniteList` shows it. */
+/** State of a paginated list, for `InfiniteList`. */
 export function listStateOf(list: GrowingList): "loading" | "failed" | "more" | "end" {
   if (list.isFetchingNextPage) return "loading";
   if (list.isFetchNextPageError) return "failed";

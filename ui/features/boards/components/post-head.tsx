@@ -7,6 +7,7 @@ import { shortLanguageTag } from "#ui/i18n/short-language-tag.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { dotted } from "#ui/kit/dotted/dotted.ts";
+import { AuthorLink } from "#ui/patterns/author-link/author-link.tsx";
 import { Ago } from "./ago.tsx";
 import { postLook } from "./post-look.ts";
 
@@ -17,11 +18,11 @@ interface PostHeadProps {
   /** Language it is written in; absent where that is not known. */
   readonly language?: string;
   readonly size?: number;
-  /** What can be done with the post. */
+  /** Actions on the post. */
   readonly tools?: ReactNode;
 }
 
-/** Who has written a post, when and in which language. */
+/** Author, time and language of a post. */
 export function PostHead({ author, createdAt, isEdited, language, size, tools }: PostHeadProps) {
   const { t: text } = useTranslation("boards");
   const { languageName } = useFormats();
@@ -32,7 +33,7 @@ export function PostHead({ author, createdAt, isEdited, language, size, tools }:
       <Avatar name={author.nickname} image={author.avatar} {...(size === undefined ? {} : { size })} />
       <div data-part="who">
         <span data-part="name">
-          <bdi>{author.nickname}</bdi>
+          <AuthorLink author={author} />
           {author.isModerator && <Badge icon="shield">{text("moderator")}</Badge>}
         </span>
         <span data-part="facts" className={dotted}>

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** Who has written a post, when, and what can be done with it. */
+/** Styles of the head of a post: author, time, actions. */
 export const postLook = css`
   @layer sections {
     display: flex;

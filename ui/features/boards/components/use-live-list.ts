@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { usePorts } from "#ui/context/ports-context.tsx";
 
-/** Pages up to which a list is read again by itself: further down a reader is not disturbed. */
+/** Maximum number of pages that are refetched automatically: further down, the reader is not disturbed. */
 const FOLLOWED_PAGES = 2;
 
 /**

@@ -18,7 +18,7 @@ interface NamedCommentInput {
   readonly start: string | null;
   /** Makes the list begin where a comment is, `null` at its beginning. */
   readonly startFrom: (commentId: string | null) => void;
-  /** Element that says that the comment no longer exists; the page scrolls to it instead. */
+  /** Note that the comment no longer exists; the page scrolls to it instead. */
   readonly notice: RefObject<HTMLElement | null>;
 }
 
@@ -27,7 +27,7 @@ export function useNamedComment({ comments, start, startFrom, notice }: NamedCom
   const ofAddress = useCommentOfAddress();
   const [named, setNamed] = useState<string | null>(null);
   const reached = useRef<string | null>(null);
-  const askedFor = useRef<string | null>(null);
+  const requested = useRef<string | null>(null);
   const comment = named === null ? undefined : comments?.find(({ id }) => id === named);
   const isListed = comment !== undefined;
   const isMissing = named !== null && comments !== undefined && !isListed;
@@ -45,12 +45,12 @@ export function useNamedComment({ comments, start, startFrom, notice }: NamedCom
       reached.current = named;
       notice.current?.scrollIntoView({ block: "center" });
     } else if (isMissing) {
-      askedFor.current = named;
+      requested.current = named;
       startFrom(named);
     } else if (isListed) {
       reached.current = named;
       // The browser has led there already where the document came with the comment.
-      if (askedFor.current !== named && window.scrollY > 0) return;
+      if (requested.current !== named && window.scrollY > 0) return;
       document.getElementById(commentPartOf(named))?.scrollIntoView();
     }
   }, [named, isGone, isMissing, isListed, startFrom, notice]);

@@ -2,7 +2,7 @@ import { DOMParser, DOMSerializer, type Node } from "prosemirror-model";
 import { articleSchema } from "./article-schema.ts";
 import { withLinks } from "./link-addresses.ts";
 
-/** What the editor tells about a text while it is written. Read when it is needed: a long text takes a while. */
+/** Content of the editor. It is read on demand, because a long text takes a while. */
 export interface EditorContent {
   /** HTML by the allow-list of articles; empty if nothing is written. */
   readonly html: () => string;
@@ -25,9 +25,10 @@ export function htmlOf(article: Node): string {
   while (end > 0 && isEmptyParagraph(article.child(end - 1))) end -= 1;
   // A document that shows nothing: pictures are not fetched from the page's own origin.
   const inert = document.implementation.createHTMLDocument();
-  const place = inert.createElement("div");
-  for (const node of article.children.slice(0, end)) place.append(serializer.serializeNode(node, { document: inert }));
-  return place.innerHTML;
+  const container = inert.createElement("div");
+  for (const node of article.children.slice(0, end))
+    container.append(serializer.serializeNode(node, { document: inert }));
+  return container.innerHTML;
 }
 
 const isEmptyParagraph = ({ type, childCount }: Node): boolean => type.name === "paragraph" && childCount === 0;

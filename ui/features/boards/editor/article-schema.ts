@@ -34,7 +34,7 @@ const heading: NodeSpec = {
   group: "block",
   content: "inline*",
   defining: true,
-  // The page has the first level for itself.
+  // The page uses heading level 1.
   parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({
     tag: `h${level}`,
     attrs: { level: Math.min(Math.max(level, 2), 4) },
@@ -82,7 +82,7 @@ const video: NodeSpec = {
   parseDOM: [`a[${VIDEO_MARK.name}]`, "iframe[src]"].map((tag) => ({
     tag,
     priority: 60,
-    // Its text is the address, which the node writes by itself.
+    // Its text is the address, which the node writes.
     ignore: false,
     getAttrs: (element: HTMLElement) => {
       const id = youtubeVideoIdOf(element.getAttribute("href") ?? element.getAttribute("src") ?? "");
@@ -96,7 +96,7 @@ const video: NodeSpec = {
   },
 };
 
-/** What the publisher's other clients have embedded: kept as it is, shown by its words. */
+/** Embed of another client of the publisher: kept unchanged, shown as text. */
 const foreign: NodeSpec = {
   group: "block",
   attrs: { type: {}, json: { default: null }, words: { default: "" } },
@@ -209,7 +209,7 @@ const marks: Readonly<Record<string, MarkSpec>> = {
 const CELL_CONTENT =
   "(paragraph | heading | blockquote | bullet_list | ordered_list | rule | image | video | foreign | spoiler)+";
 
-/** What an article can consist of; writes exactly the HTML that the allow-list of articles lets through. */
+/** Schema of an article; it writes exactly the HTML that the allow-list of articles permits. */
 export const articleSchema = new Schema({
   nodes: {
     doc: { content: "block+" },

@@ -7,7 +7,7 @@ const WITHOUT_WORDS: ReadonlySet<string> = new Set(["style", "script", "svg", "x
 /** Declarations that say what is bold, italic, struck through or an item of a list. */
 const READ_DECLARATIONS = /(?:font-weight|font-style|text-decoration(?:-line)?|mso-list)\s*:[^;"'&<>]*/gi;
 
-/** Code units that are looked at: browsers write all styles of a page into each of its elements. */
+/** Maximum number of code units that are examined: browsers write all styles of a page into each of its elements. */
 const MAX_PASTED_LENGTH = 4_000_000;
 
 const PASTED = {
@@ -31,22 +31,22 @@ export function trimPasted(html: string): string {
 /**
  * Makes plain HTML of what word processors put on the clipboard, in place: Word's lists are paragraphs with a drawn bullet,
  * Google Docs wraps everything and parts paragraphs by line breaks. What else they bring (classes, styles, their own tags)
- * the schema does not know, so it falls away by itself.
+ * the schema does not know, so the schema drops it.
  */
-export function cleanPasted(place: HTMLElement): void {
-  for (const element of place.querySelectorAll("style, script, meta, link, title, xml")) element.remove();
-  unwrapForms(place);
-  unwrapDocs(place);
-  for (const item of place.querySelectorAll<HTMLElement>("p[style*='mso-list']")) {
+export function cleanPasted(root: HTMLElement): void {
+  for (const element of root.querySelectorAll("style, script, meta, link, title, xml")) element.remove();
+  unwrapForms(root);
+  unwrapDocs(root);
+  for (const item of root.querySelectorAll<HTMLElement>("p[style*='mso-list']")) {
     // Made into a list with those before it.
-    if (item.isConnected || place.contains(item)) gatherList(item);
+    if (item.isConnected || root.contains(item)) gatherList(item);
   }
 }
 
 /** A field of a form can have the name of any property, and hides that from all who read the form as an element. */
-function unwrapForms(place: HTMLElement): void {
+function unwrapForms(root: HTMLElement): void {
   const range = document.createRange();
-  for (const form of place.querySelectorAll("form")) {
+  for (const form of root.querySelectorAll("form")) {
     range.selectNodeContents(form);
     const content = range.extractContents();
     range.selectNode(form);
@@ -55,8 +55,8 @@ function unwrapForms(place: HTMLElement): void {
   }
 }
 
-function unwrapDocs(place: HTMLElement): void {
-  for (const wrapper of place.querySelectorAll("b[id^='docs-internal-guid']")) {
+function unwrapDocs(root: HTMLElement): void {
+  for (const wrapper of root.querySelectorAll("b[id^='docs-internal-guid']")) {
     for (const child of [...wrapper.children]) if (child.nodeName === "BR") child.remove();
     wrapper.replaceWith(...wrapper.childNodes);
   }
@@ -71,8 +71,8 @@ const levelOf = (paragraph: Element): number | null => {
 /** Puts a paragraph of a list of Word and those that follow it into real lists, nested by their levels. */
 function gatherList(first: HTMLElement): void {
   const open: { readonly level: number; readonly list: HTMLElement }[] = [];
-  const place = document.createComment("");
-  first.before(place);
+  const marker = document.createComment("");
+  first.before(marker);
   let paragraph: Element | null = first;
   while (paragraph instanceof HTMLElement && levelOf(paragraph) !== null) {
     const next: Element | null = paragraph.nextElementSibling;
@@ -84,7 +84,7 @@ function gatherList(first: HTMLElement): void {
       const list = document.createElement(kind);
       const parent = last?.list.lastElementChild;
       if (parent) parent.append(list);
-      else place.before(list);
+      else marker.before(list);
       open.push({ level, list });
     }
     const item = document.createElement("li");
@@ -95,10 +95,10 @@ function gatherList(first: HTMLElement): void {
     paragraph.remove();
     paragraph = next;
   }
-  place.remove();
+  marker.remove();
 }
 
-/** Removes the drawn bullet or number, and tells by it which kind of list it was. */
+/** Removes the drawn bullet or number; returns the kind of list that it indicates. */
 function takeMarker(paragraph: HTMLElement): "ul" | "ol" {
   const marker = [...paragraph.querySelectorAll<HTMLElement>("span[style]")].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute("style") ?? ""),

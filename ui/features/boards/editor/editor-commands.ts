@@ -80,7 +80,7 @@ export const insertBlock =
       transaction.insert(position, block);
     }
     const end = position + block.nodeSize;
-    // Behind a film or a line there is always one to go on writing.
+    // A video or a rule is always followed by a paragraph.
     if (block.isAtom && end === transaction.doc.content.size) {
       transaction.insert(end, (nodes.paragraph as NodeType).create());
     }
@@ -163,7 +163,7 @@ const unwrapSpoiler: Command = (state, dispatch) => {
   return false;
 };
 
-/** Enter in the title of a spoiler goes on to what it hides. */
+/** Enter in the title of a spoiler moves to its content. */
 export const leaveSpoilerTitle: Command = (state, dispatch) => {
   const { $from } = state.selection;
   if ($from.parent.type !== nodes.spoiler_title) return false;
@@ -171,7 +171,7 @@ export const leaveSpoilerTitle: Command = (state, dispatch) => {
   return true;
 };
 
-/** Enter on an empty last line of a spoiler goes on below it. */
+/** Enter on an empty last line of a spoiler moves below it. */
 export const leaveSpoiler: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
   const isLastLine =

@@ -73,7 +73,7 @@ export const editorLook = css`
   }
 `;
 
-/** What a tool asks for, or what can be done with the selected picture or table, below the tools. */
+/** Tray below the toolbar: input of a tool, or actions for the selected picture or table. */
 export const trayLook = css`
   @layer sections {
     display: flex;
@@ -91,6 +91,15 @@ export const trayLook = css`
       min-inline-size: 0;
       font-size: var(--type-13);
       font-weight: 600;
+    }
+
+    /* Buttons align with the field, not with its label. */
+    &:has(> [data-part="entry"]) {
+      align-items: end;
+    }
+
+    & > [data-part="entry"] ~ button {
+      min-block-size: 44px;
     }
 
     & > [data-part="entry"] > span:not([class]) {
@@ -129,7 +138,7 @@ export const trayLook = css`
   }
 `;
 
-/** The text that is being written; what it holds looks as `article-look.ts` says. */
+/** The editable text; its content is styled by `article-look.ts`. */
 export const textLook = css`
   @layer sections {
     position: relative;
@@ -225,7 +234,6 @@ export const textLook = css`
       display: block;
     }
 
-    & [data-film],
     & [data-foreign] {
       padding: var(--space-4);
       border: 1px solid var(--color-line);
@@ -233,17 +241,6 @@ export const textLook = css`
       background: var(--color-raised);
       color: var(--color-text-quiet);
       font-size: var(--type-14);
-    }
-
-    & [data-film] {
-      display: grid;
-      align-content: end;
-      inline-size: min(100%, 28em);
-      aspect-ratio: 16 / 9;
-      background:
-        radial-gradient(circle at 50% 45%, #ffffff 0 1.4em, transparent 1.45em) no-repeat,
-        #17131f;
-      color: #d8d2e4;
     }
 
     & [data-spoiler] {

@@ -79,12 +79,12 @@ const keys = keymap({
 });
 
 const ruleRule = new InputRule(/^---$/, (state, _, start, end) => {
-  const place = state.doc.resolve(start);
-  if (place.parent.type !== nodes.paragraph) return null;
-  return state.tr.delete(start, end).insert(place.before(), (nodes.rule as NodeType).create());
+  const resolved = state.doc.resolve(start);
+  if (resolved.parent.type !== nodes.paragraph) return null;
+  return state.tr.delete(start, end).insert(resolved.before(), (nodes.rule as NodeType).create());
 });
 
-/** What is typed at the start of a line to give it a form, as in Markdown. */
+/** Markdown-like prefixes that format a line. */
 const rules = inputRules({
   rules: [
     textblockTypeInputRule(/^(#{1,3})\s$/, nodes.heading as NodeType, (match) => ({

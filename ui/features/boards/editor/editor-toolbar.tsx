@@ -72,7 +72,7 @@ interface EditorToolbarProps {
   readonly onChooseImages: () => void;
 }
 
-/** The tools in a row (WAI-ARIA toolbar): one tab stop, arrows move, Escape goes back to the text. */
+/** The tools in a row (WAI-ARIA toolbar): one tab stop, arrows move, Escape returns to the text. */
 export function EditorToolbar({ view, state, controls, tray, onTray, onChooseImages }: EditorToolbarProps) {
   const { t: text } = useTranslation("writing");
   const row = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ export function EditorToolbar({ view, state, controls, tray, onTray, onChooseIma
     if (tool.tray !== undefined) return onTray(tray === tool.tray ? null : tool.tray);
     if (tool.label === "image") return onChooseImages();
     tool.run?.(view.state, view.dispatch, view);
-    // Pressed by pointer, or to go on writing right there: by keyboard one tool often follows another.
+    // After a pointer press or a mention, the focus returns to the text; by keyboard it stays, because one tool often follows another.
     if (event.detail > 0 || tool.label === "mention") view.focus();
   };
   const rove = (event: KeyboardEvent<HTMLDivElement>) => {

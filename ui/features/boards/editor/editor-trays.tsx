@@ -31,7 +31,7 @@ interface TrayProps {
   readonly onClose: () => void;
 }
 
-/** What the pressed tool asks for. */
+/** Input of the pressed tool. */
 export function EditorTray({ tray, ...props }: TrayProps & { readonly tray: Tray }) {
   const { view, onClose } = props;
   useDismissal(true, () => {
@@ -48,7 +48,7 @@ export function EditorTray({ tray, ...props }: TrayProps & { readonly tray: Tray
   }
 }
 
-/** What can be done with the picture or the table the selection is in. */
+/** Actions for the selected picture or table. */
 export function SelectionTray({ view, state }: Omit<TrayProps, "onClose">) {
   const image = selectedImage(state);
   if (image !== null) return <ImageTray key={image.position} view={view} state={state} />;
@@ -118,7 +118,7 @@ function Entry({ label, apply, initial, wrong, onApply, children }: EntryProps) 
   );
 }
 
-/** What players copy from an address bar or a chat, as a whole address; letters of other scripts as browsers write them. */
+/** Completes an address copied from an address bar or a chat; letters of other scripts are encoded as browsers do. */
 function wholeAddress(entered: string): string {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(entered) ? entered : `https://${entered}`;
   return URL.canParse(address) ? new URL(address).href : address;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Specimens } from "#ui/kit/specimens.ts";
-import { LateEditor } from "./lazy-editor.tsx";
+import { LazyEditor } from "./lazy-editor.tsx";
 import type { Upload } from "./upload-images.ts";
 import { UploadList } from "./upload-list.tsx";
 
@@ -19,7 +19,7 @@ function Shown({ html, isInvalid = false }: { readonly html: string; readonly is
   return (
     <div>
       <p id={id}>Text</p>
-      <LateEditor
+      <LazyEditor
         initialHtml={html}
         labelledBy={id}
         isInvalid={isInvalid}

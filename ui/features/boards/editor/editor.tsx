@@ -30,7 +30,7 @@ import { createImageView } from "./views/image-view.ts";
 export interface EditorProps {
   /** Sanitised HTML the editor starts with; to start with another, give the editor another `key`. */
   readonly initial: DocumentFragment | null;
-  /** Where pictures are that name no host; empty for the page's own origin. */
+  /** Origin of pictures without a host; empty for the page's own origin. */
   readonly pictureOrigin: string;
   /** Id of the text that names the editor. */
   readonly labelledBy: string;
@@ -51,13 +51,13 @@ export interface EditorProps {
 }
 
 /**
- * Rich text as players write it on boards. Loaded on the pages where something is written, and there by `LateEditor`: it is
+ * Rich text as players write it on boards. Loaded on the pages where something is written, and there by `LazyEditor`: it is
  * the largest piece of code of the product.
  */
 export function Editor(props: EditorProps) {
   const { t: text } = useTranslation("writing");
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -76,7 +76,7 @@ export function Editor(props: EditorProps) {
   });
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (element === null) return;
     const created: EditorView = new EditorView(element, {
       state: EditorState.create({
@@ -193,7 +193,7 @@ export function Editor(props: EditorProps) {
           </>
         )}
       </div>
-      <div ref={place} id={`${id}-text`} data-part="text" />
+      <div ref={container} id={`${id}-text`} data-part="text" />
       <UploadList
         uploads={uploads}
         onRetry={(upload) => images.current?.retry(upload)}

@@ -3,13 +3,13 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
-import { useLazyModule } from "#ui/kit/lazy/use-lazy-module.ts";
+import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
 import { readHtml } from "#ui/kit/safe-html/read-html.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import type { EditorProps } from "./editor.tsx";
 
-interface LateEditorProps extends Omit<EditorProps, "initial" | "pictureOrigin"> {
-  /** HTML the editor starts with, cleaned before it is read; to start with another, give the editor another `key`. */
+interface LazyEditorProps extends Omit<EditorProps, "initial" | "pictureOrigin"> {
+  /** Initial HTML of the editor, sanitized before it is parsed; to start with another, give the editor another `key`. */
   readonly initialHtml: string;
 }
 
@@ -29,31 +29,31 @@ const failed = css`
 `;
 
 /** The editor in a container of its final size; its code is loaded once the page is interactive. */
-export function LateEditor({ initialHtml, ...props }: LateEditorProps) {
+export function LazyEditor({ initialHtml, ...props }: LazyEditorProps) {
   const { sanitizer } = usePorts();
-  const load = useCallback(async () => (await Promise.all([import("./editor.tsx"), sanitizer.load()]))[0], [sanitizer]);
-  const code = useLazyModule(load);
+  const loadCode = useCallback(
+    async () => (await Promise.all([import("./editor.tsx"), sanitizer.load()]))[0],
+    [sanitizer],
+  );
+  const { module, hasFailed, preload } = useIdleModule(loadCode, whenMounted);
   const { t: text } = useTranslation("writing");
   const { t: common } = useTranslation("common");
-  switch (code.kind) {
-    case "loading":
-      return (
-        <div aria-busy="true">
-          <Skeleton shape="block" height="25rem" />
-        </div>
-      );
-    case "failed":
-      return (
-        <div className={failed} role="alert">
-          <p>{text("editorFailed")}</p>
-          <Button variant="secondary" icon="refresh" onClick={code.retry}>
-            {common("tryAgain")}
-          </Button>
-        </div>
-      );
-    case "ready":
-      return <Loaded Editor={code.module.Editor} html={initialHtml} {...props} />;
+  if (module) return <Loaded Editor={module.Editor} html={initialHtml} {...props} />;
+  if (hasFailed) {
+    return (
+      <div className={failed} role="alert">
+        <p>{text("editorFailed")}</p>
+        <Button variant="secondary" icon="refresh" onClick={preload}>
+          {common("tryAgain")}
+        </Button>
+      </div>
+    );
   }
+  return (
+    <div aria-busy="true">
+      <Skeleton shape="block" height="25rem" />
+    </div>
+  );
 }
 
 interface LoadedProps extends Omit<EditorProps, "initial" | "pictureOrigin"> {

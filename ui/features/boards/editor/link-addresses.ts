@@ -147,7 +147,7 @@ function markAddresses(
       if (href === null || to === caret || meantAsText.has(piece) || doc.rangeHasMark(from, to, code)) continue;
       const present = linksIn(doc, { from, to });
       const isDone = present.some((one) => one.from === from && one.to === to && one.href === href);
-      // Links that players have given to other words, or to other places, are theirs.
+      // Links that players have set on other text, or to other addresses, are kept.
       if (!isDone && present.every((one) => isAddress(doc, one)))
         tr.removeMark(from, to, link).addMark(from, to, link.create({ href }));
     }

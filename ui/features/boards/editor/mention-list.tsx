@@ -6,11 +6,11 @@ import { isEnter } from "#ui/kit/keyboard/composing-keys.ts";
 import { OptionList } from "#ui/kit/option-list/option-list.tsx";
 import { dismissMentions, insertMention, type Mentionable, mentionQueryOf } from "./suggest-mentions.ts";
 
-/** Pause in typing before names are asked for, in milliseconds. */
+/** Pause in typing before names are requested, in milliseconds. */
 const ASK_AFTER_MS = 150;
 
 export interface MentionKeys {
-  /** Handles a key while the list is open; tells whether it has used it. */
+  /** Handles a key while the list is open; returns whether it has used it. */
   onKey: (event: KeyboardEvent) => boolean;
 }
 

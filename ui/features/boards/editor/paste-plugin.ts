@@ -10,9 +10,9 @@ import { insertVideo, setLink } from "./editor-commands.ts";
 
 /** Reads what is pasted. It lies in a document without a page: nothing of it is fetched or run before the schema has chosen. */
 class PasteParser extends DOMParser {
-  override parseSlice(place: HTMLElement, options?: ParseOptions): Slice {
-    cleanPasted(place);
-    return super.parseSlice(place, options);
+  override parseSlice(root: HTMLElement, options?: ParseOptions): Slice {
+    cleanPasted(root);
+    return super.parseSlice(root, options);
   }
 }
 
@@ -52,8 +52,8 @@ export function pastePlugin(onFiles: (files: readonly File[], position: number) 
       handleDrop(view, event) {
         const files = event.dataTransfer === null ? [] : filesIn(event.dataTransfer);
         if (files.length === 0) return false;
-        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        onFiles(files, place?.pos ?? view.state.selection.to);
+        const hit = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        onFiles(files, hit?.pos ?? view.state.selection.to);
         // By default the browser would navigate to a dropped file that the editor does not accept.
         event.preventDefault();
         return true;

@@ -31,7 +31,7 @@ const key = new PluginKey<MentionState>("mentions");
 export const mentionQueryOf = (state: EditorState): MentionQuery | null => key.getState(state)?.query ?? null;
 
 /**
- * Follows the @ before the cursor. `onKey` gets the keys that work in the list while it is open and tells whether it has
+ * Follows the @ before the cursor. `onKey` gets the keys that work in the list while it is open and returns whether it has
  * used them.
  */
 export function suggestMentions(onKey: (event: KeyboardEvent) => boolean): Plugin<MentionState> {

@@ -42,7 +42,7 @@ export interface ImageUploads {
   dismissMissing(): void;
 }
 
-/** What a form around the editor can do about pictures. */
+/** Actions on pictures for the form around the editor. */
 export type UploadActions = Pick<ImageUploads, "retryFailed" | "dismissMissing">;
 
 type Step =
@@ -82,12 +82,12 @@ function imagesOf(view: EditorView): number {
   return countImages(view.state.doc) + (key.getState(view.state)?.find().length ?? 0);
 }
 
-/** Behind the block of first rank that holds a position; before it if nothing is written there. */
+/** Position behind the top-level block that contains a position; before it if the block is empty. */
 function blockPosition({ state: { doc } }: EditorView, position: number): number {
-  const place = doc.resolve(Math.min(position, doc.content.size));
-  if (place.depth === 0) return place.pos;
-  const isEmptyLine = place.depth === 1 && place.parent.content.size === 0;
-  return isEmptyLine ? place.before(1) : place.after(1);
+  const resolved = doc.resolve(Math.min(position, doc.content.size));
+  if (resolved.depth === 0) return resolved.pos;
+  const isEmptyLine = resolved.depth === 1 && resolved.parent.content.size === 0;
+  return isEmptyLine ? resolved.before(1) : resolved.after(1);
 }
 
 /**
@@ -107,15 +107,16 @@ export function createImageUploads(
   /** Files that can still be sent, with the address of their preview. */
   const files = new Map<string, { readonly file: File; readonly preview: string }>();
 
-  const tell = (next: readonly Upload[]) => {
+  const setUploads = (next: readonly Upload[]) => {
     const isOver = next.every(({ state }) => state !== "waiting");
     uploads = isOver ? next.filter(({ state }) => state !== "sent") : next;
     if (!view.isDestroyed) onChange(uploads);
   };
   const change = (id: string, state: Upload["state"]) =>
-    tell(uploads.map((one) => (one.id === id ? { ...one, state } : one)));
-  const drop = (id: string) => tell(uploads.filter((one) => one.id !== id));
-  const placeOf = (id: string) => key.getState(view.state)?.find(undefined, undefined, (spec) => spec.id === id)[0];
+    setUploads(uploads.map((one) => (one.id === id ? { ...one, state } : one)));
+  const drop = (id: string) => setUploads(uploads.filter((one) => one.id !== id));
+  const placeholderOf = (id: string) =>
+    key.getState(view.state)?.find(undefined, undefined, (spec) => spec.id === id)[0];
   const step = (value: Step) => view.state.tr.setMeta(key, value);
   const forget = (id: string) => {
     URL.revokeObjectURL(files.get(id)?.preview ?? "");
@@ -126,7 +127,7 @@ export function createImageUploads(
   const send = async (id: string) => {
     const known = files.get(id);
     // Its position was deleted while it waited, or the page was left.
-    if (known === undefined || view.isDestroyed || placeOf(id) === undefined) {
+    if (known === undefined || view.isDestroyed || placeholderOf(id) === undefined) {
       if (!view.isDestroyed) forget(id);
       return drop(id);
     }
@@ -136,11 +137,11 @@ export function createImageUploads(
       if (image !== "failed") forget(id);
       return change(id, image);
     }
-    const place = placeOf(id);
-    if (place !== undefined) {
+    const range = placeholderOf(id);
+    if (range !== undefined) {
       const alt = "";
       view.dispatch(
-        view.state.tr.insert(place.from, (articleSchema.nodes.image as NodeType).create({ ...image, alt })),
+        view.state.tr.insert(range.from, (articleSchema.nodes.image as NodeType).create({ ...image, alt })),
       );
     }
     forget(id);
@@ -164,7 +165,7 @@ export function createImageUploads(
     add(added, position) {
       for (const file of added) {
         const refusal = imageRefusalOf({ type: file.type, bytes: file.size }, imagesOf(view));
-        // That there are too many is said once, whichever they are.
+        // One message for all files over the limit.
         const id = refusal === "too_many" ? refusal : `upload-${++count}`;
         const others = uploads.filter((one) => one.id !== id);
         if (refusal === null) {
@@ -172,7 +173,7 @@ export function createImageUploads(
           files.set(id, { file, preview });
           view.dispatch(step({ kind: "add", id, position: blockPosition(view, position), preview }));
         }
-        tell([...others, { id, name: file.name, state: refusal ?? "waiting" }]);
+        setUploads([...others, { id, name: file.name, state: refusal ?? "waiting" }]);
         if (refusal === null) queue(id);
       }
     },

@@ -49,13 +49,13 @@ const look = css`
   }
 `;
 
-/** How far the pictures have come, and what has become of those that are not in the article. Said aloud as it changes. */
+/** Progress of the uploads, and failed pictures that are not in the article. A live region. */
 export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
   const { t: text } = useTranslation("writing");
   const { t: common } = useTranslation("common");
   const { number } = useFormats();
-  const troubled = uploads.filter(({ state }) => state !== "waiting" && state !== "sent");
-  const total = uploads.length - troubled.length;
+  const failedUploads = uploads.filter(({ state }) => state !== "waiting" && state !== "sent");
+  const total = uploads.length - failedUploads.length;
   const sent = uploads.filter(({ state }) => state === "sent").length;
   return (
     <div className={look} aria-live="polite">
@@ -66,13 +66,13 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
           valueText={total === 1 ? undefined : text("imagesSent", { done: number(sent), total: number(total) })}
         />
       )}
-      {troubled.length > 0 && (
+      {failedUploads.length > 0 && (
         <ul>
-          {troubled.map((one) => (
+          {failedUploads.map((one) => (
             <li key={one.id}>
               <Icon name="image-off" size={18} />
               <span>
-                <TroubleWords upload={one} />
+                <FailureText upload={one} />
               </span>
               {one.state === "failed" && (
                 <Button variant="secondary" size="small" icon="refresh" onClick={() => onRetry(one.id)}>
@@ -92,7 +92,7 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
   );
 }
 
-function TroubleWords({ upload: { state, name } }: { readonly upload: Upload }) {
+function FailureText({ upload: { state, name } }: { readonly upload: Upload }) {
   const { t: text } = useTranslation("writing");
   const { number, bytes } = useFormats();
   switch (state) {

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { ArticleRow } from "#ui/features/boards/components/article-row.tsx";
@@ -13,6 +13,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
@@ -20,7 +21,7 @@ import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
 export interface GameBoardInput {
   readonly gameCode: GameCode;
-  /** Where its articles lead: pages of the store, or of the launcher's home. */
+  /** Target of its articles: pages of the store, or of the launcher's home. */
   readonly area: BoardArea;
 }
 
@@ -49,12 +50,14 @@ const list = css`
   }
 `;
 
+const ALIAS = v.string();
+
 /** The popup "game board": what players write about a game, without leaving the page; an article opens as a page. */
 export default function GameBoardPopup({ input: { gameCode, area }, layer }: PopupProps<GameBoardInput, never>) {
   const { t: text } = useTranslation("boards");
   const { t: common } = useTranslation("popups");
   const boards = useQuery(boardsQuery(useQueryScope(), gameCode));
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = usePageState<string | null>("game-board/alias", ALIAS, null);
   const all = boards.data?.boards ?? [];
   const alias = chosen ?? all[0]?.alias;
   const paths = boardPathsOf(gameCode, area);
@@ -90,7 +93,7 @@ export default function GameBoardPopup({ input: { gameCode, area }, layer }: Pop
       {alias !== undefined && (
         <>
           {/* biome-ignore lint/a11y/useSemanticElements: buttons of a choice, not fields of a form. */}
-          <div className={tabs} data-choice="" role="group" aria-label={text("boardTabs")}>
+          <div className={tabs} role="group" aria-label={text("boardTabs")}>
             {all.map((board) => (
               <Button
                 key={board.alias}
@@ -140,7 +143,12 @@ function Articles({ gameCode, alias, viewOf }: ArticlesProps) {
   const shown = articles.data.pages.flatMap((page) => page.articles);
   if (shown.length === 0) return nothing;
   return (
-    <InfiniteList count={shown.length} state={listStateOf(articles)} onMore={() => void articles.fetchNextPage()}>
+    <InfiniteList
+      name={`game-board/${alias}/length`}
+      count={shown.length}
+      state={listStateOf(articles)}
+      onMore={() => void articles.fetchNextPage()}
+    >
       <ul className={list} aria-label={text("listLabel")}>
         {shown.map((article) => (
           <li key={article.id}>

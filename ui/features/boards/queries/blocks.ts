@@ -1,10 +1,9 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Author } from "#core/community/article.ts";
-import { REVIEWS_KEY } from "#ui/data/create-query-client.ts";
+import { LATEST_ARTICLES_KEY, REVIEWS_KEY } from "#ui/data/post-queries.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { createWrite } from "#ui/data/write.ts";
-import { LATEST_ARTICLES_KEY } from "./boards.ts";
 
 /** Authors whose posts the player does not want to read, the latest first. */
 export function blocksQuery(scope: QueryScope) {
@@ -26,6 +25,7 @@ const SHOWS_POSTS = [
   "articles",
   "article",
   "comments",
+  "player",
   LATEST_ARTICLES_KEY,
   REVIEWS_KEY,
   "notifications",

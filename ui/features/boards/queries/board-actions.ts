@@ -2,7 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Article } from "#core/community/article.ts";
 import type { Comment, CommentDraft } from "#core/community/comment.ts";
 import { isMadeByAttempt, type PostAttempt } from "#core/community/post-attempt.ts";
-import { isAlreadyReported, type Report } from "#core/community/report.policy.ts";
+import type { Report } from "#core/community/report.policy.ts";
+import { isAlreadyReported } from "#core/community/report-outcome.ts";
 import { failureIn, type RequestFailure, type Result } from "#core/failures/request-failure.ts";
 import type { ArticleRef, CommunityGateway, Moderation } from "#core/ports/community-gateway.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
@@ -13,7 +14,7 @@ import { refetchPosts } from "./blocks.ts";
 import { boardCacheOf } from "./board-cache.ts";
 import { articleQuery } from "./boards.ts";
 
-/** Where an action happens: what answers come from, what shows them, and on which article. */
+/** Context of an action: ports, query client and article. */
 export interface BoardActionContext {
   readonly scope: QueryScope;
   readonly client: QueryClient;
@@ -24,21 +25,24 @@ const cacheOf = ({ scope, client, article }: BoardActionContext) => boardCacheOf
 type BoardWrite<Value> = Omit<Parameters<typeof createWrite<Value>>[2], "send">;
 /** Runs a write to an article or its comments. */
 const write = <Value>(
-  place: BoardActionContext,
-  call: (community: CommunityGateway) => Promise<Result<Value>>,
+  context: BoardActionContext,
+  call: (community: CommunityGateway, idempotencyKey: string) => Promise<Result<Value>>,
   options: BoardWrite<Value> = {},
 ): Promise<Result<Value>> => {
-  const { scope, client } = place;
-  const send = () => call(scope.ports.community);
-  return perform(client, createWrite(scope, client, { changes: cacheOf(place).reads, send, ...options }), undefined);
+  const { scope, client } = context;
+  const send = (_: unknown, idempotencyKey: string) => call(scope.ports.community, idempotencyKey);
+  return perform(client, createWrite(scope, client, { changes: cacheOf(context).reads, send, ...options }), undefined);
 };
-const placeOf = (place: BoardActionContext, comment: Comment) => ({ id: comment.id, gameCode: place.article.gameCode });
+const commentRefOf = (context: BoardActionContext, comment: Comment) => ({
+  id: comment.id,
+  gameCode: context.article.gameCode,
+});
 
 /** Likes an article or takes that back, at once. */
-export function likeArticle(place: BoardActionContext, article: Article): Promise<RequestFailure | null> {
-  const { showArticle } = cacheOf(place);
+export function likeArticle(context: BoardActionContext, article: Article): Promise<RequestFailure | null> {
+  const { showArticle } = cacheOf(context);
   const myLike = !article.myLike;
-  return write(place, (community) => community.likeArticle(place.article, myLike), {
+  return write(context, (community) => community.likeArticle(context.article, myLike), {
     optimistic: () => showArticle({ myLike, likeCount: Math.max(0, article.likeCount + (myLike ? 1 : -1)) }),
     undo: () => showArticle({ myLike: article.myLike, likeCount: article.likeCount }),
     apply: showArticle,
@@ -46,67 +50,70 @@ export function likeArticle(place: BoardActionContext, article: Article): Promis
 }
 
 /** Deletes an article; it leaves the lists. */
-export const removeArticle = (place: BoardActionContext): Promise<RequestFailure | null> =>
-  write(place, (community) => community.removeArticle(place.article), { apply: cacheOf(place).dropArticle }).then(
+export const removeArticle = (context: BoardActionContext): Promise<RequestFailure | null> =>
+  write(context, (community) => community.removeArticle(context.article), { apply: cacheOf(context).dropArticle }).then(
     failureIn,
   );
 
 /** Restores a deleted article. */
-export const restoreArticle = (place: BoardActionContext): Promise<RequestFailure | null> =>
-  write(place, (community) => community.restoreArticle(place.article), refetched(place)).then(failureIn);
+export const restoreArticle = (context: BoardActionContext): Promise<RequestFailure | null> =>
+  write(context, (community) => community.restoreArticle(context.article), refetched(context)).then(failureIn);
 
 /** Hides an article from the player, or shows it again. */
-export const hideArticle = (place: BoardActionContext, hidden: boolean): Promise<RequestFailure | null> =>
-  write(place, (community) => community.hideArticle(place.article, hidden), {
-    apply: cacheOf(place).refetch,
+export const hideArticle = (context: BoardActionContext, hidden: boolean): Promise<RequestFailure | null> =>
+  write(context, (community) => community.hideArticle(context.article, hidden), {
+    apply: cacheOf(context).refetch,
   }).then(failureIn);
 
 /** Blocks an author, or takes that back. */
 export const blockAuthor = (
-  place: BoardActionContext,
+  context: BoardActionContext,
   authorId: string,
   blocked: boolean,
 ): Promise<RequestFailure | null> =>
-  write(place, (community) => community.setBlocked(authorId, blocked), {
+  write(context, (community) => community.setBlocked(authorId, blocked), {
     apply: () => {
-      refetchPosts(place.client);
-      return cacheOf(place).refetch();
+      refetchPosts(context.client);
+      return cacheOf(context).refetch();
     },
   }).then(failureIn);
 
 /** Reports an article; it is hidden for the player once the server has the report. */
-export const reportArticle = (
-  place: BoardActionContext,
-  report: Report,
-  key: string,
-): Promise<RequestFailure | null> => {
-  const { refetch } = cacheOf(place);
-  return write(place, (community) => community.reportArticle(place.article, report, key), {
+export const reportArticle = (context: BoardActionContext, report: Report): Promise<RequestFailure | null> => {
+  const { refetch } = cacheOf(context);
+  return write(context, (community, key) => community.reportArticle(context.article, report, key), {
+    key: ["report-article", context.article.id],
+    attemptOf: () => report,
     apply: refetch,
     onFailure: (failure) => isAlreadyReported(failure) && refetch(),
   }).then(failureIn);
 };
 
-export const moderateArticle = (place: BoardActionContext, moderation: Moderation): Promise<RequestFailure | null> =>
-  write(place, (community) => community.moderateArticle(place.article, moderation), refetched(place)).then(failureIn);
+export const moderateArticle = (context: BoardActionContext, moderation: Moderation): Promise<RequestFailure | null> =>
+  write(context, (community) => community.moderateArticle(context.article, moderation), refetched(context)).then(
+    failureIn,
+  );
 
 /** Posts a comment; sending the same words again is the same attempt. Resolves to `null` if it is queued. */
 export function postComment(
-  place: BoardActionContext,
+  context: BoardActionContext,
   draft: CommentDraft,
   replyTo: string | null,
   attempt: PostAttempt,
 ): Promise<Result<Comment | null>> {
-  const { key } = attempt;
-  return write<Comment | null>(place, (community) => community.postComment(place.article, draft, replyTo, key), {
-    readBack: () => async () => (await findPostedComment(place, draft.content, attempt)) ?? undefined,
-    offline: {
-      entry: () => queuedComment(place, { commentId: null, basedOn: null, replyTo, draft }),
-      queued: null,
-      keyOf: () => key,
+  return write<Comment | null>(
+    context,
+    (community, key) => community.postComment(context.article, draft, replyTo, key),
+    {
+      readBack: () => async () => (await findPostedComment(context, draft.content, attempt)) ?? undefined,
+      offline: {
+        entry: () => queuedComment(context, { commentId: null, basedOn: null, replyTo, draft }),
+        queued: null,
+      },
+      storedAttemptKey: () => attempt.key,
+      apply: (posted) => posted && cacheOf(context).showPosted(posted),
     },
-    apply: (posted) => posted && cacheOf(place).showPosted(posted),
-  });
+  );
 }
 
 type CommentWrite = Omit<Extract<QueuedWrite["write"], { readonly kind: "comment" }>, "kind" | "article">;
@@ -119,95 +126,96 @@ function queuedComment({ scope, client, article }: BoardActionContext, comment: 
 
 /** The comment an attempt has posted although its answer was lost; `null` if it cannot be found. */
 export async function findPostedComment(
-  place: BoardActionContext,
+  context: BoardActionContext,
   content: string,
   attempt: PostAttempt,
 ): Promise<Comment | null> {
-  const page = await place.scope.ports.community.listComments(place.article, { sort: "newest" });
+  const page = await context.scope.ports.community.listComments(context.article, { sort: "newest" });
   const words = normalizeText(content);
   const isIt = (comment: Comment) => comment.content === words && isMadeByAttempt(comment, attempt);
   const posted = (page.ok && page.value.comments.find(isIt)) || null;
-  if (posted !== null) await cacheOf(place).showPosted(posted);
+  if (posted !== null) await cacheOf(context).showPosted(posted);
   return posted;
 }
 
 /** Changes a comment. Resolves to `null` if the change is queued. */
 export function editComment(
-  place: BoardActionContext,
+  context: BoardActionContext,
   comment: Comment,
   draft: CommentDraft,
   { key }: PostAttempt,
 ): Promise<Result<Comment | null>> {
   const change = { commentId: comment.id, basedOn: comment.updatedAt, replyTo: null, draft };
-  return write<Comment | null>(place, (community) => community.editComment(placeOf(place, comment), draft), {
+  return write<Comment | null>(context, (community) => community.editComment(commentRefOf(context, comment), draft), {
     offline: {
-      entry: () => queuedComment(place, change),
+      entry: () => queuedComment(context, change),
       queued: null,
-      keyOf: () => key,
       replacesQueued: true,
     },
-    apply: (changed) => changed && show(place, changed),
+    storedAttemptKey: () => key,
+    apply: (changed) => changed && show(context, changed),
   });
 }
 
 /** Deletes a comment or takes that back. */
 export function removeComment(
-  place: BoardActionContext,
+  context: BoardActionContext,
   comment: Comment,
   removed: boolean,
 ): Promise<RequestFailure | null> {
-  const at = placeOf(place, comment);
+  const at = commentRefOf(context, comment);
   const call = (community: CommunityGateway) => (removed ? community.removeComment(at) : community.restoreComment(at));
-  return write<unknown>(place, call, refetched(place)).then(failureIn);
+  return write<unknown>(context, call, refetched(context)).then(failureIn);
 }
 
 /** Likes a comment or takes that back, at once. */
-export function likeComment(place: BoardActionContext, comment: Comment): Promise<RequestFailure | null> {
+export function likeComment(context: BoardActionContext, comment: Comment): Promise<RequestFailure | null> {
   const myLike = !comment.myLike;
-  return write(place, (community) => community.likeComment(placeOf(place, comment), myLike), {
+  return write(context, (community) => community.likeComment(commentRefOf(context, comment), myLike), {
     optimistic: () =>
-      show(place, { ...comment, myLike, likeCount: Math.max(0, comment.likeCount + (myLike ? 1 : -1)) }),
-    undo: () => show(place, comment),
-    apply: (counted) => show(place, { ...comment, ...counted }),
+      show(context, { ...comment, myLike, likeCount: Math.max(0, comment.likeCount + (myLike ? 1 : -1)) }),
+    undo: () => show(context, comment),
+    apply: (counted) => show(context, { ...comment, ...counted }),
   }).then(failureIn);
 }
 
 export const hideComment = (
-  place: BoardActionContext,
+  context: BoardActionContext,
   comment: Comment,
   hidden: boolean,
 ): Promise<RequestFailure | null> =>
-  write(place, (community) => community.hideComment(placeOf(place, comment), hidden), {
-    apply: () => show(place, { ...comment, hidden: hidden ? "hidden" : null }),
+  write(context, (community) => community.hideComment(commentRefOf(context, comment), hidden), {
+    apply: () => show(context, { ...comment, hidden: hidden ? "hidden" : null }),
   }).then(failureIn);
 
 export function reportComment(
-  place: BoardActionContext,
+  context: BoardActionContext,
   comment: Comment,
   report: Report,
-  key: string,
 ): Promise<RequestFailure | null> {
-  const hide = () => show(place, { ...comment, hidden: "reported" });
-  return write(place, (community) => community.reportComment(placeOf(place, comment), report, key), {
+  const hide = () => show(context, { ...comment, hidden: "reported" });
+  return write(context, (community, key) => community.reportComment(commentRefOf(context, comment), report, key), {
+    key: ["report-comment", comment.id],
+    attemptOf: () => report,
     apply: hide,
     onFailure: (failure) => isAlreadyReported(failure) && hide(),
   }).then(failureIn);
 }
 
 export const moderateComment = (
-  place: BoardActionContext,
+  context: BoardActionContext,
   comment: Comment,
   hidden: boolean,
 ): Promise<RequestFailure | null> =>
-  write(place, (community) => community.moderateComment(placeOf(place, comment), hidden), {
-    apply: (moderated) => show(place, moderated),
+  write(context, (community) => community.moderateComment(commentRefOf(context, comment), hidden), {
+    apply: (moderated) => show(context, moderated),
   }).then(failureIn);
 
 /** Refetches everything after success and failure. */
-function refetched(place: BoardActionContext): BoardWrite<unknown> {
-  const { refetch } = cacheOf(place);
+function refetched(context: BoardActionContext): BoardWrite<unknown> {
+  const { refetch } = cacheOf(context);
   return { apply: refetch, onFailure: refetch };
 }
 
-const show = (place: BoardActionContext, shown: Comment): void =>
-  cacheOf(place).editComments((comment) => (comment.id === shown.id ? shown : comment));
+const show = (context: BoardActionContext, shown: Comment): void =>
+  cacheOf(context).editComments((comment) => (comment.id === shown.id ? shown : comment));

@@ -2,13 +2,14 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { Article, ArticleEntry, ArticlePage } from "#core/community/article.ts";
 import type { Comment, CommentPage } from "#core/community/comment.ts";
 import type { ArticleRef } from "#core/ports/community-gateway.ts";
+import { LATEST_ARTICLES_KEY } from "#ui/data/post-queries.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
-import { articleListsKey, articleQuery, commentListsKey, LATEST_ARTICLES_KEY, READ_ANEW_PAGES } from "./boards.ts";
+import { articleListsKey, articleQuery, boardsQuery, commentListsKey, READ_ANEW_PAGES } from "./boards.ts";
 
 type ArticlePages = InfiniteData<ArticlePage, string | undefined>;
 type CommentPages = InfiniteData<CommentPage, string | undefined>;
 
-/** Whether a list is short enough to be asked for again as a whole. */
+/** Whether a list is short enough to be refetched as a whole. */
 const isShortList = (list: CommentPages | undefined): boolean => (list?.pages.length ?? 0) <= READ_ANEW_PAGES;
 
 /** Everything in the cache that a post on a board touches. */
@@ -17,8 +18,9 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
   const latest = { queryKey: [LATEST_ARTICLES_KEY] };
   const comments = { queryKey: commentListsKey(scope, article.id) };
   const { queryKey } = articleQuery(scope, article);
+  const boards = { queryKey: boardsQuery(scope, article.gameCode).queryKey };
   return {
-    /** What a write to the article or its comments changes. */
+    /** Queries that a write to the article or its comments changes. */
     reads: [{ queryKey }, lists, comments],
     /** Shows another state of the article wherever it is shown; what is not named stays. */
     showArticle(change: Partial<Article>) {
@@ -30,9 +32,10 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
           data && { ...data, pages: data.pages.map((page) => ({ ...page, articles: page.articles.map(entry) })) },
       );
     },
-    /** Takes the article out of the lists. */
+    /** Takes the article out of the lists; the boards count their articles again. */
     dropArticle() {
       void client.invalidateQueries(latest);
+      void client.invalidateQueries(boards);
       client.setQueriesData<ArticlePages>(
         lists,
         (data) =>
@@ -74,6 +77,7 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
         client.invalidateQueries({ queryKey }),
         client.invalidateQueries(lists),
         client.invalidateQueries(latest),
+        client.invalidateQueries(boards),
         client.invalidateQueries(comments),
       ]);
     },
@@ -97,8 +101,12 @@ function withComment(data: CommentPages, comment: Comment, isNewestFirst: boolea
       const total = page.total + 1;
       if (index !== at) return { ...page, total };
       const last = page.comments.findLastIndex(isThread);
-      const place = comment.threadId === null ? (isNewestFirst ? 0 : page.comments.length) : last + 1;
-      return { ...page, total, comments: [...page.comments.slice(0, place), comment, ...page.comments.slice(place)] };
+      const insertAt = comment.threadId === null ? (isNewestFirst ? 0 : page.comments.length) : last + 1;
+      return {
+        ...page,
+        total,
+        comments: [...page.comments.slice(0, insertAt), comment, ...page.comments.slice(insertAt)],
+      };
     }),
   };
 }

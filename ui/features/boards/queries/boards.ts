@@ -2,20 +2,18 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { CommentSort } from "#core/community/comment.ts";
 import type { ArticleQuery, ArticleRef } from "#core/ports/community-gateway.ts";
-import { SUBJECT } from "#ui/data/query-meta.ts";
+import { POSTS_FRESH_MS } from "#ui/data/post-queries.ts";
+import { MAIN_QUERY } from "#ui/data/query-meta.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 
-/** What narrows and orders the list of a board. */
+/** Filter and order of the list of a board. */
 export type ArticleFilter = Omit<ArticleQuery, "cursor">;
 
-/** Age from which what others write is asked for again when it is shown again. */
-export const POSTS_FRESH_MS = 30_000;
-
-/** Pages up to which a list is asked for again as a whole: all of them are asked for, one after the other. */
+/** Maximum number of pages that are refetched as a whole: they are requested one after the other. */
 export const READ_ANEW_PAGES = 5;
 
-/** Age from which a list is asked for again when it is shown again. What is read far into stays as it was. */
+/** Age from which a list is refetched when it is shown. Long lists stay unchanged. */
 const staleTime = ({ state }: { readonly state: { readonly data?: InfiniteData<unknown> | undefined } }): number =>
   state.data?.pages[READ_ANEW_PAGES] === undefined ? POSTS_FRESH_MS : Number.POSITIVE_INFINITY;
 
@@ -26,9 +24,6 @@ export const articleListsKey = (scope: QueryScope, gameCode: GameCode) =>
   ["articles", ...personalKey(scope), gameCode] as const;
 export const commentListsKey = (scope: QueryScope, articleId: string) =>
   ["comments", ...personalKey(scope), articleId] as const;
-
-/** First part of the key of the latest articles of all boards. */
-export const LATEST_ARTICLES_KEY = "latest-articles";
 
 /** The boards of a game. */
 export function boardsQuery(scope: QueryScope, gameCode: GameCode) {
@@ -62,7 +57,7 @@ export function articleQuery(scope: QueryScope, { id, gameCode }: ArticleRef) {
   return queryOptions({
     queryKey: ["article", ...personalKey(scope), id] as const,
     queryFn: async ({ signal }) => unwrap(await scope.ports.community.getArticle({ id, gameCode }, { signal })),
-    meta: SUBJECT,
+    meta: MAIN_QUERY,
     staleTime: POSTS_FRESH_MS,
   });
 }

@@ -6,6 +6,6 @@ export interface AddToCartProps {
   readonly size?: ButtonSize;
   /** Fills the width of its container. */
   readonly block?: boolean;
-  /** Where the reason of a refusal is shown; see `Button`. */
+  /** Position of the reason for a refusal; see `Button`. */
   readonly reasonPosition?: "below" | "bubble";
 }

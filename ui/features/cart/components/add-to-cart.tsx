@@ -1,14 +1,11 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
-import { useLazyModule } from "#ui/kit/lazy/use-lazy-module.ts";
+import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import type { AddToCartProps } from "./add-to-cart-props.ts";
 
-const load = async () => {
-  const { LiveAddToCart } = await import("./live-add-to-cart.tsx");
-  return { LiveAddToCart };
-};
+const load = () => import("./live-add-to-cart.tsx");
 
 /**
  * Adds goods to the cart (for guests, on the device); links to the cart once they are in it; gives the reason if they
@@ -18,20 +15,20 @@ const load = async () => {
  */
 export function AddToCart(props: AddToCartProps) {
   const { t: text } = useTranslation("basket");
-  const code = useLazyModule(load);
+  const { module, hasFailed, preload } = useIdleModule(load, whenMounted);
   const [isWanted, setIsWanted] = useState(false);
   const toasts = useToasts();
-  const hasFailed = isWanted && code.kind === "failed";
+  const isRefused = isWanted && hasFailed;
   useEffect(() => {
-    if (!hasFailed || !navigator.onLine) return;
+    if (!isRefused || !navigator.onLine) return;
     setIsWanted(false);
     toasts.show({ id: "cart", kind: "failure", message: text("addFailed"), iconName: "error" });
-  }, [hasFailed, toasts, text]);
-  if (code.kind === "ready") return <code.module.LiveAddToCart {...props} isWanted={isWanted} />;
+  }, [isRefused, toasts, text]);
+  if (module) return <module.LiveAddToCart {...props} isWanted={isWanted} />;
   const { goods, size = "medium", block = false } = props;
   const press = () => {
     setIsWanted(true);
-    if (code.kind === "failed") code.retry();
+    if (hasFailed) preload();
   };
   return (
     <Button data-log="addToCart" size={size} block={block} icon="cart" busy={isWanted} onClick={press}>

@@ -3,9 +3,9 @@ import { useCallback } from "react";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { useLazyModule } from "#ui/kit/lazy/use-lazy-module.ts";
+import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
 
-const place = css`
+const container = css`
   @layer sections {
     position: relative;
     z-index: 1;
@@ -18,7 +18,7 @@ const place = css`
  * Adds goods to the cart from a long list. Its code and texts are loaded after hydration; its height is reserved. The
  * page need not list its texts.
  */
-export function LateAddToCart({ goods }: { readonly goods: Goods }) {
+export function LazyAddToCart({ goods }: { readonly goods: Goods }) {
   const texts = useTextLibrary();
   const { locale } = useVisit();
   const load = useCallback(async () => {
@@ -27,10 +27,8 @@ export function LateAddToCart({ goods }: { readonly goods: Goods }) {
     await words;
     return { AddToCart };
   }, [texts, locale]);
-  const code = useLazyModule(load);
+  const { module } = useIdleModule(load, whenMounted);
   return (
-    <span className={place}>
-      {code.kind === "ready" && <code.module.AddToCart goods={goods} block reasonPosition="bubble" />}
-    </span>
+    <span className={container}>{module && <module.AddToCart goods={goods} block reasonPosition="bubble" />}</span>
   );
 }

@@ -3,14 +3,15 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { purchaseRefusalOf } from "#core/catalogue/availability.ts";
+import { otherEditionAmong } from "#core/catalogue/edition-rules.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { CartLineRefusal } from "#core/commerce/cart-refusals.ts";
 import { MAX_CART_LINES } from "#core/commerce/constants.ts";
+import { refusalReasonIn } from "#core/failures/failure-text.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import { refusalReasonOf } from "#ui/data/refusal-reason.ts";
+import { failureOf } from "#ui/data/request-failure-error.ts";
 import { cartQuery } from "#ui/features/cart/queries/cart.ts";
 import { addToCartMutation } from "#ui/features/cart/queries/change-cart.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -36,7 +37,11 @@ export function LiveAddToCart({
   const wordsOf = useCartRefusalWords();
   const scope = useQueryScope();
   const { data: cart } = useQuery(cartQuery(scope));
-  const { add, isAdding } = useAddToCart(goods);
+  const other = otherEditionAmong(
+    goods,
+    (cart?.lines ?? []).map((line) => line.goods),
+  );
+  const { add, isAdding } = useAddToCart(goods, other?.title ?? null);
   const hasActed = useRef(false);
   useEffect(() => {
     if (!isWanted || hasActed.current) return;
@@ -79,45 +84,40 @@ const REFUSALS: ReadonlySet<string> = new Set<CartLineRefusal>([
   "other_currency",
 ]);
 
-/** Puts one of the goods in and says what has become of it. */
-function useAddToCart(goods: Goods) {
+/** Adds one of the goods to the cart and shows the result, with the edition of the same game that is in it already. */
+function useAddToCart(goods: Goods, other: string | null) {
   const { t: text } = useTranslation("basket");
   const formats = useFormats();
   const wordsOf = useCartRefusalWords();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const { identifiers } = usePorts();
-  const idempotencyKey = useRef<string | null>(null);
   const { mutate, isPending } = useMutation(addToCartMutation(useQueryScope(), useQueryClient()));
   const wordsOfFailure = (error: unknown) => {
-    const reason = refusalReasonOf(error);
+    const reason = refusalReasonIn(failureOf(error));
     if (reason === "cart_full") return text("cartFull", { number: formats.number(MAX_CART_LINES) });
     if (reason === "quantity_bounded") return text("quantityBounded");
     return reason !== null && REFUSALS.has(reason) ? wordsOf(reason as CartLineRefusal) : text("addFailed");
   };
   const add = () => {
-    // The same key until it has worked: a try whose answer was lost cannot count twice.
-    idempotencyKey.current ??= identifiers.next();
-    mutate(
-      { goods, idempotencyKey: idempotencyKey.current },
-      {
-        onSuccess: (answer) => {
-          idempotencyKey.current = null;
-          // The offline banner reports queued writes.
-          if (answer === "waits") return;
-          toasts.show({
-            id: "cart",
-            kind: "gain",
-            message: text("added", { title: goods.title }),
-            iconName: "check",
-            buttonName: text("toCart"),
-            onClickButton: () => void navigate({ to: buildPath("cart", {}) }),
-          });
-        },
-        onError: (error) =>
-          toasts.show({ id: "cart", kind: "failure", message: wordsOfFailure(error), iconName: "error" }),
+    mutate(goods, {
+      onSuccess: (answer) => {
+        // The offline banner reports queued writes.
+        if (answer === "waits") return;
+        toasts.show({
+          id: "cart",
+          kind: "gain",
+          message:
+            other === null
+              ? text("added", { title: goods.title })
+              : text("addedBesideEdition", { title: goods.title, other }),
+          iconName: "check",
+          buttonName: text("toCart"),
+          onClickButton: () => void navigate({ to: buildPath("cart", {}) }),
+        });
       },
-    );
+      onError: (error) =>
+        toasts.show({ id: "cart", kind: "failure", message: wordsOfFailure(error), iconName: "error" }),
+    });
   };
   return { add, isAdding: isPending };
 }

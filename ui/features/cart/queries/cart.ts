@@ -3,11 +3,11 @@ import * as v from "valibot";
 import type { Cart, CartItem } from "#core/commerce/cart.ts";
 import { type Outbox, outboxOf } from "#core/outbox/outbox.ts";
 import type { CartMergeNotice, SeenCartLine } from "#core/ports/cart-gateway.ts";
+import { createGuestList } from "#ui/data/guest-list.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
-import { createGuestShelf } from "#ui/features/favorites/queries/guest-list-store.ts";
 
-/** Topic under which tabs tell each other that the cart has changed. */
+/** Topic by which tabs notify each other that the cart has changed. */
 export const CART_TOPIC = "cart";
 
 /** A line of a guest's cart: what it was called and cost when the guest last saw it. */
@@ -24,7 +24,7 @@ export interface ShownCart extends Cart {
 const ID = /^[a-z0-9-]{1,64}$/;
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-export const guestCart = createGuestShelf<GuestCartLine>("guest-cart", {
+export const guestCart = createGuestList<GuestCartLine>("guest-cart", {
   isSame: (one, other) => one.goodsId === other.goodsId,
   item: v.object({
     goodsId: v.pipe(v.string(), v.regex(ID)),

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Goods } from "#core/catalogue/goods.ts";
+import { ownPriceOf } from "#core/catalogue/upgrade-price.ts";
 import type { Cart, CartItem } from "#core/commerce/cart.ts";
 import { MAX_CART_LINES } from "#core/commerce/constants.ts";
 import { type Result, succeed } from "#core/failures/request-failure.ts";
@@ -9,7 +10,7 @@ import type { QueryScope } from "#ui/data/query-scope.ts";
 import { createWrite } from "#ui/data/write.ts";
 import { CART_TOPIC, cartQuery, type GuestCartLine, guestCart, type ShownCart, seenLinesOf } from "./cart.ts";
 
-/** What the writes to the cart share: they run one after another, and the server's latest answer is shown. */
+/** Common parts of the writes to the cart: they run one after another, and the server's latest answer is shown. */
 function cartChange(scope: QueryScope, client: QueryClient) {
   const { ports } = scope;
   const { queryKey } = cartQuery(scope);
@@ -27,7 +28,7 @@ function cartChange(scope: QueryScope, client: QueryClient) {
         if (before !== undefined) client.setQueryData(queryKey, before);
       },
       onResult: (cart: CartAnswer) => {
-        if (cart !== "waits") ports.tabs.tell(CART_TOPIC);
+        if (cart !== "waits") ports.tabs.announce(CART_TOPIC);
       },
       apply: (cart: CartAnswer) => {
         if (cart === "waits") return;
@@ -41,7 +42,7 @@ function cartChange(scope: QueryScope, client: QueryClient) {
       if (before !== undefined) client.setQueryData(queryKey, change(before));
       return before;
     },
-    /** Sends a change; a guest's lines are on the device, and only their prices are asked for. */
+    /** Sends a change; a guest's lines are on the device, and only their prices are requested. */
     async send(
       call: () => Promise<Result<Cart>>,
       changeOnDevice: (lines: readonly GuestCartLine[]) => readonly GuestCartLine[],
@@ -68,34 +69,28 @@ const quantityOf = (cart: Cart, goodsId: string) =>
 const isSameLine = ({ write, conflict }: OutboxEntry, goodsId: string): boolean =>
   conflict === null && (write.kind === "cart" || write.kind === "quantity") && write.goodsId === goodsId;
 
-interface AddToCart {
-  readonly goods: Goods;
-  /** The same for every attempt, so that an attempt whose answer was lost cannot count twice. */
-  readonly idempotencyKey: string;
-}
-
 /** Puts one of the goods into the cart. */
 export function addToCartMutation(scope: QueryScope, client: QueryClient) {
   const { common, ...cart } = cartChange(scope, client);
-  return createWrite<CartAnswer, AddToCart, ShownCart | undefined>(scope, client, {
+  return createWrite<CartAnswer, Goods, ShownCart | undefined>(scope, client, {
     ...common,
-    send: ({ goods, idempotencyKey }) =>
+    attemptOf: ({ goodsId }) => goodsId,
+    send: (goods, idempotencyKey) =>
       cart.send(
         () => cart.ports.cart.add(goods.goodsId, 1, idempotencyKey),
         (lines) => linesWith(lines, goods),
       ),
-    readBack: ({ goods: { goodsId } }) => {
+    readBack: ({ goodsId }) => {
       const before = cart.cached();
       const wanted = before === undefined ? 1 : quantityOf(before, goodsId) + 1;
       return () => cart.readBack((now) => quantityOf(now, goodsId) >= wanted);
     },
     offline: {
-      entry: ({ goods: { goodsId, title } }) => ({ write: { kind: "cart", goodsId }, title }),
+      entry: ({ goodsId, title }) => ({ write: { kind: "cart", goodsId }, title }),
       queued: "waits",
-      keyOf: ({ idempotencyKey }) => idempotencyKey,
-      isBehind: (queued, { goods }) => isSameLine(queued, goods.goodsId),
+      isBehind: (queued, { goodsId }) => isSameLine(queued, goodsId),
     },
-    onResult: (answer, { goods }) => {
+    onResult: (answer, goods) => {
       common.onResult(answer);
       if (answer === "waits") cart.show((shown) => ({ ...shown, lines: itemsWith(shown.lines, goods) }));
     },
@@ -104,7 +99,7 @@ export function addToCartMutation(scope: QueryScope, client: QueryClient) {
 
 interface CartLine {
   readonly goodsId: string;
-  /** What the goods are called. */
+  /** Title of the goods. */
   readonly title: string;
 }
 
@@ -149,7 +144,7 @@ function withQuantity<Line extends { readonly quantity: number }>(
   return lines.map((line) => (idOf(line) === goodsId ? { ...line, quantity } : line));
 }
 
-/** The player has taken note of what changed: the cart as it is shown is the one they have seen. */
+/** The player has dismissed the changes: the shown cart becomes the one they have seen. */
 export function acknowledgeCartMutation(scope: QueryScope, client: QueryClient) {
   const { common, ...cart } = cartChange(scope, client);
   return createWrite<CartAnswer, ShownCart, ShownCart | undefined>(scope, client, {
@@ -191,7 +186,8 @@ function linesWith(lines: readonly GuestCartLine[], goods: Goods): readonly Gues
 function itemsWith(lines: readonly CartItem[], goods: Goods): readonly CartItem[] {
   const { goodsId, price } = goods;
   if (!lines.some((line) => line.goods.goodsId === goodsId)) {
-    return [...lines, { goods, quantity: 1, unitAmount: price.sale, ownedAmount: 0, refusal: null }];
+    const { sale } = ownPriceOf(goods);
+    return [...lines, { goods, quantity: 1, unitAmount: sale, ownedAmount: price.sale - sale, refusal: null }];
   }
   return lines.map((line) => (line.goods.goodsId === goodsId ? { ...line, quantity: line.quantity + 1 } : line));
 }

@@ -10,7 +10,7 @@ const bar = css`
     position: fixed;
     z-index: 90;
     inset-inline: 0;
-    inset-block-end: 0;
+    inset-block-end: var(--tabs, 0px);
     padding-block-end: env(safe-area-inset-bottom, 0px);
     border-block-start: 1px solid var(--color-line);
     background: var(--color-surface);
@@ -50,7 +50,7 @@ interface CartBarProps {
   readonly checkout: Checkout;
 }
 
-/** The bar at the bottom of the cart: what it comes to, and the next step. */
+/** Bar at the bottom of the cart with the total and the button of the next step. */
 export function CartBar({ totals: { currency, amount, count }, checkout }: CartBarProps) {
   const { t: text } = useTranslation("cart");
   const formats = useFormats();

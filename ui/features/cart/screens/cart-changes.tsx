@@ -40,7 +40,7 @@ const box = css`
   }
 `;
 
-/** What has changed since the player last looked, until they have taken note of it. */
+/** Changes of the cart since the player's last visit, until they dismiss them. */
 export function CartChanges({ cart }: { readonly cart: ShownCart }) {
   const { t: text } = useTranslation("cart");
   const formats = useFormats();

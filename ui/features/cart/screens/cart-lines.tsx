@@ -1,20 +1,24 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { priceOfRest } from "#core/catalogue/price.ts";
 import type { CartItem } from "#core/commerce/cart.ts";
 import { MAX_CART_QUANTITY } from "#core/commerce/constants.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useCartRefusalWords } from "#ui/features/cart/components/use-cart-refusal-words.ts";
 import { changeCartQuantityMutation } from "#ui/features/cart/queries/change-cart.ts";
 import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
+import { LazyPlayStart } from "#ui/features/goods-header/lazy-play-start.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
@@ -61,6 +65,12 @@ const list = css`
       font-weight: 600;
       line-height: 1.4;
       overflow-wrap: anywhere;
+    }
+
+    & h3 > img {
+      display: inline;
+      margin-inline-end: var(--space-2);
+      vertical-align: -0.25em;
     }
 
     & [data-part="note"] {
@@ -139,7 +149,7 @@ const list = css`
   }
 `;
 
-/** Lines of the cart; `label` says what they have in common. */
+/** Lines of the cart; `label` names what they have in common. */
 export function CartLines({ lines, label }: { readonly lines: readonly CartItem[]; readonly label: string }) {
   return (
     <ul className={list} aria-label={label}>
@@ -156,7 +166,7 @@ function Line({ line }: { readonly line: CartItem }) {
   const { locale } = useVisit();
   const wordsOf = useCartRefusalWords();
   const { remove, keepForLater } = useLineActions(line);
-  const { goods, quantity, unitAmount, ownedAmount, refusal } = line;
+  const { goods, quantity, unitAmount, ownedAmount, refusal, sigil } = line;
   const { title, price } = goods;
   const language = goods.textLocale === locale ? undefined : goods.textLocale;
   return (
@@ -167,21 +177,29 @@ function Line({ line }: { readonly line: CartItem }) {
       </PageLink>
       <div data-part="words">
         <h3 lang={language} dir="auto">
+          {sigil && <img src={sigil} alt="" width={20} height={20} loading="lazy" />}
           <PageLink to={goodsPath(goods)}>{title}</PageLink>
         </h3>
         {refusal !== null && (
           <p data-part="refusal">
             <Icon name="info" size={18} />
-            <span>{wordsOf(refusal)}</span>
+            {refusal === "already_owned" ? (
+              <TextLink to={buildPath("library", {})} tone="inline">
+                {wordsOf(refusal)}
+              </TextLink>
+            ) : (
+              <span>{wordsOf(refusal)}</span>
+            )}
           </p>
         )}
+        {refusal === null && <LazyPlayStart goods={goods} />}
         {ownedAmount > 0 && (
           <p data-part="note">{text("ownedOff", { price: formats.price(ownedAmount, price.currency) })}</p>
         )}
         {quantity > 1 && <p data-part="note">{text("each", { price: formats.price(unitAmount, price.currency) })}</p>}
       </div>
       <div data-part="price">
-        <PriceTag price={{ ...price, list: price.list * quantity, sale: unitAmount * quantity }} />
+        <PriceTag price={priceOfRest(price, line)} />
         {(goods.maxQuantity > 1 || quantity > 1) && refusal === null && <Quantity line={line} />}
       </div>
       <div data-part="actions">

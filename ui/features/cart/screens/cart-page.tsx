@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
+import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { CartSkeleton } from "./cart-frame.tsx";
 
-const CartScreen = lazy(() => import("./cart-screen.tsx"));
+const CartScreen = lazyWithPreload(async () => (await import("./cart-screen.tsx")).CartScreen);
 
 /** A cart belongs to a player or a device: the server renders a skeleton, and the browser loads the cart. */
 export const load = (): Promise<void> => Promise.resolve();
@@ -17,15 +18,15 @@ export function head({ texts }: ScreenContext): PageHead {
 /** Everything the route of the cart loads, in one lazy file. */
 export function Page() {
   const isHydrated = useHydrated();
-  const place = <CartSkeleton />;
+  const placeholder = <CartSkeleton />;
   return (
     <>
       {isHydrated ? (
-        <Suspense fallback={place}>
+        <Suspense fallback={placeholder}>
           <CartScreen />
         </Suspense>
       ) : (
-        place
+        placeholder
       )}
       <NotifyHydrated />
     </>

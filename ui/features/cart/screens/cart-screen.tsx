@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { cartTotalsOf } from "#core/commerce/cart-totals.ts";
+import { isAtLeast } from "#core/configuration/media-type.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { cartQuery, type ShownCart } from "#ui/features/cart/queries/cart.ts";
@@ -11,14 +12,15 @@ import { Emblem } from "#ui/patterns/emblem/emblem.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
+import { useMediaState } from "#ui/theme/use-media-state.ts";
 import { CartBar } from "./cart-bar.tsx";
 import { CartChanges } from "./cart-changes.tsx";
 import { CartFrame, CartSkeleton } from "./cart-frame.tsx";
 import { CartLines } from "./cart-lines.tsx";
-import { CartSummary } from "./cart-summary.tsx";
+import { NothingToBuy } from "./nothing-to-buy.tsx";
 
-/** What the player means to buy: `/cart`. */
-export default function CartScreen() {
+/** The cart: `/cart`. */
+export function CartScreen() {
   const { t: text } = useTranslation("cart");
   const cart = useQuery({ ...cartQuery(useQueryScope()), refetchOnMount: "always", refetchOnWindowFocus: "always" });
   const { data } = cart;
@@ -61,11 +63,15 @@ export default function CartScreen() {
 
 function FilledCart({ cart }: { readonly cart: ShownCart }) {
   const { t: text } = useTranslation("cart");
-  const { user } = useVisit();
+  const { user, countryCode } = useVisit();
   const buyable = cart.lines.filter(({ refusal }) => refusal === null);
   const refused = cart.lines.filter(({ refusal }) => refusal !== null);
-  const totals = cartTotalsOf(cart.lines);
+  const totals = cartTotalsOf(cart.lines, countryCode);
+  const mediaType = useMediaState();
   const checkout = useCheckout(buyable.map(({ goods, quantity }) => ({ goodsId: goods.goodsId, quantity })));
+  // Where the summary is beside the lines, always in view, and not replaced by a failure.
+  const isInSummary =
+    mediaType !== null && isAtLeast(mediaType, "desktop") && (checkout.error === null || checkout.quote !== null);
   return (
     <>
       <div data-part="columns">
@@ -81,10 +87,10 @@ function FilledCart({ cart }: { readonly cart: ShownCart }) {
             </section>
           )}
         </div>
-        {user === null || totals.currency === null ? (
-          <CartSummary totals={totals} isGuest={user === null} />
+        {totals.currency === null ? (
+          <NothingToBuy isGuest={user === null} />
         ) : (
-          <aside>
+          <aside aria-label={text("summary")}>
             <CheckoutPanel
               checkout={checkout}
               rough={{
@@ -93,12 +99,13 @@ function FilledCart({ cart }: { readonly cart: ShownCart }) {
                 currency: totals.currency,
                 taxIncluded: totals.taxIncluded,
               }}
-              isButtonElsewhere
+              isButtonElsewhere={!isInSummary}
+              note={user === null ? text("guestCart") : undefined}
             />
           </aside>
         )}
       </div>
-      <CartBar totals={totals} checkout={checkout} />
+      {!isInSummary && <CartBar totals={totals} checkout={checkout} />}
     </>
   );
 }

@@ -1,19 +1,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { CartItem } from "#core/commerce/cart.ts";
-import { usePorts } from "#ui/context/ports-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { addToCartMutation, changeCartQuantityMutation } from "#ui/features/cart/queries/change-cart.ts";
 import { setFavoriteMutation } from "#ui/features/favorites/queries/favorites.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 
-/** The ways out of the cart for a line; each can be undone. They are given the button that was pressed. */
+/** Actions that take a line out of the cart; each can be undone. They receive the pressed button. */
 export function useLineActions({ goods, quantity }: CartItem) {
   const { t: text } = useTranslation("cart");
   const toasts = useToasts();
   const scope = useQueryScope();
   const client = useQueryClient();
-  const { identifiers } = usePorts();
   const { goodsId, title } = goods;
   const { mutateAsync: add } = useMutation(addToCartMutation(scope, client));
   const { mutateAsync: changeQuantity } = useMutation(changeCartQuantityMutation(scope, client));
@@ -23,7 +21,7 @@ export function useLineActions({ goods, quantity }: CartItem) {
     toasts.show({ id: "cart", kind: "failure", message: text("changeFailed"), iconName: "error" });
   const putBack = async () => {
     try {
-      await add({ goods, idempotencyKey: identifiers.next() });
+      await add(goods);
       if (quantity > 1) await changeQuantity({ goodsId, title, quantity });
     } catch {
       tellFailure();
@@ -53,7 +51,7 @@ export function useLineActions({ goods, quantity }: CartItem) {
   };
 }
 
-/** The line leaves with the button that was pressed: the focus goes to the next one's, or to the heading. */
+/** The line disappears with the pressed button: the focus moves to the next line, or to the heading. */
 function moveFocusFrom(button: HTMLElement): void {
   const others = [...document.querySelectorAll<HTMLElement>("main button[data-part=remove]")];
   const own = button.closest("li")?.querySelector<HTMLElement>("button[data-part=remove]") ?? null;

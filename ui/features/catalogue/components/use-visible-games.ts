@@ -10,7 +10,7 @@ interface Listed {
   readonly display?: boolean | undefined;
 }
 
-/** Leaves what this visitor may see: displayed games they have access to (specification, sections 3 and 6). */
+/** Leaves what this visitor may see: displayed games they have access to (Spec §3 and §6). */
 export function useVisibleGames(): <Item extends Listed>(items: readonly Item[]) => readonly Item[] {
   const { configuration } = usePorts();
   const visit = useVisit();

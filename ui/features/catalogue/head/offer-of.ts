@@ -1,5 +1,5 @@
 import type { Goods } from "#core/catalogue/goods.ts";
-import { minorUnitsToDecimal, priceTagOf } from "#core/catalogue/price.ts";
+import { currentAmount, minorUnitsToDecimal } from "#core/catalogue/price.ts";
 import { fractionDigitsOf } from "#ui/context/formats.ts";
 
 const SCHEMA_AVAILABILITY: Readonly<Record<Goods["availability"], string>> = {
@@ -11,14 +11,13 @@ const SCHEMA_AVAILABILITY: Readonly<Record<Goods["availability"], string>> = {
   NOT_IN_COUNTRY: "https://schema.org/OutOfStock",
 };
 
-/** What goods cost now, as a schema.org `Offer` for search engines. `url` is absolute. */
+/** Price of goods as a schema.org `Offer` for search engines. `url` is absolute. */
 export function offerOf(
   { title, price, availability }: Goods,
   url: string,
   nowMs: number,
 ): Readonly<Record<string, unknown>> {
-  const tag = priceTagOf(price, nowMs);
-  const amount = tag.kind === "free" ? 0 : tag.amount;
+  const amount = currentAmount(price, nowMs);
   return {
     "@type": "Offer",
     name: title,
@@ -26,6 +25,6 @@ export function offerOf(
     price: minorUnitsToDecimal(amount, fractionDigitsOf(price.currency)),
     priceCurrency: price.currency,
     availability: SCHEMA_AVAILABILITY[availability],
-    ...(tag.kind === "discounted" && price.saleEndsAt !== undefined ? { priceValidUntil: price.saleEndsAt } : {}),
+    ...(amount < price.list && price.saleEndsAt !== undefined ? { priceValidUntil: price.saleEndsAt } : {}),
   };
 }

@@ -5,8 +5,8 @@ import type { LinkTarget } from "#core/links/link-target.ts";
 export interface Banner {
   readonly id: string;
   readonly gameCode: GameCode;
-  /** Where it leads; `null` for a link that was refused. */
-  readonly place: LinkTarget | null;
+  /** Target; `null` for a link that was refused. */
+  readonly target: LinkTarget | null;
   readonly eyebrow: string;
   readonly title: string;
   readonly button: string;

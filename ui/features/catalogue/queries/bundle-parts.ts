@@ -4,7 +4,7 @@ import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 
 /**
  * The goods a bundle is made of, as far as they can be had alone: a part that is not sold, or did not come, is left out, and
- * the page says so. Nothing is asked for goods that are no bundle.
+ * the page shows that. Nothing is asked for goods that are no bundle.
  */
 export function bundlePartsQuery(scope: QueryScope, { goodsId, contentType, contents }: Goods) {
   return queryOptions({

@@ -14,7 +14,7 @@ export function listedGamesOf(client: QueryClient, scope: QueryScope): readonly 
   return [...new Map(games.map((game) => [game.gameCode, game])).values()];
 }
 
-/** What is already known of a game from a list the player has seen, so that a click shows its title and art at once. */
+/** Summary of a game from a list in the cache, so that a click shows its title and art at once. */
 export function findGameSummary(client: QueryClient, scope: QueryScope, gameCode: GameCode): GameSummary | null {
   return listedGamesOf(client, scope).find((game) => game.gameCode === gameCode) ?? null;
 }

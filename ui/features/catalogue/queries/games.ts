@@ -9,7 +9,7 @@ export const gameListsKey = (scope: QueryScope) => ["games", ...personalKey(scop
 
 const openPage = (scope: QueryScope, page: GamePage): GamePage => ({ ...page, games: openOnes(scope, page.games) });
 
-/** One list of games, as a rail shows it (`GET /api/store/games`, specification, section 7). */
+/** One list of games, as a rail shows it (`GET /api/store/games`, Spec §7). */
 export function gamesQuery(scope: QueryScope, query: GameQuery) {
   return queryOptions({
     queryKey: [...gameListsKey(scope), "list", query] as const,

@@ -8,7 +8,7 @@ interface OfGame {
 }
 
 /**
- * Filters out games that the viewer may not access (specification, section 6). If the viewer is unknown, only the
+ * Filters out games that the viewer may not access (Spec §6). If the viewer is unknown, only the
  * publisher's answers decide.
  */
 export function openTo<Item extends OfGame>(

@@ -1,10 +1,10 @@
 import type { Media, MediaRole, Palette } from "#core/catalogue/game.ts";
 import { isEmptyList } from "#core/links/is-empty-list.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { targetOfLink } from "#ui/features/store-info/queries/place-of-link.ts";
+import { targetOfLink } from "#ui/features/store-info/queries/target-of-link.ts";
 import type { Banner } from "./banner.ts";
 
-/** What a slide shows. A banner brings the screenshots and the film of its game along: they are half of what banners weigh. */
+/** Media of a slide. Banners also contain screenshots and videos of the game, half of their bytes: these are dropped. */
 const SLIDE_ROLES: ReadonlySet<MediaRole> = new Set(["hero", "wide", "portrait"]);
 
 /** Reads the editors' banners; entries that cannot be read are left out, links that are refused are logged and lead nowhere. */
@@ -28,7 +28,7 @@ export function readBanners(entries: unknown, ports: Pick<Ports, "logger" | "con
       {
         id: String(id),
         gameCode: String(gameCode),
-        place: targetOfLink(link, { banner: String(id) }, ports),
+        target: targetOfLink(link, { banner: String(id) }, ports),
         eyebrow: String(eyebrow),
         title: String(title),
         button: String(button),

@@ -6,12 +6,11 @@ import { storedValue } from "#core/storage/stored-value.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { readableItems } from "#ui/data/readable-items.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
-import { stopReads } from "#ui/data/stop-reads.ts";
 import { openOnes } from "./open-games.ts";
 
-/** Where the visits of a guest are kept on the device; those of players are with their account. */
+/** Storage key of a guest's visits; the visits of players are stored with their account. */
 export const VISITED_KEY = "visited-games";
-/** Games kept at most, as many as the publisher tells. */
+/** Maximum number of stored games, as many as the publisher returns. */
 const MAX_VISITED = 20;
 
 const visitedCodes = storedValue<readonly GameCode[]>(
@@ -51,20 +50,6 @@ export async function rememberVisit(scope: QueryScope, client: QueryClient, game
   await client.invalidateQueries({ queryKey: visitedGamesQuery(scope).queryKey });
 }
 
-/** Forgets the visits, on the device and with the account. Rejects if they are still there. */
-export async function forgetVisits(scope: QueryScope, client: QueryClient): Promise<void> {
-  const { ports, visit } = scope;
-  await changeVisited(scope, () => []);
-  if (visit.get().user !== null) {
-    // Fetched on the press: the page itself sends nothing.
-    const { sendCall } = await import("#ui/data/write.ts");
-    unwrap(await sendCall(client, () => ports.catalogue.forgetRecentGames()));
-  }
-  const { queryKey } = visitedGamesQuery(scope);
-  await stopReads(client, { queryKey });
-  client.setQueryData(queryKey, []);
-}
-
 /** A guest's visits go to the account they sign in with; each leaves the device once the server has it. */
 async function handOver(scope: QueryScope): Promise<void> {
   const { ports } = scope;
@@ -79,7 +64,7 @@ async function handOver(scope: QueryScope): Promise<void> {
 }
 
 /** Changes the visits of a guest; other tabs may do so at the same time. */
-async function changeVisited(
+export async function changeVisited(
   { ports }: QueryScope,
   edit: (codes: readonly GameCode[]) => readonly GameCode[],
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { failureOf, unwrap } from "#ui/data/request-failure-error.ts";
 
 const isPlayer = (scope: QueryScope) => scope.visit.get().user !== null;
 
-/** What a purchase costs now; not asked for guests. The former answer stays until the new one has come. */
+/** Quote of a purchase; disabled for guests. The previous answer stays until the new one has arrived. */
 export function orderQuoteQuery(scope: QueryScope, request: QuoteRequest) {
   return queryOptions({
     queryKey: ["order-quote", ...personalKey(scope), request] as const,
@@ -32,7 +32,7 @@ export function ordersQuery(scope: QueryScope) {
   });
 }
 
-/** One order. It is looked at ever more rarely until it is settled or given back; also after a look that failed. */
+/** One order, polled with growing intervals until it is settled or refunded, also after a failed poll. */
 export function orderQuery(scope: QueryScope, orderKey: string) {
   return queryOptions({
     queryKey: ["order", ...personalKey(scope), orderKey] as const,

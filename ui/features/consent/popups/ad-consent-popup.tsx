@@ -6,7 +6,7 @@ import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 
 export interface AdConsentInput {
-  /** What the player has answered before. */
+  /** Previous answer of the player. */
   readonly given: Consent | null;
 }
 

@@ -53,7 +53,7 @@ const others = css`
   }
 `;
 
-/** The launcher and the app for every device, the player's own first: `/download`. Nothing is fetched by itself. */
+/** The launcher and the app for every device, the player's own first: `/download`. No download starts automatically. */
 export function DownloadScreen() {
   const { t: text } = useTranslation("download");
   const info = useQuery(downloadInfoQuery(useQueryScope()));
@@ -72,7 +72,7 @@ export function DownloadScreen() {
   );
 }
 
-/** Where there is an article about Purple in the player's language, or else in English, the way to it. */
+/** Link to an article about Purple in the player's language, or else in English, if there is one. */
 function Introduction() {
   const { t: text } = useTranslation("download");
   const { purpleIntroArticleId: articles } = usePorts().configuration;
@@ -107,7 +107,7 @@ function Installers({ installers }: { readonly installers: readonly Installer[] 
   );
 }
 
-/** What is installed already: in the app its own version against the `latest`, elsewhere the way to open it. */
+/** State of the installation: in the app its version compared with the `latest`, elsewhere a button that opens it. */
 function Installed({ latest }: { readonly latest: string }) {
   const { t: text } = useTranslation("download");
   const { configuration } = usePorts();

@@ -71,7 +71,7 @@ interface InstallerCardProps {
   readonly isOwn: boolean;
 }
 
-/** One file to install: what it is, what it needs, how to check it. Nothing is fetched until its link is followed. */
+/** An installer: name, requirements, checksum. The download starts with its link. */
 export function InstallerCard({ installer, isOwn }: InstallerCardProps) {
   const { t: text } = useTranslation("download");
   const formats = useFormats();

@@ -2,11 +2,10 @@ import { css } from "@linaria/core";
 import { useCallback } from "react";
 import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { useLazyModule } from "#ui/kit/lazy/use-lazy-module.ts";
-import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import type { FavoriteButtonProps } from "./favorite-button-props.ts";
 
-const place = css`
+const container = css`
   @layer sections {
     display: inline-block;
     min-inline-size: 44px;
@@ -27,17 +26,15 @@ export function FavoriteButton({ form = "icon", ...props }: FavoriteButtonProps)
   const texts = useTextLibrary();
   const { locale } = useVisit();
   const load = useCallback(async () => {
-    // The page itself comes first.
-    await new Promise<void>(whenIdle);
     const words = texts.ensure(locale, ["basket"]);
     const { FavoriteToggle } = await import("./favorite-toggle.tsx");
     await words;
     return { FavoriteToggle };
   }, [texts, locale]);
-  const code = useLazyModule(load);
+  const { module } = useIdleModule(load);
   return (
-    <span className={place} data-form={form}>
-      {code.kind === "ready" && <code.module.FavoriteToggle {...props} form={form} />}
+    <span className={container} data-form={form}>
+      {module && <module.FavoriteToggle {...props} form={form} />}
     </span>
   );
 }

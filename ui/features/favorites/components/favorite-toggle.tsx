@@ -2,10 +2,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { MAX_FAVORITES } from "#core/commerce/constants.ts";
+import { refusalReasonIn } from "#core/failures/failure-text.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import { refusalReasonOf } from "#ui/data/refusal-reason.ts";
+import { failureOf } from "#ui/data/request-failure-error.ts";
 import { favoritesQuery, setFavoriteMutation } from "#ui/features/favorites/queries/favorites.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
@@ -53,7 +54,7 @@ export function FavoriteToggle({ favorite, title, form }: Required<FavoriteButto
   );
 }
 
-/** Keeps a favorite or lets it go, and says so; what was let go can be brought back. */
+/** Adds or removes a favorite and shows a toast; a removal can be undone. */
 function useSetFavorite() {
   const { t: text } = useTranslation("basket");
   const formats = useFormats();
@@ -83,7 +84,7 @@ function useSetFavorite() {
                 onClickButton: () => set({ ...change, isKept: true }),
               }),
       onError: (error) => {
-        const isFull = refusalReasonOf(error) === "favorites_full";
+        const isFull = refusalReasonIn(failureOf(error)) === "favorites_full";
         const message = isFull
           ? text("favoritesFull", { number: formats.number(MAX_FAVORITES) })
           : text("favoriteFailed");

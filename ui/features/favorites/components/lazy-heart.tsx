@@ -1,13 +1,10 @@
-import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import type { FavoriteButtonProps } from "./favorite-button-props.ts";
 
-const load = async () => {
-  const { FavoriteButton } = await import("./favorite-button.tsx");
-  return { FavoriteButton };
-};
+const load = () => import("./favorite-button.tsx");
 
 /** A `FavoriteButton` of which the page itself carries nothing: for cards on pages that have many of them. */
-export function LateHeart(props: FavoriteButtonProps) {
-  const code = useIdleCode(load);
-  return code && <code.FavoriteButton {...props} />;
+export function LazyHeart(props: FavoriteButtonProps) {
+  const { module } = useIdleModule(load);
+  return module && <module.FavoriteButton {...props} />;
 }

@@ -5,14 +5,14 @@ import type { Favorite } from "#core/commerce/merge-favorites.ts";
 import { type Result, succeed } from "#core/failures/request-failure.ts";
 import { type Outbox, outboxOf } from "#core/outbox/outbox.ts";
 import type { KeptFavorite } from "#core/ports/favorites-gateway.ts";
+import { createGuestList } from "#ui/data/guest-list.ts";
 import { limitReached } from "#ui/data/limit-reached.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { createWrite } from "#ui/data/write.ts";
 import { openOnes } from "#ui/features/catalogue/queries/open-games.ts";
-import { createGuestShelf } from "./guest-list-store.ts";
 
-/** Topic under which tabs tell each other that favorites have changed. */
+/** Topic by which tabs notify each other that favorites have changed. */
 export const FAVORITES_TOPIC = "favorites";
 
 interface FavoriteList {
@@ -26,7 +26,7 @@ const ID = /^[a-z0-9-]{1,64}$/;
 
 const isSame = (one: Favorite, other: Favorite) => one.type === other.type && one.id === other.id;
 
-const shelf = createGuestShelf<KeptFavorite>("guest-favorites", {
+const guestFavorites = createGuestList<KeptFavorite>("guest-favorites", {
   isSame,
   item: v.object({
     type: v.picklist(["game", "goods"]),
@@ -44,20 +44,20 @@ export function favoritesQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["favorites", userId] as const,
     queryFn: async ({ signal }): Promise<FavoriteList> => {
-      if (userId === null) return { kept: await shelf.read(sharedStorage), refused: [] };
-      const waiting = await shelf.handOver(sharedStorage, userId);
+      if (userId === null) return { kept: await guestFavorites.read(sharedStorage), refused: [] };
+      const waiting = await guestFavorites.handOver(sharedStorage, userId);
       if (waiting.length === 0) {
         const kept = unwrap(await favorites.list({ signal }));
         return { kept: withWaiting(kept, outboxOf((await scope.ports.outbox.list()) || [], userId)), refused: [] };
       }
       const merged = unwrap(await favorites.merge(waiting));
-      await shelf.clear(sharedStorage, userId);
+      await guestFavorites.clear(sharedStorage, userId);
       return { kept: merged.favorites, refused: merged.refused };
     },
   });
 }
 
-/** What a page of favorites shows. */
+/** Data of the favorites page. */
 export function favoriteDetailsQuery(scope: QueryScope, favorites: readonly Favorite[]) {
   const ids = favorites.slice(0, FAVORITES_PAGE).map(({ type, id }) => ({ type, id }));
   return queryOptions({
@@ -71,7 +71,7 @@ export function favoriteDetailsQuery(scope: QueryScope, favorites: readonly Favo
 
 interface SetFavorite {
   readonly favorite: Favorite;
-  /** What it is called. */
+  /** Title of the favorite. */
   readonly title: string;
   readonly isKept: boolean;
 }
@@ -99,7 +99,7 @@ export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
     });
   const setOnDevice = async ({ favorite, isKept }: SetFavorite): Promise<Result<null>> => {
     const kept = { ...favorite, keptAt: new Date(ports.clock.now()).toISOString() };
-    await shelf.change(ports.sharedStorage, (list) => {
+    await guestFavorites.change(ports.sharedStorage, (list) => {
       const others = list.filter((one) => !isSame(one, favorite));
       if (isKept && others.length >= MAX_FAVORITES) throw limitReached("favorites_full", MAX_FAVORITES);
       return isKept ? [kept, ...others] : others;
@@ -127,7 +127,7 @@ export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
     },
     optimistic: show,
     undo: ({ isKept, ...change }) => show({ ...change, isKept: !isKept }),
-    onResult: () => ports.tabs.tell(FAVORITES_TOPIC),
+    onResult: () => ports.tabs.announce(FAVORITES_TOPIC),
     apply: (_, change) => show(change),
   });
 }

@@ -8,6 +8,7 @@ const INPUT: PreInstallCompletedInput = {
   media: sampleMedia(20),
   sizeBytes: 18.2e9,
   releaseAt: "2026-12-03T09:00:00Z",
+  purchaseLabel: null,
 };
 
 const Shown = ({ input }: { readonly input: PreInstallCompletedInput }) => (
@@ -18,6 +19,11 @@ export default {
   title: "Pre-install completed",
   specimens: [
     { name: "with a date", isWhole: true, render: () => <Shown input={INPUT} /> },
+    {
+      name: "still to be bought",
+      isWhole: true,
+      render: () => <Shown input={{ ...INPUT, purchaseLabel: "Vorbestellen · 39,99 €" }} />,
+    },
     {
       name: "no date, long name",
       isWhole: true,

@@ -4,10 +4,11 @@ import { preInstallStatusAfter } from "#core/pre-install/pre-install-status.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { createWrite } from "#ui/data/write.ts";
 import { preInstallQuery } from "#ui/features/catalogue/queries/pre-install.ts";
+import { LIBRARY_KEY } from "#ui/features/library/queries/library.ts";
 
 /**
  * Requests the pre-install of a game; the status returned, or 0, is kept. A pre-install that had been requested before is
- * no failure (specification, sections 4 and 8).
+ * no failure (Spec §4 and §8).
  */
 export function requestPreInstallMutation(scope: QueryScope, client: QueryClient, gameCode: GameCode) {
   const { queryKey } = preInstallQuery(scope, gameCode);
@@ -15,6 +16,9 @@ export function requestPreInstallMutation(scope: QueryScope, client: QueryClient
     key: ["request-pre-install", gameCode],
     changes: [{ queryKey }],
     send: async () => preInstallStatusAfter(await scope.ports.preInstall.request(gameCode)),
-    apply: (status) => client.setQueryData(queryKey, status),
+    apply: (status) => {
+      client.setQueryData(queryKey, status);
+      void client.invalidateQueries({ queryKey: [LIBRARY_KEY] });
+    },
   });
 }

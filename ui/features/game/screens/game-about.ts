@@ -1,7 +1,4 @@
 import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 
-/** Pictures, films and story of a game, below its hero and in a file of their own, with the facts beside them. */
-export const GameAbout = lazyWithPreload(async () => (await import("./game-about-parts.tsx")).GameAboutParts);
-
-/** The facts beside the story, in the same file. */
-export const GameAside = lazyWithPreload(async () => (await import("./game-about-parts.tsx")).GameAsideParts);
+/** The description of a game, part by part, loaded with the first of them. */
+export const GameAbout = lazyWithPreload(async () => (await import("./game-about-parts.tsx")).GameAboutPart);

@@ -1,11 +1,13 @@
 import { css } from "@linaria/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
-import { useGameCall } from "#ui/features/catalogue/components/use-game-call.ts";
+import { computerSystemsOf } from "#core/catalogue/machine-check.ts";
+import { useCallToAction } from "#ui/features/catalogue/components/use-call-to-action.ts";
 import { REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
-import { GameNews, useHasGameNews } from "#ui/features/news/components/game-news.tsx";
-import { ReviewsOverview } from "#ui/features/reviews/components/reviews-overview.tsx";
+import { GameNews, useGameNewsHeight } from "#ui/features/news/components/game-news.tsx";
+import { ReviewsOverview, useReviewsHeight } from "#ui/features/reviews/components/reviews-overview.tsx";
+import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { PageSection } from "#ui/patterns/page-section/page-section.tsx";
@@ -13,7 +15,7 @@ import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
 import { GameBoards } from "./game-boards.tsx";
 import { GameGoods } from "./game-goods.tsx";
 import { MachineCheck } from "./machine-check.tsx";
-import { SystemRequirements } from "./system-requirements.tsx";
+import { requirementsHeight, SystemRequirements } from "./system-requirements.tsx";
 
 const sections = css`
   @layer screens {
@@ -38,26 +40,33 @@ const accessibility = css`
   }
 `;
 
-const GameElsewhere = lazy(() => import("./game-elsewhere.tsx"));
+/** Of the section with so many features: three in a line, or one on phones. */
+const accessibilityHeight = (count: number) => [48 + 33 * Math.ceil(count / 3), 47 + 34 * count] as const;
+
+const GameElsewhere = lazyWithPreload(async () => (await import("./game-elsewhere.tsx")).GameElsewhere);
+
+const SimilarGames = lazyWithPreload(async () => (await import("./games-here.tsx")).SimilarGames);
+const SIMILAR_HEIGHT = "360px";
 
 /** Height of what there is instead of a game that is not offered here. */
 const ELSEWHERE_HEIGHT = "420px";
 
-/** What can be bought, what the game needs, and what players say. */
+/** Goods, system requirements, accessibility, reviews, boards and news of a game, and games like it. */
 export function GameBelowParts({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("game");
+  const reviewsHeight = useReviewsHeight(game.gameCode);
   return (
     <div className={sections}>
       <Instead game={game} />
       <GameGoods game={game} />
       {Object.keys(game.requirements).length > 0 && (
-        <PageSection title={text("requirements")}>
-          {game.requirements.windows !== undefined && <MachineCheck needs={game.requirements.windows} />}
+        <PageSection title={text("requirements")} height={requirementsHeight(Object.keys(game.requirements).length)}>
+          {computerSystemsOf(game.requirements).length > 0 && <MachineCheck requirements={game.requirements} />}
           <SystemRequirements game={game} />
         </PageSection>
       )}
       {game.accessibility.length > 0 && (
-        <PageSection title={text("accessibility")}>
+        <PageSection title={text("accessibility")} height={accessibilityHeight(game.accessibility.length)}>
           <ul className={accessibility}>
             {game.accessibility.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -65,37 +74,53 @@ export function GameBelowParts({ game }: { readonly game: Game }) {
           </ul>
         </PageSection>
       )}
-      <PageSection title={text("reviews")} id={REVIEWS_ID}>
+      <PageSection title={text("reviews")} id={REVIEWS_ID} height={reviewsHeight}>
         <ReviewsOverview gameCode={game.gameCode} />
       </PageSection>
       <GameBoards game={game} />
       <News game={game} />
+      <LikeIt game={game} />
     </div>
   );
 }
 
 function News({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("news");
+  const height = useGameNewsHeight(game.gameCode);
   return (
-    useHasGameNews(game.gameCode) && (
-      <PageSection title={text("title")}>
+    height !== null && (
+      <PageSection title={text("title")} height={height}>
         <GameNews gameCode={game.gameCode} />
       </PageSection>
     )
   );
 }
 
+/** In browsers only and with code of its own: the cards of games are not among what the page itself needs. */
+function LikeIt({ game }: { readonly game: Game }) {
+  const isHydrated = useHydrated();
+  if (game.genres.length === 0) return null;
+  const placeholder = <Skeleton height={SIMILAR_HEIGHT} shape="block" />;
+  return isHydrated ? (
+    <Suspense fallback={placeholder}>
+      <SimilarGames game={game} placeholder={placeholder} />
+    </Suspense>
+  ) : (
+    placeholder
+  );
+}
+
 /** In browsers only: few pages need it, and its styles would be on all of them. */
 function Instead({ game }: { readonly game: Game }) {
   const isHydrated = useHydrated();
-  const call = useGameCall(game);
+  const call = useCallToAction(game);
   if (call.kind !== "elsewhere") return null;
-  const place = <Skeleton height={ELSEWHERE_HEIGHT} shape="block" />;
+  const placeholder = <Skeleton height={ELSEWHERE_HEIGHT} shape="block" />;
   return isHydrated ? (
-    <Suspense fallback={place}>
+    <Suspense fallback={placeholder}>
       <GameElsewhere game={game} />
     </Suspense>
   ) : (
-    place
+    placeholder
   );
 }

@@ -29,13 +29,16 @@ const boardsLook = css`
   }
 `;
 
-/** The boards of a game, and a look at them without leaving its page; nothing for games that have none. */
+/** Of the section, with one or two lines of boards. */
+const HEIGHT = [193, 233] as const;
+
+/** The boards of a game, with a popup that shows them; renders nothing for games without any. */
 export function GameBoards({ game: { gameCode, boards } }: { readonly game: Game }) {
   const { t: text } = useTranslation("game");
   const showBoards = useShowGameBoard();
   if (boards.length === 0) return null;
   return (
-    <PageSection title={text("tabBoards")}>
+    <PageSection title={text("tabBoards")} height={HEIGHT}>
       <div className={boardsLook}>
         <p>{text("boardsText")}</p>
         <ul>
@@ -51,7 +54,12 @@ export function GameBoards({ game: { gameCode, boards } }: { readonly game: Game
             </li>
           ))}
         </ul>
-        <Button variant="secondary" icon="messages" onClick={() => void showBoards({ gameCode, area: "game" })}>
+        <Button
+          variant="secondary"
+          icon="messages"
+          data-opens="game-board"
+          onClick={() => void showBoards({ gameCode, area: "game" })}
+        >
           {text("showBoards")}
         </Button>
       </div>

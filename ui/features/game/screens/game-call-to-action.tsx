@@ -1,32 +1,38 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
+import type { CallToAction } from "#core/catalogue/call-to-action.ts";
 import { choosePlatforms, type PlatformChoice } from "#core/catalogue/choose-platforms.ts";
+import { countryStageOf } from "#core/catalogue/country-stage.ts";
 import type { Game, GameCode } from "#core/catalogue/game.ts";
-import type { CallToAction, PreInstallOffer } from "#core/catalogue/game-call.ts";
-import { currentAmount } from "#core/catalogue/price.ts";
+import type { GameActions, PurchaseOffer } from "#core/catalogue/game-actions.ts";
+import { offersPreRegistration } from "#core/catalogue/pre-registration.ts";
+import { startPlatformOf } from "#core/catalogue/start-platform.ts";
 import { storeTargetOf } from "#core/catalogue/store-target.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { STORE_NAMES } from "#ui/features/catalogue/components/store-names.ts";
 import { useDevice } from "#ui/features/catalogue/components/use-device.ts";
 import { useSelectStore } from "#ui/features/catalogue/popups/use-select-store.ts";
+import { PreRegistrationSection } from "#ui/features/pre-registration/components/pre-registration.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { ReleaseTime } from "#ui/kit/local-time/release-time.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { PreInstallButton } from "./pre-install-button.tsx";
-import { useCallWords } from "./use-call-words.ts";
+import { useCallTexts } from "./use-call-texts.ts";
+import { usePurchaseLabel } from "./use-game-actions.ts";
 
 interface GameCallToActionProps {
   readonly game: Game;
   readonly call: CallToAction;
+  readonly actions: GameActions;
   /** `hero` has room for two actions, `card` stacks them, `menu` has room for one and no words. */
-  readonly place: "hero" | "card" | "menu";
+  readonly variant: "hero" | "card" | "menu";
 }
 
 const layout = css`
@@ -37,12 +43,12 @@ const layout = css`
     gap: var(--space-3);
     min-inline-size: 0;
 
-    &[data-place="card"] {
+    &[data-variant="card"] {
       display: grid;
       align-items: stretch;
     }
 
-    &[data-place="menu"] {
+    &[data-variant="menu"] {
       flex-wrap: nowrap;
       flex: none;
     }
@@ -81,17 +87,17 @@ const layout = css`
       font-size: var(--type-14);
     }
 
-    &[data-place="hero"]:has(> p) {
+    &[data-variant="hero"]:has(> p) {
       flex-direction: column;
     }
 
-    &[data-place="hero"] > p {
+    &[data-variant="hero"] > p {
       font-size: var(--type-16);
     }
 
     /* One below the other: a store with a longer name, known once the device is, moves nothing. */
     @media ${UP_TO_PHONE} {
-      &[data-place="hero"] {
+      &[data-variant="hero"] {
         flex-direction: column;
         align-items: stretch;
       }
@@ -99,91 +105,141 @@ const layout = css`
   }
 `;
 
-/** What the player can do about a game now, or why there is nothing to do. */
-export function GameCallToAction({ game, call, place }: GameCallToActionProps) {
+/** Call to action of a game, or why there is none. */
+export function GameCallToAction({ game, call, actions, variant }: GameCallToActionProps) {
   const { t: text } = useTranslation("game");
-  const { explanation } = useCallWords(call, game);
-  if (place === "menu" && (explanation !== null || !hasAction(call))) return null;
+  const { bytes } = useFormats();
+  const { explanation: reason } = useCallTexts(call, game);
+  const { purchase, preInstall, canPlay } = actions;
+  const { countryCode, shell } = useVisit();
+  const stage = countryStageOf(game.countries, countryCode, shell);
+  const takesPreRegistrations = offersPreRegistration(call, stage);
+  const isMenu = variant === "menu";
+  const isForSale = purchase !== null;
+  const opensAt = preInstall?.openAt;
+  // What can be bought needs no words why there is nothing to do.
+  const explanation = isForSale || isMenu ? null : reason;
   return (
-    <div className={layout} data-place={place}>
+    <div className={layout} data-variant={variant}>
       {explanation !== null && <p>{explanation}</p>}
-      {call.kind === "elsewhere" && (
+      {call.kind === "elsewhere" && !isMenu && (
         <ButtonLink to="/" search={{ q: game.title }} variant="secondary" size="large">
           {text("otherEditions")}
         </ButtonLink>
       )}
-      {call.kind === "launched" && <GetIt game={game} place={place} />}
-      {(call.kind === "coming" || call.kind === "countdown") && call.preInstall !== null && (
-        <PreInstall game={game} offer={call.preInstall} place={place} />
+      {isForSale && <Purchase gameCode={game.gameCode} offer={purchase} variant={variant} />}
+      {!(isMenu && isForSale) && (
+        <>
+          {call.kind === "launched" && <GetIt game={game} canPlay={canPlay} variant={variant} />}
+          {takesPreRegistrations && (
+            <PreRegistrationSection gameCode={game.gameCode} variant={variant} isSecondary={isForSale} />
+          )}
+          {preInstall !== null && opensAt === null && (
+            <PreInstallButton
+              gameCode={game.gameCode}
+              sizeBytes={preInstall.sizeBytes}
+              variant={variant}
+              isSecondary={isForSale}
+            />
+          )}
+          {preInstall !== null && opensAt && !isMenu && (
+            <p>
+              {text("preInstallOpens", { size: bytes(preInstall.sizeBytes) })} <ReleaseTime instant={opensAt} />
+            </p>
+          )}
+        </>
       )}
     </div>
   );
 }
 
-function hasAction(call: CallToAction): boolean {
-  if (call.kind === "launched") return true;
-  return (call.kind === "coming" || call.kind === "countdown") && call.preInstall?.openAt === null;
+interface PurchaseProps {
+  readonly gameCode: GameCode;
+  readonly offer: PurchaseOffer;
+  readonly variant: GameCallToActionProps["variant"];
 }
 
-function GetIt({ game, place }: Pick<GameCallToActionProps, "game" | "place">) {
+/** The way to the editions of a game that has to be bought, with its price. */
+function Purchase({ gameCode, offer, variant }: PurchaseProps) {
   const { t: text } = useTranslation("game");
-  const { price } = useFormats();
-  const { clock } = usePorts();
+  const labelOf = usePurchaseLabel();
+  return (
+    <>
+      {variant === "card" && (
+        <div data-part="price">
+          {offer.isFrom && <span>{text("fromPrice")}</span>}
+          <PriceTag price={offer.price} size="large" withNotes />
+        </div>
+      )}
+      <ButtonLink
+        to={buildPath("game", { gameCode })}
+        hash="editions"
+        size={variant === "menu" ? "medium" : "large"}
+        block={variant === "card"}
+        icon="cart"
+      >
+        {labelOf(offer)}
+      </ButtonLink>
+    </>
+  );
+}
+
+interface GetItProps extends Pick<GameCallToActionProps, "game" | "variant"> {
+  /** False for a game that must be bought first: other stores sell it, too. */
+  readonly canPlay: boolean;
+}
+
+function GetIt({ game, canPlay, variant }: GetItProps) {
+  const { t: text } = useTranslation("game");
   const { countryCode, shell } = useVisit();
   const device = useDevice();
   const selectStore = useSelectStore();
   const choices = choosePlatforms(game.platforms, { countryCode, device });
-  const usable = choices.filter(({ refusal }) => refusal === null);
-  // The launcher always runs on a suitable device, whatever its user agent says.
-  const own = choices.find(({ store, refusal }) => store === "purple" && refusal !== "not_in_country");
-  // Of the stores of the player's own device the publisher's comes first.
-  const preferred = usable.find(({ store, isOwnDevice }) => store === "purple" && isOwnDevice) ?? usable[0];
-  const first = (shell === "launcher" ? own : undefined) ?? preferred;
+  const start = startPlatformOf(game.platforms, { countryCode, device, shell });
+  const first = choices.find(({ store }) => store === start?.store);
   const others = choices.filter((choice) => choice !== first && choice.refusal !== "not_in_country");
-  const chooseStore = () => void selectStore({ gameCode: game.gameCode, title: game.title, platforms: game.platforms });
-  const size = place === "menu" ? "medium" : "large";
+  const opens = `store-select/${variant}`;
+  const openStores = useReopened(opens, NO_INPUT, () =>
+    selectStore({ gameCode: game.gameCode, title: game.title, platforms: game.platforms }),
+  );
+  const chooseStore = () => void openStores(true);
+  const size = variant === "menu" ? "medium" : "large";
   const words = () => {
     if (first === undefined) return "";
     if (shell === "launcher" && first.store === "purple") return text("toLobby");
-    return place === "menu" ? text("getItShort") : text("getItOn", { store: STORE_NAMES[first.store] });
+    return variant === "menu" ? text("getItShort") : text("getItOn", { store: STORE_NAMES[first.store] });
   };
-  const lowest = game.lowestPrice;
-  const amount = lowest === null ? 0 : currentAmount(lowest, clock.now());
   return (
     <>
-      {place === "card" && lowest !== null && (
+      {variant === "card" && canPlay && game.lowestPrice?.sale === 0 && (
         <div data-part="price">
-          {amount > 0 && <span>{text("fromPrice")}</span>}
-          <PriceTag price={lowest} size="large" withNotes />
+          <PriceTag price={game.lowestPrice} size="large" withNotes />
         </div>
       )}
-      {first && (
+      {canPlay && first && (
         <ButtonLink
           {...storeTargetOf(first, game.gameCode, shell)}
           size={size}
-          block={place === "card"}
+          block={variant === "card"}
           icon={first.store === "purple" ? "play" : "external"}
           iconFilled={first.store === "purple"}
         >
           {words()}
         </ButtonLink>
       )}
-      {first === undefined && choices.length > 0 && (
-        <Button size={size} block={place === "card"} aria-haspopup="dialog" onClick={chooseStore}>
-          {text("chooseStore")}
+      {(first === undefined ? canPlay && choices.length > 0 : variant === "hero" && choices.length > 1) && (
+        <Button
+          variant={first ? "secondary" : "primary"}
+          size={size}
+          block={variant === "card"}
+          aria-haspopup="dialog"
+          data-opens={opens}
+          onClick={chooseStore}
+        >
+          {text(first ? "otherStores" : "chooseStore")}
         </Button>
       )}
-      {place === "hero" && lowest !== null && amount > 0 && (
-        <ButtonLink to={buildPath("game", { gameCode: game.gameCode })} hash="editions" variant="secondary" size={size}>
-          {text("editionsFrom", { price: price(amount, lowest.currency) })}
-        </ButtonLink>
-      )}
-      {place === "hero" && first !== undefined && choices.length > 1 && (
-        <Button variant="secondary" size={size} aria-haspopup="dialog" onClick={chooseStore}>
-          {text("otherStores")}
-        </Button>
-      )}
-      {place === "card" && others.length > 0 && <OtherStores gameCode={game.gameCode} choices={others} />}
+      {variant === "card" && others.length > 0 && <OtherStores gameCode={game.gameCode} choices={others} />}
     </>
   );
 }
@@ -212,24 +268,5 @@ function OtherStores({ gameCode, choices }: OtherStoresProps) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function PreInstall({
-  game,
-  offer,
-  place,
-}: Pick<GameCallToActionProps, "game" | "place"> & {
-  readonly offer: PreInstallOffer;
-}) {
-  const { t: text } = useTranslation("game");
-  const { bytes } = useFormats();
-  if (offer.openAt === null) {
-    return <PreInstallButton gameCode={game.gameCode} sizeBytes={offer.sizeBytes} place={place} />;
-  }
-  return (
-    <p>
-      {text("preInstallOpens", { size: bytes(offer.sizeBytes) })} <LocalTime instant={offer.openAt} form="release" />
-    </p>
   );
 }

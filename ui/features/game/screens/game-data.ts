@@ -5,12 +5,12 @@ import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
 import { type GameOutcome, isGameKnown, loadGameItself } from "#ui/features/game-header/load-game.ts";
 import { gameNoticesQuery } from "#ui/features/news/queries/game-notices.ts";
 import { storyCardsQuery } from "#ui/features/news/queries/story-cards.ts";
-import { DEFAULT_REVIEW_FILTER } from "#ui/features/reviews/components/review-sorts.ts";
+import { defaultReviewFilter } from "#ui/features/reviews/components/review-sorts.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
 import { loadOwnParts } from "#ui/features/reviews/queries/load-own-parts.ts";
 import { reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
 import { whenPainted } from "#ui/kit/lazy/when-painted.ts";
-import { GameAbout, GameAside } from "./game-about.ts";
+import { GameAbout } from "./game-about.ts";
 import { GameBelow } from "./game-below.ts";
 import { PlayerPreInstall } from "./player-pre-install.ts";
 
@@ -20,6 +20,7 @@ import { PlayerPreInstall } from "./player-pre-install.ts";
  */
 export async function loadGame(context: ScreenContext, gameCode: GameCode): Promise<GameOutcome> {
   const game = loadGameItself(context, gameCode);
+  // Code that fails to load is loaded again when its part is shown.
   if (context.blocksOnData()) await loadParts(context, gameCode);
   else if (isGameKnown(context, gameCode)) {
     whenPainted(() => void loadParts(context, gameCode).catch(() => undefined));
@@ -32,14 +33,13 @@ async function loadParts(context: ScreenContext, gameCode: GameCode): Promise<vo
   const { queryClient } = context;
   await Promise.all([
     GameAbout.preload(),
-    GameAside.preload(),
     GameBelow.preload(),
     queryClient.prefetchQuery(goodsQuery(context, gameCode)),
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
     queryClient.prefetchQuery(facetsQuery(context)),
     queryClient.prefetchQuery(gameNoticesQuery(context, gameCode)),
     queryClient.prefetchQuery(storyCardsQuery(context, gameCode)),
-    queryClient.prefetchInfiniteQuery(reviewsQuery(context, gameCode, DEFAULT_REVIEW_FILTER)),
+    queryClient.prefetchInfiniteQuery(reviewsQuery(context, gameCode, defaultReviewFilter(context))),
     ...loadOwnParts(context, gameCode),
     ...(context.visit.get().user === null ? [] : [PlayerPreInstall.preload()]),
   ]);

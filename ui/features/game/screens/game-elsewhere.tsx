@@ -1,10 +1,8 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { editionsOf } from "#core/catalogue/editions-of.ts";
-import type { Game, GameSummary } from "#core/catalogue/game.ts";
-import { callToActionFor } from "#core/catalogue/game-call.ts";
+import type { Game } from "#core/catalogue/game.ts";
 import { isDisplayed } from "#core/catalogue/is-displayed.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -13,21 +11,14 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { STORE_NAMES } from "#ui/features/catalogue/components/store-names.ts";
-import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
 import { gamesQuery } from "#ui/features/catalogue/queries/games.ts";
-import { GameCard } from "#ui/features/game-cards/game-card.tsx";
-import { useGenreLabels } from "#ui/features/game-cards/use-genre-labels.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { Rail } from "#ui/kit/rail/rail.tsx";
 import { Emblem } from "#ui/patterns/emblem/emblem.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
+import { GamesHere } from "./games-here.tsx";
 
 /** Countries whose store a guest is led to. */
 const STORES_SHOWN = 2;
-
-/** Similar games asked for: some of them may not be offered here either. */
-const SIMILAR_ASKED = 12;
-const GAMES_SHOWN = 6;
 
 const part = css`
   @layer screens {
@@ -35,27 +26,14 @@ const part = css`
     gap: var(--space-10);
     min-inline-size: 0;
 
-    & > section {
-      display: grid;
-      gap: var(--space-5);
-      min-inline-size: 0;
-    }
-
-    & h2 {
-      font-size: var(--type-24);
-      font-weight: 700;
-      line-height: var(--leading-heading);
-      letter-spacing: var(--tracking-heading);
-    }
-
     & p + p {
       margin-block-start: var(--space-2);
     }
   }
 `;
 
-/** What there is instead, where a game is not offered in the visitor's country: other countries' stores, games like it. */
-export default function GameElsewhere({ game }: { readonly game: Game }) {
+/** Alternatives if a game is not offered in the visitor's country: stores of other countries, other editions. */
+export function GameElsewhere({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("game");
   const { countryName, list } = useFormats();
   const { configuration } = usePorts();
@@ -88,59 +66,14 @@ export default function GameElsewhere({ game }: { readonly game: Game }) {
         {stores.length > 0 && <p>{text("offeredOn", { stores: list(stores) })}</p>}
       </StatePanel>
       <Editions game={game} />
-      <SimilarGames game={game} />
     </div>
   );
 }
 
-/** The same game as it is offered here. */
+/** Other editions of the same game that are offered here. */
 function Editions({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("game");
   const codes = editionsOf(game.gameCode, usePorts().configuration.gameCodeGroup);
   const { data } = useQuery({ ...gamesQuery(useQueryScope(), { codes }), enabled: codes.length > 0 });
   return <GamesHere title={text("availableHere")} game={game} found={data?.games ?? []} />;
-}
-
-/** Games of the same genre that are offered here. */
-function SimilarGames({ game }: { readonly game: Game }) {
-  const { t: text } = useTranslation("game");
-  const { data } = useQuery(
-    gamesQuery(useQueryScope(), { genre: game.genres.slice(0, 1), sort: "popular", limit: SIMILAR_ASKED }),
-  );
-  const editions = editionsOf(game.gameCode, usePorts().configuration.gameCodeGroup);
-  const found = (data?.games ?? []).filter(({ gameCode }) => !editions.includes(gameCode));
-  return <GamesHere title={text("similarGames")} game={game} found={found} />;
-}
-
-interface GamesHereProps {
-  readonly title: string;
-  /** The game that is not offered here. */
-  readonly game: Game;
-  readonly found: readonly GameSummary[];
-}
-
-/** Those of the games that are offered here; nothing where there are none. */
-function GamesHere({ title, game, found }: GamesHereProps) {
-  const headingId = useId();
-  const genreLabel = useGenreLabels();
-  const visible = useVisibleGames();
-  const visit = useVisit();
-  const { clock } = usePorts();
-  const now = clock.now();
-  const isOfferedHere = (other: GameSummary) =>
-    other.gameCode !== game.gameCode && !["elsewhere", "ended"].includes(callToActionFor(other, visit, now).kind);
-  const games = visible(found).filter(isOfferedHere).slice(0, GAMES_SHOWN);
-  if (games.length === 0) return null;
-  return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
-      <Rail labelledBy={headingId} shape="portrait">
-        {games.map((other) => (
-          <li key={other.gameCode}>
-            <GameCard game={other} genreLabel={genreLabel} />
-          </li>
-        ))}
-      </Rail>
-    </section>
-  );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ageBoardOf } from "#core/catalogue/age-board.ts";
 import type { Game } from "#core/catalogue/game.ts";
+import { GAME_COMPANIES } from "#core/catalogue/game-filters.ts";
 import { isDisplayed } from "#core/catalogue/is-displayed.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
@@ -13,7 +14,7 @@ import { useGenreLabels } from "#ui/features/game-cards/use-genre-labels.ts";
 import { useShare } from "#ui/features/share/use-share.ts";
 import { StoreLink } from "#ui/features/store-info/components/store-link.tsx";
 import { useShowServiceInfo } from "#ui/features/store-info/popups/use-show-service-info.ts";
-import { targetOfLink } from "#ui/features/store-info/queries/place-of-link.ts";
+import { targetOfLink } from "#ui/features/store-info/queries/target-of-link.ts";
 import { shortLanguageTag } from "#ui/i18n/short-language-tag.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -22,7 +23,9 @@ import { InlineList } from "#ui/kit/inline-list/inline-list.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
-import { linkToTarget } from "#ui/patterns/link-place/link-of-place.ts";
+import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";
+import { linkToTarget } from "#ui/patterns/link-target/link-to-target.ts";
+import { UP_TO_SMALL } from "#ui/theme/breakpoints.ts";
 import { FactCard } from "./fact-card.tsx";
 
 const facts = css`
@@ -96,6 +99,18 @@ const table = css`
     & td > [data-part="none"] {
       color: var(--color-text-faint);
     }
+
+    /* Three long words of other languages fit beside each other. */
+    @media ${UP_TO_SMALL} {
+      & th,
+      & td {
+        padding-inline: 2px;
+      }
+
+      & thead th {
+        font-size: var(--type-12);
+      }
+    }
   }
 `;
 
@@ -117,11 +132,12 @@ const rating = css`
   }
 `;
 
-/** Who made the game, when it came and where it can be had. */
+/** Studio, release date and platforms of the game. */
 export function GameDetails({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("game");
   const genreLabel = useGenreLabels();
-  const showServiceInfo = useShowServiceInfo();
+  const openServiceInfo = useShowServiceInfo();
+  const showServiceInfo = useReopened("service-info", NO_INPUT, () => openServiceInfo(game));
   const share = useShare();
   const stores = game.platforms.filter(isDisplayed).map(({ store }) => STORE_NAMES[store]);
   const release = game.releaseAt === null ? text("releaseUnknown") : <LocalTime instant={game.releaseAt} form="date" />;
@@ -131,8 +147,16 @@ export function GameDetails({ game }: { readonly game: Game }) {
         <Fact name={text("genre")}>
           <InlineList items={game.genres.map(genreLabel)} />
         </Fact>
-        <Fact name={text("developer")}>{game.developer}</Fact>
-        <Fact name={text("publisher")}>{game.publisher}</Fact>
+        {GAME_COMPANIES.map(
+          (role) =>
+            game[role] !== "" && (
+              <Fact key={role} name={text(role)}>
+                <TextLink to="/" search={{ [role]: game[role] }} tone="value">
+                  {game[role]}
+                </TextLink>
+              </Fact>
+            ),
+        )}
         <Fact name={text("release")}>{release}</Fact>
         {stores.length > 0 && (
           <Fact name={text("stores")}>
@@ -145,13 +169,20 @@ export function GameDetails({ game }: { readonly game: Game }) {
         <FavoriteButton favorite={{ type: "game", id: game.gameCode }} title={game.title} form="button" />
         <Button
           data-log="share"
+          data-opens="share"
           variant="secondary"
           icon="share"
           onClick={() => void share({ title: game.title, text: game.tagline })}
         >
           {text("share")}
         </Button>
-        <Button variant="tertiary" icon="info" aria-haspopup="dialog" onClick={() => void showServiceInfo(game)}>
+        <Button
+          variant="tertiary"
+          icon="info"
+          aria-haspopup="dialog"
+          data-opens="service-info"
+          onClick={() => void showServiceInfo(true)}
+        >
           {text("serviceInfo")}
         </Button>
       </div>
@@ -169,9 +200,9 @@ function GameLinks({ game }: { readonly game: Game }) {
   const links = useMemo(() => {
     const { gameCode } = game;
     return game.links.flatMap(({ kind, url, handler, label }) => {
-      const place = targetOfLink({ type: kind, target: url, handler }, { gameCode }, ports);
-      if (place === null || (place.kind === "start" && shell !== "launcher")) return [];
-      return [{ label, link: linkToTarget(place, gameCode) }];
+      const target = targetOfLink({ type: kind, target: url, handler }, { gameCode }, ports);
+      if (target === null || (target.kind === "start" && shell !== "launcher")) return [];
+      return [{ label, link: linkToTarget(target, gameCode) }];
     });
   }, [game, ports, shell]);
   return links.map(({ label, link }) => (
@@ -234,7 +265,7 @@ export function LanguageTable({ game }: { readonly game: Game }) {
   );
 }
 
-/** A tick or a dash in a table, said in words to screen readers. */
+/** A tick or a dash in a table, with a text for screen readers. */
 function YesOrNo({ isYes }: { readonly isYes: boolean }) {
   const { t: text } = useTranslation("game");
   if (isYes) return <Icon name="check" size={16} label={text("yes")} />;
@@ -246,7 +277,7 @@ function YesOrNo({ isYes }: { readonly isYes: boolean }) {
   );
 }
 
-/** What the player's own board says about the game's age, and the other boards in short. */
+/** Age rating by the authority of the player's country, and the others in short. */
 export function AgeRatings({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("game");
   const { countryCode } = useVisit();

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
-import { EditionComparison } from "#ui/features/editions/edition-comparison.tsx";
-import { GoodsList } from "#ui/features/editions/goods-list.tsx";
+import { COMPARISON_HEIGHT, EditionComparison } from "#ui/features/editions/edition-comparison.tsx";
+import { GoodsList, goodsListHeight } from "#ui/features/editions/goods-list.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { PageSection } from "#ui/patterns/page-section/page-section.tsx";
 
-/** What can be bought for a game: editions side by side, additions, bundles. Nothing where nothing is sold. */
+/** Goods of a game: editions side by side, add-ons, bundles. Renders nothing if nothing is sold. */
 export function GameGoods({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("game");
   const scope = useQueryScope();
@@ -17,11 +17,11 @@ export function GameGoods({ game }: { readonly game: Game }) {
   if (goods.data === undefined) {
     if (!goods.isError && game.lowestPrice === null) return null;
     return (
-      <PageSection title={text("editions")} id="editions">
+      <PageSection title={text("editions")} id="editions" height={COMPARISON_HEIGHT}>
         {goods.isError ? (
           <FailureNote error={goods.error} isRetrying={goods.isFetching} onRetry={() => void goods.refetch()} />
         ) : (
-          <Skeleton height="340px" shape="block" />
+          <Skeleton height="560px" shape="block" />
         )}
       </PageSection>
     );
@@ -31,17 +31,17 @@ export function GameGoods({ game }: { readonly game: Game }) {
   return (
     <>
       {editions.length > 0 && (
-        <PageSection title={text("editions")} id="editions">
+        <PageSection title={text("editions")} id="editions" height={COMPARISON_HEIGHT}>
           <EditionComparison editions={editions} />
         </PageSection>
       )}
       {additions.length > 0 && (
-        <PageSection title={text("additions")}>
+        <PageSection title={text("additions")} height={goodsListHeight(additions.length)}>
           <GoodsList goods={additions} />
         </PageSection>
       )}
       {bundles.length > 0 && (
-        <PageSection title={text("bundles")}>
+        <PageSection title={text("bundles")} height={goodsListHeight(bundles.length)}>
           <GoodsList goods={bundles} />
         </PageSection>
       )}

@@ -1,19 +1,24 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
+import type { CallToAction } from "#core/catalogue/call-to-action.ts";
 import type { Game } from "#core/catalogue/game.ts";
-import type { CallToAction } from "#core/catalogue/game-call.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { LateHeart } from "#ui/features/favorites/components/lazy-heart.tsx";
+import { LazyHeart } from "#ui/features/favorites/components/lazy-heart.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { dotted } from "#ui/kit/dotted/dotted.ts";
-import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { ReleaseTime } from "#ui/kit/local-time/release-time.tsx";
 import { ArtHero } from "#ui/patterns/art-hero/art-hero.tsx";
+import { GameName } from "#ui/patterns/logotype/game-name.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
-import { useCallWords } from "./use-call-words.ts";
+import { useCallTexts } from "./use-call-texts.ts";
 
 interface GameHeroProps {
   readonly game: Game;
   readonly call: CallToAction;
+  /** The player can buy the game. */
+  readonly isForSale: boolean;
+  /** What sorts the game, in short. */
+  readonly badges: ReactNode;
   /** The call to action itself. */
   readonly children: ReactNode;
 }
@@ -54,27 +59,38 @@ const words = css`
       text-wrap: pretty;
     }
 
+    & > [data-part="badges"] {
+      max-inline-size: 100%;
+    }
+
     & > [data-part="call"] {
       display: flex;
       flex-wrap: wrap;
-      align-items: center;
+      align-items: flex-start;
       gap: var(--space-4) var(--space-6);
       inline-size: 100%;
       min-block-size: 56px;
       margin-block-start: var(--space-2);
     }
 
-    /* Its code comes later than its place. */
+    /* Its code loads later: reserve its space. */
     & [data-part="heart"] {
       flex: none;
       inline-size: 44px;
       block-size: 44px;
+      margin-block-start: 2px;
     }
 
-    /* Where nothing else can be done yet, following the game is the first thing to do, below the words that say why. */
-    & > [data-heart="first"] {
+    /* In line with the first button, whatever is below it. */
+    & [data-part="countdown"] {
+      display: grid;
+      align-items: center;
+      min-block-size: 48px;
+    }
+
+    /* Below the words that say why nothing else can be done; before a game comes, following it is the first thing to do. */
+    & > [data-heart] {
       flex-direction: column;
-      align-items: flex-start;
     }
 
     & > [data-heart="first"] > [data-part="heart"] {
@@ -86,21 +102,18 @@ const words = css`
         font-size: var(--type-16);
       }
 
-      /* Rendered beside the first button of the column. */
-      & > [data-part="call"] {
-        align-items: flex-start;
-      }
     }
   }
 `;
 
 /** Name and call to action of a game, on its art. */
-export function GameHero({ game, call, children }: GameHeroProps) {
+export function GameHero({ game, call, isForSale, badges, children }: GameHeroProps) {
   const { locale } = useVisit();
-  const { stage, explanation } = useCallWords(call, game);
+  const { stage, explanation } = useCallTexts(call, game);
   const textLanguage = game.textLocale === locale ? undefined : game.textLocale;
   const isQuiet = call.kind === "ended" || call.kind === "elsewhere" || call.kind === "announced";
-  const isHeartFirst = explanation !== null && call.kind !== "elsewhere" && call.kind !== "ended";
+  const isExplained = explanation !== null && !isForSale;
+  const isHeartFirst = isExplained && call.kind !== "elsewhere" && call.kind !== "ended";
   const release = call.kind === "countdown" || call.kind === "coming" ? call.releaseAt : null;
   return (
     <ArtHero game={game} size="tall" labelledBy="game-title">
@@ -108,25 +121,30 @@ export function GameHero({ game, call, children }: GameHeroProps) {
         <p data-part="kicker" data-quiet={isQuiet || undefined}>
           <span className={dotted}>
             <span>{stage}</span>
-            {release !== null && <LocalTime instant={release} form="release" />}
+            {release !== null && <ReleaseTime instant={release} />}
           </span>
         </p>
-        <h1 id="game-title" lang={textLanguage} dir="auto">
-          {game.title}
+        <h1 id="game-title" lang={textLanguage}>
+          <GameName game={game} />
         </h1>
         <p data-part="tagline" lang={textLanguage} dir="auto">
           {game.tagline}
         </p>
-        <div data-part="call" data-heart={isHeartFirst ? "first" : undefined}>
+        <div data-part="badges">{badges}</div>
+        <div data-part="call" data-heart={isHeartFirst ? "first" : isExplained ? "below" : undefined}>
           {children}
           <span data-part="heart">
-            <LateHeart
+            <LazyHeart
               favorite={{ type: "game", id: game.gameCode }}
               title={game.title}
               form={isHeartFirst ? "button" : "glass"}
             />
           </span>
-          {call.kind === "countdown" && <Countdown until={call.releaseAt} size="large" />}
+          {call.kind === "countdown" && (
+            <span data-part="countdown">
+              <Countdown until={call.releaseAt} size="large" />
+            </span>
+          )}
         </div>
       </div>
     </ArtHero>

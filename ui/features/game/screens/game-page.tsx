@@ -5,7 +5,7 @@ import { gameHead } from "./game-head.ts";
 import GameScreen from "./game-screen.tsx";
 
 // For a prefetch of the whole page.
-export { GameAbout, GameAside } from "./game-about.ts";
+export { GameAbout } from "./game-about.ts";
 export { GameBelow } from "./game-below.ts";
 
 type GameAddress = PageAddress<{ readonly gameCode: string }>;

@@ -1,62 +1,90 @@
 import { css } from "@linaria/core";
-import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
-import type { CallToAction } from "#core/catalogue/game-call.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { useQueryScope } from "#ui/data/query-scope.ts";
 import { AgeGate } from "#ui/features/age-gate/age-gate.tsx";
-import { useGameCall } from "#ui/features/catalogue/components/use-game-call.ts";
+import { LaunchMoment } from "#ui/features/catalogue/components/launch-moment.tsx";
+import { useCallNow } from "#ui/features/catalogue/components/use-call-to-action.ts";
 import { GameFailure } from "#ui/features/game-header/game-failure.tsx";
 import { GameMenu } from "#ui/features/game-header/game-menu.tsx";
 import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
 import { useGame } from "#ui/features/game-header/use-game.ts";
-import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
 import { FactCard, FactCardSkeleton } from "./fact-card.tsx";
-import { GameAbout, GameAside } from "./game-about.ts";
+import { GameAbout } from "./game-about.ts";
 import { GameBelow } from "./game-below.ts";
 import { GameCallToAction } from "./game-call-to-action.tsx";
 import { GameHero } from "./game-hero.tsx";
+import { useGameActions } from "./use-game-actions.ts";
 import { useRememberVisit } from "./use-remember-visit.ts";
 
 const columns = css`
   @layer screens {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(300px, 376px);
-    gap: var(--space-10) var(--space-12);
-    align-items: start;
+    gap: var(--space-12);
     max-inline-size: var(--content-width);
     margin-inline: auto;
     padding: var(--space-10) var(--gutter) var(--space-20);
 
-    & > [data-part="main"] {
-      display: grid;
-      gap: var(--space-16);
+    & > * {
       min-inline-size: 0;
     }
 
+    /* The purchase and the facts come early in the document; beside the story, the table of languages comes after it. */
     & > [data-part="aside"] {
-      display: grid;
-      gap: var(--space-5);
-      min-inline-size: 0;
+      grid-area: 1 / 2 / span 4;
     }
 
-    & [data-part="waiting"] {
+    & > [data-part="story"] {
+      grid-area: 2 / 1;
+    }
+
+    & > [data-part="facts"] {
+      grid-area: 3 / 1;
+    }
+
+    & > [data-part="below"] {
+      grid-area: 4 / 1;
+    }
+
+    /* Stays in sight; where it is higher than the screen, its end does. */
+    & > [data-part="aside"] > div {
       display: grid;
       gap: var(--space-5);
+      position: sticky;
+      inset-block-start: calc(var(--sticky-header) + var(--game-menu-height) + var(--space-5));
+    }
+
+    @media (max-height: 899px) {
+      & > [data-part="aside"] {
+        display: grid;
+        align-items: end;
+      }
+
+      & > [data-part="aside"] > div {
+        inset-block: auto var(--space-5);
+      }
     }
 
     @media ${UP_TO_TABLET} {
       grid-template-columns: minmax(0, 1fr);
+      gap: var(--section-gap);
       padding-block-start: var(--space-6);
 
-      & > [data-part="main"] {
-        gap: var(--section-gap);
+      & > [data-part] {
+        display: block;
+        grid-area: auto;
+      }
+
+      & > [data-part="aside"] > div {
+        position: static;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+        align-items: start;
       }
     }
   }
@@ -73,32 +101,26 @@ const LowerPart = memo(function LowerPart({ game }: { readonly game: Game }) {
   );
 });
 
-/** Pictures and story, memoised for the same reason. */
-const MiddlePart = memo(function MiddlePart(props: GamePageProps) {
+interface AboutPartProps extends GamePageProps {
+  readonly part: "badges" | "media" | "details" | "facts" | "story" | "hero" | "menu" | "card";
+}
+
+/** A part of the description of the game, memoised for the same reason. */
+const AboutPart = memo(function AboutPart(props: AboutPartProps) {
   return (
-    <LazySection preload={GameAbout.preload} fallback={<Skeleton ratio="16 / 9" shape="block" />}>
+    <LazySection preload={GameAbout.preload} fallback={<AboutSkeleton part={props.part} />}>
       <GameAbout {...props} />
     </LazySection>
   );
 });
 
-/** The facts, memoised for the same reason. */
-const FactsPart = memo(function FactsPart({ game }: { readonly game: Game }) {
-  return (
-    <LazySection preload={GameAside.preload} fallback={<FactsSkeleton />}>
-      <GameAside game={game} />
-    </LazySection>
-  );
-});
-
-function FactsSkeleton() {
+function AboutSkeleton({ part }: Pick<AboutPartProps, "part">) {
   const { t: text } = useTranslation("game");
-  return (
-    <div data-part="waiting">
-      <FactCardSkeleton title={text("details")} height="130px" />
-      <FactCardSkeleton title={text("languages")} height="380px" />
-    </div>
-  );
+  if (part === "badges") return <Skeleton height="64px" />;
+  if (part === "details") return <FactCardSkeleton title={text("details")} height="130px" />;
+  if (part === "facts") return <FactCardSkeleton title={text("languages")} height="380px" />;
+  if (part === "media" || part === "story") return <Skeleton ratio="16 / 9" shape="block" />;
+  return null;
 }
 
 /** The page of a game: `/game/{gameCode}`. */
@@ -124,44 +146,58 @@ interface GamePageProps {
 function GamePage({ game, isWhole }: GamePageProps) {
   const { t: text } = useTranslation("game");
   const { locale } = useVisit();
-  const scope = useQueryScope();
-  const { data: average } = useQuery(averageScoreQuery(scope, game.gameCode));
-  const call = useGameCall(game);
+  const { call, isJustReleased } = useCallNow(game);
+  const actions = useGameActions(game, call);
+  const { purchase, preInstall, canPlay, canUpgrade } = actions;
+  // The hero explains why there is no action.
+  const hasSomethingToDo = purchase !== null || preInstall !== null || canPlay;
+  const callTo = (variant: "hero" | "menu" | "card") => (
+    <>
+      <GameCallToAction game={game} call={call} actions={actions} variant={variant} />
+      {canUpgrade && <AboutPart part={variant} game={game} isWhole={isWhole} />}
+    </>
+  );
   return (
     <article>
-      <GameHero game={game} call={call}>
-        <GameCallToAction game={game} call={call} place="hero" />
+      <GameHero
+        game={game}
+        call={call}
+        isForSale={purchase !== null}
+        badges={<AboutPart part="badges" game={game} isWhole={isWhole} />}
+      >
+        {callTo("hero")}
+        <LaunchMoment game={game} call={call} isJustReleased={isJustReleased} />
       </GameHero>
       <GameMenu
         gameCode={game.gameCode}
         title={game.title}
         titleLanguage={game.textLocale === locale ? undefined : game.textLocale}
         current="overview"
-        ratings={average?.count}
       >
-        <GameCallToAction game={game} call={call} place="menu" />
+        {callTo("menu")}
       </GameMenu>
       <div className={columns}>
-        <div data-part="main">
-          <MiddlePart game={game} isWhole={isWhole} />
+        <AboutPart part="media" game={game} isWhole={isWhole} />
+        <aside data-part="aside" aria-label={text("facts")}>
+          <div>
+            {hasSomethingToDo && (
+              <FactCard title={text(call.kind === "launched" ? "cardLaunched" : "cardComing")}>
+                {callTo("card")}
+              </FactCard>
+            )}
+            {isWhole ? <AboutPart part="details" game={game} isWhole /> : <AboutSkeleton part="details" />}
+          </div>
+        </aside>
+        <div data-part="facts">
+          {isWhole ? <AboutPart part="facts" game={game} isWhole /> : <AboutSkeleton part="facts" />}
+        </div>
+        <div data-part="story">
+          <AboutPart part="story" game={game} isWhole={isWhole} />
+        </div>
+        <div data-part="below">
           <LowerPart game={game} />
         </div>
-        <aside data-part="aside" aria-label={text("facts")}>
-          {hasSomethingToDo(call) && (
-            <FactCard title={text(call.kind === "launched" ? "cardLaunched" : "cardComing")}>
-              <GameCallToAction game={game} call={call} place="card" />
-            </FactCard>
-          )}
-          {isWhole ? <FactsPart game={game} /> : <FactsSkeleton />}
-        </aside>
       </div>
     </article>
-  );
-}
-
-/** Where there is nothing to do, the hero has said why. */
-function hasSomethingToDo(call: CallToAction): boolean {
-  return (
-    call.kind === "launched" || ((call.kind === "coming" || call.kind === "countdown") && call.preInstall !== null)
   );
 }

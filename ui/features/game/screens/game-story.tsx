@@ -35,7 +35,7 @@ const story = css`
   }
 `;
 
-/** What the game is about, in the publisher's words; says so where they are not in the player's language. */
+/** The publisher's description of the game, with a note if it is not in the player's language. */
 export function GameStory({ game, isWhole }: { readonly game: Game; readonly isWhole: boolean }) {
   const { t: text } = useTranslation("game");
   const titleId = useId();

@@ -1,25 +1,33 @@
 import { css } from "@linaria/core";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import type { Game } from "#core/catalogue/game.ts";
-import { CHECKED_PARTS, checkMachine, MAX_STORAGE_GIGABYTES, type OwnMachine } from "#core/catalogue/machine-check.ts";
+import { readGigabytes } from "#core/catalogue/gigabytes.ts";
+import {
+  CHECKED_PARTS,
+  type CheckedPart,
+  checkMachine,
+  type OwnMachine,
+  type PartVerdict,
+} from "#core/catalogue/machine-check.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { NativeSelect } from "#ui/kit/select/native-select.tsx";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { ownMachine } from "./machine-storage.ts";
+import { SYSTEM_NAMES } from "./system-names.ts";
 
 interface MachineFormProps {
-  readonly needs: Game["requirements"][string];
-  /** What was said before; `null` if nothing. */
+  readonly requirements: Game["requirements"];
+  /** Previous input; `null` if there is none. */
   readonly own: OwnMachine | null;
   readonly onChecked: (own: OwnMachine) => void;
 }
 
-const RAM_CHOICES = [4, 8, 12, 16, 24, 32, 48, 64, 128];
 const GIGABYTE = 1e9;
 const MAX_NAME = 60;
 
@@ -58,7 +66,7 @@ const form = css`
       color: var(--color-success-text);
     }
 
-    & [data-part="verdict"][data-verdict="too_little"] {
+    & [data-part="verdict"][data-verdict="bad"] {
       color: var(--color-error-text);
     }
 
@@ -83,92 +91,89 @@ const form = css`
   }
 `;
 
+const ENTERED = v.object({ cpu: v.string(), gpu: v.string(), ram: v.string(), storage: v.string() });
+
 /**
  * Fields for the player's PC: component names as printed on the box or shown in the system settings, memory and free
  * space.
  */
-export default function MachineForm({ needs, own, onChecked }: MachineFormProps) {
+export function MachineForm({ requirements, own, onChecked }: MachineFormProps) {
   const { t: text } = useTranslation("game");
   const { bytes } = useFormats();
   const { storage } = usePorts();
   const formId = useId();
-  const [entered, setEntered] = useState({
+  const stored = {
     cpu: own?.cpu ?? "",
     gpu: own?.gpu ?? "",
-    ram: own?.ramGigabytes?.toString() ?? "",
-    storage: own?.storageGigabytes?.toString() ?? "",
-  });
-  const [checked, setChecked] = useState(own);
-  const check = checked === null ? null : checkMachine(needs, checked);
+    ram: amountText(own?.ramGigabytes),
+    storage: amountText(own?.storageGigabytes),
+  };
+  const [entered, setEntered] = usePageState("machine/entered", ENTERED, stored);
+  const [checked, setChecked] = useState(own && { machine: own, entered: stored });
+  const check = checked === null ? null : checkMachine(requirements, checked.machine);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     const machine: OwnMachine = {
       cpu: entered.cpu.trim(),
       gpu: entered.gpu.trim(),
-      ramGigabytes: gigabytesOf(entered.ram),
-      storageGigabytes: gigabytesOf(entered.storage),
+      ramGigabytes: readGigabytes(entered.ram),
+      storageGigabytes: readGigabytes(entered.storage),
     };
     ownMachine.write(storage, machine);
-    setChecked(machine);
+    setChecked({ machine, entered });
     onChecked(machine);
   };
   const names = { cpu: text("partCpu"), gpu: text("partGpu"), ram: text("partRam"), storage: text("checkStorage") };
-  const examples = { cpu: "Core i5-6600, Ryzen 5 3600", gpu: "GeForce RTX 3060, Radeon RX 6600" };
-  const verdicts = {
-    recommended: text("partEnough"),
-    minimum: text("partJustEnough"),
-    too_little: text("partTooLittle"),
-    unknown: text("partUnknown"),
+  const examples = {
+    cpu: "Core i5-6600, Ryzen 5 3600",
+    gpu: "GeForce RTX 3060, Radeon RX 6600",
+    ram: bytes(16 * GIGABYTE),
+    storage: bytes(120 * GIGABYTE),
   };
-  const control = (part: (typeof CHECKED_PARTS)[number]) => {
-    const shared = { id: `${formId}-${part}`, "aria-describedby": `${formId}-${part}-verdict` };
-    if (part === "ram") {
-      return (
-        <NativeSelect
-          {...shared}
-          value={entered.ram}
-          onChange={(ram) => setEntered({ ...entered, ram })}
-          options={[
-            { value: "", label: text("notKnown") },
-            ...RAM_CHOICES.map((size) => ({ value: String(size), label: bytes(size * GIGABYTE) })),
-          ]}
-        />
-      );
-    }
-    const isStorage = part === "storage";
-    return (
-      <TextInput
-        {...shared}
-        value={entered[part]}
-        maxLength={isStorage ? String(MAX_STORAGE_GIGABYTES).length : MAX_NAME}
-        inputMode={isStorage ? "numeric" : "text"}
-        autoComplete="off"
-        spellCheck={false}
-        {...(isStorage ? { end: "GB" } : { placeholder: examples[part] })}
-        onChange={(event) => {
-          const { value } = event.target;
-          setEntered({ ...entered, [part]: isStorage ? value.replaceAll(/\D/g, "") : value });
-        }}
-      />
+  /** A field changed since the last check has no verdict. */
+  const verdictOf = (part: CheckedPart): PartVerdict | undefined =>
+    checked?.entered[part] === entered[part] ? check?.parts[part] : undefined;
+  const words = (part: CheckedPart, verdict: PartVerdict): string => {
+    const isAmount = part === "ram" || part === "storage";
+    if (verdict === "empty") return text(isAmount && entered[part].trim() !== "" ? "partAmount" : "partEmpty");
+    if (verdict === "unknown") return text(isAmount ? "verdictUnknown" : "partUnknown");
+    if (verdict === "other_system")
+      return text("needsSystem", { system: check === null ? "" : SYSTEM_NAMES[check.system] });
+    return text(
+      ({ recommended: "partEnough", minimum: "partJustEnough", too_little: "partTooLittle" } as const)[verdict],
     );
   };
   return (
-    <form className={form} onSubmit={send} noValidate>
-      {CHECKED_PARTS.map((part) => (
-        <div key={part} data-part="field">
-          <label htmlFor={`${formId}-${part}`}>{names[part]}</label>
-          {control(part)}
-          <span id={`${formId}-${part}-verdict`} data-part="verdict" data-verdict={check?.parts[part]}>
-            {check !== null && (
-              <>
-                <Icon name={check.parts[part] === "too_little" ? "error" : "info"} size={14} />
-                {verdicts[check.parts[part]]}
-              </>
-            )}
-          </span>
-        </div>
-      ))}
+    <form name="machine" className={form} onSubmit={send} noValidate>
+      {CHECKED_PARTS.map((part) => {
+        const verdict = verdictOf(part);
+        const isBad = verdict === "too_little" || verdict === "other_system";
+        return (
+          <div key={part} data-part="field">
+            <label htmlFor={`${formId}-${part}`}>{names[part]}</label>
+            <TextInput
+              id={`${formId}-${part}`}
+              name={part}
+              aria-describedby={`${formId}-${part}-verdict`}
+              value={entered[part]}
+              maxLength={MAX_NAME}
+              placeholder={examples[part]}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setEntered({ ...entered, [part]: event.target.value })}
+            />
+            <span id={`${formId}-${part}-verdict`} data-part="verdict" data-verdict={isBad ? "bad" : verdict}>
+              {verdict !== undefined && (
+                <>
+                  <Icon name={isBad ? "error" : "info"} size={14} />
+                  {words(part, verdict)}
+                </>
+              )}
+            </span>
+          </div>
+        );
+      })}
       <div data-part="end">
         <Button type="submit">{text("checkNow")}</Button>
         <p>{text("checkNote")}</p>
@@ -177,8 +182,7 @@ export default function MachineForm({ needs, own, onChecked }: MachineFormProps)
   );
 }
 
-/** What was entered as a number of gigabytes; `null` where it is none, or none that there is. */
-function gigabytesOf(text: string): number | null {
-  const size = Number(text);
-  return text === "" || !Number.isFinite(size) || size <= 0 || size > MAX_STORAGE_GIGABYTES ? null : size;
+/** A stored amount as text that can be read again; `""` for none. */
+function amountText(gigabytes: number | null | undefined): string {
+  return gigabytes === null || gigabytes === undefined ? "" : `${gigabytes} GB`;
 }

@@ -1,13 +1,17 @@
 import { css } from "@linaria/core";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import type { Game, Media } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { useLazyModule } from "#ui/kit/lazy/use-lazy-module.ts";
+import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { roveByKey } from "#ui/kit/rail/roving-focus.ts";
+import { useReopened } from "#ui/overlays/use-reopened.ts";
+import { stillOf } from "#ui/patterns/media/still-of.ts";
 import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
@@ -140,14 +144,19 @@ const gallery = css`
   }
 `;
 
+const START = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** Films and pictures of a game: the large one is what is chosen below it, with the pointer or the arrow keys. */
 export function MediaGallery({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("game");
   const openViewer = useOpenViewer();
   const { number } = useFormats();
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = usePageState("gallery/chosen", START, 0);
   const items = galleryItemsOf(game);
   const current = items[chosen] ?? items[0];
+  const enlarge = useReopened("viewer", START, (start, isAgain) =>
+    openViewer({ title: game.title, items, start, onShow: setChosen, playsFilms: !isAgain }),
+  );
   if (current === undefined) return null;
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -163,9 +172,8 @@ export function MediaGallery({ game }: { readonly game: Game }) {
             label={text("openViewer")}
             tone="glass"
             aria-haspopup="dialog"
-            onClick={() => {
-              void openViewer({ title: game.title, items, start: items.indexOf(current), onShow: setChosen });
-            }}
+            data-opens="viewer"
+            onClick={() => void enlarge(items.indexOf(current))}
           />
         </span>
         {items.length > 1 && (
@@ -214,11 +222,6 @@ function galleryItemsOf(game: Game): readonly Media[] {
   return items.length > 1 ? items : [...of("trailer"), ...of("wide"), ...of("screenshot")];
 }
 
-/** A film is shown by its poster until it is played. */
-function stillOf(media: Media): Media {
-  return media.type === "video" ? { ...media, type: "image", src: media.poster } : media;
-}
-
 interface MainMediaProps {
   readonly media: Media;
   readonly title: string;
@@ -233,14 +236,14 @@ function MainMedia({ media, title }: MainMediaProps) {
   );
 }
 
-/** A film without words moves by itself, in silence; its code comes after the page. */
+/** A video without speech plays automatically and muted; its code loads after the page. */
 function LoopingFilm({ media, title }: MainMediaProps) {
-  const film = useLazyModule(loadSilentFilm);
+  const { module } = useIdleModule(loadSilentFilm, whenMounted);
   const still = <Picture media={stillOf(media)} sizes={MAIN_SIZES} ratio="fill" eager title={title} />;
-  return film.kind === "ready" ? <film.module.SilentFilm src={media.src}>{still}</film.module.SilentFilm> : still;
+  return module ? <module.SilentFilm src={media.src}>{still}</module.SilentFilm> : still;
 }
 
-/** A film with words waits until it is asked for; its player comes with the first press. */
+/** A video with speech starts on a press; its player is loaded with the first press. */
 function Film({ media, title }: MainMediaProps) {
   const [isWanted, setWanted] = useState(false);
   return isWanted ? (
@@ -251,12 +254,9 @@ function Film({ media, title }: MainMediaProps) {
 }
 
 function WantedFilm({ media, title }: MainMediaProps) {
-  const film = useLazyModule(loadFilm);
-  if (film.kind === "ready") return <film.module.MediaFilm media={media} startsAtOnce />;
-  const isFailed = film.kind === "failed";
-  return (
-    <WaitingFilm media={media} title={title} isBusy={!isFailed} onPlay={isFailed ? film.retry : () => undefined} />
-  );
+  const { module, hasFailed, preload } = useIdleModule(loadFilm, whenMounted);
+  if (module) return <module.MediaFilm media={media} sizes={MAIN_SIZES} startsAtOnce />;
+  return <WaitingFilm media={media} title={title} isBusy={!hasFailed} onPlay={preload} />;
 }
 
 interface WaitingFilmProps extends MainMediaProps {

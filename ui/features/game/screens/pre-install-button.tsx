@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
@@ -8,27 +9,32 @@ import { type PreInstallButtonProps, preInstallName, usePreInstallLook } from ".
 /** Requests the pre-install; guests sign in first and come back to the page. */
 export function PreInstallButton(props: PreInstallButtonProps) {
   const { user } = useVisit();
-  const { label, ...look } = usePreInstallLook(props.sizeBytes, props.place);
-  if (user === null) return <GuestPreInstall {...props} />;
+  return user === null ? <GuestPreInstall {...props} /> : <PlayerPart {...props} />;
+}
+
+function GuestPreInstall(props: PreInstallButtonProps) {
+  const ask = useAskForPlayer(preInstallName(props.gameCode));
+  const { label, ...look } = usePreInstallLook(props);
   return (
-    <LazySection
-      preload={PlayerPreInstall.preload}
-      fallback={
-        <Button {...look} busy>
-          {label}
-        </Button>
-      }
-    >
-      <PlayerPreInstall {...props} />
-    </LazySection>
+    <Button {...look} onClick={() => ask()}>
+      {label}
+    </Button>
   );
 }
 
-function GuestPreInstall({ gameCode, sizeBytes, place }: PreInstallButtonProps) {
-  const ask = useAskForPlayer(preInstallName(gameCode));
-  const { label, ...look } = usePreInstallLook(sizeBytes, place);
+/** Memoised, so that the server-rendered button, which may have been pressed, stays until its code is loaded. */
+const PlayerPart = memo(function PlayerPart(props: PreInstallButtonProps) {
   return (
-    <Button {...look} onClick={() => ask()}>
+    <LazySection preload={PlayerPreInstall.preload} fallback={<BusyPreInstall {...props} />}>
+      <PlayerPreInstall {...props} />
+    </LazySection>
+  );
+});
+
+function BusyPreInstall(props: PreInstallButtonProps) {
+  const { label, ...look } = usePreInstallLook(props);
+  return (
+    <Button {...look} busy>
       {label}
     </Button>
   );

@@ -51,7 +51,7 @@ const stories = css`
   }
 `;
 
-/** Pieces of a game's story with its pictures; nothing for games that have none, or while they cannot be had. */
+/** Story cards of a game with pictures; renders nothing without any, or if they fail to load. */
 export function StoryCards({ gameCode }: { readonly gameCode: GameCode }) {
   const { t: text } = useTranslation("game");
   const titleId = useId();

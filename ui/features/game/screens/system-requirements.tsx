@@ -1,21 +1,14 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
 import type { Game, Machine } from "#core/catalogue/game.ts";
+import type { SectionHeight } from "#ui/patterns/page-section/page-section.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
-
-/** Names of operating systems and consoles; trademarks, the same in every language. */
-const SYSTEM_NAMES: Readonly<Record<string, string>> = {
-  windows: "Windows",
-  macos: "macOS",
-  linux: "Linux",
-  android: "Android",
-  ios: "iOS",
-  playstation: "PlayStation",
-  xbox: "Xbox",
-  switch: "Nintendo Switch",
-};
+import { SYSTEM_NAMES } from "./system-names.ts";
 
 const PARTS = ["os", "cpu", "gpu", "ram", "storage", "api"] as const satisfies readonly (keyof Machine)[];
+/** A console is bought whole, so its processor and graphics are no requirement; only its model and the free space are. */
+const CONSOLE_PARTS = ["os", "storage"] as const satisfies readonly (keyof Machine)[];
+const CONSOLES: readonly string[] = ["playstation", "xbox", "switch"];
 
 const requirements = css`
   @layer screens {
@@ -109,7 +102,10 @@ const requirements = css`
   }
 `;
 
-/** What each system needs at least and what it should have. */
+/** Of a section with the requirements of a computer, of consoles after it, and the check of the player's computer. */
+export const requirementsHeight = (systems: number): SectionHeight => [263 + 184 * systems, 405 + 222 * systems];
+
+/** Minimum and recommended requirements of each system. */
 export function SystemRequirements({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("game");
   const names = {
@@ -123,8 +119,9 @@ export function SystemRequirements({ game }: { readonly game: Game }) {
   return (
     <div className={requirements}>
       {Object.entries(game.requirements).map(([system, { min, rec }]) => {
-        // A console is what it is: one column says all.
-        const isOne = PARTS.every((part) => min[part] === rec[part]);
+        const parts = CONSOLES.includes(system) ? CONSOLE_PARTS : PARTS;
+        // Consoles have one set of requirements: one column.
+        const isOne = parts.every((part) => min[part] === rec[part]);
         return (
           <table key={system} data-one={isOne || undefined}>
             <caption>{SYSTEM_NAMES[system] ?? system}</caption>
@@ -140,19 +137,21 @@ export function SystemRequirements({ game }: { readonly game: Game }) {
               </tr>
             </thead>
             <tbody>
-              {PARTS.filter((part) => min[part] !== "" || rec[part] !== "").map((part) => (
-                <tr key={part}>
-                  <th scope="row">{names[part]}</th>
-                  <td>
-                    <bdi>{min[part]}</bdi>
-                  </td>
-                  {!isOne && (
+              {parts
+                .filter((part) => min[part] !== "" || rec[part] !== "")
+                .map((part) => (
+                  <tr key={part}>
+                    <th scope="row">{names[part]}</th>
                     <td>
-                      <bdi>{rec[part]}</bdi>
+                      <bdi>{min[part]}</bdi>
                     </td>
-                  )}
-                </tr>
-              ))}
+                    {!isOne && (
+                      <td>
+                        <bdi>{rec[part]}</bdi>
+                      </td>
+                    )}
+                  </tr>
+                ))}
             </tbody>
           </table>
         );

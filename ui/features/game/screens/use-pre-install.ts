@@ -14,7 +14,7 @@ import { requestPreInstallMutation } from "#ui/features/game/queries/request-pre
 
 type PreInstallActor = ActorRefFrom<typeof preInstallMachine>;
 
-/** Of one page each, by player and game: the page shows the button in several places, which share one pre-install. */
+/** Actors of the page, by player and game: the buttons of a page share one pre-install. */
 const actorsOf = new WeakMap<QueryClient, Map<string, PreInstallActor>>();
 
 function preInstallActorOf(
@@ -48,7 +48,7 @@ export function usePreInstall(gameCode: GameCode) {
   useEffect(() => actor.send({ type: "status.read", status }), [actor, status]);
   const state = useSelector(actor, (snapshot) => snapshot);
   return {
-    /** The publisher has said whether there was a request before. */
+    /** Whether the publisher has answered if there was an earlier request. */
     isKnown: data !== undefined,
     isRequested: state.matches("requested"),
     isRequesting: state.matches("requesting"),

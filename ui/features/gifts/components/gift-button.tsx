@@ -12,7 +12,7 @@ export function GiftButton({ goods }: { readonly goods: Goods }) {
   const canBeGiven = goods.giftable && goods.availability === "ON_SALE" && goods.price.sale > 0;
   if (!canBeGiven) return null;
   return (
-    <Button data-log="gift" variant="outlineSecondary" icon="gift" block onClick={() => press()}>
+    <Button data-log="gift" data-opens="send-gift" variant="outlineSecondary" icon="gift" block onClick={() => press()}>
       {text("giveAsGift")}
     </Button>
   );

@@ -3,6 +3,7 @@ import type { Gift } from "#core/commerce/gift.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { createWrite } from "#ui/data/write.ts";
+import { LIBRARY_KEY } from "#ui/features/library/queries/library.ts";
 
 /**
  * Gifts that the player has sent and received; disabled for guests. Refetched on mount, because other players answer
@@ -19,10 +20,10 @@ export function giftsQuery(scope: QueryScope) {
 
 interface AnswerInput {
   readonly giftId: string;
-  readonly answer: "accept" | "decline";
+  readonly answer: "accept" | "decline" | "withdraw";
 }
 
-/** Accepts or declines a gift. Both are what they are however often they are asked for, so a lost answer is asked for again. */
+/** Accepts, declines or, for its sender, withdraws a gift. All are idempotent, so they are repeated after a lost answer. */
 export function answerGiftMutation(scope: QueryScope, client: QueryClient) {
   const { queryKey } = giftsQuery(scope);
   return createWrite<Gift, AnswerInput>(scope, client, {
@@ -34,7 +35,7 @@ export function answerGiftMutation(scope: QueryScope, client: QueryClient) {
         gifts?.map((gift) => (gift.id === answered.id ? answered : gift)),
       );
       // What the player owns has changed with it.
-      void client.invalidateQueries({ queryKey: ["goods"] });
+      for (const key of ["goods", LIBRARY_KEY]) void client.invalidateQueries({ queryKey: [key] });
     },
     refetchOnFailure: [queryKey],
   });

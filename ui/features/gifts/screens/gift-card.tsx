@@ -1,21 +1,26 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ParseKeys } from "i18next";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Gift } from "#core/commerce/gift.ts";
+import { type FailureTexts, failureTextOf } from "#core/failures/failure-text.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import { refusalReasonOf } from "#ui/data/refusal-reason.ts";
+import { failureOf } from "#ui/data/request-failure-error.ts";
 import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
 import { answerGiftMutation } from "#ui/features/gifts/queries/gifts.ts";
+import { LazyNextAction } from "#ui/features/library/components/lazy-next-action.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
-import { useToasts } from "#ui/overlays/overlays.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { GiftWrap } from "./gift-wrap.tsx";
 
 const STATES: Readonly<Record<Gift["state"], ParseKeys<"gifts">>> = {
   pending: "statePending",
@@ -25,6 +30,13 @@ const STATES: Readonly<Record<Gift["state"], ParseKeys<"gifts">>> = {
   cancelled: "stateCancelled",
   refunded: "stateRefunded",
 };
+
+const ANSWER_FAILURES = {
+  already_owned: "ownedAlready",
+  gift_answered: "answeredAlready",
+  noAnswer: "didNotWork",
+  other: "didNotWork",
+} as const satisfies FailureTexts<ParseKeys<"gifts">>;
 
 const card = css`
   @layer screens {
@@ -37,6 +49,7 @@ const card = css`
     background: var(--color-surface);
 
     & > [data-part="picture"] {
+      position: relative;
       align-self: start;
       overflow: hidden;
       border-radius: var(--radius-control);
@@ -63,6 +76,13 @@ const card = css`
     & p {
       color: var(--color-text-quiet);
       font-size: var(--type-14);
+    }
+
+    & [data-part="yours"] {
+      color: var(--color-text);
+      font-size: var(--type-16);
+      font-weight: 600;
+      outline: none;
     }
 
     & blockquote {
@@ -100,14 +120,20 @@ export function GiftCard({ gift }: { readonly gift: Gift }) {
   const { goods, direction, state } = gift;
   const { clock } = usePorts();
   const isWaiting = direction === "received" && state === "pending";
+  const [isWrapped] = useState(isWaiting);
+  const isUnwrapped = isWrapped && state === "accepted";
+  const isTakenBack = direction === "received" && gift.isWithdrawn;
   const isOnItsWay = Date.parse(gift.deliverAt) > clock.now();
   return (
     <li className={card}>
       <div data-part="picture">
         <Picture media={goods.image} sizes="(max-width: 639px) 92vw, 224px" ratio="16 / 9" alt="" />
+        {(isWaiting || isUnwrapped) && <GiftWrap isOpen={isUnwrapped} />}
       </div>
       <div data-part="facts">
-        <Badge tone={state === "accepted" ? "success" : isWaiting ? "live" : "neutral"}>{text(STATES[state])}</Badge>
+        <Badge tone={state === "accepted" ? "success" : isWaiting ? "live" : "neutral"}>
+          {text(isTakenBack ? "stateWithdrawn" : STATES[state])}
+        </Badge>
         <h3>
           <PageLink to={goodsPath(goods)}>{goods.title}</PageLink>
         </h3>
@@ -117,6 +143,7 @@ export function GiftCard({ gift }: { readonly gift: Gift }) {
             <span dir="auto">{gift.message}</span>
           </blockquote>
         )}
+        {isTakenBack && <p>{text("withdrawnBy", { name: gift.other })}</p>}
         {state === "pending" && (
           <p>
             {text(isOnItsWay ? "arrivesOn" : "answerUntil")}{" "}
@@ -124,27 +151,83 @@ export function GiftCard({ gift }: { readonly gift: Gift }) {
           </p>
         )}
         {isWaiting && <Answers gift={gift} />}
+        {direction === "sent" && state === "pending" && <Withdrawal gift={gift} />}
+        {isUnwrapped && <Unwrapped gift={gift} />}
       </div>
     </li>
+  );
+}
+
+/** What a player has just accepted, and what to do with it. */
+function Unwrapped({ gift: { goods } }: { readonly gift: Gift }) {
+  const { t: text } = useTranslation("gifts");
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The pressed button is gone, and the focus with it.
+    if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <p data-part="yours" ref={line} tabIndex={-1}>
+        {text("nowYours", { title: goods.title })}
+      </p>
+      <div data-part="actions">
+        <LazyNextAction gameCode={goods.gameCode} />
+        <ButtonLink to={buildPath("library", {})} variant="secondary">
+          {text("toLibrary")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** Why a gift could not be accepted, declined or withdrawn; nothing without an error. */
+function AnswerFailure({ error }: { readonly error: Error | null }) {
+  const { t: text } = useTranslation("gifts");
+  if (error === null) return null;
+  return (
+    <p data-part="trouble" role="alert">
+      {text(failureTextOf(failureOf(error), ANSWER_FAILURES))}
+    </p>
+  );
+}
+
+/** Lets the sender take back what is not accepted yet. */
+function Withdrawal({ gift }: { readonly gift: Gift }) {
+  const { t: text } = useTranslation("gifts");
+  const confirm = useConfirm();
+  const answer = useMutation(answerGiftMutation(useQueryScope(), useQueryClient()));
+  const withdraw = async () => {
+    if (answer.isPending) return;
+    const isSure = await confirm({
+      title: text("withdrawQuestion"),
+      description: text("withdrawText", { name: gift.other }),
+      confirmLabel: text("withdraw"),
+      cancelLabel: text("keepSent"),
+      isDangerous: true,
+    });
+    if (isSure) answer.mutate({ giftId: gift.id, answer: "withdraw" });
+  };
+  return (
+    <>
+      <AnswerFailure error={answer.error} />
+      <div data-part="actions">
+        <Button data-log="withdrawGift" variant="secondary" busy={answer.isPending} onClick={() => void withdraw()}>
+          {text("withdraw")}
+        </Button>
+      </div>
+    </>
   );
 }
 
 function Answers({ gift }: { readonly gift: Gift }) {
   const { t: text } = useTranslation("gifts");
   const confirm = useConfirm();
-  const toasts = useToasts();
   const answer = useMutation(answerGiftMutation(useQueryScope(), useQueryClient()));
   const isBusy = (which: "accept" | "decline") => answer.isPending && answer.variables.answer === which;
   const accept = () => {
     if (answer.isPending) return;
-    const onSuccess = () =>
-      toasts.show({
-        id: "gift",
-        kind: "gain",
-        message: text("nowYours", { title: gift.goods.title }),
-        iconName: "gift",
-      });
-    answer.mutate({ giftId: gift.id, answer: "accept" }, { onSuccess });
+    answer.mutate({ giftId: gift.id, answer: "accept" });
   };
   const decline = async () => {
     if (answer.isPending) return;
@@ -159,11 +242,7 @@ function Answers({ gift }: { readonly gift: Gift }) {
   };
   return (
     <>
-      {answer.isError && (
-        <p data-part="trouble" role="alert">
-          {text(refusalReasonOf(answer.error) === "already_owned" ? "ownedAlready" : "didNotWork")}
-        </p>
-      )}
+      <AnswerFailure error={answer.error} />
       <div data-part="actions">
         <Button variant="success" busy={isBusy("accept")} onClick={accept}>
           {text("accept")}

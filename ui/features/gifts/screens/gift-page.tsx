@@ -3,7 +3,7 @@ import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { GiftScreen } from "./gift-screen.tsx";
 
-/** Gifts belong to a player: the browser asks for them. */
+/** Gifts belong to a player: the browser requests them. */
 export const load = () => Promise.resolve();
 
 export function head({ texts }: ScreenContext): PageHead {

@@ -8,8 +8,8 @@ import { giftsQuery } from "#ui/features/gifts/queries/gifts.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
-import { AskToSignIn } from "#ui/patterns/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
+import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { GiftCard } from "./gift-card.tsx";
 
@@ -26,13 +26,13 @@ const none = css`
   }
 `;
 
-/** What was given and received: `/gift`. */
+/** Gifts that the player has sent and received: `/gift`. */
 export function GiftScreen() {
   const { t: text } = useTranslation("gifts");
   const { user } = useVisit();
   return (
     <PlainPage title={text("title")} intro={text("intro")}>
-      {user === null ? <AskToSignIn title={text("signInTitle")}>{text("signInText")}</AskToSignIn> : <OwnGifts />}
+      {user === null ? <SignInPromptPanel>{text("signInText")}</SignInPromptPanel> : <OwnGifts />}
     </PlainPage>
   );
 }

@@ -4,9 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { ListedPart } from "#core/catalogue/bundle-parts.ts";
 import type { BundlePrice } from "#core/catalogue/bundle-price.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
+import { LazyPlayStart } from "#ui/features/goods-header/lazy-play-start.tsx";
 import { useBundle } from "#ui/features/goods-header/use-bundle.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -137,7 +139,7 @@ const look = css`
   }
 `;
 
-/** What is in a bundle, part by part, and how its price comes about: the sum of its parts, what is owned, what is saved. */
+/** Parts of a bundle and the calculation of its price: sum of the parts, deduction for owned ones, saving. */
 export function BundleBill({ bundle }: { readonly bundle: Goods }) {
   const { t: text } = useTranslation("goods");
   const titleId = useId();
@@ -181,12 +183,19 @@ function Part({ part: { label, quantity, goods }, bundle, isLoading }: PartProps
           />
         )}
       </span>
-      <h3 lang={language === locale ? undefined : language} dir="auto">
-        {goods === null ? label : <PageLink to={goodsPath(goods)}>{goods.title}</PageLink>}
-        {quantity > 1 && <bdi> × {number(quantity)}</bdi>}
-      </h3>
+      <div>
+        <h3 lang={language === locale ? undefined : language} dir="auto">
+          {goods === null ? label : <PageLink to={goodsPath(goods)}>{goods.title}</PageLink>}
+          {quantity > 1 && <bdi> × {number(quantity)}</bdi>}
+        </h3>
+        {goods !== null && <LazyPlayStart goods={goods} />}
+      </div>
       <div data-part="price">
-        {goods?.owned && <Badge icon="check">{text("partOwned")}</Badge>}
+        {goods?.owned && (
+          <PageLink to={buildPath("library", {})}>
+            <Badge icon="check">{text("partOwned")}</Badge>
+          </PageLink>
+        )}
         {goods !== null && <PriceTag price={goods.price} />}
         {goods === null && !isLoading && <span data-part="quiet">{text("partNotAlone")}</span>}
       </div>

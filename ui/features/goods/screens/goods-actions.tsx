@@ -15,7 +15,7 @@ interface GoodsActionsProps {
   readonly goods: Goods;
   /** Why they cannot be bought; `null` if they can. */
   readonly refusal: PurchaseRefusal | null;
-  /** What has to be there first, as far as it is known. */
+  /** Base game that is required first, if it is known. */
   readonly base: Goods | undefined;
 }
 
@@ -32,7 +32,7 @@ const actions = css`
   }
 `;
 
-/** What can be done about goods: buy them, keep them in mind, share them; or what helps where they cannot be bought. */
+/** Actions for goods: buy, keep as a favorite, share; or the action that helps if they cannot be bought. */
 export function GoodsActions({ goods, refusal, base }: GoodsActionsProps) {
   const { t: text } = useTranslation("goods");
   const share = useShare();
@@ -55,6 +55,7 @@ export function GoodsActions({ goods, refusal, base }: GoodsActionsProps) {
         <FavoriteButton favorite={{ type: "goods", id: goods.goodsId }} title={goods.title} form="button" />
         <Button
           data-log="share"
+          data-opens="share"
           variant="outlineSecondary"
           block
           icon="share"

@@ -5,9 +5,9 @@ import type { Goods } from "#core/catalogue/goods.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
 import { REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
-import { EditionComparison } from "#ui/features/editions/edition-comparison.tsx";
-import { GoodsList } from "#ui/features/editions/goods-list.tsx";
-import { ReviewsOverview } from "#ui/features/reviews/components/reviews-overview.tsx";
+import { COMPARISON_HEIGHT, EditionComparison } from "#ui/features/editions/edition-comparison.tsx";
+import { GoodsList, goodsListHeight } from "#ui/features/editions/goods-list.tsx";
+import { ReviewsOverview, useReviewsHeight } from "#ui/features/reviews/components/reviews-overview.tsx";
 import { PageSection } from "#ui/patterns/page-section/page-section.tsx";
 import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
 
@@ -23,10 +23,11 @@ const sections = css`
   }
 `;
 
-/** What else there is of the game, and what players say about it. */
+/** Other goods of the game, and its reviews. */
 export function GoodsBelowParts({ goods }: { readonly goods: Goods }) {
   const { t: text } = useTranslation("goods");
   const { data: siblings = [] } = useQuery(goodsQuery(useQueryScope(), goods.gameCode));
+  const reviewsHeight = useReviewsHeight(goods.gameCode);
   const isBundle = goods.contentType === "BUNDLE";
   const editions = siblings.filter(({ contentType }) => contentType === "EDITION");
   const additions = siblings.filter(
@@ -36,22 +37,22 @@ export function GoodsBelowParts({ goods }: { readonly goods: Goods }) {
   return (
     <div className={sections}>
       {goods.contentType === "EDITION" && editions.length > 1 && (
-        <PageSection title={text("otherEditions")}>
+        <PageSection title={text("otherEditions")} height={COMPARISON_HEIGHT}>
           <EditionComparison editions={editions} currentId={goods.goodsId} />
         </PageSection>
       )}
       {additions.length > 0 && (
-        <PageSection title={text("moreAdditions")}>
+        <PageSection title={text("moreAdditions")} height={goodsListHeight(additions.length)}>
           <GoodsList goods={additions} />
         </PageSection>
       )}
       {bundles.length > 0 && (
-        <PageSection title={text("moreBundles")}>
+        <PageSection title={text("moreBundles")} height={goodsListHeight(bundles.length)}>
           <GoodsList goods={bundles} />
         </PageSection>
       )}
       {!isBundle && (
-        <PageSection title={text("reviews")} id={REVIEWS_ID}>
+        <PageSection title={text("reviews")} id={REVIEWS_ID} height={reviewsHeight}>
           <ReviewsOverview gameCode={goods.gameCode} />
         </PageSection>
       )}

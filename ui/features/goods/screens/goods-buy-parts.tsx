@@ -3,14 +3,20 @@ import { useTranslation } from "react-i18next";
 import { purchaseRefusalOf } from "#core/catalogue/availability.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
-import { priceTagOf } from "#core/catalogue/price.ts";
+import { priceOfRest, priceTagOf } from "#core/catalogue/price.ts";
+import { ownPriceOf } from "#core/catalogue/upgrade-price.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { isolated } from "#ui/context/isolated.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { LazyPlayStart } from "#ui/features/goods-header/lazy-play-start.tsx";
 import { useBundle } from "#ui/features/goods-header/use-bundle.ts";
 import { useKindWords } from "#ui/features/goods-header/use-kind-words.ts";
 import { StoreLink } from "#ui/features/store-info/components/store-link.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { GoodsActions } from "./goods-actions.tsx";
 import { useRefusalWords } from "./use-refusal-words.ts";
 
@@ -88,44 +94,38 @@ export interface GoodsBuyProps {
   readonly siblings: readonly Goods[];
 }
 
-/** What goods cost and what can be done about them, or why not and what would help. */
+/** Price and actions of goods, or why they cannot be bought and which action helps. */
 export function GoodsBuyParts({ goods, game, siblings }: GoodsBuyProps) {
   const { t: text } = useTranslation("goods");
   const formats = useFormats();
   const { clock } = usePorts();
+  const { countryCode } = useVisit();
   const kind = useKindWords(goods);
   const { bill } = useBundle(goods);
-  const tag = priceTagOf(goods.price, clock.now());
+  const price =
+    bill === null || bill.isComplete
+      ? ownPriceOf(goods)
+      : priceOfRest(goods.price, { unitAmount: bill.amount, ownedAmount: bill.ownedAmount, quantity: 1 });
+  const tag = priceTagOf(price, clock.now(), countryCode);
   const owned = new Set(siblings.filter((one) => one.owned).map(({ goodsId }) => goodsId));
   const refusal = bill?.isComplete ? "already_owned" : purchaseRefusalOf(goods, owned);
+  const from = siblings.find(({ goodsId }) => goodsId === goods.upgrade?.fromGoodsId);
   const base = siblings.find(({ goodsId }) => goodsId === goods.requiresGoodsId);
-  const ownedAmount = bill?.ownedAmount ?? 0;
   return (
     <aside aria-label={text("purchase")}>
       <div className={card}>
         <div data-part="price">
-          {bill !== null && ownedAmount > 0 ? (
-            <PriceTag
-              price={{
-                currency: goods.price.currency,
-                taxIncluded: goods.price.taxIncluded,
-                list: goods.price.list,
-                sale: bill.amount,
-              }}
-              size="large"
-              withNotes
-            />
-          ) : (
-            <PriceTag price={goods.price} size="large" withNotes />
-          )}
+          <PriceTag price={price} size="large" withNotes />
+          {from !== undefined && <p data-part="sale-end">{text("upgradeFrom", { title: isolated(from.title) })}</p>}
           {tag.kind === "discounted" && goods.price.saleEndsAt !== undefined && (
             <p data-part="sale-end">
               {text("saleEnds")} <LocalTime instant={goods.price.saleEndsAt} />
             </p>
           )}
+          {refusal === null && <LazyPlayStart goods={goods} />}
         </div>
         {refusal !== null && <Refusal refusal={refusal} base={base} game={game} />}
-        {refusal === null && goods.availability === "PREORDER" && <Preorder game={game} />}
+        {refusal === null && goods.availability === "PREORDER" && <Preorder />}
         <GoodsActions goods={goods} refusal={refusal} base={base} />
         <dl>
           <div>
@@ -135,7 +135,11 @@ export function GoodsBuyParts({ goods, game, siblings }: GoodsBuyProps) {
           {game !== undefined && game.publisher !== "" && (
             <div>
               <dt>{text("factPublisher")}</dt>
-              <dd>{game.publisher}</dd>
+              <dd>
+                <TextLink to="/" search={{ publisher: game.publisher }} tone="value">
+                  {game.publisher}
+                </TextLink>
+              </dd>
             </div>
           )}
           <div>
@@ -173,25 +177,26 @@ function Refusal({ refusal, base, game }: RefusalProps) {
   const { state, help } = useRefusalWords(refusal, base, game);
   return (
     <div data-part="state" data-tone={refusal === "already_owned" ? "good" : undefined}>
-      <strong>{state}</strong>
+      <strong>
+        {refusal === "already_owned" ? (
+          <TextLink to={buildPath("library", {})} tone="inline">
+            {state}
+          </TextLink>
+        ) : (
+          state
+        )}
+      </strong>
       <p>{help}</p>
     </div>
   );
 }
 
-function Preorder({ game }: { readonly game: Game | undefined }) {
+function Preorder() {
   const { t: text } = useTranslation("goods");
   return (
     <div data-part="state">
       <strong>{text("statePreorder")}</strong>
-      <p>
-        {text("helpPreorder")}{" "}
-        {game?.releaseAt != null && (
-          <>
-            {text("opensOn")} <LocalTime instant={game.releaseAt} form="release" />
-          </>
-        )}
-      </p>
+      <p>{text("helpPreorder")}</p>
     </div>
   );
 }

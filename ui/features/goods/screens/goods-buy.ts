@@ -1,4 +1,4 @@
 import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 
-/** What goods cost and what can be done about them, in a file of its own: it brings the cart and the favorites along. */
+/** Price and actions of goods, in a separate chunk: it imports the cart and the favorites. */
 export const GoodsBuy = lazyWithPreload(async () => (await import("./goods-buy-parts.tsx")).GoodsBuyParts);

@@ -44,7 +44,7 @@ const contents = css`
   }
 `;
 
-/** What is in the box. */
+/** List of the contents. */
 export function GoodsContents({ goods }: { readonly goods: Goods }) {
   const { t: text } = useTranslation("goods");
   const { number } = useFormats();

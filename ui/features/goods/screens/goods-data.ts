@@ -2,9 +2,9 @@ import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import { bundlePartsQuery } from "#ui/features/catalogue/queries/bundle-parts.ts";
 import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
 import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
-import { productQuery } from "#ui/features/catalogue/queries/one-goods.ts";
+import { productQuery } from "#ui/features/catalogue/queries/product-query.ts";
 import { type GoodsOutcome, knownOutcome, loadGoodsItself } from "#ui/features/goods-header/load-goods.ts";
-import { DEFAULT_REVIEW_FILTER } from "#ui/features/reviews/components/review-sorts.ts";
+import { defaultReviewFilter } from "#ui/features/reviews/components/review-sorts.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
 import { loadOwnParts } from "#ui/features/reviews/queries/load-own-parts.ts";
 import { reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
@@ -18,7 +18,7 @@ export interface GoodsPageParams {
   readonly gameCode?: string | undefined;
 }
 
-/** Fills the cache with what the page of goods shows; what depends on the goods themselves is asked for after them. */
+/** Prefetches the data of the goods page; requests that depend on the goods follow them. */
 export async function loadGoods(
   context: ScreenContext,
   { params }: PageAddress<GoodsPageParams>,
@@ -42,7 +42,7 @@ function loadGameParts(context: ScreenContext, gameCode: string): Promise<unknow
     queryClient.prefetchQuery({ ...gameQuery(context, queryClient, gameCode), meta: {} }),
     queryClient.prefetchQuery(goodsQuery(context, gameCode)),
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
-    queryClient.prefetchInfiniteQuery(reviewsQuery(context, gameCode, DEFAULT_REVIEW_FILTER)),
+    queryClient.prefetchInfiniteQuery(reviewsQuery(context, gameCode, defaultReviewFilter(context))),
     ...loadOwnParts(context, gameCode),
   ]);
 }

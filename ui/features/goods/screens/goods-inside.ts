@@ -1,4 +1,4 @@
 import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 
-/** What is in goods, in a file of its own. */
+/** Contents of goods, in a separate chunk. */
 export const GoodsInside = lazyWithPreload(async () => (await import("./goods-inside-parts.tsx")).GoodsInsideParts);

@@ -59,7 +59,7 @@ const columns = css`
       margin-block-start: var(--space-6);
     }
 
-    /* The price stays in sight beside what is read about it. */
+    /* The price is sticky beside the description. */
     @media ${FROM_DESKTOP} {
       & > [data-part="buy"] {
         position: sticky;
@@ -102,7 +102,7 @@ const BuyPart = memo(function BuyPart(props: GoodsBuyProps) {
   );
 });
 
-/** What is in the goods, memoised for the same reason. */
+/** Contents of the goods, memoised for the same reason. */
 const InsidePart = memo(function InsidePart({ goods }: { readonly goods: Goods }) {
   return (
     <LazySection preload={GoodsInside.preload} fallback={<Skeleton height="160px" shape="block" />}>

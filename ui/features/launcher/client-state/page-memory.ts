@@ -1,6 +1,6 @@
 import type { ClientState } from "#core/client-state/client-state.ts";
 
-/** What nothing but this page knows: neither an answer nor the device keeps it. */
+/** State that only this page has: neither the server nor the device stores it. */
 type PageMemory = Pick<ClientState, "launcherClosedPopupName" | "isFullBannerOpen">;
 
 let memory: PageMemory = { launcherClosedPopupName: null, isFullBannerOpen: false };

@@ -10,7 +10,7 @@ import { readWatched } from "./watched-banners.ts";
 
 export type ClientStateSources = Pick<ScreenContext, "ports" | "queryClient" | "visit">;
 
-/** The state of the page as it is now, gathered from where each part of it is kept. */
+/** The current state of the page, collected from its sources. */
 export function readClientState({ ports, queryClient, visit }: ClientStateSources): ClientState {
   const { clock, storage } = ports;
   return {

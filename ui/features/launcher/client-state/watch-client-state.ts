@@ -3,22 +3,22 @@ import { watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { watchPageMemory } from "./page-memory.ts";
 import { type ClientStateSources, readClientState } from "./read-client-state.ts";
 
-/** Tells the state of the page, now and whenever it has changed by more than the time; the returned function ends that. */
-export function watchClientState(sources: ClientStateSources, tell: (state: ClientState) => void): () => void {
-  let told = "";
+/** Reports the state of the page, now and whenever it has changed by more than the time; the returned function ends that. */
+export function watchClientState(sources: ClientStateSources, onChange: (state: ClientState) => void): () => void {
+  let lastReported = "";
   let isDue = false;
   const look = () => {
     if (isDue) return;
     isDue = true;
-    // Never at once: a query is heard of in the middle of a render as well.
+    // Never synchronously: query events can occur during a render.
     queueMicrotask(() => {
       isDue = false;
       const state = readClientState(sources);
       const { currentTimeInfo, ...lasting } = state;
       const sign = JSON.stringify([currentTimeInfo.diff, lasting]);
-      if (sign === told) return;
-      told = sign;
-      tell(state);
+      if (sign === lastReported) return;
+      lastReported = sign;
+      onChange(state);
     });
   };
   look();

@@ -19,7 +19,7 @@ import { StartLinks } from "./start-links.tsx";
 
 /**
  * Does what the launcher commands: goes where it asks, signs out, renews what is shown, and rests while its window is not used;
- * and starts the games of links. Then it tells the launcher that the page takes commands.
+ * and starts the games of links. Then it informs the launcher that the page takes commands.
  */
 export function LauncherCommands() {
   const ports = usePorts();
@@ -80,7 +80,7 @@ export function LauncherCommands() {
   return <StartLinks />;
 }
 
-/** Gives the focus back to what had opened a native popup, unless the player has gone on to something else. */
+/** Returns the focus to the opener of a native popup, unless the player has moved it. */
 function focusOpener(popupName: string): void {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>(`[data-window="${CSS.escape(popupName)}"]`)?.focus();

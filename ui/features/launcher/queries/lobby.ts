@@ -4,7 +4,7 @@ import { LOBBY_CONTENT_KEYS } from "#core/lobby/constants.ts";
 import { type QueryScope, sharedKey } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 
-/** What editors have made for the lobby of a game, by key; empty for a game without lobby. */
+/** Editors' contents for the lobby of a game, by key; empty for a game without a lobby. */
 export function lobbyContentsQuery(scope: QueryScope, gameCode: GameCode) {
   return queryOptions({
     queryKey: ["lobby", ...sharedKey(scope), gameCode] as const,

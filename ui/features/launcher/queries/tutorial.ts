@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 
-/** Whether the launcher wants its tutorial shown; `false` from when it says that it is closed. */
+/** Whether the launcher wants its tutorial shown; `false` once it has reported that the tutorial is closed. */
 export function tutorialQuery({ ports: { launcher } }: Pick<QueryScope, "ports">) {
   return queryOptions({
     queryKey: ["tutorial"] as const,

@@ -6,6 +6,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { gameNoticesQuery } from "#ui/features/news/queries/game-notices.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import type { SectionHeight } from "#ui/patterns/page-section/page-section.tsx";
 import { NoticeRow, newsRows } from "./news-rows.tsx";
 
 /** Notices that are shown; the list of all of them has the others. */
@@ -23,7 +24,7 @@ const news = css`
   }
 `;
 
-/** The latest notices about a game, below a heading of the second rank, and the way to all of them. */
+/** The latest notices about a game, below a second-level heading, and a link to all of them. */
 export function GameNews({ gameCode }: { readonly gameCode: GameCode }) {
   const { t: text } = useTranslation("news");
   const { data: notices = [] } = useQuery(gameNoticesQuery(useQueryScope(), gameCode));
@@ -41,8 +42,9 @@ export function GameNews({ gameCode }: { readonly gameCode: GameCode }) {
   );
 }
 
-/** Whether there are notices about a game; no, while they cannot be had. */
-export function useHasGameNews(gameCode: GameCode): boolean {
+/** Of a section with the notices about a game; `null` without any, or if they cannot be loaded. */
+export function useGameNewsHeight(gameCode: GameCode): SectionHeight | null {
   const { data: notices = [] } = useQuery(gameNoticesQuery(useQueryScope(), gameCode));
-  return notices.length > 0;
+  const shown = Math.min(notices.length, MOST);
+  return shown === 0 ? null : [119 + 123 * shown, 120 + 173 * shown];
 }

@@ -58,7 +58,7 @@ export const newsRows = css`
       color: inherit;
     }
 
-    /* The whole row leads to what it is about. */
+    /* The whole row is the link. */
     & :is(h2, h3) > a::after {
       position: absolute;
       inset: 0;

@@ -4,7 +4,7 @@ import { noticePeriodStateOf } from "#core/news/notice-period.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 
-/** What kind of news it is. */
+/** Label for the kind of news. */
 export function CategoryBadge({ category }: { readonly category: NoticeCategory }) {
   const { t: text } = useTranslation("news");
   const names = {

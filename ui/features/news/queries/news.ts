@@ -1,22 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { classifyFailure } from "#core/failures/classify-failure.ts";
 import type { NoticeQuery } from "#core/news/notice.ts";
+import { LATEST_ARTICLES_KEY, POSTS_FRESH_MS } from "#ui/data/post-queries.ts";
 import { ESSENTIAL } from "#ui/data/query-meta.ts";
 import { personalKey, type QueryScope, sharedKey } from "#ui/data/query-scope.ts";
 import { failureOf, unwrap } from "#ui/data/request-failure-error.ts";
-import { LATEST_ARTICLES_KEY, POSTS_FRESH_MS } from "#ui/features/boards/queries/boards.ts";
 import { openOnes } from "#ui/features/catalogue/queries/open-games.ts";
-
-const MAX_NOTICES = 8;
-
-/** The newest notices of the publisher, as many as a rail of them holds. */
-export function latestNoticesQuery(scope: QueryScope) {
-  return queryOptions({
-    queryKey: ["notices", ...personalKey(scope)] as const,
-    queryFn: async ({ signal }) =>
-      openOnes(scope, unwrap(await scope.ports.news.listNotices({}, { signal })).notices).slice(0, MAX_NOTICES),
-  });
-}
 
 /** Notices page by page, pinned first; all, of one kind, about one game. */
 export function noticesQuery(scope: QueryScope, { category, gameCode }: Omit<NoticeQuery, "cursor">) {
@@ -29,6 +18,20 @@ export function noticesQuery(scope: QueryScope, { category, gameCode }: Omit<Not
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     staleTime: 60_000,
+    meta: ESSENTIAL,
+  });
+}
+
+/** Most that the publisher returns. */
+const MAX_BOARD_POSTS = 20;
+
+/** The latest posts on the boards of all games. */
+export function boardPostsQuery(scope: QueryScope) {
+  return queryOptions({
+    queryKey: [LATEST_ARTICLES_KEY, ...personalKey(scope), MAX_BOARD_POSTS] as const,
+    queryFn: async ({ signal }) =>
+      openOnes(scope, unwrap(await scope.ports.community.listLatest({ limit: MAX_BOARD_POSTS }, { signal }))),
+    staleTime: POSTS_FRESH_MS,
     meta: ESSENTIAL,
   });
 }
@@ -73,14 +76,4 @@ export function meansNothingToRead(error: unknown): boolean {
   const failure = failureOf(error);
   if (failure?.kind !== "status") return false;
   return failure.status === 400 || classifyFailure(failure) === "not_found";
-}
-
-/** The latest articles of all boards that the player has not turned away; `limit` 1 to 20. */
-export function latestArticlesQuery(scope: QueryScope, limit: number) {
-  return queryOptions({
-    queryKey: [LATEST_ARTICLES_KEY, ...personalKey(scope), limit] as const,
-    queryFn: async ({ signal }) =>
-      openOnes(scope, unwrap(await scope.ports.community.listLatest({ limit }, { signal }))),
-    staleTime: POSTS_FRESH_MS,
-  });
 }

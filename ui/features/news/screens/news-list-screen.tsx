@@ -1,12 +1,19 @@
+import { css } from "@linaria/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { NOTICE_CATEGORIES } from "#core/news/notice.ts";
+import { NOTICE_CATEGORIES, type NoticeCategory } from "#core/news/notice.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { NewsRow, NoticeRow, newsRows } from "#ui/features/news/components/news-rows.tsx";
 import { OtherLanguage } from "#ui/features/news/components/other-language.tsx";
-import { noticesQuery, staticArticlesQuery, staticBoardsQuery } from "#ui/features/news/queries/news.ts";
+import {
+  boardPostsQuery,
+  noticesQuery,
+  staticArticlesQuery,
+  staticBoardsQuery,
+} from "#ui/features/news/queries/news.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { dotted } from "#ui/kit/dotted/dotted.ts";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -18,7 +25,19 @@ import { type NoticeSearch, writeNoticeSearch } from "./notice-search.ts";
 
 const PATH = buildPath("notice", {});
 
-/** News of the publisher: `/notice`, by kind, and the boards that only it writes on. */
+const boardLinks = css`
+  @layer screens {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+
+    & a {
+      border-radius: var(--radius-pill);
+    }
+  }
+`;
+
+/** News of the publisher: `/notice`, by kind, the boards that only it writes on, and the latest posts of players. */
 export function NewsListScreen({ search }: { readonly search: NoticeSearch }) {
   const { t: text } = useTranslation("news");
   const { data: boards = [] } = useQuery(staticBoardsQuery(useQueryScope()));
@@ -35,10 +54,11 @@ export function NewsListScreen({ search }: { readonly search: NoticeSearch }) {
     isChosen: target.board === search.board && target.category === search.category,
   });
   const { game } = search;
+  const ofBoards = search.category === "boards";
   return (
     <PlainPage
-      title={text("title")}
-      intro={text(game === undefined ? "intro" : "aboutGame")}
+      title={text(ofBoards ? "boardsTitle" : "title")}
+      intro={text(ofBoards ? "boardsIntro" : game === undefined ? "intro" : "aboutGame")}
       aside={game !== undefined && <ButtonLink to={buildPath("game", { gameCode: game })}>{text("toGame")}</ButtonLink>}
     >
       <ChoiceRows
@@ -52,6 +72,7 @@ export function NewsListScreen({ search }: { readonly search: NoticeSearch }) {
               ...NOTICE_CATEGORIES.map((category) => choice(category, kinds[category], { category, game })),
             ],
           },
+          { label: text("gameBoards"), choices: [choice("boards", text("boardsTitle"), { category: "boards" })] },
           ...(boards.length === 0
             ? []
             : [
@@ -62,16 +83,22 @@ export function NewsListScreen({ search }: { readonly search: NoticeSearch }) {
               ]),
         ]}
       />
-      {search.board === undefined ? (
-        <Notices category={search.category} game={game} />
-      ) : (
+      {search.board !== undefined ? (
         <StaticArticles key={search.board} board={search.board} />
+      ) : search.category === "boards" ? (
+        <BoardPosts />
+      ) : (
+        <Notices category={search.category} game={game} />
       )}
     </PlainPage>
   );
 }
 
-function Notices({ category, game }: Pick<NoticeSearch, "category" | "game">) {
+interface NoticesProps extends Pick<NoticeSearch, "game"> {
+  readonly category: NoticeCategory | undefined;
+}
+
+function Notices({ category, game }: NoticesProps) {
   const { t: text } = useTranslation("news");
   const notices = useInfiniteQuery(noticesQuery(useQueryScope(), { category, gameCode: game }));
   const found = notices.data?.pages.flatMap((page) => page.notices);
@@ -117,6 +144,7 @@ function Notices({ category, game }: Pick<NoticeSearch, "category" | "game">) {
   if (isWhole) return rows;
   return (
     <InfiniteList
+      name={`notices/${category ?? ""}/${game ?? ""}`}
       count={found.length}
       state={stateOf(notices)}
       onMore={() => void notices.fetchNextPage()}
@@ -135,6 +163,59 @@ function stateOf(list: {
   if (list.isFetchingNextPage) return "loading";
   if (list.isFetchNextPageError) return "failed";
   return list.hasNextPage ? "more" : "end";
+}
+
+/** The latest posts of players on the boards of all games, and the boards of those games. */
+function BoardPosts() {
+  const { t: text } = useTranslation("news");
+  const posts = useQuery(boardPostsQuery(useQueryScope()));
+  if (posts.data === undefined) {
+    return posts.isError ? (
+      <QueryFailure kind="component" error={posts.error} onRefresh={() => void posts.refetch()} />
+    ) : (
+      <ListSkeleton />
+    );
+  }
+  if (posts.data.length === 0) {
+    return (
+      <StatePanel
+        icon="messages"
+        title={text("noneTitle")}
+        actions={<ButtonLink to={PATH}>{text("showAll")}</ButtonLink>}
+      >
+        {text("noneText")}
+      </StatePanel>
+    );
+  }
+  const games = new Map(posts.data.map(({ gameCode, gameTitle }) => [gameCode, gameTitle]));
+  return (
+    <>
+      <nav className={boardLinks} aria-label={text("gameBoards")}>
+        {[...games].map(([gameCode, title]) => (
+          <ButtonLink key={gameCode} to={buildPath("gameBoard", { gameCode })} variant="outlineSecondary" size="small">
+            {title}
+          </ButtonLink>
+        ))}
+      </nav>
+      <ul className={newsRows}>
+        {posts.data.map(({ id, gameCode, gameTitle, boardAlias, boardTitle, title, language, excerpt, createdAt }) => (
+          <NewsRow
+            key={id}
+            to={buildPath("gameBoardView", { gameCode, boardAlias, articleId: id })}
+            title={title}
+            lang={language}
+            words={excerpt}
+          >
+            <span className={dotted}>
+              <bdi>{gameTitle}</bdi>
+              <bdi>{boardTitle}</bdi>
+              <LocalTime instant={createdAt} form="date" />
+            </span>
+          </NewsRow>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function StaticArticles({ board }: { readonly board: string }) {

@@ -1,5 +1,6 @@
 import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import {
+  boardPostsQuery,
   meansNothingToRead,
   noticeQuery,
   noticesQuery,
@@ -10,7 +11,7 @@ import {
 import type { NoticeParams, NoticeSearch } from "./notice-search.ts";
 import { Reading } from "./reading.ts";
 
-/** Result for an article that belongs to another board than its address says. */
+/** Result for an article that belongs to another board than the one in its address. */
 const ELSEWHERE = Symbol("elsewhere");
 
 /** Fills the cache with what the page shows; what is not there answers 404. */
@@ -37,6 +38,10 @@ export async function loadNotice(
       const query = staticArticlesQuery(context, board);
       await queryClient.prefetchQuery(query);
       return queryClient.getQueryState(query.queryKey)?.error;
+    }
+    if (category === "boards") {
+      await queryClient.prefetchQuery(boardPostsQuery(context));
+      return undefined;
     }
     await queryClient.prefetchInfiniteQuery(noticesQuery(context, { category, gameCode: game }));
     return undefined;

@@ -17,7 +17,8 @@ export function noticeHead(
   if (articleId === undefined) {
     const boards = queryClient.getQueryData(staticBoardsQuery(context).queryKey);
     const board = boards?.find(({ alias }) => alias === search.board);
-    const title = board === undefined ? listed.title : t("headOf", { ns: "news", title: board.title });
+    const words = search.category === "boards" ? t("boardsTitle", { ns: "news" }) : board?.title;
+    const title = words === undefined ? listed.title : t("headOf", { ns: "news", title: words });
     return { ...listed, title, canonicalPath };
   }
   if (search.board !== undefined) {
@@ -31,7 +32,7 @@ export function noticeHead(
   return {
     title: t("headOf", { ns: "news", title: notice.title }),
     description: notice.summary,
-    // The kind it was found under is no part of what it is.
+    // The filter that it was found by is no part of the canonical address.
     canonicalPath: buildPath("notice", { articleId }),
     structuredData: {
       "@context": "https://schema.org",

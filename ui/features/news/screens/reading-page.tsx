@@ -81,7 +81,7 @@ interface ReadingPageProps {
   readonly lang: string;
   /** Language of the text where it is not that of the title. */
   readonly textLang?: string | undefined;
-  /** What is said of it beside the title. */
+  /** Note beside the title. */
   readonly facts: ReactNode;
   /** Rendered below the text, before the share button. */
   readonly actions?: ReactNode;
@@ -109,12 +109,17 @@ export function ReadingPage({ back, title, html, lang, textLang = lang, facts, a
           <VisuallyHidden>{text("title")}</VisuallyHidden>
         </h2>
         <div dir="auto" lang={textLang}>
-          <ArticleBody html={html} lang={textLang} />
+          <ArticleBody title={title} html={html} lang={textLang} />
         </div>
       </div>
       <footer>
         {actions}
-        <Button variant="outlineSecondary" icon="share" onClick={() => void share({ title, text: "" })}>
+        <Button
+          variant="outlineSecondary"
+          icon="share"
+          data-opens="share"
+          onClick={() => void share({ title, text: "" })}
+        >
           {text("share")}
         </Button>
       </footer>

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 
-const place = css`
+const container = css`
   @layer screens {
     display: grid;
     gap: var(--space-4);
@@ -16,7 +16,7 @@ const place = css`
 /** Skeleton of a reading page. */
 export function ReadingSkeleton() {
   return (
-    <div className={place} aria-busy="true">
+    <div className={container} aria-busy="true">
       <Skeleton height="24px" width="30%" />
       <Skeleton height="44px" width="80%" />
       <Skeleton shape="block" height="220px" />

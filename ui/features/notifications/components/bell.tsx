@@ -3,37 +3,19 @@ import { type CSSProperties, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { badgeOf } from "#core/engagement/badge-of.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { countLook } from "#ui/kit/badge/count-look.ts";
 import { iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
-import { Hearing } from "./live-notifications.tsx";
+import { LiveNotifications } from "./live-notifications.tsx";
 import { NotificationCenter } from "./notification-center.tsx";
 import { useUnread } from "./use-unread.ts";
 
 const bell = css`
   @layer sections {
     position: relative;
-
-    & > [data-part="count"] {
-      position: absolute;
-      /* From the middle outwards: the longest number leaves the bell to be seen. */
-      inset-block-start: 3px;
-      inset-inline-start: 50%;
-      display: grid;
-      place-items: center;
-      min-inline-size: 18px;
-      block-size: 18px;
-      padding-inline: 4px;
-      border-radius: var(--radius-pill);
-      background: var(--color-live);
-      color: var(--color-on-live);
-      font-size: 0.6875rem;
-      font-weight: 700;
-      line-height: 1;
-      font-variant-numeric: tabular-nums;
-    }
   }
 `;
 
@@ -80,10 +62,10 @@ export function Bell() {
   const close = () => box.current?.hidePopover();
   useDismissal(isOpen, close);
 
-  const place: CSSProperties & Record<"--from-end", string> = { "--from-end": `${fromEnd}px` };
+  const variant: CSSProperties & Record<"--from-end", string> = { "--from-end": `${fromEnd}px` };
   return (
     <>
-      <Hearing />
+      <LiveNotifications />
       <button
         ref={button}
         type="button"
@@ -96,7 +78,7 @@ export function Bell() {
         <Icon name="bell" />
         <VisuallyHidden>{text("count", { number: number(unread) })}</VisuallyHidden>
         {unread > 0 && (
-          <span data-part="count" aria-hidden="true">
+          <span data-part="count" className={countLook} aria-hidden="true">
             {badgeOf(unread, number)}
           </span>
         )}
@@ -109,13 +91,14 @@ export function Bell() {
         aria-label={text("title")}
         tabIndex={-1}
         className={panel}
-        style={place}
+        style={variant}
+        // Before it is shown: Back closes it from the first moment on.
+        onBeforeToggle={({ newState }) => setIsOpen(newState === "open")}
         onToggle={({ newState }) => {
-          setIsOpen(newState === "open");
           if (newState === "open") box.current?.focus({ preventScroll: true });
         }}
       >
-        {isOpen && <NotificationCenter place="panel" onLeave={close} />}
+        {isOpen && <NotificationCenter variant="panel" onLeave={close} />}
       </div>
     </>
   );

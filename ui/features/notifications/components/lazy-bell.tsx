@@ -2,18 +2,24 @@ import { css } from "@linaria/core";
 import { useCallback } from "react";
 import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 
-const place = css`
+const container = css`
   @layer sections {
+    /* As large as the button, so that the button is in line with its neighbours. */
     display: block;
-    inline-size: 44px;
-    block-size: 44px;
+    inline-size: 40px;
+    block-size: 40px;
+
+    @media (pointer: coarse) {
+      inline-size: 44px;
+      block-size: 44px;
+    }
   }
 `;
 
 /** Reserves the bell's space in the header; its code and texts load when the page is idle. */
-export function LateBell() {
+export function LazyBell() {
   const texts = useTextLibrary();
   const { locale } = useVisit();
   const load = useCallback(async () => {
@@ -22,6 +28,6 @@ export function LateBell() {
     await words;
     return { Bell };
   }, [texts, locale]);
-  const code = useIdleCode(load);
-  return <span className={place}>{code && <code.Bell />}</span>;
+  const { module } = useIdleModule(load);
+  return <span className={container}>{module && <module.Bell />}</span>;
 }

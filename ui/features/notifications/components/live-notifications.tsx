@@ -5,12 +5,12 @@ import { useLiveNotifications } from "./use-live-notifications.ts";
  * Listens for unread notifications, beside the bell and on the page of notifications, which has none. In the launcher another
  * part does so on all pages (`launcher-badge.tsx`).
  */
-export function Hearing() {
+export function LiveNotifications() {
   const { shell } = useVisit();
-  return shell !== "launcher" && <Heard />;
+  return shell !== "launcher" && <Stream />;
 }
 
-function Heard() {
+function Stream() {
   useLiveNotifications();
   return null;
 }

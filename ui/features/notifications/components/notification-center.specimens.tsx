@@ -13,7 +13,7 @@ import { NotificationSettings } from "./notification-settings.tsx";
 
 const PLAYER = { userId: "specimen", nickname: "Mina", countryCode: "US", credentialCodes: [] };
 
-const told = (
+const buildNotification = (
   day: number,
   kind: NotificationKind,
   title: string,
@@ -27,16 +27,22 @@ const told = (
   action: { type: "purpleWeb", target: "/" },
   createdAt: `2026-11-${day}T09:00:00.000Z`,
   readAt,
+  picture: "",
 });
 
-const TOLD: readonly Notification[] = [
-  told(30, "reply", "Haru answered you", "“The fog lifts at noon, bring a shield.”"),
-  told(28, "sale", "Throne and Liberty is on sale", "A third off until Sunday, and it is among your favorites."),
-  told(20, "reward", "A reward is waiting", "Seven visits in a row.", "2026-11-20T10:00:00.000Z"),
+const NOTIFICATIONS: readonly Notification[] = [
+  buildNotification(30, "reply", "Haru answered you", "“The fog lifts at noon, bring a shield.”"),
+  buildNotification(
+    28,
+    "sale",
+    "Throne and Liberty is on sale",
+    "A third off until Sunday, and it is among your favorites.",
+  ),
+  buildNotification(20, "reward", "A reward is waiting", "Seven visits in a row.", "2026-11-20T10:00:00.000Z"),
 ];
 
 const ALL: NotificationGateway = {
-  list: async () => succeed({ notifications: TOLD, hasMore: false, nextCursor: null, unreadCount: 2 }),
+  list: async () => succeed({ notifications: NOTIFICATIONS, hasMore: false, nextCursor: null, unreadCount: 2 }),
   countUnread: async () => succeed(2),
   read: async () => succeed(1),
   readAll: async () => succeed(0),
@@ -77,7 +83,7 @@ export default {
       name: "in the panel of the bell",
       render: () => (
         <Shown>
-          <NotificationCenter place="panel" />
+          <NotificationCenter variant="panel" />
         </Shown>
       ),
     },
@@ -85,7 +91,7 @@ export default {
       name: "on their page",
       render: () => (
         <Shown>
-          <NotificationCenter place="page" />
+          <NotificationCenter variant="page" />
         </Shown>
       ),
     },
@@ -93,7 +99,7 @@ export default {
       name: "none yet",
       render: () => (
         <Shown gateway={NOTHING_TOLD}>
-          <NotificationCenter place="panel" />
+          <NotificationCenter variant="panel" />
         </Shown>
       ),
     },
@@ -101,12 +107,12 @@ export default {
       name: "could not be loaded",
       render: () => (
         <Shown gateway={NO_ANSWER}>
-          <NotificationCenter place="panel" />
+          <NotificationCenter variant="panel" />
         </Shown>
       ),
     },
     {
-      name: "what the player wants to be told of",
+      name: "settings",
       render: () => (
         <Shown>
           <NotificationSettings />

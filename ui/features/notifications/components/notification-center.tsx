@@ -21,8 +21,8 @@ import { NotificationSettings } from "./notification-settings.tsx";
 
 interface NotificationCenterProps {
   /** `panel` hangs from the bell, `page` is the content of a page, which has the heading. */
-  readonly place: "panel" | "page";
-  /** Called when the player goes where a notification leads. */
+  readonly variant: "panel" | "page";
+  /** Called when the player follows a notification. */
   readonly onLeave?: (() => void) | undefined;
 }
 
@@ -63,7 +63,7 @@ const center = css`
       padding: var(--space-4);
     }
 
-    &[data-place="panel"] > header {
+    &[data-variant="panel"] > header {
       position: sticky;
       inset-block-start: 0;
       z-index: 1;
@@ -73,11 +73,11 @@ const center = css`
       background: var(--color-surface);
     }
 
-    &[data-place="page"] {
+    &[data-variant="page"] {
       gap: var(--space-3);
     }
 
-    &[data-place="page"] > ul {
+    &[data-variant="page"] > ul {
       overflow: hidden;
       border: 1px solid var(--color-line);
       border-radius: var(--radius-card);
@@ -93,17 +93,17 @@ const center = css`
 `;
 
 /** Notifications of the player: read them, follow their links and switch kinds off. */
-export function NotificationCenter({ place, onLeave }: NotificationCenterProps) {
+export function NotificationCenter({ variant, onLeave }: NotificationCenterProps) {
   const { t: text } = useTranslation("notifications");
   const headingId = useId();
   const [isSetting, setSetting] = useState(false);
   return (
-    <section className={center} data-place={place} aria-labelledby={headingId}>
+    <section className={center} data-variant={variant} aria-labelledby={headingId}>
       <header>
         <h2 id={headingId}>
           {isSetting && text("settings")}
           {/* A page of them is called so already. */}
-          {!isSetting && (place === "panel" ? text("title") : <VisuallyHidden>{text("title")}</VisuallyHidden>)}
+          {!isSetting && (variant === "panel" ? text("title") : <VisuallyHidden>{text("title")}</VisuallyHidden>)}
         </h2>
         <div>
           {!isSetting && <ReadAll />}
@@ -114,7 +114,7 @@ export function NotificationCenter({ place, onLeave }: NotificationCenterProps) 
           />
         </div>
       </header>
-      {isSetting ? <NotificationSettings /> : <List place={place} onLeave={onLeave} />}
+      {isSetting ? <NotificationSettings /> : <List variant={variant} onLeave={onLeave} />}
     </section>
   );
 }
@@ -141,17 +141,17 @@ function ReadAll() {
   );
 }
 
-function List({ place, onLeave }: NotificationCenterProps) {
+function List({ variant, onLeave }: NotificationCenterProps) {
   const { t: text } = useTranslation("notifications");
   const visit = useVisit();
   const { configuration } = usePorts();
-  const told = useInfiniteQuery(notificationsQuery(useQueryScope()));
-  const found = told.data?.pages.flatMap((page) => page.notifications);
+  const query = useInfiniteQuery(notificationsQuery(useQueryScope()));
+  const found = query.data?.pages.flatMap((page) => page.notifications);
   if (found === undefined) {
     return (
-      <div data-part="waiting" aria-busy={!told.isError}>
-        {told.isError ? (
-          <FailureNote error={told.error} isRetrying={told.isFetching} onRetry={() => void told.refetch()} />
+      <div data-part="waiting" aria-busy={!query.isError}>
+        {query.isError ? (
+          <FailureNote error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
         ) : (
           ["first", "second", "third", "fourth"].map((row) => <Skeleton key={row} shape="block" height="72px" />)
         )}
@@ -165,8 +165,8 @@ function List({ place, onLeave }: NotificationCenterProps) {
       </StatePanel>
     );
   }
-  const surroundings = { shell: visit.shell, environment: configuration.envName, network: configuration.network };
-  const hasPage = place === "panel" && canOpenLauncherPages(surroundings);
+  const accessContext = { shell: visit.shell, environment: configuration.envName, network: configuration.network };
+  const hasPage = variant === "panel" && canOpenLauncherPages(accessContext);
   return (
     <>
       <ul>
@@ -174,22 +174,21 @@ function List({ place, onLeave }: NotificationCenterProps) {
           <NotificationRow key={notification.id} notification={notification} onLeave={onLeave} />
         ))}
       </ul>
-      {(told.hasNextPage || hasPage) && (
+      {(query.hasNextPage || hasPage) && (
         <footer>
-          {told.isFetchNextPageError && (
+          {query.isFetchNextPageError && (
             <FailureNote
-              error={told.error}
-              isRetrying={told.isFetchingNextPage}
-              onRetry={() => void told.fetchNextPage()}
+              error={query.error}
+              isRetrying={query.isFetchingNextPage}
+              onRetry={() => void query.fetchNextPage()}
             />
           )}
-          {told.hasNextPage && !told.isFetchNextPageError && (
+          {query.hasNextPage && !query.isFetchNextPageError && (
             <Button
-              data-more=""
               variant="outlineSecondary"
               size="small"
-              busy={told.isFetchingNextPage}
-              onClick={() => void told.fetchNextPage()}
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
             >
               {text("more")}
             </Button>

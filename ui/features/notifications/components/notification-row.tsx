@@ -58,6 +58,22 @@ const row = css`
       color: var(--color-primary-text);
     }
 
+    /* The sigil of the game, with the kind at its corner. */
+    & [data-part="kind"]:has(> img) {
+      position: relative;
+      background: none;
+    }
+
+    & [data-part="kind"] > img + svg {
+      position: absolute;
+      inset-block-end: -3px;
+      inset-inline-end: -3px;
+      padding: 3px;
+      border-radius: 50%;
+      box-sizing: content-box;
+      background: var(--color-raised);
+    }
+
     & [data-part="title"] {
       font-size: var(--type-14);
       font-weight: 500;
@@ -115,7 +131,7 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
   const { clock } = usePorts();
   const scope = useQueryScope();
   const read = useMutation(readNotificationMutation(scope, useQueryClient()));
-  const { id, kind, title, body, action, createdAt, readAt } = notification;
+  const { id, kind, title, body, picture, action, createdAt, readAt } = notification;
   const isUnread = readAt === null;
   const mark = isUnread ? "" : undefined;
   const markAsRead = () => {
@@ -124,7 +140,8 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
   const content = (
     <>
       <span data-part="kind" data-unread={mark}>
-        <Icon name={ICONS[kind]} size={18} />
+        {picture && <img src={picture} alt="" width={36} height={36} loading="lazy" />}
+        <Icon name={ICONS[kind]} size={picture ? 12 : 18} />
       </span>
       <span data-part="title" data-unread={mark} dir="auto">
         {isUnread && <VisuallyHidden>{text("unread")} </VisuallyHidden>}
@@ -139,7 +156,7 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
       <time dateTime={createdAt}>{formats.relative(createdAt, clock.now())}</time>
     </>
   );
-  // Links of other kinds open what they name where the store shows them; here they only tell.
+  // Links of other kinds work only on store pages; here the notification has no link.
   const path = action?.type === "purpleWeb" && isOwnPath(action.target) ? action.target : null;
   return (
     <li className={row}>

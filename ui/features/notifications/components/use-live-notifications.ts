@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import { hearUnreadCount } from "#ui/features/notifications/queries/notifications.ts";
+import { applyUnreadCount } from "#ui/features/notifications/queries/notifications.ts";
 import { SIGNED_OUT_TOPIC } from "#ui/features/session/components/sign-out.ts";
 import { usePopups } from "#ui/overlays/overlays.tsx";
 import { whenSent } from "#ui/patterns/page-state/when-at-rest.ts";
@@ -18,7 +18,7 @@ export function useLiveNotifications(): number | undefined {
   const { liveUpdates, tabs } = usePorts();
   const { closeAll } = usePopups();
   useEffect(
-    () => liveUpdates.listenForUnread((count) => void hearUnreadCount(scope, client, count)),
+    () => liveUpdates.listenForUnread((count) => void applyUnreadCount(scope, client, count)),
     [liveUpdates, scope, client],
   );
   // Signed out elsewhere: this page still shows what belonged to the player. What they are sending arrives first; meanwhile no

@@ -3,7 +3,7 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useIsFocused } from "#ui/data/use-is-focused.ts";
 import { unreadCountQuery } from "#ui/features/notifications/queries/notifications.ts";
 
-/** How much the player has not read; `undefined` until that is known. It changes by itself where a page hears of news (`use-hearing.ts`). */
+/** Number of unread notifications; `undefined` until it is known. Live updates change it (`use-live-notifications.ts`). */
 export function useUnread(): number | undefined {
   const isFocused = useIsFocused();
   return useQuery({ ...unreadCountQuery(useQueryScope()), ...(!isFocused && { refetchInterval: false }) }).data;

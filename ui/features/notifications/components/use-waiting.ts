@@ -9,11 +9,11 @@ export interface Waiting {
   readonly id: string;
   readonly kind: "reward" | "gift";
   readonly title: string;
-  /** Where it is dealt with. */
+  /** Page where the player can handle it. */
   readonly to: string;
 }
 
-/** What waits for the player now; `null` until it is known. */
+/** Open tasks of the player; `null` until they are known. */
 export function useWaiting(): readonly Waiting[] | null {
   const scope = useQueryScope();
   const rewards = useQuery(rewardsQuery(scope));

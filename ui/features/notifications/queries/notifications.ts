@@ -42,8 +42,8 @@ export function unreadCountQuery(scope: QueryScope) {
   });
 }
 
-/** Takes in a number that was heard. The list is out of date even if it is the same: a post it speaks of may have changed. */
-export async function hearUnreadCount(
+/** Applies an unread count from live updates. The list is stale even if the count is the same: an entry may have changed. */
+export async function applyUnreadCount(
   scope: QueryScope,
   client: QueryClient,
   unreadCount: number | null,
@@ -116,7 +116,7 @@ function readings(scope: QueryScope) {
 
 async function markAsRead(scope: QueryScope, client: QueryClient, isMeant: (listed: Listed) => boolean): Promise<void> {
   const { queryKey } = notificationsQuery(scope);
-  // The answer to the reading itself brings the number.
+  // The answer of the read contains the number.
   await client.cancelQueries({ queryKey: unreadCountQuery(scope).queryKey });
   const now = new Date(scope.ports.clock.now()).toISOString();
   let newlyRead = 0;

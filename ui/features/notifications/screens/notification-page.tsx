@@ -3,12 +3,12 @@ import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { NotificationScreen } from "./notification-screen.tsx";
 
-/** Nothing is asked for ahead: notifications belong to a player, and the page asks for them itself. */
+/** Prefetches nothing: notifications belong to a player, and the page requests them. */
 export function load(): Promise<void> {
   return Promise.resolve();
 }
 
-/** Nothing that a search engine should know. */
+/** Not indexed by search engines. */
 export function head({ texts }: ScreenContext): PageHead {
   const title = texts.instance.t("headTitle", { ns: "notifications" });
   return { title, description: title, canonicalPath: buildPath("notification", {}), noIndex: true };

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { Hearing } from "#ui/features/notifications/components/live-notifications.tsx";
+import { LiveNotifications } from "#ui/features/notifications/components/live-notifications.tsx";
 import { NotificationCenter } from "#ui/features/notifications/components/notification-center.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { AskToSignIn } from "#ui/patterns/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
+import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.tsx";
 
 /** All notifications of a player: `/notification`. The page has no store header and therefore no bell. */
 export function NotificationScreen() {
@@ -20,11 +20,11 @@ export function NotificationScreen() {
   return (
     <PlainPage title={text("title")} aside={toStore}>
       {user === null ? (
-        <AskToSignIn title={text("guestTitle")}>{text("guestText")}</AskToSignIn>
+        <SignInPromptPanel>{text("guestText")}</SignInPromptPanel>
       ) : (
         <>
-          <Hearing />
-          <NotificationCenter place="page" />
+          <LiveNotifications />
+          <NotificationCenter variant="page" />
         </>
       )}
     </PlainPage>

@@ -1,24 +1,17 @@
 import { css } from "@linaria/core";
-import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
-import { invalidateOutbox, OUTBOX_TOPIC } from "#ui/data/outbox.ts";
-import { useQueryScope } from "#ui/data/query-scope.ts";
-import { sendWaiting } from "#ui/features/offline/queries/send-waiting.ts";
 import { OutboxList } from "#ui/features/queued-changes/outbox-list.tsx";
 import { useOutbox } from "#ui/features/queued-changes/use-outbox.ts";
 import { askBeforeSignOut } from "#ui/features/session/components/confirm-sign-out.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
-import { useToasts } from "#ui/overlays/overlays.tsx";
 import { useIsOnline } from "#ui/patterns/connection/use-is-online.ts";
-import { createSender, type Sender } from "./sender.ts";
+import { useSendQueuedWrites } from "./use-send-queued-writes.ts";
 
 const panel = css`
   @layer sections {
@@ -49,7 +42,7 @@ const panel = css`
   }
 `;
 
-/** Sends what waits once there is a connection, and says how much waits until then, or for the player to decide. */
+/** Sends queued writes once there is a connection, and shows how many are queued or need a decision of the player. */
 export function OutboxStrip() {
   const { t: text } = useTranslation("outbox");
   const { number } = useFormats();
@@ -59,7 +52,7 @@ export function OutboxStrip() {
   useDismissal(isOpen, () => setOpen(false));
   const isOnline = useIsOnline();
   useConfirmSignOut(outbox.length > 0);
-  useSending(
+  useSendQueuedWrites(
     outbox
       .filter(({ conflict }) => conflict === null)
       .map(({ key }) => key)
@@ -67,7 +60,7 @@ export function OutboxStrip() {
     isOnline,
   );
   const strip = useRef<HTMLDivElement>(null);
-  useRoomForNews(strip, outbox.length > 0);
+  useToastsAbove(strip, outbox.length > 0);
   if (isOpen && outbox.length === 0) setOpen(false);
   if (outbox.length === 0) return null;
   const undecided = outbox.filter(({ conflict }) => conflict !== null).length;
@@ -104,7 +97,7 @@ export function OutboxStrip() {
 }
 
 /** Places toasts above the strip, so that they never cover its button. */
-function useRoomForNews(strip: RefObject<HTMLElement | null>, isShown: boolean): void {
+function useToastsAbove(strip: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const banner = strip.current?.parentElement;
     if (!isShown || !banner) return;
@@ -135,41 +128,4 @@ function useConfirmSignOut(isAnythingWaiting: boolean): void {
     );
     return () => askBeforeSignOut(null);
   }, [isAnythingWaiting, confirm, text]);
-}
-
-/** `keys` are those of what can be sent. */
-function useSending(keys: string, isOnline: boolean): void {
-  const { t: text } = useTranslation("outbox");
-  const { tabs } = usePorts();
-  const scope = useQueryScope();
-  const client = useQueryClient();
-  const toasts = useToasts();
-  const latest = useRef({ text, toasts });
-  useEffect(() => {
-    latest.current = { text, toasts };
-  });
-  const sender = useMemo<Sender>(
-    () =>
-      createSender(
-        () => sendWaiting(scope, client),
-        ({ sent, conflicts }) => {
-          // The strip reports refused writes; a toast would cover it at the foot of the page.
-          if (sent.length === 0 || conflicts.length > 0) return;
-          const { text: say, toasts: tell } = latest.current;
-          tell.show({ id: "outbox", kind: "connection", message: say("sent"), iconName: "check" });
-        },
-      ),
-    [scope, client],
-  );
-  // Preload the code of toasts: they report changes and offer to undo them while offline as well.
-  useEffect(() => toasts.prepare(), [toasts]);
-  useEffect(() => tabs.listen(OUTBOX_TOPIC, () => void invalidateOutbox(scope, client)), [tabs, scope, client]);
-  useEffect(() => {
-    if (!isOnline || keys === "") return;
-    const follow = () => (isPageResting() ? sender.rest() : sender.wake());
-    // What has just been done, and a connection that is back, are not waited for.
-    sender.wake();
-    if (isPageResting()) sender.rest();
-    return watchPageRest(follow);
-  }, [isOnline, keys, sender]);
 }

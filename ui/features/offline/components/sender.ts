@@ -6,8 +6,8 @@ const NOT_SENT: OutboxReport = { sent: [], conflicts: [], againAfterMs: "soon" }
 
 export interface Sender {
   /** Something may be ready to be sent. */
-  readonly wake: () => void;
-  /** Nothing is sent by itself any more until it is woken. */
+  readonly resume: () => void;
+  /** Pauses sending until `resume`. */
   readonly rest: () => void;
   readonly stop: () => void;
 }
@@ -41,7 +41,7 @@ export function createSender(send: () => Promise<OutboxReport>, onReport: (repor
     isRunning = false;
   };
   return {
-    wake: () => {
+    resume: () => {
       isResting = false;
       unanswered = 0;
       void run();

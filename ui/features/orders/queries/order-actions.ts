@@ -4,6 +4,7 @@ import type { RefundReason } from "#core/commerce/refund-right.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { createWrite } from "#ui/data/write.ts";
 import { orderQuery, ordersKey } from "#ui/features/checkout/queries/orders.ts";
+import { LIBRARY_KEY } from "#ui/features/library/queries/library.ts";
 
 /** Cancels an order. */
 export function cancelOrderMutation(scope: QueryScope, client: QueryClient, orderKey: string) {
@@ -23,7 +24,7 @@ export function requestRefundMutation(scope: QueryScope, client: QueryClient, or
   });
 }
 
-/** After a lost answer the order itself tells whether the change has arrived. */
+/** After a lost answer, the order shows whether the change has arrived. */
 function orderChange(scope: QueryScope, client: QueryClient, orderKey: string, hasArrived: (order: Order) => boolean) {
   const { queryKey } = orderQuery(scope, orderKey);
   return {
@@ -35,6 +36,7 @@ function orderChange(scope: QueryScope, client: QueryClient, orderKey: string, h
     apply: (order: Order) => {
       client.setQueryData(queryKey, order);
       void client.invalidateQueries({ queryKey: ordersKey(scope) });
+      void client.invalidateQueries({ queryKey: [LIBRARY_KEY] });
     },
     refetchOnFailure: [queryKey, ordersKey(scope)],
   };

@@ -3,7 +3,7 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useIsFocused } from "#ui/data/use-is-focused.ts";
 import { orderQuery } from "#ui/features/checkout/queries/orders.ts";
 
-/** One order, looked at while the page is used until there is an end of it. */
+/** One order, polled while the page is in use until it is complete. */
 export function useOrder(orderKey: string) {
   const isFocused = useIsFocused();
   return useQuery({ ...orderQuery(useQueryScope(), orderKey), ...(!isFocused && { refetchInterval: false }) });

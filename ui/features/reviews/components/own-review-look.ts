@@ -24,3 +24,10 @@ export const ownReviewLook = css`
     }
   }
 `;
+
+/** Takes the focus when a form opens or closes. */
+export const ownReviewAnchor = css`
+  @layer sections {
+    outline: none;
+  }
+`;

@@ -11,7 +11,7 @@ import { ownReviewLook } from "./own-review-look.ts";
 import { PlayersReview } from "./players-review.ts";
 import { writeReviewName } from "./write-review-name.ts";
 
-/** The player's own part of the reviews: sign in, write, or the review they wrote with the ways to change it. */
+/** The player's own part of the reviews: sign-in, form, or their review with its actions. */
 export function OwnReview({ gameCode }: { readonly gameCode: GameCode }) {
   const { user } = useVisit();
   if (user === null) return <SignInPrompt gameCode={gameCode} />;
@@ -21,13 +21,13 @@ export function OwnReview({ gameCode }: { readonly gameCode: GameCode }) {
 
 /** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const Part = memo(function Part({ gameCode, userId }: { readonly gameCode: GameCode; readonly userId: string }) {
-  const place = (
+  const placeholder = (
     <div className={ownReviewLook} aria-busy="true">
       <Skeleton height="40px" />
     </div>
   );
   return (
-    <LazySection preload={PlayersReview.preload} fallback={place}>
+    <LazySection preload={PlayersReview.preload} fallback={placeholder}>
       <PlayersReview gameCode={gameCode} userId={userId} />
     </LazySection>
   );

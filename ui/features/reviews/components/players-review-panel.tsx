@@ -1,7 +1,7 @@
-import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { Review } from "#core/reviews/review.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
@@ -12,28 +12,25 @@ import { useWaitingHere } from "#ui/features/queued-changes/use-waiting-here.ts"
 import { ownReviewQuery } from "#ui/features/reviews/queries/own-review.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
-import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";
-import { ownReviewLook } from "./own-review-look.ts";
+import { ownReviewAnchor, ownReviewLook } from "./own-review-look.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { prepareReviewForm, ReviewFormSlot } from "./review-form-slot.tsx";
 import { writeReviewName } from "./write-review-name.ts";
-
-const anchor = css`
-  @layer sections {
-    outline: none;
-  }
-`;
 
 export interface PlayersReviewProps {
   readonly gameCode: GameCode;
   readonly userId: string;
 }
 
-/** Write a review, or the one that was written with the ways to change it. */
+const IS_WRITING = v.boolean();
+
+/** The form for a review, or the player's review with its actions. */
 export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
   const { t: text } = useTranslation("reviews");
   const scope = useQueryScope();
@@ -41,11 +38,11 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
   const own = useQuery(ownReviewQuery(scope, gameCode));
   const toasts = useToasts();
   const WaitingHere = useWaitingHere();
-  const [isWriting, setWriting] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const [isWriting, setWriting] = usePageState("review/open", IS_WRITING, false);
+  const container = useRef<HTMLDivElement>(null);
 
   const [hasDraft, setHasDraft] = useState(false);
-  /** How often words have come back: an open form begins again with them. */
+  /** How often queued text was returned: an open form restarts with it. */
   const [returns, setReturns] = useState(0);
 
   // After the sign-in the form opens with the stored draft; otherwise the player is offered to continue it.
@@ -62,24 +59,24 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
     look(window.location.hash === `#${REVIEWS_ID}`);
     addEventListener(REVIEW_RETURNED, takeBack);
     return () => removeEventListener(REVIEW_RETURNED, takeBack);
-  }, [draft]);
+  }, [draft, setWriting]);
 
   // The content that replaces the long form begins far above its buttons.
   const wasWriting = useRef(false);
   useEffect(() => {
-    if (wasWriting.current && !isWriting) place.current?.scrollIntoView({ block: "nearest" });
+    if (wasWriting.current && !isWriting) container.current?.scrollIntoView({ block: "nearest" });
     wasWriting.current = isWriting;
   }, [isWriting]);
 
   const write = () => {
     setWriting(true);
-    // The button goes; the form takes the focus from here when it is there.
-    place.current?.focus({ preventScroll: true });
+    // The button disappears; the form takes over the focus from here when it has loaded.
+    container.current?.focus({ preventScroll: true });
   };
   const close = () => {
     setWriting(false);
     setHasDraft(draft.read() !== null);
-    place.current?.focus({ preventScroll: true });
+    container.current?.focus({ preventScroll: true });
   };
   const finish = (how: "posted" | "edited" | "waits") => {
     // The offline banner reports queued writes.
@@ -95,14 +92,19 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
       <WrittenReview gameCode={gameCode} review={review} hasDraft={hasDraft} onEdit={write} onRemoved={close} />
     );
   return (
-    <div ref={place} className={anchor} tabIndex={-1}>
+    <div ref={container} className={ownReviewAnchor} tabIndex={-1}>
       {own.data === undefined ? (
         <Waiting query={own} />
       ) : isWriting ? (
-        // The same form goes on when a conflict turns writing into changing: the words stay where they are.
-        <div data-opened="review" key={returns}>
-          <ReviewFormSlot gameCode={gameCode} userId={userId} review={review} onSaved={finish} onCancel={close} />
-        </div>
+        // The same form stays when a conflict turns posting into editing, so that it keeps the text.
+        <ReviewFormSlot
+          key={returns}
+          gameCode={gameCode}
+          userId={userId}
+          review={review}
+          onSaved={finish}
+          onCancel={close}
+        />
       ) : (
         (WaitingHere && (
           <WaitingHere isHere={(one) => one.kind === "review" && one.gameCode === gameCode}>{settled}</WaitingHere>
@@ -139,7 +141,7 @@ function WritePrompt({ gameCode, hasDraft, onWrite }: WritePromptProps) {
   const { t: text } = useTranslation("reviews");
   const scope = useQueryScope();
   const record = useQuery(ownGameRecordQuery(scope, gameCode));
-  // Right after a deletion the record still speaks of the review that is gone.
+  // Right after a deletion, the record still contains the deleted review.
   const refusal = record.data?.reviewRefusal === "already_reviewed" ? null : (record.data?.reviewRefusal ?? null);
   const words =
     refusal === "not_owner"
@@ -157,7 +159,6 @@ function WritePrompt({ gameCode, hasDraft, onWrite }: WritePromptProps) {
         <Button
           variant="secondary"
           icon="pencil"
-          data-opens="review"
           onPointerEnter={prepareReviewForm}
           onFocus={prepareReviewForm}
           onClick={onWrite}
@@ -178,26 +179,20 @@ interface WrittenReviewProps {
   readonly onRemoved: () => void;
 }
 
+const loadRemoval = () => import("./remove-own-review.ts");
+
 function WrittenReview({ gameCode, review, hasDraft, onEdit, onRemoved }: WrittenReviewProps) {
   const { t: text } = useTranslation("reviews");
   const scope = useQueryScope();
   const client = useQueryClient();
-  const confirm = useConfirm();
   const toasts = useToasts();
+  const { load } = useIdleModule(loadRemoval);
   const [isRemoving, setRemoving] = useState(false);
 
   useResumedAction(writeReviewName(gameCode), onEdit);
-  const askAndRemove = async () => {
-    const isSure = await confirm({
-      title: text("removeTitle"),
-      description: text("removeDescription"),
-      confirmLabel: text("remove"),
-      cancelLabel: text("keep"),
-      isDangerous: true,
-    });
-    if (!isSure) return;
+  const remove = async () => {
     setRemoving(true);
-    const late = await import("./remove-own-review.ts").catch(() => null);
+    const late = await load().catch(() => null);
     if (late === null) toasts.show({ id: "review", kind: "failure", message: text("removeFailed"), iconName: "error" });
     else if (await late.removeOwnReview(gameCode, review, { scope, client, toasts, text })) onRemoved();
     setRemoving(false);
@@ -213,14 +208,13 @@ function WrittenReview({ gameCode, review, hasDraft, onEdit, onRemoved }: Writte
               variant="tertiary"
               size="small"
               icon="pencil"
-              data-opens="review"
               onPointerEnter={prepareReviewForm}
               onFocus={prepareReviewForm}
               onClick={onEdit}
             >
               {text(hasDraft ? "editOn" : "edit")}
             </Button>
-            <Button variant="tertiary" size="small" icon="trash" busy={isRemoving} onClick={askAndRemove}>
+            <Button variant="tertiary" size="small" icon="trash" busy={isRemoving} onClick={remove}>
               {text("remove")}
             </Button>
           </>

@@ -9,20 +9,20 @@ import { perform } from "#ui/data/write.ts";
 import { removeReviewMutation, restoreReviewMutation } from "#ui/features/reviews/queries/own-review-writes.ts";
 import type { useToasts } from "#ui/overlays/overlays.tsx";
 
-interface Surroundings {
+interface RemovalContext {
   readonly scope: QueryScope;
   readonly client: QueryClient;
   readonly toasts: ReturnType<typeof useToasts>;
   readonly text: TFunction<"reviews">;
 }
 
-/** Deletes the player's review, says what has become of it and offers the way back. Resolves to whether it is gone. */
+/** Deletes the player's review and shows a toast with the result and an undo. Resolves to whether it is deleted. */
 export async function removeOwnReview(
   gameCode: GameCode,
   review: Review,
-  { scope, client, toasts, text }: Surroundings,
+  { scope, client, toasts, text }: RemovalContext,
 ): Promise<boolean> {
-  const tell = (message: string, iconName: "check" | "error", isUndoOffered: boolean) =>
+  const showToast = (message: string, iconName: "check" | "error", isUndoOffered: boolean) =>
     toasts.show({
       id: "review",
       kind: iconName === "error" ? "failure" : "undo",
@@ -32,12 +32,12 @@ export async function removeOwnReview(
     });
   const restore = async () => {
     const restored = await perform(client, restoreReviewMutation(scope, client, gameCode), review);
-    if (restored.ok) tell(text("restored"), "check", false);
-    else if (isGone(restored.failure)) tell(text("restoreFailed"), "error", false);
-    else tell(text("restoreTrouble"), "error", true);
+    if (restored.ok) showToast(text("restored"), "check", false);
+    else if (isGone(restored.failure)) showToast(text("restoreFailed"), "error", false);
+    else showToast(text("restoreTrouble"), "error", true);
   };
   const removed = await perform(client, removeReviewMutation(scope, client, gameCode), review);
-  if (removed.ok) tell(text("removed"), "check", true);
-  else tell(text("removeFailed"), "error", false);
+  if (removed.ok) showToast(text("removed"), "check", true);
+  else showToast(text("removeFailed"), "error", false);
   return removed.ok;
 }

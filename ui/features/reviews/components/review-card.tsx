@@ -12,6 +12,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { dotted } from "#ui/kit/dotted/dotted.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { StarRating } from "#ui/kit/star-rating/star-rating.tsx";
+import { AuthorLink } from "#ui/patterns/author-link/author-link.tsx";
 
 /** Length in UTF-16 code units from which a review is folded. */
 const FOLDED_FROM = 700;
@@ -114,16 +115,18 @@ const card = css`
 
 interface ReviewCardProps {
   readonly review: Review;
-  /** What the player can do with it. */
+  /** Actions of the player. */
   readonly tools?: ReactNode;
   /** Actions for the reader, rendered instead of the number of helpful votes. */
   readonly actions?: ReactNode;
-  /** Said beside the name, e.g. that it is the player's own. */
+  /** Label beside the name, e.g. for the player's own review. */
   readonly mark?: string | undefined;
+  /** Shown instead of the author. */
+  readonly title?: ReactNode;
 }
 
-/** One review: who, how many stars, when, in which language, and the words. */
-export function ReviewCard({ review, tools, actions, mark }: ReviewCardProps) {
+/** A review: author, stars, date, language and text. */
+export function ReviewCard({ review, tools, actions, mark, title }: ReviewCardProps) {
   const { t: text } = useTranslation("reviews");
   const formats = useFormats();
   const { clock } = usePorts();
@@ -134,10 +137,10 @@ export function ReviewCard({ review, tools, actions, mark }: ReviewCardProps) {
   return (
     <article className={card} aria-labelledby={nameId}>
       <header>
-        <Avatar name={review.author.nickname} image={review.author.avatar} />
+        {title === undefined && <Avatar name={review.author.nickname} image={review.author.avatar} />}
         <div data-part="who">
           <span data-part="name">
-            <bdi id={nameId}>{review.author.nickname}</bdi>
+            {title === undefined ? <AuthorLink author={review.author} id={nameId} /> : <span id={nameId}>{title}</span>}
             {mark !== undefined && <Badge tone="primary">{mark}</Badge>}
           </span>
           <span data-part="facts" className={dotted}>
@@ -154,17 +157,26 @@ export function ReviewCard({ review, tools, actions, mark }: ReviewCardProps) {
       </header>
       <ReviewWords review={review} />
       {actions}
-      {actions === undefined && review.helpfulCount > 0 && (
-        <span data-part="helpful">
-          <Icon name="thumbs-up" size={14} />
-          {text("helpful", { count: review.helpfulCount, number: formats.number(review.helpfulCount) })}
-        </span>
-      )}
+      {actions === undefined && <HelpfulShare review={review} icon={<Icon name="thumbs-up" size={14} />} />}
     </article>
   );
 }
 
-/** A spoiler stays blurred, and out of reach of screen readers, until the player asks for it; one's own is no spoiler. */
+/** How many of the readers who voted found the review helpful; by this share the most helpful come first. */
+export function HelpfulShare({ review, icon }: { readonly review: Review; readonly icon?: ReactNode }) {
+  const { t: text } = useTranslation("reviews");
+  const { number } = useFormats();
+  const { helpfulCount: count, unhelpfulCount } = review;
+  if (count === 0) return null;
+  return (
+    <span data-part="helpful">
+      {icon}
+      {text("helpful", { count, number: number(count), total: number(count + unhelpfulCount) })}
+    </span>
+  );
+}
+
+/** A spoiler is blurred and hidden from screen readers until the player reveals it; the player's own review is not. */
 function ReviewWords({ review }: { readonly review: Review }) {
   const { t: text } = useTranslation("reviews");
   const [isShown, setShown] = useState(!review.isSpoiler || review.isMine);

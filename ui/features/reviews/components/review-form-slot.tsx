@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
-import { useLazyModule } from "#ui/kit/lazy/use-lazy-module.ts";
+import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
@@ -10,13 +10,13 @@ import type { ReviewFormProps } from "./review-form.tsx";
 
 const loadForm = () => import("./review-form.tsx");
 
-/** Fetches the form when a player is about to open it. */
+/** Preloads the form when a player is about to open it. */
 export function prepareReviewForm(): void {
-  // Should it not come, opening the form tells.
+  // Opening the form reports a failure.
   loadForm().catch(() => undefined);
 }
 
-/* As high as the empty form, so that nothing below moves when it comes. */
+/* As high as the empty form, to avoid a layout shift. */
 const placeholder = css`
   @layer sections {
     display: grid;
@@ -46,31 +46,28 @@ const failed = css`
 /** The form for writing and changing a review; its code is fetched when it is first opened. */
 export function ReviewFormSlot(props: ReviewFormProps) {
   const { t: text } = useTranslation("reviews");
-  const form = useLazyModule(loadForm);
+  const { module, hasFailed, preload } = useIdleModule(loadForm, whenMounted);
   const { prepare } = useToasts();
 
   // Saving ends with a toast.
   useEffect(prepare, [prepare]);
 
-  switch (form.kind) {
-    case "ready":
-      return <form.module.ReviewForm {...props} />;
-    case "failed":
-      return (
-        <div className={failed}>
-          <FailureNote error={null} isRetrying={false} onRetry={form.retry} />
-          <Button variant="tertiary" onClick={props.onCancel}>
-            {text("cancel")}
-          </Button>
-        </div>
-      );
-    case "loading":
-      return (
-        <div className={placeholder} aria-busy="true">
-          <Skeleton width="160px" height="28px" />
-          <Skeleton width="220px" height="44px" />
-          <Skeleton height="180px" shape="block" />
-        </div>
-      );
+  if (module) return <module.ReviewForm {...props} />;
+  if (hasFailed) {
+    return (
+      <div className={failed}>
+        <FailureNote error={null} isRetrying={false} onRetry={preload} />
+        <Button variant="tertiary" onClick={props.onCancel}>
+          {text("cancel")}
+        </Button>
+      </div>
+    );
   }
+  return (
+    <div className={placeholder} aria-busy="true">
+      <Skeleton width="160px" height="28px" />
+      <Skeleton width="220px" height="44px" />
+      <Skeleton height="180px" shape="block" />
+    </div>
+  );
 }

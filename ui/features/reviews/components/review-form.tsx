@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
+import { failureTextOf } from "#core/failures/failure-text.ts";
 import type { Review } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
@@ -9,12 +10,13 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { Checkbox } from "#ui/kit/checkbox/checkbox.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
-import { Icon } from "#ui/kit/icon/icon.tsx";
 import { StarInput } from "#ui/kit/star-input/star-input.tsx";
 import { TextArea } from "#ui/kit/text-area/text-area.tsx";
-import { InlineSignInOffer } from "#ui/patterns/sign-in/inline-sign-in-offer.tsx";
+import { DraftNotice } from "#ui/patterns/draft-notice/draft-notice.tsx";
+import { useFailureValues } from "#ui/patterns/write-failure/use-failure-values.ts";
+import { WriteFailure } from "#ui/patterns/write-failure/write-failure.tsx";
 import { ReviewCard } from "./review-card.tsx";
-import type { ReviewRefusal } from "./review-refusal.ts";
+import { REVIEW_FAILURES } from "./review-failures.ts";
 import { type ReviewFormState, useReviewForm } from "./use-review-form.ts";
 import { writeReviewName } from "./write-review-name.ts";
 
@@ -50,24 +52,6 @@ const form = css`
       letter-spacing: var(--tracking-heading);
     }
 
-    & > [data-part="notice"] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: var(--space-2);
-      padding: var(--space-3) var(--space-4);
-      border-radius: var(--radius-control);
-      background: var(--color-raised);
-      font-size: var(--type-14);
-    }
-
-    & > [data-part="notice"] > button {
-      min-block-size: 28px;
-      margin-inline-start: auto;
-      color: var(--color-primary-text);
-      font-weight: 600;
-    }
-
     & > [data-part="actions"] {
       display: flex;
       flex-wrap: wrap;
@@ -86,7 +70,7 @@ const form = css`
   }
 `;
 
-/** Writes a review or changes one; says what is missing only after a field was left or the form was sent. */
+/** Writes a review or changes one; shows what is missing only after a field was left or the form was sent. */
 export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare = false }: ReviewFormProps) {
   const { t: text } = useTranslation("reviews");
   const { number } = useFormats();
@@ -95,7 +79,7 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
   const { draft, content } = state;
 
   useEffect(() => {
-    // The form may come a while after it was asked for: a player who is elsewhere by then stays there.
+    // The form may load after the player has moved the focus elsewhere: do not take it back.
     if (!document.activeElement?.contains(element.current)) return;
     const first = element.current?.querySelector<HTMLElement>("input:checked, input, textarea");
     first?.focus({ preventScroll: true });
@@ -112,7 +96,7 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
     <form
       ref={element}
       className={form}
-      data-kept="itself"
+      name="review"
       data-bare={isBare || undefined}
       onSubmit={submit}
       noValidate
@@ -124,14 +108,9 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
         </p>
       )}
       {state.isRestored && (
-        <div data-part="notice" role="status">
-          <Icon name="check" size={16} />
-          <span>{text("draftRestored")}</span>
-          <button type="button" onClick={state.discard}>
-            {text("draftDiscard")}
-          </button>
-        </div>
+        <DraftNotice words={text("draftRestored")} discardLabel={text("draftDiscard")} onDiscard={state.discard} />
       )}
+
       <StarInput
         label={text("scoreLabel")}
         value={draft.score}
@@ -152,6 +131,7 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
         {(control) => (
           <TextArea
             {...control}
+            name="content"
             value={draft.content}
             rows={5}
             placeholder={text("contentPlaceholder")}
@@ -169,7 +149,7 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
           <ReviewCard review={review} mark={text("yours")} />
         </div>
       )}
-      {state.refusal !== null && !state.isPending && <Refusal refusal={state.refusal} gameCode={gameCode} />}
+      <Failure state={state} gameCode={gameCode} />
       <div data-part="actions">
         <Button data-log="sendReview" type="submit" busy={state.isPending}>
           {text(isEditing ? "save" : "post")}
@@ -182,14 +162,15 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
   );
 }
 
+const FIELDS = ["content", "score"] as const;
 const STAR_WORDS = [undefined, "stars1", "stars2", "stars3", "stars4", "stars5"] as const;
 
 function scoreError(state: ReviewFormState, missing: string, refused: string): string | undefined {
   if (state.showsScoreError) return missing;
-  return state.refusal?.kind === "fields" && state.refusal.score ? refused : undefined;
+  return state.refusedFields.includes("score") ? refused : undefined;
 }
 
-function useContentError({ showsContentError, content, refusal }: ReviewFormState): string | undefined {
+function useContentError({ showsContentError, content, refusedFields }: ReviewFormState): string | undefined {
   const { t: text } = useTranslation("reviews");
   const { number } = useFormats();
   if (showsContentError && !content.ok) {
@@ -204,41 +185,27 @@ function useContentError({ showsContentError, content, refusal }: ReviewFormStat
         return text("contentTooLong", { count: over, number: number(over) });
     }
   }
-  return refusal?.kind === "fields" && refusal.content ? text("fieldRefused") : undefined;
+  return refusedFields.includes("content") ? text("fieldRefused") : undefined;
 }
 
-function Refusal({ refusal, gameCode }: { readonly refusal: ReviewRefusal; readonly gameCode: GameCode }) {
+interface FailureProps {
+  readonly state: ReviewFormState;
+  readonly gameCode: GameCode;
+}
+
+function Failure({ state: { hasFailed, failure, isPending, refusedFields }, gameCode }: FailureProps) {
   const { t: text } = useTranslation("reviews");
-  if (refusal.kind === "fields") return null;
+  const values = useFailureValues(failure);
+  // The fields show their own errors.
+  const isShownByFields = FIELDS.some((name) => refusedFields.includes(name));
+  if (!hasFailed || isPending || isShownByFields) return null;
   return (
-    <div role="alert">
-      <FieldMessage>
-        <RefusalWords refusal={refusal} />{" "}
-        {refusal.kind === "signIn" && (
-          <InlineSignInOffer hash={REVIEWS_ID} action={writeReviewName(gameCode)}>
-            {text("signIn")}
-          </InlineSignInOffer>
-        )}
-      </FieldMessage>
-    </div>
+    <WriteFailure
+      failure={failure}
+      text={text(failureTextOf(failure, REVIEW_FAILURES), values)}
+      signInLabel={text("signIn")}
+      hash={REVIEWS_ID}
+      action={writeReviewName(gameCode)}
+    />
   );
-}
-
-function RefusalWords({ refusal }: { readonly refusal: Exclude<ReviewRefusal, { kind: "fields" }> }) {
-  const { t: text } = useTranslation("reviews");
-  const { number } = useFormats();
-  switch (refusal.kind) {
-    case "signIn":
-      return text("signedOut");
-    case "forbidden":
-      if (refusal.reason === "not_owner") return text("refusedNotOwner");
-      return text(refusal.reason === "not_released" ? "refusedNotReleased" : "refusedForbidden");
-    case "wait":
-      if (refusal.seconds === null) return text("refusedWait");
-      return text("refusedWaitSeconds", { count: refusal.seconds, number: number(refusal.seconds) });
-    case "noAnswer":
-      return text("noAnswer");
-    case "other":
-      return text("saveFailed");
-  }
 }

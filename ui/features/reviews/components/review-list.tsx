@@ -7,6 +7,7 @@ import { shownReviews } from "#core/reviews/review-list.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { ownReviewQuery } from "#ui/features/reviews/queries/own-review.ts";
 import { type ReviewFilter, reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
+import { useListLength } from "#ui/kit/page-state/use-page-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { ReviewActions } from "./review-actions.tsx";
@@ -42,11 +43,9 @@ interface ReviewListProps {
   /** Shown instead of an empty list. */
   readonly emptyWords: string;
   /** Below a list that has an end or more to load. */
-  readonly children?: (list: {
-    hasMore: boolean;
-    isLoadingMore: boolean;
-    loadMore: () => Promise<unknown>;
-  }) => ReactNode;
+  readonly children?:
+    | ((list: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => Promise<unknown> }) => ReactNode)
+    | undefined;
 }
 
 /** Reviews in the chosen order, without the player's own one, which is shown above the list. */
@@ -55,12 +54,28 @@ export function ReviewList({ gameCode, filter, limit, emptyWords, children }: Re
   const scope = useQueryScope();
   const own = useQuery(ownReviewQuery(scope, gameCode));
   const reviews = useInfiniteQuery(reviewsQuery(scope, gameCode, filter));
+  useListLength(`reviews/${limit ?? "all"}/${JSON.stringify(filter)}`, {
+    count: reviews.data?.pages.flatMap((page) => page.reviews).length ?? 0,
+    canLoad: limit === undefined && reviews.hasNextPage && !reviews.isFetching && !reviews.isFetchNextPageError,
+    loadMore: () => void reviews.fetchNextPage(),
+  });
 
   if (reviews.data === undefined) {
     if (!reviews.isError) return <ReviewListSkeleton />;
     return <FailureNote error={reviews.error} isRetrying={reviews.isFetching} onRetry={() => void reviews.refetch()} />;
   }
   const shown = shownReviews(reviews.data.pages, own.data ?? null).filter(({ isMine }) => !isMine);
+  const { language, ...others } = filter;
+  if (shown.length === 0 && !reviews.hasNextPage && language !== undefined && filter.stars === undefined) {
+    return (
+      <>
+        <p className={empty}>{text("noneInLanguage")}</p>
+        <ReviewList gameCode={gameCode} filter={others} limit={limit} emptyWords={emptyWords}>
+          {children}
+        </ReviewList>
+      </>
+    );
+  }
   return (
     <>
       {shown.length === 0 && !reviews.hasNextPage ? (

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { ALL_LANGUAGES, MY_LANGUAGES, type PostLanguages } from "#core/community/post-languages.ts";
 import type { ReviewSort } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { useRememberLanguages } from "#ui/data/post-languages.ts";
 import { shortLanguageTag } from "#ui/i18n/short-language-tag.ts";
 import { type ChoiceRow, ChoiceRows } from "#ui/patterns/choice-rows/choice-rows.tsx";
 import { REVIEW_SORTS } from "./review-sorts.ts";
@@ -11,27 +13,30 @@ const STARS = [5, 4, 3, 2, 1] as const;
 interface ReviewChoice {
   readonly sort?: ReviewSort | undefined;
   readonly stars?: number | undefined;
-  readonly language?: string | undefined;
+  readonly language?: PostLanguages | undefined;
 }
 
 interface ReviewToolbarProps {
   readonly path: string;
   readonly choice: ReviewChoice;
+  /** Languages in force: of the address, or remembered on the device. */
+  readonly chosen: PostLanguages;
   /** Languages reviews are written in, the most frequent first. */
   readonly languages: readonly string[];
 }
 
-/** Order and filters of the reviews: each a link, so that every choice has an address and the way back works. */
-export function ReviewToolbar({ path, choice, languages }: ReviewToolbarProps) {
+/** Order and filters of the reviews: each is a link, so that every choice has an address and Back works. */
+export function ReviewToolbar({ path, choice, chosen, languages }: ReviewToolbarProps) {
   const { t: text } = useTranslation("reviews");
   const { number, languageName } = useFormats();
+  const remember = useRememberLanguages();
   const sortNames = {
     helpful: text("sortHelpful"),
     newest: text("sortNewest"),
     highest: text("sortHighest"),
     lowest: text("sortLowest"),
   };
-  const { sort = REVIEW_SORTS[0], stars, language } = choice;
+  const { sort = REVIEW_SORTS[0], stars } = choice;
   const choiceOf = (key: string | number, label: string, change: ReviewChoice, isChosen: boolean) => ({
     key,
     label,
@@ -55,14 +60,16 @@ export function ReviewToolbar({ path, choice, languages }: ReviewToolbarProps) {
     {
       label: text("languageFilter"),
       choices: [
-        choiceOf("all", text("allLanguages"), { language: undefined }, language === undefined),
-        ...languages.map((one) =>
-          choiceOf(one, languageName(shortLanguageTag(one)), { language: one }, one === language),
-        ),
-      ],
+        [MY_LANGUAGES, text("myLanguages")] as const,
+        [ALL_LANGUAGES, text("allLanguages")] as const,
+        ...languages.map((one) => [one, languageName(shortLanguageTag(one))] as const),
+      ].map(([one, label]) => ({
+        ...choiceOf(one, label, { language: one }, one === chosen),
+        onChoose: () => remember(one),
+      })),
     },
   ];
-  const hasLanguages = languages.length > 1 || language !== undefined;
+  const hasLanguages = languages.length > 1 || choice.language !== undefined;
   return <ChoiceRows label={text("toolbar")} path={path} rows={hasLanguages ? rows : rows.slice(0, 2)} />;
 }
 

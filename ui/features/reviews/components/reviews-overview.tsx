@@ -10,10 +10,11 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import type { SectionHeight } from "#ui/patterns/page-section/page-section.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { useShowAllReviews } from "./popups/use-show-all-reviews.ts";
 import { ReviewList } from "./review-list.tsx";
-import { DEFAULT_REVIEW_FILTER } from "./review-sorts.ts";
+import { defaultReviewFilter } from "./review-sorts.ts";
 import { ScoreSummary } from "./score-summary.tsx";
 
 /** Reviews shown on the game page; the others have a page of their own. */
@@ -30,7 +31,14 @@ const overview = css`
   }
 `;
 
-/** What players say, in short: the average, the player's own review, the most helpful ones, and the way to all. */
+/** Of a section with the overview. */
+export function useReviewsHeight(gameCode: GameCode): SectionHeight {
+  const { data: average } = useQuery(averageScoreQuery(useQueryScope(), gameCode));
+  const shown = Math.min(average?.count ?? 0, SHOWN);
+  return [253 + 229 * shown, 314 + 287 * shown];
+}
+
+/** Overview of the reviews: average, the player's own review, the most helpful ones, and a link to all. */
 export function ReviewsOverview({ gameCode }: { readonly gameCode: GameCode }) {
   const { t: text } = useTranslation("reviews");
   const { number } = useFormats();
@@ -49,10 +57,15 @@ export function ReviewsOverview({ gameCode }: { readonly gameCode: GameCode }) {
     <div className={overview}>
       <ScoreSummary gameCode={gameCode} />
       <OwnReview gameCode={gameCode} />
-      <ReviewList gameCode={gameCode} filter={DEFAULT_REVIEW_FILTER} limit={SHOWN} emptyWords={text("none")} />
+      <ReviewList gameCode={gameCode} filter={defaultReviewFilter(scope)} limit={SHOWN} emptyWords={text("none")} />
       {average !== undefined && average.count > SHOWN && (
         <div data-part="all">
-          <ButtonLink to={path} onClick={(event) => void showAll(event)} variant="outlineSecondary">
+          <ButtonLink
+            to={path}
+            data-opens="all-reviews"
+            onClick={(event) => void showAll(event)}
+            variant="outlineSecondary"
+          >
             {text("all", { count: average.count, number: number(average.count) })}
           </ButtonLink>
         </div>

@@ -145,7 +145,7 @@ function Figures({ path, score, stars: current }: FiguresProps) {
   const { t: text } = useTranslation("reviews");
   const formats = useFormats();
   const display = averageDisplayOf(score);
-  // Nothing to measure: the list below says so in words.
+  // Without reviews, the list below shows the empty state.
   if (display === "none" || score.average === null) return null;
   return (
     <div className={summary}>

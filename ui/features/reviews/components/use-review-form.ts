@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { GameCode } from "#core/catalogue/game.ts";
+import { refusedFieldsOf } from "#core/failures/failure-text.ts";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { isSameReview, type Review, type ReviewDraft } from "#core/reviews/review.ts";
 import { checkReviewContent, type ReviewContentDecision } from "#core/reviews/review-content.policy.ts";
 import { checkScore } from "#core/reviews/score.policy.ts";
-import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
 import { editReviewMutation, postReviewMutation } from "#ui/features/reviews/queries/own-review-writes.ts";
 import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
-import { type ReviewRefusal, reviewRefusalOf } from "./review-refusal.ts";
 
 interface ReviewFormInput {
   readonly gameCode: GameCode;
@@ -34,7 +34,11 @@ export interface ReviewFormState {
   /** The account turned out to have a review already; the form now changes that one and keeps the words. */
   readonly isConflict: boolean;
   readonly isPending: boolean;
-  readonly refusal: ReviewRefusal | null;
+  /** Whether the last attempt to send has failed, and how; the failure is `null` for an error that is no failed request. */
+  readonly hasFailed: boolean;
+  readonly failure: RequestFailure | null;
+  /** Fields that the server has refused. */
+  readonly refusedFields: readonly string[];
   change(change: Partial<ReviewDraft>): void;
   leaveContent(): void;
   /** Back to what the server has, or to an empty form. */
@@ -47,7 +51,6 @@ const EMPTY: ReviewDraft = { content: "", score: 0, isSpoiler: false };
 
 /** State of the form for writing and changing a review. What is typed is kept on the device until the server has it. */
 export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormInput): ReviewFormState {
-  const { identifiers } = usePorts();
   const stored = useFormDraft(REVIEW_DRAFT, userId, gameCode);
   const { locale } = useVisit();
   const scope = useQueryScope();
@@ -66,13 +69,11 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
   const base = useRef(review?.updatedAt);
   const [touched, setTouched] = useState({ content: false, score: false });
   const [isConflict, setConflict] = useState(false);
-  /** One attempt is one draft: the same words carry the same key however often they are sent. */
-  const attempt = useRef({ words: "", key: "" });
 
   const content = checkReviewContent(draft.content, locale);
   const score = checkScore(draft.score === 0 ? null : draft.score);
   const error = post.error ?? edit.error;
-  const refusal = error === null ? null : reviewRefusalOf(failureOf(error));
+  const failure = failureOf(error);
 
   const finish = (how: "posted" | "edited" | "waits") => {
     stored.forget();
@@ -87,7 +88,9 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
     isRestored,
     isConflict,
     isPending: post.isPending || edit.isPending,
-    refusal,
+    hasFailed: error !== null,
+    failure,
+    refusedFields: refusedFieldsOf(failure),
     change(change) {
       const next = { ...draft, ...change };
       stored.keep(next);
@@ -112,12 +115,7 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
         );
         return true;
       }
-      const words = JSON.stringify(clean);
-      if (attempt.current.words !== words) attempt.current = { words, key: identifiers.next() };
-      post.mutate(
-        { draft: clean, idempotencyKey: attempt.current.key },
-        { onSuccess: ({ kind }) => (kind === "exists" ? setConflict(true) : finish(kind)) },
-      );
+      post.mutate(clean, { onSuccess: ({ kind }) => (kind === "exists" ? setConflict(true) : finish(kind)) });
       return true;
     },
   };

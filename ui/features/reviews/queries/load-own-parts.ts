@@ -5,7 +5,7 @@ import { preInstallQuery } from "#ui/features/catalogue/queries/pre-install.ts";
 import { PlayersReview } from "#ui/features/reviews/components/players-review.ts";
 import { ownReviewQuery } from "./own-review.ts";
 
-/** What concerns the player alone; nothing for guests. */
+/** Loads the player's own data; nothing for guests. */
 export function loadOwnParts(context: ScreenContext, gameCode: GameCode): readonly Promise<void>[] {
   if (context.visit.get().user === null) return [];
   const { queryClient } = context;

@@ -10,41 +10,33 @@ import { createWrite } from "#ui/data/write.ts";
 import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
 import { fitsFilter, reviewCacheOf } from "./review-cache.ts";
 
-interface PostReviewInput {
-  readonly draft: ReviewDraft;
-  /** The same for every attempt to send one draft, so that an attempt whose answer was lost cannot count twice. */
-  readonly idempotencyKey: string;
-}
-
 /** `exists`: the account had a review of the game already, which is returned instead. `waits`: queued without a connection. */
 type PostReviewOutcome = { readonly kind: "posted" | "exists"; readonly review: Review } | { readonly kind: "waits" };
 
 /**
- * Posts a review (specification, section 4): it goes to the top of the list; the average score and the player's own game
- * record are refetched. If the answer was lost, the player's own review tells whether it has arrived.
+ * Posts a review (Spec §4): it goes to the top of the list; the average score and the player's own game
+ * record are refetched. If the answer was lost, the player's own review shows whether it has arrived.
  */
 export function postReviewMutation(scope: QueryScope, client: QueryClient, gameCode: GameCode) {
   const cache = reviewCacheOf(scope, client, gameCode);
-  return createWrite<PostReviewOutcome, PostReviewInput>(scope, client, {
+  return createWrite<PostReviewOutcome, ReviewDraft>(scope, client, {
     key: ["post-review", gameCode],
     changes: cache.reads,
-    send: async ({ draft, idempotencyKey }) => {
+    attemptOf: (draft) => draft,
+    send: async (draft, idempotencyKey) => {
       const result = await scope.ports.reviews.post(gameCode, draft, idempotencyKey);
       return result.ok ? succeed({ kind: "posted", review: result.value }) : result;
     },
     // After a conflict, too, the account has a review.
     mayHaveArrived: (failure) => isAnswerLost(failure) || (failure.kind === "status" && failure.status === 409),
-    readBack:
-      ({ draft }) =>
-      async () => {
-        const review = await cache.readOwn().catch(() => null);
-        if (review === null || review.isDeleted) return undefined;
-        return { kind: isSameReview(draft, review) ? "posted" : "exists", review };
-      },
+    readBack: (draft) => async () => {
+      const review = await cache.readOwn().catch(() => null);
+      if (review === null || review.isDeleted) return undefined;
+      return { kind: isSameReview(draft, review) ? "posted" : "exists", review };
+    },
     offline: {
-      entry: ({ draft }) => queuedReview(scope, client, { gameCode, reviewId: null, basedOn: null, draft }),
+      entry: (draft) => queuedReview(scope, client, { gameCode, reviewId: null, basedOn: null, draft }),
       queued: { kind: "waits" },
-      keyOf: ({ idempotencyKey }) => idempotencyKey,
     },
     apply: (outcome) => {
       if (outcome.kind === "waits") return;
@@ -63,7 +55,7 @@ interface EditReviewInput {
 }
 
 /**
- * Changes the player's review (specification, section 4): it is replaced at once in their record and in the list, and the
+ * Changes the player's review (Spec §4): it is replaced at once in their record and in the list, and the
  * average is refetched. Resolves to `null` if the change is queued.
  */
 export function editReviewMutation(scope: QueryScope, client: QueryClient, gameCode: GameCode) {
@@ -92,7 +84,7 @@ export function editReviewMutation(scope: QueryScope, client: QueryClient, gameC
 }
 
 /**
- * Deletes the player's review (specification, section 4): once the server reports a result it is marked as deleted in
+ * Deletes the player's review (Spec §4): once the server reports a result it is marked as deleted in
  * their record and leaves the list. Without a result there was nothing to delete: lists and record are read again instead.
  */
 export function removeReviewMutation(scope: QueryScope, client: QueryClient, gameCode: GameCode) {

@@ -10,7 +10,7 @@ import { type ReviewFilter, reviewListsKey } from "./reviews.ts";
 
 type CachedPages = InfiniteData<ReviewPage, string | undefined>;
 
-/** Everything a review of the player's own touches in the cache (specification, section 4). */
+/** Everything a review of the player's own touches in the cache (Spec §4). */
 export function reviewCacheOf(scope: QueryScope, client: QueryClient, gameCode: GameCode) {
   const listsKey = reviewListsKey(scope, gameCode);
   const ownKey = ownReviewQuery(scope, gameCode).queryKey;
@@ -36,12 +36,12 @@ export function reviewCacheOf(scope: QueryScope, client: QueryClient, gameCode: 
     },
     /** Refetches the player's own review even if the cached one is fresh. */
     readOwn: () => client.fetchQuery({ ...ownReviewQuery(scope, gameCode), staleTime: 0 }),
-    /** What a write to a review changes. */
+    /** Queries that a write to a review changes. */
     reads: [{ queryKey: listsKey }, { queryKey: ownKey }],
     refetchLists: () => client.invalidateQueries({ queryKey: listsKey }),
     refetchAverage: () => refetch(averageScoreQuery(scope, gameCode).queryKey),
     refetchOwnGameRecord: () => refetch(ownGameRecordQuery(scope, gameCode).queryKey),
-    /** Refetches the average and the record, which says whether a review may be written. */
+    /** Refetches the average and the record, which contains whether a review may be written. */
     refetchSummaries() {
       void this.refetchAverage();
       void this.refetchOwnGameRecord();

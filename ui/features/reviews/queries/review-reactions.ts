@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
-import { isAlreadyReported, type Report } from "#core/community/report.policy.ts";
+import type { Report } from "#core/community/report.policy.ts";
+import { isAlreadyReported } from "#core/community/report-outcome.ts";
 import { failureIn, type RequestFailure } from "#core/failures/request-failure.ts";
 import type { Review } from "#core/reviews/review.ts";
 import { removeReview, replaceReview } from "#core/reviews/review-list.ts";
@@ -38,15 +39,16 @@ export function reportReview(
   gameCode: GameCode,
   reviewId: string,
   report: Report,
-  idempotencyKey: string,
 ): Promise<RequestFailure | null> {
   const cache = reviewCacheOf(scope, client, gameCode);
   const hide = () => cache.editLists((pages) => removeReview(pages, reviewId));
   return perform(
     client,
     createWrite(scope, client, {
+      key: ["report-review", gameCode, reviewId],
       changes: cache.reads,
-      send: () => scope.ports.reviews.report(gameCode, reviewId, report, idempotencyKey),
+      attemptOf: () => report,
+      send: (_, idempotencyKey) => scope.ports.reviews.report(gameCode, reviewId, report, idempotencyKey),
       apply: hide,
       onFailure: (failure) => isAlreadyReported(failure) && hide(),
     }),

@@ -1,18 +1,18 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { ReviewQuery } from "#core/ports/review-gateway.ts";
-import { REVIEWS_KEY } from "#ui/data/create-query-client.ts";
+import { REVIEWS_KEY } from "#ui/data/post-queries.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 
-/** What narrows and orders a list of reviews. */
+/** Filter and order of a list of reviews. */
 export type ReviewFilter = Omit<ReviewQuery, "cursor">;
 
 /** Key prefix of every list of a game's reviews; personal because of `isMine` and `myVote`. */
 export const reviewListsKey = (scope: QueryScope, gameCode: GameCode) =>
   [REVIEWS_KEY, ...personalKey(scope), gameCode] as const;
 
-/** Reviews of a game page by page, 20 a page, the answers one after the other (specification, section 7). */
+/** Reviews of a game page by page, 20 a page, the answers one after the other (Spec §7). */
 export function reviewsQuery(scope: QueryScope, gameCode: GameCode, filter: ReviewFilter = {}) {
   return infiniteQueryOptions({
     queryKey: [...reviewListsKey(scope, gameCode), filter.packageBundleId ?? null, filter] as const,

@@ -1,9 +1,12 @@
 import { css } from "@linaria/core";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Coupon, CouponWorth } from "#core/engagement/reward.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
 const card = css`
@@ -84,11 +87,12 @@ const card = css`
 export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
   const { t: text } = useTranslation("rewards");
   const worth = useWorthWords(coupon.worth);
+  const titleId = useId();
   return (
     <li className={card} data-state={coupon.state}>
       <span data-part="worth">{worth}</span>
       <div data-part="facts">
-        <h3>{coupon.title}</h3>
+        <h3 id={titleId}>{coupon.title}</h3>
         <p>{coupon.game === null ? coupon.description : text("onlyFor", { title: coupon.game.title })}</p>
         <div data-part="notes">
           {coupon.state === "held" ? (
@@ -103,6 +107,17 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
             </span>
           ) : (
             <Badge>{text(coupon.state === "used" ? "stateUsed" : "stateExpired")}</Badge>
+          )}
+          {coupon.state === "held" && (
+            <TextLink
+              tone="value"
+              aria-describedby={titleId}
+              {...(coupon.game === null
+                ? { to: "/", search: { view: "all" } }
+                : { to: buildPath("game", { gameCode: coupon.game.gameCode }) })}
+            >
+              {text("useNow")}
+            </TextLink>
           )}
         </div>
       </div>

@@ -2,9 +2,10 @@ import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import { MAX_COUPON_LENGTH } from "#core/engagement/constants.ts";
 import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
-import { usePorts } from "#ui/context/ports-context.tsx";
+import { failureTextOf } from "#core/failures/failure-text.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
@@ -12,10 +13,11 @@ import { failureOf } from "#ui/data/request-failure-error.ts";
 import { redeemCouponMutation } from "#ui/features/rewards/queries/coupons.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
+import { usePageState, useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { CodeInput } from "./code-input.tsx";
-import { COUPON_REFUSAL_WORDS, couponTroubleOf } from "./coupon-trouble.ts";
+import { COUPON_FAILURES } from "./reward-failures.ts";
 
 const form = css`
   @layer sections {
@@ -32,51 +34,43 @@ const form = css`
   }
 `;
 
-/** Where a player types a code in. `initialCode` comes with a link. */
+const CODE = v.string();
+
+/** Form for a coupon code. `initialCode` is from a link. */
 export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
   const { t: text } = useTranslation("rewards");
   const formats = useFormats();
-  const { identifiers } = usePorts();
   const { countryCode } = useVisit();
   const scope = useQueryScope();
   const client = useQueryClient();
   const toasts = useToasts();
   const redeem = useMutation(redeemCouponMutation(scope, client));
-  const [code, setCode] = useState(normalizeCoupon(initialCode));
+  const [code, setCode] = usePageState("redeem/code", CODE, normalizeCoupon(initialCode));
   const [isMissing, setIsMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  /** One code is one attempt, however often it is sent. */
-  const attempt = useRef({ code: "", key: "" });
+  useTypedBeforeHydration(input, (typed) => setCode(normalizeCoupon(typed)));
 
-  const trouble = redeem.error === null ? null : couponTroubleOf(failureOf(redeem.error));
   const words =
-    trouble === null ? undefined : text(COUPON_REFUSAL_WORDS[trouble], { country: formats.countryName(countryCode) });
+    redeem.error === null
+      ? undefined
+      : text(failureTextOf(failureOf(redeem.error), COUPON_FAILURES), { country: formats.countryName(countryCode) });
   const error = isMissing ? text("codeMissing") : words;
 
   const redeemAsPlayer = usePlayerAction("coupon/redeem", (normalized) => {
     if (redeem.isPending) return;
     setCode(normalized);
-    if (attempt.current.code !== normalized) attempt.current = { code: normalized, key: identifiers.next() };
-    redeem.mutate(
-      { code: normalized, idempotencyKey: attempt.current.key },
-      {
-        onSuccess: (coupon) => {
-          attempt.current = { code: "", key: "" };
-          setCode("");
-          toasts.show({
-            id: "coupon",
-            kind: "gain",
-            message: text("redeemed", { title: coupon.title }),
-            iconName: "check-circle",
-          });
-        },
-        onError: (failed) => {
-          // Answered: a further press is a new question, since the answer may change with time.
-          if (failureOf(failed)?.kind === "status") attempt.current = { code: "", key: "" };
-          input.current?.focus();
-        },
+    redeem.mutate(normalized, {
+      onSuccess: (coupon) => {
+        setCode("");
+        toasts.show({
+          id: "coupon",
+          kind: "gain",
+          message: text("redeemed", { title: coupon.title }),
+          iconName: "check-circle",
+        });
       },
-    );
+      onError: () => input.current?.focus(),
+    });
   });
 
   const submit = (event: FormEvent) => {
@@ -93,7 +87,7 @@ export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
   };
 
   return (
-    <form className={form} onSubmit={submit} noValidate>
+    <form name="redeem" className={form} onSubmit={submit} noValidate>
       <Field label={text("codeLabel")} hint={text("codeHint")} error={error}>
         {(control) => (
           <CodeInput

@@ -21,7 +21,7 @@ const banner = css`
   @layer sections {
     position: fixed;
     z-index: 90;
-    inset-block-end: calc(var(--space-4) + env(safe-area-inset-bottom, 0px));
+    inset-block-end: calc(var(--space-4) + var(--tabs, 0px) + env(safe-area-inset-bottom, 0px));
     inset-inline-end: var(--gutter);
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -100,7 +100,7 @@ const banner = css`
 `;
 
 /**
- * Tells a player of a reward that waits, at the foot of the screen, where it moves nothing; a press shows it, and it can be sent
+ * Shows a player a reward to claim, at the foot of the screen, where it moves nothing; a press shows it, and it can be sent
  * away for today.
  */
 export function RewardBanner() {

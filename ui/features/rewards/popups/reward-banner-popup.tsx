@@ -6,14 +6,14 @@ import { Picture } from "#ui/kit/picture/picture.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 
 export interface RewardBannerInput {
-  /** Tells this reward from others on the device. */
+  /** Identifies this reward on the device. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly media?: Media | undefined;
 }
 
-/** Tells of a reward that waits; can be sent away for today. */
+/** Announces a reward to claim; can be dismissed for today. */
 export default function RewardBannerPopup({
   input,
   answer,

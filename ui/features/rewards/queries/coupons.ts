@@ -4,6 +4,7 @@ import type { Coupon } from "#core/engagement/reward.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { createWrite } from "#ui/data/write.ts";
+import { LIBRARY_KEY } from "#ui/features/library/queries/library.ts";
 
 /** Coupons of the player; disabled for guests. Refetched on mount, because an order may have used one. */
 export function couponsQuery(scope: QueryScope) {
@@ -15,20 +16,15 @@ export function couponsQuery(scope: QueryScope) {
   });
 }
 
-interface RedeemInput {
-  readonly code: string;
-  /** The same for every try of one code, so that a try whose answer was lost does not count twice. */
-  readonly idempotencyKey: string;
-}
-
-/** Redeems a code. Where the answer was lost, the player's coupons are read first: they tell whether it has arrived. */
+/** Redeems a code. Where the answer was lost, the player's coupons are read first: they show whether it has arrived. */
 export function redeemCouponMutation(scope: QueryScope, client: QueryClient) {
   const { queryKey } = couponsQuery(scope);
-  return createWrite<Coupon, RedeemInput>(scope, client, {
+  return createWrite<Coupon, string>(scope, client, {
     key: ["redeem-coupon"],
     changes: [{ queryKey }],
-    send: ({ code, idempotencyKey }) => scope.ports.rewards.redeemCoupon(code, idempotencyKey),
-    readBack: ({ code }) => {
+    attemptOf: normalizeCoupon,
+    send: (code, idempotencyKey) => scope.ports.rewards.redeemCoupon(code, idempotencyKey),
+    readBack: (code) => {
       const isOfCode = (coupon: Coupon) => coupon.code === normalizeCoupon(code);
       const isNew = client.getQueryData(queryKey)?.some(isOfCode) === false;
       return async () => {
@@ -42,6 +38,8 @@ export function redeemCouponMutation(scope: QueryScope, client: QueryClient) {
         ...(coupons ?? []).filter(({ code }) => code !== coupon.code),
       ]);
       void client.invalidateQueries({ queryKey });
+      // A coupon can grant goods.
+      void client.invalidateQueries({ queryKey: [LIBRARY_KEY] });
     },
   });
 }

@@ -6,7 +6,7 @@ import { createWrite } from "#ui/data/write.ts";
 import { couponsQuery } from "./coupons.ts";
 import { rewardsQuery } from "./rewards.ts";
 
-/** Rounds of the mini game that are left today; not asked for guests. */
+/** Rounds of the mini game that are left today; disabled for guests. */
 export function miniGameQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["mini-game", ...personalKey(scope)] as const,
@@ -16,13 +16,14 @@ export function miniGameQuery(scope: QueryScope) {
   });
 }
 
-/** Plays a round; the server decides. The same key is the same round, so a lost answer is asked for again without losing one. */
+/** Plays a round; the server decides. After a lost answer, the next call repeats the same round, so that none is lost. */
 export function playMiniGameMutation(scope: QueryScope, client: QueryClient) {
   const { queryKey } = miniGameQuery(scope);
-  return createWrite<MiniGameRound, string>(scope, client, {
+  return createWrite<MiniGameRound>(scope, client, {
     key: ["play-mini-game"],
     changes: [{ queryKey }],
-    send: (idempotencyKey) => scope.ports.rewards.playMiniGame(idempotencyKey),
+    attemptOf: () => "round",
+    send: (_, idempotencyKey) => scope.ports.rewards.playMiniGame(idempotencyKey),
     apply: ({ prize: _, ...state }) => {
       client.setQueryData(queryKey, state);
       void client.invalidateQueries({ queryKey: couponsQuery(scope).queryKey });

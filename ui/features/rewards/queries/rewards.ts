@@ -14,18 +14,14 @@ export function rewardsQuery(scope: QueryScope) {
   });
 }
 
-interface ClaimInput {
-  readonly rewardId: string;
-  readonly idempotencyKey: string;
-}
-
 /** Claims a reward. Claiming is idempotent, so a try whose answer was lost is simply made again. */
 export function claimRewardMutation(scope: QueryScope, client: QueryClient) {
   const { queryKey } = rewardsQuery(scope);
-  return createWrite<Reward, ClaimInput>(scope, client, {
+  return createWrite<Reward, string>(scope, client, {
     key: ["claim-reward"],
     changes: [{ queryKey }],
-    send: ({ rewardId, idempotencyKey }) => scope.ports.rewards.claimReward(rewardId, idempotencyKey),
+    attemptOf: (rewardId) => rewardId,
+    send: (rewardId, idempotencyKey) => scope.ports.rewards.claimReward(rewardId, idempotencyKey),
     apply: (claimed) => {
       client.setQueryData(queryKey, (rewards: readonly Reward[] | undefined) =>
         rewards?.map((reward) => (reward.id === claimed.id ? claimed : reward)),

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import {
+  type CardResult,
   MINI_GAME_CARDS,
   MINI_GAME_FRAME_PATH,
   type MiniGameOrder,
@@ -13,10 +14,11 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 
 interface CardTableProps {
-  /** What lies on the table: cards face down that may be picked or not, or one that shows what was behind it. */
+  /** Cards face down, which may be picked or not, or one card that shows its result. */
   readonly table:
     | { readonly kind: "dealt"; readonly isOpen: boolean }
-    | { readonly kind: "shown"; readonly card: number; readonly isWin: boolean; readonly words: string };
+    | ({ readonly kind: "shown"; readonly card: number; readonly others: readonly CardResult[] } & CardResult);
+  readonly hasSound: boolean;
   readonly onPick: (card: number) => void;
 }
 
@@ -35,7 +37,7 @@ const frame = css`
  * The mini game in its frame. The frame may run its own script and nothing else: no cookies, no storage, no way to the page
  * but messages, which are read as what a stranger says.
  */
-export function CardTable({ table, onPick }: CardTableProps) {
+export function CardTable({ table, hasSound, onPick }: CardTableProps) {
   const { t: text } = useTranslation("rewards");
   const { number } = useFormats();
   const { configuration } = usePorts();
@@ -44,18 +46,18 @@ export function CardTable({ table, onPick }: CardTableProps) {
   const isReady = useRef(false);
   const latest = useRef<{ readonly onPick: (card: number) => void; readonly setUp: () => void } | null>(null);
 
-  const tell = (order: MiniGameOrder) => {
+  const postOrder = (order: MiniGameOrder) => {
     // The frame has an origin of its own that no address names.
     element.current?.contentWindow?.postMessage(order, "*");
   };
   const layTable = () => {
-    if (table.kind === "dealt") tell({ kind: "deal", isOpen: table.isOpen });
-    else tell({ ...table, kind: "show" });
+    if (table.kind === "dealt") postOrder({ kind: "deal", isOpen: table.isOpen });
+    else postOrder({ ...table, kind: "show" });
   };
   const setUp = () => {
     const { direction } = localeEntryOf(locale);
     const cards = Array.from({ length: MINI_GAME_CARDS }, (_, at) => text("cardNumber", { number: number(at + 1) }));
-    tell({ kind: "start", cards, theme, direction, language: locale });
+    postOrder({ kind: "start", cards, theme, direction, language: locale, hasSound });
     layTable();
   };
   useEffect(() => {
@@ -64,7 +66,7 @@ export function CardTable({ table, onPick }: CardTableProps) {
   });
 
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== element.current?.contentWindow) return;
       const message = readMiniGameMessage(data);
       if (message?.kind === "ready") {
@@ -72,11 +74,11 @@ export function CardTable({ table, onPick }: CardTableProps) {
         latest.current?.setUp();
       } else if (message?.kind === "picked") latest.current?.onPick(message.card);
     };
-    window.addEventListener("message", hear);
+    window.addEventListener("message", onMessage);
     const frameElement = element.current;
     // Load the frame only now, when the listener for the game's ready message is attached.
     if (frameElement !== null) frameElement.src = `${configuration.services.miniGame}${MINI_GAME_FRAME_PATH}`;
-    return () => window.removeEventListener("message", hear);
+    return () => window.removeEventListener("message", onMessage);
   }, [configuration]);
 
   return <iframe ref={element} className={frame} title={text("miniGameTitle")} sandbox="allow-scripts" />;

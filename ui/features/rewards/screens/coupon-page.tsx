@@ -4,7 +4,7 @@ import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { CouponScreen } from "./coupon-screen.tsx";
 import type { CouponSearch } from "./coupon-search.ts";
 
-/** Coupons belong to a player: the browser asks for them. */
+/** Coupons belong to a player: the browser requests them. */
 export const load = () => Promise.resolve();
 
 export function head({ texts }: ScreenContext): PageHead {

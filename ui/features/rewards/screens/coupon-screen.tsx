@@ -11,8 +11,8 @@ import { couponsQuery } from "#ui/features/rewards/queries/coupons.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useOwnWindowSearch } from "#ui/overlays/window/use-own-window-search.ts";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
-import { AskToSignIn } from "#ui/patterns/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
+import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import type { CouponSearch } from "./coupon-search.ts";
 
@@ -32,11 +32,7 @@ export function CouponScreen({ search }: { readonly search: CouponSearch }) {
       <RedeemForm initialCode={search.code ?? ""} />
       <section>
         <h2>{text("yourCoupons")}</h2>
-        {user === null ? (
-          <AskToSignIn title={text("signInTitle")}>{text("signInCoupons")}</AskToSignIn>
-        ) : (
-          <OwnCoupons />
-        )}
+        {user === null ? <SignInPromptPanel>{text("signInCoupons")}</SignInPromptPanel> : <OwnCoupons />}
       </section>
     </PlainPage>
   );

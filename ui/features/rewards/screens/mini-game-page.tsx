@@ -3,7 +3,7 @@ import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { MiniGameScreen } from "./mini-game-screen.tsx";
 
-/** Rounds belong to a player: the browser asks for them. */
+/** Rounds belong to a player: the browser requests them. */
 export const load = () => Promise.resolve();
 
 export function head({ texts }: ScreenContext): PageHead {

@@ -1,24 +1,28 @@
 import { css } from "@linaria/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import type { MiniGame } from "#core/engagement/reward.ts";
+import { failureTextOf } from "#core/failures/failure-text.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
+import { REWARD_FAILURES } from "#ui/features/rewards/components/reward-failures.ts";
 import { miniGameQuery, playMiniGameMutation } from "#ui/features/rewards/queries/mini-game.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useOwnWindowSearch } from "#ui/overlays/window/use-own-window-search.ts";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
-import { AskToSignIn } from "#ui/patterns/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
+import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.tsx";
 import { CardTable } from "./card-table.tsx";
 
 const below = css`
@@ -56,7 +60,7 @@ export function MiniGameScreen() {
   const { user } = useVisit();
   return (
     <PlainPage title={text("miniGameTitle")} intro={text("miniGameIntro")}>
-      {user === null ? <AskToSignIn title={text("signInTitle")}>{text("signInCoupons")}</AskToSignIn> : <Game />}
+      {user === null ? <SignInPromptPanel>{text("signInCoupons")}</SignInPromptPanel> : <Game />}
     </PlainPage>
   );
 }
@@ -78,28 +82,20 @@ function Rounds({ state }: { readonly state: MiniGame }) {
   const { t: text } = useTranslation("rewards");
   const formats = useFormats();
   const announce = useAnnouncer();
-  const { identifiers } = usePorts();
   const client = useQueryClient();
   const search = useOwnWindowSearch();
   const play = useMutation(playMiniGameMutation(useQueryScope(), client));
+  const { t: media } = useTranslation("media");
   const [picked, setPicked] = useState<number | null>(null);
-  /** The round that is under way: the same key until the server has answered. */
-  const round = useRef<string | null>(null);
+  const [hasSound, setSound] = usePageState("mini-game/sound", v.boolean(), false);
   const roundsLeft = state.roundsLeft;
 
   const pick = (card: number) => {
     if (play.isPending) return;
     setPicked(card);
-    round.current ??= identifiers.next();
-    play.mutate(round.current, {
-      onSuccess: ({ prize }) => {
-        round.current = null;
-        announce(prize === null ? text("blank") : text("won", { title: prize.title }));
-      },
-      onError: (error) => {
-        if (failureOf(error)?.kind === "status") round.current = null;
-        setPicked(null);
-      },
+    play.mutate(undefined, {
+      onSuccess: ({ prize }) => announce(prize === null ? text("blank") : text("won", { title: prize.title })),
+      onError: () => setPicked(null),
     });
   };
   const again = () => {
@@ -109,21 +105,26 @@ function Rounds({ state }: { readonly state: MiniGame }) {
 
   const outcome = play.data === undefined || picked === null ? null : play.data;
   const words = outcome?.prize ? text("won", { title: outcome.prize.title }) : text("blank");
+  const resultOf = (title: string | null | undefined) => ({ isWin: title != null, words: title ?? text("blank") });
   return (
     <>
       <CardTable
         table={
           outcome === null
             ? { kind: "dealt", isOpen: roundsLeft > 0 && !play.isPending }
-            : { kind: "shown", card: picked ?? 0, isWin: outcome.prize !== null, words: outcome.prize?.title ?? words }
+            : {
+                kind: "shown",
+                card: picked ?? 0,
+                ...resultOf(outcome.prize?.title),
+                others: outcome.others.map(resultOf),
+              }
         }
+        hasSound={hasSound}
         onPick={pick}
       />
       <div className={below}>
         {outcome !== null && <p data-part="outcome">{words}</p>}
-        {play.isError && (
-          <p role="alert">{text(failureOf(play.error)?.kind === "status" ? "didNotWork" : "noAnswer")}</p>
-        )}
+        {play.isError && <p role="alert">{text(failureTextOf(failureOf(play.error), REWARD_FAILURES))}</p>}
         {roundsLeft > 0 ? (
           <p data-part="rounds">{text("roundsLeft", { number: formats.number(roundsLeft) })}</p>
         ) : (
@@ -140,6 +141,11 @@ function Rounds({ state }: { readonly state: MiniGame }) {
               {text("nextRound")}
             </Button>
           )}
+          <IconButton
+            icon={hasSound ? "volume" : "volume-off"}
+            label={media(hasSound ? "mute" : "unmute")}
+            onClick={() => setSound(!hasSound)}
+          />
           <ButtonLink to={buildPath("coupon", {})} search={search} variant="secondary" icon="coupon">
             {text("yourCoupons")}
           </ButtonLink>

@@ -1,15 +1,16 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Reward } from "#core/engagement/reward.ts";
-import { usePorts } from "#ui/context/ports-context.tsx";
+import { failureTextOf } from "#core/failures/failure-text.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
+import { REWARD_FAILURES } from "#ui/features/rewards/components/reward-failures.ts";
 import { claimRewardMutation } from "#ui/features/rewards/queries/rewards.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
+import { Burst } from "#ui/kit/burst/burst.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
@@ -18,10 +19,17 @@ import { Progress } from "#ui/kit/progress/progress.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 
+/** Rows of a card: picture, title, what to do, prize, progress, action. */
+const ROWS = 6;
+
 const card = css`
   @layer screens {
+    position: relative;
+    /* Cards beside each other share their rows, so that prizes and buttons are at one height. */
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
+    grid-row: span ${ROWS};
+    grid-template-rows: subgrid;
+    row-gap: 0;
     overflow: hidden;
     border: 1px solid var(--color-line);
     border-radius: var(--radius-card);
@@ -44,9 +52,10 @@ const card = css`
 
     & > [data-part="body"] {
       display: grid;
-      align-content: start;
-      grid-template-rows: auto auto 1fr;
-      gap: var(--space-2);
+      grid-row: 2 / -1;
+      grid-template-rows: subgrid;
+      align-items: start;
+      row-gap: var(--space-2);
       padding: var(--space-4) var(--space-5) var(--space-5);
     }
 
@@ -62,10 +71,13 @@ const card = css`
       text-wrap: pretty;
     }
 
-    & [data-part="foot"] {
+    & [data-part="progress"],
+    & [data-part="action"] {
       display: grid;
-      align-content: end;
       gap: var(--space-3);
+    }
+
+    & [data-part="action"] {
       padding-block-start: var(--space-2);
     }
 
@@ -73,6 +85,7 @@ const card = css`
       display: flex;
       align-items: center;
       gap: var(--space-2);
+      padding-block-start: var(--space-2);
       font-size: var(--type-14);
       font-weight: 600;
     }
@@ -94,10 +107,11 @@ const card = css`
   }
 `;
 
-/** What can be earned, how far the player is, and the button that collects it. */
+/** A reward with the player's progress and the button that claims it. */
 export function RewardCard({ reward, isFirst }: { readonly reward: Reward; readonly isFirst: boolean }) {
   const { t: text } = useTranslation("rewards");
   const { number } = useFormats();
+  const { user } = useVisit();
   const { current, goal } = reward.progress;
   const isOpen = reward.state === "locked" || reward.state === "claimable";
   return (
@@ -113,17 +127,18 @@ export function RewardCard({ reward, isFirst }: { readonly reward: Reward; reado
       <div data-part="body">
         <h2>{reward.title}</h2>
         <p data-part="what">{reward.description}</p>
-        <div data-part="foot">
-          <p data-part="prize">
-            <Icon name="coupon" size={18} />
-            {reward.prize}
-          </p>
+        <p data-part="prize">
+          <Icon name="coupon" size={18} />
+          {reward.prize}
+        </p>
+        <div data-part="progress">
           {isOpen && goal > 1 && (
             <Progress
               label={text("progressLabel")}
               value={current / goal}
               valueText={text("progressOf", { current: number(current), goal: number(goal) })}
               tone={current >= goal ? "success" : "primary"}
+              isBare={reward.state === "locked" && user !== null}
             />
           )}
           {isOpen && reward.endsAt !== null && (
@@ -131,6 +146,8 @@ export function RewardCard({ reward, isFirst }: { readonly reward: Reward; reado
               {text("validUntil")} <LocalTime instant={reward.endsAt} />
             </p>
           )}
+        </div>
+        <div data-part="action">
           <ClaimButton reward={reward} />
         </div>
       </div>
@@ -141,40 +158,37 @@ export function RewardCard({ reward, isFirst }: { readonly reward: Reward; reado
 function ClaimButton({ reward }: { readonly reward: Reward }) {
   const { t: text } = useTranslation("rewards");
   const { number } = useFormats();
-  const { identifiers } = usePorts();
   const { user } = useVisit();
   const client = useQueryClient();
   const toasts = useToasts();
   const claim = useMutation(claimRewardMutation(useQueryScope(), client));
-  const key = useRef<string | null>(null);
 
   const claimIt = () => {
-    key.current ??= identifiers.next();
-    claim.mutate(
-      { rewardId: reward.id, idempotencyKey: key.current },
-      {
-        onSuccess: ({ prize }) => {
-          toasts.show({
-            id: "coupon",
-            kind: "gain",
-            message: text("redeemed", { title: prize }),
-            iconName: "check-circle",
-          });
-        },
+    claim.mutate(reward.id, {
+      onSuccess: ({ prize }) => {
+        toasts.show({
+          id: "coupon",
+          kind: "gain",
+          message: text("redeemed", { title: prize }),
+          iconName: "check-circle",
+        });
       },
-    );
+    });
   };
   const press = usePlayerAction(`reward/${reward.id}/claim`, claimIt, {
-    // What the player has not earned, or has already, says so by itself.
+    // The button of an unearned or claimed reward shows its state.
     resume: () => reward.state === "claimable" && claimIt(),
   });
 
   if (reward.state === "expired") return null;
   if (reward.state === "claimed") {
     return (
-      <Badge tone="success" icon="check">
-        {text("claimed")}
-      </Badge>
+      <>
+        {claim.isSuccess && <Burst />}
+        <Badge tone="success" icon="check">
+          {text("claimed")}
+        </Badge>
+      </>
     );
   }
   if (user === null) {
@@ -200,7 +214,7 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
     <>
       {claim.isError && (
         <p data-part="trouble" role="alert">
-          {text(failureOf(claim.error)?.kind === "status" ? "didNotWork" : "noAnswer")}
+          {text(failureTextOf(failureOf(claim.error), REWARD_FAILURES))}
         </p>
       )}
       <Button

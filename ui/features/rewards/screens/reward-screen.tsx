@@ -31,7 +31,7 @@ const tools = css`
 
 const ORDER: Readonly<Record<Reward["state"], number>> = { claimable: 0, locked: 1, claimed: 2, expired: 3 };
 
-/** What players can earn: `/reward`. */
+/** Rewards: `/reward`. */
 export function RewardScreen() {
   const { t: text } = useTranslation("rewards");
   const search = useOwnWindowSearch();
@@ -66,8 +66,8 @@ function Content({ query }: { readonly query: ReturnType<typeof useQuery<readonl
     }
     return (
       <div className={grid} aria-busy="true">
-        {["a", "b", "c"].map((place) => (
-          <Skeleton key={place} shape="block" height="380px" />
+        {["a", "b", "c"].map((key) => (
+          <Skeleton key={key} shape="block" height="380px" />
         ))}
       </div>
     );

@@ -1,17 +1,21 @@
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
-import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { buildPath } from "#core/navigation/build-path.ts";
-import type { Suggestion } from "#core/ports/catalogue-gateway.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { isComposing } from "#ui/kit/keyboard/composing-keys.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
+import { useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
 import { searchLook } from "./search-look.ts";
-import type { SuggestionsProps } from "./suggestions.tsx";
+import type { SuggestedLink } from "./suggestions.tsx";
 
 /** Longest text the publisher API searches for, in characters. */
 const MAX_QUERY = 100;
+
+/** The search works without the list of suggestions. */
+const loadList = () => import("./suggestions.tsx");
 
 interface SearchBoxProps {
   /** Called when the field is left by going somewhere. */
@@ -24,21 +28,28 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
   const id = useId();
   const navigate = useNavigate();
   const router = useRouter();
+  const { storage } = usePorts();
   const input = useRef<HTMLInputElement>(null);
   const searched = useLocation({
     select: ({ search }): string => ("q" in search && typeof search.q === "string" ? search.q : ""),
   });
+  const [lastSearched, setLastSearched] = useState(searched);
   const [typed, setTyped] = useState(searched);
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  const [found, setFound] = useState<readonly Suggestion[]>([]);
-  const [List, fetchList] = useSuggestionList();
-  const suggestions = typed.trim() === "" ? [] : found;
+  const [links, setLinks] = useState<readonly SuggestedLink[]>([]);
+  const [wasFocused, setWasFocused] = useState(false);
+  const { module, preload: preloadList } = useIdleModule(loadList);
+  const list = wasFocused ? module : null;
   const query = typed.trim();
-  const optionCount = query === "" ? 0 : suggestions.length + 1;
-  const isListShown = isOpen && optionCount > 0 && List !== null;
+  const optionCount = links.length + (query === "" ? 0 : 1);
+  const isListShown = isOpen && optionCount > 0 && list !== null;
 
-  useEffect(() => setTyped(searched), [searched]);
+  if (searched !== lastSearched) {
+    setLastSearched(searched);
+    setTyped(searched);
+  }
+  useTypedBeforeHydration(input, setTyped);
   useShortcut(input);
 
   const close = () => {
@@ -46,21 +57,19 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
     setActiveIndex(-1);
   };
   useDismissal(isListShown, close);
-  const goTo = (suggestion: Suggestion | undefined) => {
+  const goTo = (link: SuggestedLink | undefined) => {
+    if (link?.run) return link.run();
     close();
     input.current?.blur();
     onLeave();
-    if (suggestion) void navigate({ to: buildPath("game", { gameCode: suggestion.gameCode }) });
-    else void navigate({ to: "/", search: query === "" ? { view: "all" } : { q: query } });
-  };
-  const preload = (suggestion: Suggestion | undefined) => {
-    if (suggestion) void router.preloadRoute({ to: buildPath("game", { gameCode: suggestion.gameCode }) });
+    if (link === undefined && query !== "") list?.rememberSearch(storage, query);
+    void navigate(link ?? { to: "/", search: query === "" ? { view: "all" } : { q: query } });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Keys of an input method belong to the text that is being composed.
     if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || query === "") return;
+    if (step === undefined || optionCount === 0) return;
     event.preventDefault();
     setIsOpen(true);
     // -1 is the field itself, so that the arrows lead back to what was typed.
@@ -74,7 +83,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
         action={router.history.createHref("/")}
         onSubmit={(event) => {
           event.preventDefault();
-          goTo(activeIndex >= 0 ? suggestions[activeIndex] : undefined);
+          goTo(links[activeIndex]);
         }}
       >
         <Icon name="search" size={18} />
@@ -86,7 +95,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
           aria-label={text("search")}
           aria-autocomplete="list"
           aria-expanded={isListShown}
-          aria-controls={List ? `${id}-list` : undefined}
+          aria-controls={list ? `${id}-list` : undefined}
           aria-activedescendant={isListShown && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
           placeholder={text("searchPlaceholder")}
           autoComplete="off"
@@ -102,7 +111,8 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
           }}
           onFocus={() => {
             setIsOpen(true);
-            fetchList();
+            setWasFocused(true);
+            preloadList();
           }}
           onBlur={close}
           onKeyDown={onKeyDown}
@@ -123,36 +133,23 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
           />
         )}
       </form>
-      {List && (
-        <List
+      {list && (
+        <list.Suggestions
           id={id}
           typed={typed}
           isOpen={isOpen}
-          onFound={setFound}
-          suggestions={suggestions}
+          onFound={setLinks}
           isShown={isListShown}
           activeIndex={activeIndex}
           onPoint={(index) => {
             setActiveIndex(index);
-            preload(suggestions[index]);
+            if (links[index]) void router.preloadRoute(links[index]);
           }}
-          onChoose={(index) => goTo(suggestions[index])}
+          onChoose={(index) => goTo(links[index])}
         />
       )}
     </search>
   );
-}
-
-/** Suggestion list, loaded when the field gets the focus. The search itself works without it. */
-function useSuggestionList() {
-  const [List, setList] = useState<ComponentType<SuggestionsProps> | null>(null);
-  const fetchList = () => {
-    import("./suggestions.tsx").then(
-      ({ Suggestions }) => setList(() => Suggestions),
-      () => undefined,
-    );
-  };
-  return [List, fetchList] as const;
 }
 
 /** The key "/" leads to the search from anywhere but a field. */

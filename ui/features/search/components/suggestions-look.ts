@@ -24,7 +24,7 @@ export const suggestionsLook = css`
       overflow-wrap: anywhere;
     }
 
-    & > [role="option"] {
+    & [role="option"] {
       display: flex;
       align-items: center;
       gap: 12px;
@@ -34,7 +34,7 @@ export const suggestionsLook = css`
       cursor: pointer;
     }
 
-    & > [role="option"][aria-selected="true"] {
+    & [role="option"][aria-selected="true"] {
       background: var(--color-raised);
     }
 
@@ -51,10 +51,55 @@ export const suggestionsLook = css`
       object-fit: cover;
     }
 
-    & [data-part="label"] {
+    /* A sigil is upright and has no ground of its own. */
+    & img[src*=".svg"] {
+      padding: 2px 0;
+      background: none;
+      object-fit: contain;
+    }
+
+    & [data-part="group"] {
+      padding: 8px 10px 4px;
+      color: var(--color-text-quiet);
+      font-size: var(--type-12);
+      font-weight: 600;
+    }
+
+    & mark {
+      background: none;
+      color: inherit;
+      font-weight: 700;
+    }
+
+    & small {
+      flex: none;
+      margin-inline-start: auto;
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+
+    & [data-part="words"] {
+      flex: 1;
+      min-inline-size: 0;
+    }
+
+    & [data-part="platforms"] {
+      display: block;
       overflow: hidden;
-      text-overflow: ellipsis;
+      color: var(--color-text-quiet);
+      font-size: var(--type-12);
       white-space: nowrap;
+      text-overflow: ellipsis;
+    }
+
+    & [data-part="label"] {
+      display: -webkit-box;
+      min-inline-size: 0;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+      line-height: 1.3;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
   }
 `;

@@ -1,45 +1,98 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { Fragment, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Price, StorePlatform } from "#core/catalogue/game.ts";
+import { isDisplayed } from "#core/catalogue/is-displayed.ts";
+import { currentAmount } from "#core/catalogue/price.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
 import type { Suggestions as Suggested, Suggestion } from "#core/ports/catalogue-gateway.ts";
+import { typedPartOf } from "#core/search/typed-part.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
+import { STORE_NAMES } from "#ui/features/catalogue/components/store-names.ts";
+import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
+import { gamesQuery } from "#ui/features/catalogue/queries/games.ts";
+import { usePreRegisteredGames } from "#ui/features/pre-registration/components/use-pre-registered-games.ts";
 import { suggestionsQuery } from "#ui/features/search/queries/suggestions.ts";
-import { Icon } from "#ui/kit/icon/icon.tsx";
+import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
+import { mediaOf } from "#ui/patterns/media/media-of.ts";
+import { recentSearches, rememberSearch } from "./recent-searches.ts";
 import { suggestionsLook } from "./suggestions-look.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** Pause in typing after which suggestions are asked for, in milliseconds. */
+/** The search box remembers what was searched for. */
+export { rememberSearch };
+
+/** Pause in typing after which suggestions are requested, in milliseconds. */
 const SETTLED_AFTER_MS = 150;
 
-const NOTHING: Suggested = { suggestions: [], isClosest: false };
+/** Popular games that are offered before anything is typed. */
+const POPULAR = 5;
+
+const NOTHING: Suggested = { suggestions: [], goods: [], labels: [], isClosest: false };
+
+/** Where a suggestion leads, or what it does instead. */
+export interface SuggestedLink {
+  readonly run?: () => void;
+  readonly to: string;
+  readonly search?: { readonly q?: string; readonly genre?: string; readonly tag?: string };
+}
 
 export interface SuggestionsProps {
   readonly id: string;
   readonly typed: string;
-  /** Whether the player is in the field: only then anything is asked for. */
+  /** Whether the field has the focus: suggestions are requested only then. */
   readonly isOpen: boolean;
-  readonly onFound: (suggestions: readonly Suggestion[]) => void;
-  readonly suggestions: readonly Suggestion[];
+  /** Receives the links of the options in their order. */
+  readonly onFound: (links: readonly SuggestedLink[]) => void;
   readonly isShown: boolean;
   readonly activeIndex: number;
   readonly onPoint: (index: number) => void;
   readonly onChoose: (index: number) => void;
 }
 
-/** What may be meant by the text in the field, and as the last line the search for the text itself. */
+/** One line of a group of suggestions. */
+interface Line extends Pick<Suggestion, "title" | "price"> {
+  readonly key: string;
+  /** Why it can't be had now; `null` if it can. */
+  readonly state: Suggestion["state"] | "preRegistered";
+  readonly link: SuggestedLink;
+  /** Stores that offer a game. */
+  readonly platforms?: readonly StorePlatform[];
+  /** Picture, or the sign of what has none. */
+  readonly picture: { readonly src: string } | { readonly icon: IconName };
+}
+
+/** The same empty list each time. */
+const NO_GROUPS: readonly Group[] = [];
+
+interface Group {
+  readonly title: string;
+  readonly lines: readonly Line[];
+}
+
+/**
+ * Suggestions for the text in the field, in groups, and as the last option the search for the text itself. Before
+ * anything is typed: the latest searches of this device and popular games.
+ */
 export function Suggestions(props: SuggestionsProps) {
-  const { id, typed, isOpen, onFound, suggestions, isShown, activeIndex, onPoint, onChoose } = props;
-  const { found, isClosest } = useSuggestions(typed, isOpen);
-  useEffect(() => onFound(found), [found, onFound]);
+  const { id, typed, isOpen, onFound, isShown, activeIndex, onPoint, onChoose } = props;
   const { t: text } = useTranslation("common");
   const formats = useFormats();
   const { theme } = useVisit();
   const query = typed.trim();
-  const note = isClosest && suggestions.length > 0 ? text("closestTitles", { query }) : null;
+  const { groups: found, isClosest } = useFound(typed, isOpen);
+  const starting = useStarting(isOpen && query === "");
+  const all = query === "" ? starting : found;
+  const groups = useMemo(() => all.filter(({ lines }) => lines.length > 0), [all]);
+  const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
+  const links = useMemo(() => lines.map(({ link }) => link), [lines]);
+  useEffect(() => onFound(links), [links, onFound]);
+  const note = isClosest && lines.length > 0 && query !== "" ? text("closestTitles", { query }) : null;
   const optionProps = (index: number) => ({
     id: `${id}-${index}`,
     role: "option",
@@ -64,14 +117,18 @@ export function Suggestions(props: SuggestionsProps) {
       >
         {isShown && note !== null && <div data-part="note">{note}</div>}
         {isShown &&
-          suggestions.map(({ gameCode, title, image }, index) => (
-            <div key={gameCode} {...optionProps(index)}>
-              {image === "" ? <span data-part="sign" /> : <img src={image} alt="" width={56} height={32} />}
-              <bdi data-part="label">{title}</bdi>
-            </div>
+          groups.map((group) => (
+            <Fragment key={group.title}>
+              <div data-part="group">{group.title}</div>
+              {group.lines.map((line) => (
+                <div key={line.key} {...optionProps(lines.indexOf(line))}>
+                  <LineWords line={line} query={query} />
+                </div>
+              ))}
+            </Fragment>
           ))}
-        {isShown && (
-          <div {...optionProps(suggestions.length)}>
+        {isShown && query !== "" && (
+          <div {...optionProps(lines.length)}>
             <span data-part="sign">
               <Icon name="search" size={16} />
             </span>
@@ -82,19 +139,114 @@ export function Suggestions(props: SuggestionsProps) {
       <VisuallyHidden>
         <span role="status">
           {isShown && note !== null && <span>{note} </span>}
-          {isShown &&
-            text("suggestionCount", { count: suggestions.length, number: formats.number(suggestions.length) })}
+          {isShown && text("suggestionCount", { count: lines.length, number: formats.number(lines.length) })}
         </span>
       </VisuallyHidden>
     </>
   );
 }
 
+const WORDS_OF_STATES = { coming: "comingSoon", elsewhere: "notInCountry", preRegistered: "preRegistered" } as const;
+
+function LineWords({ line, query }: { readonly line: Line; readonly query: string }) {
+  const { t: text } = useTranslation("common");
+  const { title, picture, state, price, platforms = [] } = line;
+  const { before, typed, after } = typedPartOf(title, query);
+  return (
+    <>
+      {"icon" in picture ? (
+        <span data-part="sign">
+          <Icon name={picture.icon} size={16} />
+        </span>
+      ) : picture.src === "" ? (
+        <span data-part="sign" />
+      ) : (
+        <img src={picture.src} alt="" width={56} height={32} />
+      )}
+      <span data-part="words">
+        <span data-part="label">
+          <bdi>
+            {before}
+            {typed !== "" && <mark>{typed}</mark>}
+            {after}
+          </bdi>
+        </span>
+        {platforms.length > 0 && (
+          <span data-part="platforms">
+            <bdi>{platforms.map((store) => STORE_NAMES[store]).join(" · ")}</bdi>
+          </span>
+        )}
+      </span>
+      {state === null && price !== null && <PriceOf price={price} />}
+      {state !== null && <small>{text(WORDS_OF_STATES[state])}</small>}
+    </>
+  );
+}
+
+function PriceOf({ price }: { readonly price: Price }) {
+  const { t: text } = useTranslation("common");
+  const formats = useFormats();
+  const { clock } = usePorts();
+  const amount = currentAmount(price, clock.now());
+  return <small>{amount === 0 ? text("free") : formats.price(amount, price.currency)}</small>;
+}
+
+/** The latest searches of this device and popular games. */
+function useStarting(isEnabled: boolean): readonly Group[] {
+  const { t: text } = useTranslation("common");
+  const { storage } = usePorts();
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (isEnabled) setRecent(recentSearches.read(storage));
+  }, [isEnabled, storage]);
+  const { data } = useQuery({
+    ...gamesQuery(useQueryScope(), { releaseState: "launching", stage: "launch", sort: "popular", limit: 12 }),
+    enabled: isEnabled,
+  });
+  return useMemo(() => {
+    if (!isEnabled) return NO_GROUPS;
+    const lineOf = (q: string): Line => ({
+      key: `search ${q}`,
+      title: q,
+      link: { to: "/", search: { q } },
+      picture: { icon: "search" },
+      state: null,
+      price: null,
+    });
+    const clear = () => {
+      recentSearches.remove(storage);
+      setRecent([]);
+    };
+    const clearing: Line = {
+      ...lineOf(""),
+      title: text("clearRecent"),
+      link: { to: "", run: clear },
+      picture: { icon: "close" },
+    };
+    return [
+      {
+        title: text("recentSearches"),
+        lines: recent.length === 0 ? [] : [...recent.map(lineOf), clearing],
+      },
+      {
+        title: text("popularGames"),
+        lines: (data?.games ?? []).slice(0, POPULAR).map((game) => ({
+          key: game.gameCode,
+          title: game.title,
+          link: { to: buildPath("game", { gameCode: game.gameCode }) },
+          picture: { src: mediaOf(game.media, "sigil", "wide", "hero")?.src ?? "" },
+          state: null,
+          price: game.lowestPrice,
+          platforms: game.platforms.filter(isDisplayed).map(({ store }) => store),
+        })),
+      },
+    ];
+  }, [text, data, storage, isEnabled, recent]);
+}
+
 /** Suggestions for what has been typed; the newest answer wins, older requests are aborted. */
-function useSuggestions(
-  typed: string,
-  isOpen: boolean,
-): { readonly found: readonly Suggestion[]; readonly isClosest: boolean } {
+function useFound(typed: string, isOpen: boolean): { readonly groups: readonly Group[]; readonly isClosest: boolean } {
+  const { t: text } = useTranslation("common");
   const scope = useQueryScope();
   const settled = useSettled(typed, SETTLED_AFTER_MS);
   const options = suggestionsQuery(scope, settled);
@@ -103,6 +255,43 @@ function useSuggestions(
     enabled: isOpen && settled.trim() !== "",
     placeholderData: keepPreviousData,
   });
+  const preRegistered = usePreRegisteredGames();
+  const groups = useMemo(
+    () => [
+      {
+        title: text("suggestedGames"),
+        lines: data.suggestions.map((game) => ({
+          ...game,
+          state:
+            game.state === "coming" && preRegistered.includes(game.gameCode) ? ("preRegistered" as const) : game.state,
+          key: game.gameCode,
+          link: { to: buildPath("game", { gameCode: game.gameCode }) },
+          picture: { src: game.sigil || game.image },
+        })),
+      },
+      {
+        title: text("suggestedGoods"),
+        lines: data.goods.map((one) => ({
+          ...one,
+          key: one.goodsId,
+          link: { to: goodsPath(one) },
+          picture: { src: one.image },
+        })),
+      },
+      {
+        title: text("suggestedGenres"),
+        lines: data.labels.map(({ kind, value, label }) => ({
+          key: `${kind} ${value}`,
+          title: label,
+          link: { to: "/", search: { [kind]: value } },
+          picture: { icon: "tag" as const },
+          state: null,
+          price: null,
+        })),
+      },
+    ],
+    [text, data, preRegistered],
+  );
   // What is shown until the answer comes was found for other words.
-  return { found: data.suggestions, isClosest: data.isClosest && !isPlaceholderData && settled === typed };
+  return { groups, isClosest: data.isClosest && !isPlaceholderData && settled === typed };
 }

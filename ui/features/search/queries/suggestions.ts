@@ -10,7 +10,7 @@ export function suggestionsQuery(scope: QueryScope, text: string) {
     queryKey: ["suggestions", ...personalKey(scope), typed] as const,
     queryFn: async ({ signal }) => {
       const found = unwrap(await scope.ports.catalogue.suggest(typed, { signal }));
-      return { ...found, suggestions: openOnes(scope, found.suggestions) };
+      return { ...found, suggestions: openOnes(scope, found.suggestions), goods: openOnes(scope, found.goods) };
     },
     enabled: typed !== "",
   });

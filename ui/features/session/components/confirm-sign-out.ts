@@ -2,7 +2,7 @@ type Question = () => Promise<boolean>;
 
 let question: Question | null = null;
 
-/** Who signs out is asked this before; set by the part of the page that holds what would be lost, `null` once it is gone. */
+/** Question before a sign-out, set by the part of the page with unsaved input; `null` without any. */
 export function askBeforeSignOut(next: Question | null): void {
   question = next;
 }

@@ -7,7 +7,7 @@ const KEPT_ON_DEVICE = ["deviceId"] as const;
 /** Keys that stay in the tab: without this one, a version would force a second reload. */
 const KEPT_IN_TAB = [RELOADED_FOR_KEY] as const;
 
-/** Erases what the store has kept on this device and in this tab: drafts, hidden banners, answers, places, a guest's own. */
+/** Erases the store's data on this device and in this tab: drafts, hidden banners, answers, page state, a guest's lists. */
 export async function forgetDevice({
   storage,
   sharedStorage,

@@ -27,37 +27,37 @@ import { reconnect } from "#ui/patterns/sign-in/reconnect.ts";
 /** The player that this device was last seen with. */
 const LAST_PLAYER_KEY = "lastPlayer";
 
-/** Whether this page was already loaded again by who was not known to the server: once is enough. */
+/** Set once the page was reloaded because the server had not recognised the player: it is reloaded once only. */
 const LOOKED_AGAIN_KEY = "lookedForPlayer";
 
-export interface SessionSurroundings {
+export interface SessionContext {
   readonly ports: Ports;
   readonly router: AnyRouter;
   readonly client: QueryClient;
   readonly readVisit: () => Visit;
   readonly readNativeLogin: () => NativeLogin;
   /**
-   * Asks the player to load the page again: `alert` until it is done, `confirm` can be declined. `unheard`: the question was not
-   * answered, by a player who may not even have seen it.
+   * Asks the player to reload the page: `alert` until it is done, `confirm` can be declined. `unheard`: the question was
+   * closed without an answer.
    */
   readonly askToRefresh: (kind: "alert" | "confirm") => Promise<"wanted" | "declined" | "unheard">;
-  /** Tells the player that the session is over, and how to go on, where the page does not. */
+  /** Informs the player that the session has ended and opens the sign-in popup, unless the page shows a sign-in prompt. */
   readonly promptSignIn: () => Promise<void>;
-  /** Resolves once the page can be loaded again without anything getting lost. */
+  /** Resolves once the page can be reloaded without losing anything. */
   readonly whenAtRest: () => Promise<void>;
   /** Resolves once nothing is being sent. */
   readonly whenSent: () => Promise<void>;
-  /** Keeps what the player is doing, or was doing when asked to refresh, for the page that is loaded again. */
+  /** Stores the state of the page for the reload: the current one, or that of the moment of the question. */
   readonly storePageSnapshot: () => void;
   readonly reloadPage: () => void;
 }
 
 /**
- * Keeps the session of this page alive with the state machine of the core (specification, sections 4 and 8): checks,
+ * Keeps the session of this page alive with the state machine of the core (Spec §4 and §8): checks,
  * recovery by shell, and version changes. Returns a function that ends it.
  */
-export function keepSession(around: SessionSurroundings): () => void {
-  const { ports, router, client, readVisit } = around;
+export function keepSession(context: SessionContext): () => void {
+  const { ports, router, client, readVisit } = context;
   const { launcher, session, tabStorage, logger } = ports;
   const { shell, user, isUserUnknown, announced } = readVisit();
 
@@ -73,7 +73,7 @@ export function keepSession(around: SessionSurroundings): () => void {
     {
       input: {
         shell,
-        ...placeOf(router),
+        ...pageOf(router),
         userId: user?.userId ?? null,
         sessionMinutes: announced?.sessionMinutes ?? null,
         versions: announced ?? NO_VERSIONS,
@@ -95,7 +95,7 @@ export function keepSession(around: SessionSurroundings): () => void {
         if (await reconnect(ports, readVisit().user?.userId)) return { kind: "prompted" };
         return { kind: "failed", message: "the mobile app did not sign the page on" };
       case "sign_in_prompt":
-        void around.promptSignIn();
+        void context.promptSignIn();
         return { kind: "prompted" };
     }
   }
@@ -116,7 +116,7 @@ export function keepSession(around: SessionSurroundings): () => void {
     checked.unsubscribe();
     return isBack;
   }
-  /** A call that is refused has had its recovery already. */
+  /** A refused call has already caused a recovery. */
   let doCallsRecover = false;
   const recoverCalls = async () => {
     if (isRecoveredUnseen(shell) && !doCallsRecover) doCallsRecover = (await session.recoverBy(recoverForCall)).ok;
@@ -125,7 +125,7 @@ export function keepSession(around: SessionSurroundings): () => void {
 
   actor.on("session.checked", ({ check }) => {
     takeReleaseDate(client, check);
-    // Code of the calls that did not come at first is there now.
+    // The code of the calls, which had failed to load at first, has loaded.
     void recoverCalls();
     askAgain(client, refusedQueries);
   });
@@ -133,31 +133,31 @@ export function keepSession(around: SessionSurroundings): () => void {
   actor.on("session.checked", async ({ check }) => {
     const known = readVisit().user;
     if (known === null || check.user?.userId !== known.userId || check.user.countryCode === known.countryCode) return;
-    await around.whenSent();
-    around.storePageSnapshot();
-    around.reloadPage();
+    await context.whenSent();
+    context.storePageSnapshot();
+    context.reloadPage();
   });
   actor.on("user.switched", async () => {
-    await around.whenSent();
-    around.reloadPage();
+    await context.whenSent();
+    context.reloadPage();
   });
   actor.on("page.reload", () => {
-    around.storePageSnapshot();
-    around.reloadPage();
+    context.storePageSnapshot();
+    context.reloadPage();
   });
   actor.on("version.reload", async ({ version }) => {
-    await around.whenAtRest();
+    await context.whenAtRest();
     tabStorage.write(RELOADED_FOR_KEY, version);
-    around.storePageSnapshot();
-    around.reloadPage();
+    context.storePageSnapshot();
+    context.reloadPage();
   });
   actor.on("version.prompt", async ({ kind, version }) => {
-    const answer = await around.askToRefresh(kind);
+    const answer = await context.askToRefresh(kind);
     if (answer === "wanted") {
-      await around.whenSent();
+      await context.whenSent();
       // Text sent meanwhile is no longer in a field.
-      around.storePageSnapshot();
-      around.reloadPage();
+      context.storePageSnapshot();
+      context.reloadPage();
     }
     if (answer === "unheard" && actor.getSnapshot().status === "active")
       actor.send({ type: "version.unheard", kind, version });
@@ -166,7 +166,7 @@ export function keepSession(around: SessionSurroundings): () => void {
 
   // A request that is refused again after a recovery has finally failed and does not start another recovery.
   const refusedQueries = new Set<string>();
-  const hearFailure = (error: unknown, queryHash: string | null) => {
+  const onFailure = (error: unknown, queryHash: string | null) => {
     const failure = failureOf(error);
     if (failure === null || !needsRecovery(failure) || readVisit().user === null) return;
     if (queryHash !== null && refusedQueries.has(queryHash)) return;
@@ -174,29 +174,29 @@ export function keepSession(around: SessionSurroundings): () => void {
     if (!doCallsRecover) actor.send({ type: "request.unauthorized" });
   };
   actor.start();
-  for (const { state, queryHash } of client.getQueryCache().getAll()) hearFailure(state.error, queryHash);
+  for (const { state, queryHash } of client.getQueryCache().getAll()) onFailure(state.error, queryHash);
 
   const stops = [
     client.getQueryCache().subscribe((event) => {
       if (event.type !== "updated") return;
-      if (event.action.type === "error") hearFailure(event.action.error, event.query.queryHash);
+      if (event.action.type === "error") onFailure(event.action.error, event.query.queryHash);
       if (event.action.type === "success") refusedQueries.delete(event.query.queryHash);
     }),
     client.getMutationCache().subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "error") hearFailure(event.action.error, null);
+      if (event.type === "updated" && event.action.type === "error") onFailure(event.action.error, null);
     }),
-    router.subscribe("onResolved", () => actor.send({ type: "location.changed", ...placeOf(router) })),
+    router.subscribe("onResolved", () => actor.send({ type: "location.changed", ...pageOf(router) })),
     watchPageRest(() => actor.send({ type: isPageResting() ? "page.hidden" : "page.shown" })),
     ports.tabs.listen(PLAYER_TOPIC, () => actor.send({ type: "check.requested", reload: false })),
     onReloadRequested(() => actor.send({ type: "check.requested", reload: true })),
   ];
   if (user !== null && ports.storage.read(LAST_PLAYER_KEY) !== user.userId) {
     ports.storage.write(LAST_PLAYER_KEY, user.userId);
-    ports.tabs.tell(PLAYER_TOPIC);
+    ports.tabs.announce(PLAYER_TOPIC);
   }
   if (isPageResting()) actor.send({ type: "page.hidden" });
   if (user !== null) tabStorage.remove(NATIVE_SESSION_ASKED_KEY);
-  else if (lacksNativeSession(user, around.readNativeLogin()) && tabStorage.read(NATIVE_SESSION_ASKED_KEY) === null) {
+  else if (lacksNativeSession(user, context.readNativeLogin()) && tabStorage.read(NATIVE_SESSION_ASKED_KEY) === null) {
     tabStorage.write(NATIVE_SESSION_ASKED_KEY, "1");
     actor.send({ type: "request.unauthorized" });
   }
@@ -212,14 +212,14 @@ export function keepSession(around: SessionSurroundings): () => void {
   };
 }
 
-/** What was refused while the session was lost is asked for once more. */
+/** Refetches the queries that were refused while the session was lost. */
 function askAgain(client: QueryClient, refused: ReadonlySet<string>): void {
   void client.refetchQueries({
     predicate: ({ queryHash, state }) => state.status === "error" && refused.has(queryHash),
   });
 }
 
-function placeOf({ state }: AnyRouter): { readonly path: string; readonly gameCode: string | null } {
+function pageOf({ state }: AnyRouter): { readonly path: string; readonly gameCode: string | null } {
   const parameters = state.matches.at(-1)?.params as { readonly gameCode?: string } | undefined;
   return { path: state.location.pathname, gameCode: parameters?.gameCode ?? null };
 }

@@ -1,14 +1,14 @@
 import { useCallback } from "react";
 import { isRecoveredUnseen } from "#core/session/recovery.plan.ts";
 import { useVisitStore } from "#ui/context/visit-context.tsx";
-import { useLazyModule } from "#ui/kit/lazy/use-lazy-module.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 
-/** When the code comes, in milliseconds after the page has come to rest: the first check is due minutes later. */
-const DUE_MS = 10_000;
+/** Delay before the code is loaded, in milliseconds: the first check is due minutes later. */
+const LOAD_DELAY_MS = 10_000;
 
 const loadKeeper = () => import("./session-keeper.tsx");
 
-interface LateSessionKeeperProps {
+interface LazySessionKeeperProps {
   /** Fetches the code; must stay the same function. */
   readonly load?: typeof loadKeeper;
 }
@@ -18,15 +18,16 @@ interface LateSessionKeeperProps {
  * player may be signed in, or if the end of a session must be handled before the first press. Without a connection
  * there is no session to keep, so the code is loaded when the connection returns.
  */
-export function LateSessionKeeper({ load = loadKeeper }: LateSessionKeeperProps) {
+export function LazySessionKeeper({ load = loadKeeper }: LazySessionKeeperProps) {
   const visit = useVisitStore();
   const whenDue = useCallback(
     (begin: () => void) => {
       const { isUserUnknown, shell } = visit.get();
-      setTimeout(begin, isUserUnknown || isRecoveredUnseen(shell) ? 0 : DUE_MS);
+      const timer = setTimeout(begin, isUserUnknown || isRecoveredUnseen(shell) ? 0 : LOAD_DELAY_MS);
+      return () => clearTimeout(timer);
     },
     [visit],
   );
-  const keeper = useLazyModule(load, whenDue);
-  return keeper.kind === "ready" && <keeper.module.SessionKeeper />;
+  const { module } = useIdleModule(load, whenDue);
+  return module && <module.SessionKeeper />;
 }

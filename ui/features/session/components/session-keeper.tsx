@@ -2,24 +2,25 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { readNativeLogin } from "#core/session/login-status.ts";
-import type { PageSnapshot } from "#core/session/page-snapshot.ts";
+import type { SnapshotFocus } from "#core/session/page-snapshot.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useVisitStore } from "#ui/context/visit-context.tsx";
 import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
+import { readPageFocus, storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
 import type { AlertInput } from "#ui/overlays/alert/alert-popup.tsx";
 import type { ConfirmInput } from "#ui/overlays/confirm/confirm-popup.tsx";
 import type { Popup } from "#ui/overlays/layer-store.ts";
 import { usePopups } from "#ui/overlays/overlays.tsx";
-import { canReopenAll, readPageSnapshot, storePageSnapshot } from "#ui/patterns/page-state/player-place.ts";
 import { whenAtRest, whenSent } from "#ui/patterns/page-state/when-at-rest.ts";
+import { RefusalPanel } from "#ui/patterns/refusal/lazy-refusal-panel.ts";
 import { takeRefusedPress } from "#ui/patterns/sign-in/last-press.ts";
+import { isSignInPromptShown } from "#ui/patterns/sign-in/shown-sign-in-prompts.ts";
 import { signInAddress } from "#ui/patterns/sign-in/sign-in-address.ts";
-import { isSignInOffered } from "#ui/patterns/sign-in/sign-in-offers.ts";
 import { useOpenSignIn } from "#ui/patterns/sign-in/use-open-sign-in.ts";
 import { keepSession } from "./keep-session.ts";
 
-/** A key of their own: what the page asks or tells meanwhile keeps them from nothing. */
+/** A separate key: popups of the page do not block them. */
 const VERSION_KEY = "version";
 const versionAlert: Popup<AlertInput, true> = {
   key: VERSION_KEY,
@@ -36,7 +37,8 @@ const INLINE_ERROR_TIMEOUT_MS = 600;
 
 /** Resolves once the page shows the refusal inline, where it can. */
 async function inlineErrorShown(): Promise<void> {
-  await import("#ui/patterns/refusal/refusal-panel.tsx").catch(() => undefined);
+  // Without its code, the popup is the only way to sign in.
+  await RefusalPanel.preload().catch(() => undefined);
   await new Promise((go) => setTimeout(go, INLINE_ERROR_TIMEOUT_MS));
   await new Promise<void>(whenIdle);
 }
@@ -61,8 +63,8 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
   const openSignIn = useOpenSignIn();
   const popups = usePopups();
   useEffect(() => {
-    const readOwnSnapshot = () => readPageSnapshot(visit.get().user?.userId);
-    let asked: PageSnapshot | null = null;
+    /** Focus before the question about a new version; `undefined` while it is not asked. */
+    let focusBefore: SnapshotFocus | null | undefined;
     return keepSession({
       ports,
       router,
@@ -71,7 +73,7 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
       readNativeLogin: () => readNativeLogin((name) => Reflect.get(window, name)),
       askToRefresh: async (kind) => {
         // Before the question takes the focus.
-        asked = readOwnSnapshot();
+        focusBefore = readPageFocus();
         await texts.ensure(visit.get().locale, ["popups"]);
         const say = texts.instance.getFixedT(null, "popups");
         const words = {
@@ -83,7 +85,7 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
           ? popups.open(versionAlert, { ...words, mustBeConfirmed: true })
           : popups.open(versionQuestion, { ...words, cancelLabel: say("versionLater") }));
         if (ending.kind === "answered") return "wanted";
-        asked = null;
+        focusBefore = undefined;
         // The player cannot close the alert.
         return ending.kind === "failed" || kind === "alert" ? "unheard" : "declined";
       },
@@ -91,17 +93,19 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
         // A guest has no session to lose.
         if (visit.get().user === null) return;
         await inlineErrorShown();
-        if (isSignInOffered()) return;
+        if (isSignInPromptShown()) return;
         const { publicHref, pathname } = router.state.location;
         const action = takeRefusedPress(pathname, ports.clock.now());
         void openSignIn(signInAddress(ports.configuration, publicHref), action);
       },
-      whenAtRest: () => (canReopenAll() ? whenSent(client) : whenAtRest(popups, client)),
+      whenAtRest: () => (popups.canReopenAll() ? whenSent(client) : whenAtRest(popups, client)),
       whenSent: () => whenSent(client),
-      storePageSnapshot: () => {
-        const place = readOwnSnapshot();
-        storePageSnapshot(ports.tabStorage, asked === null ? place : { ...place, focus: asked.focus });
-      },
+      storePageSnapshot: () =>
+        storePageSnapshot(
+          ports.tabStorage,
+          visit.get().user?.userId ?? null,
+          focusBefore === undefined ? {} : { focus: focusBefore },
+        ),
       reloadPage: () => void ports.appView.refresh().then((isTaken) => isTaken || reloadPage()),
     });
   }, [ports, router, client, visit, texts, openSignIn, popups, reloadPage]);

@@ -9,12 +9,12 @@ import { forgetDevice } from "./forget-device.ts";
 export const SIGNED_OUT_TOPIC = "signed-out";
 
 /**
- * Signs the player with that id out, clears the device and opens the front page in a new document, so that no player
- * data stays in memory. Does nothing if the player cancels the question about unsent changes. Resolves to `false` if
- * the server did not end the session: the page stays, but the device is cleared all the same, because another person
- * may use it next.
+ * Signs the player with that id out, clears the device and opens the front page, or another `path` of the store, in a
+ * new document, so that no player data stays in memory. Does nothing if the player cancels the question about unsent
+ * changes. Resolves to `false` if the server did not end the session: the page stays, but the device is cleared all the
+ * same, because another person may use it next.
  */
-export async function signOut(ports: Ports, userId: string | undefined): Promise<boolean> {
+export async function signOut(ports: Ports, userId: string | undefined, path = "/"): Promise<boolean> {
   if (!(await maySignOut())) return true;
   const { session, outbox, tabs, configuration } = ports;
   const result = await session.signOut();
@@ -22,7 +22,7 @@ export async function signOut(ports: Ports, userId: string | undefined): Promise
   if (userId !== undefined) await outbox.change((all) => leaveOutbox(all, userId));
   // A session that is over needs no end.
   if (!result.ok && !needsRecovery(result.failure)) return false;
-  tabs.tell(SIGNED_OUT_TOPIC);
-  window.location.assign(addBasePath("/", configuration.basePath));
+  tabs.announce(SIGNED_OUT_TOPIC);
+  window.location.assign(addBasePath(path, configuration.basePath));
   return true;
 }

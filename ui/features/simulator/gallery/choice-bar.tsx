@@ -63,7 +63,7 @@ const bar = css`
   }
 `;
 
-/** A few choices side by side, one of them taken: a radio group. */
+/** A radio group in one row. */
 export function ChoiceBar<Choice extends string | number>({
   label,
   choices,

@@ -2,14 +2,12 @@ import { css } from "@linaria/core";
 import { useId } from "react";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { type GallerySearch, writeGallerySearch } from "./kit-search.ts";
-import { SPECIMEN_FILES, type SpecimenRoom, wordsOf } from "./specimen-files.ts";
+import { SPECIMEN_FILES, SPECIMEN_ROOMS, wordsOf } from "./specimen-files.ts";
 
 interface ComponentListProps {
   readonly search: GallerySearch;
   readonly onFind: (find: string) => void;
 }
-
-const ROOMS: readonly SpecimenRoom[] = ["kit", "overlays", "patterns", "frame", "features"];
 
 const head = css`
   @layer screens {
@@ -85,7 +83,7 @@ const list = css`
   }
 `;
 
-/** Every component, by room, as far as its name has what is looked for. */
+/** Every component, by folder, filtered by its name. */
 export function ComponentList({ search, onFind }: ComponentListProps) {
   const id = useId();
   const wanted = search.find.trim().toLowerCase();
@@ -106,7 +104,7 @@ export function ComponentList({ search, onFind }: ComponentListProps) {
         />
       </header>
       <nav className={list} aria-label="Components">
-        {ROOMS.map((room) => {
+        {SPECIMEN_ROOMS.map((room) => {
           const files = found.filter((file) => file.room === room);
           if (files.length === 0) return null;
           return (

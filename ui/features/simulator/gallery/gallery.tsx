@@ -6,6 +6,7 @@ import { ChoiceBar } from "./choice-bar.tsx";
 import { ComponentList } from "./component-list.tsx";
 import { galleryLook } from "./gallery-look.ts";
 import { DIRECTIONS, type GallerySearch, TEXT_SIZES, THEME_CHOICES, WIDTHS, writeGallerySearch } from "./kit-search.ts";
+import { Overview } from "./overview.tsx";
 import { SPECIMEN_FILES, type SpecimenFile, wordsOf } from "./specimen-files.ts";
 import { StageFrames } from "./stage-frames.tsx";
 
@@ -102,7 +103,7 @@ export function Gallery({ name, file, search }: GalleryProps) {
           ) : (
             <p>
               {name === ""
-                ? `${SPECIMEN_FILES.length} components, each in every state. Choose one from the list.`
+                ? `${SPECIMEN_FILES.length} components, each in every state.`
                 : `There is no component “${name}”. Choose one from the list.`}
             </p>
           )}
@@ -110,6 +111,7 @@ export function Gallery({ name, file, search }: GalleryProps) {
         {file && (
           <StageFrames key={file.name} file={file} search={search} onChoose={(specimen) => change({ specimen })} />
         )}
+        {name === "" && <Overview search={search} />}
       </main>
     </div>
   );

@@ -9,7 +9,7 @@ export const TEXT_SIZES = [1, 2] as const;
 /** CSS pixels. */
 export const WIDTHS = ["full", 768, 390, 320] as const;
 
-/** What the gallery shows, and how. */
+/** Content and view options of the gallery. */
 export interface GallerySearch {
   readonly theme: (typeof THEME_CHOICES)[number];
   readonly direction: (typeof DIRECTIONS)[number];
@@ -42,7 +42,7 @@ export function parseGallerySearch(search: RawSearch): GallerySearch {
   };
 }
 
-/** The search of an address; what goes without saying is left out. */
+/** Search parameters of the address, without defaults. */
 export function writeGallerySearch({ theme, direction, text, width, find, specimen }: GallerySearch) {
   return {
     theme: theme === "both" ? undefined : theme,

@@ -1,9 +1,10 @@
 import type { Specimens } from "#ui/kit/specimens.ts";
 
-/** Where a component lives: a folder of this room. */
-export type SpecimenRoom = "kit" | "overlays" | "patterns" | "frame" | "features";
+/** Folders of components, from the general to the particular. */
+export const SPECIMEN_ROOMS = ["kit", "overlays", "patterns", "frame", "features"] as const;
+export type SpecimenRoom = (typeof SPECIMEN_ROOMS)[number];
 
-/** A component that has specimens, which are fetched when they are looked at. */
+/** A component with specimens, which are loaded on demand. */
 export interface SpecimenFile {
   /** File name without its ending, e.g. `button`. */
   readonly name: string;

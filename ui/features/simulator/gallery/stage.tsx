@@ -50,7 +50,7 @@ const failure = css`
 `;
 
 /**
- * The specimens of one component and nothing else, among the providers of a real page. The search says how: a change of
+ * The specimens of one component and nothing else, among the providers of a real page. The search parameters define how: a change of
  * the address is enough to see them in another theme, language or size.
  */
 export function Stage({ file, search }: { readonly file: SpecimenFile; readonly search: StageSearch }) {
@@ -72,7 +72,7 @@ export function Stage({ file, search }: { readonly file: SpecimenFile; readonly 
   );
 }
 
-/** Gives the page the theme, the language and the text size of the search; true once its texts are there. */
+/** Applies the theme, the language and the text size of the search to the page; true once its texts are loaded. */
 function useScene({ theme, locale, text }: StageSearch): boolean {
   const router = useRouter();
   const { texts, visit } = router.options.context as ScreenContext;
@@ -155,10 +155,10 @@ interface FrameProps {
 
 /** As high as what it shows; a frame of the gallery around it takes over its height. */
 function Frame({ file, wholes, children }: FrameProps) {
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     const frame = window.frameElement as HTMLElement | null;
     if (element === null || frame === null) return;
     const observer = new ResizeObserver(() => {
@@ -170,7 +170,7 @@ function Frame({ file, wholes, children }: FrameProps) {
 
   return (
     <main
-      ref={place}
+      ref={container}
       className={stage}
       data-stage={file.name}
       data-wholes={JSON.stringify(wholes.map(({ name }) => name))}
@@ -180,7 +180,7 @@ function Frame({ file, wholes, children }: FrameProps) {
   );
 }
 
-/** A specimen that fails leaves the others standing. */
+/** A failing specimen does not affect the others. */
 function Guarded({ specimen: { name, render: Show } }: { readonly specimen: Specimen }) {
   return (
     <CatchBoundary

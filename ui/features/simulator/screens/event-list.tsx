@@ -51,7 +51,7 @@ interface EventListProps {
   readonly children: ReactNode;
 }
 
-/** What the product has said, as it says it. */
+/** Live list of the product's messages. */
 export function EventList({ events, onClear, children }: EventListProps) {
   return (
     <aside data-part="events" aria-label="Events">

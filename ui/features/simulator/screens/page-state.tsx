@@ -27,7 +27,7 @@ export function PageState({ state }: { readonly state: ClientState | null }) {
     <details>
       <summary>State of the page</summary>
       {state === null ? (
-        <p data-part="note">The page tells its state once it has come to rest.</p>
+        <p data-part="note">The page reports its state once it is idle.</p>
       ) : (
         <dl className={list}>
           {Object.entries(state).map(([name, value]) => (

@@ -11,8 +11,8 @@ interface ProductFrameProps {
   readonly onGo: (path: string) => void;
 }
 
-/** Where the page in a frame is, as links carry it; `null` where it cannot be looked into. */
-function placeIn(window: Window, basePath: string): string | null {
+/** Address of the page in a frame, as in links; `null` if the frame cannot be read. */
+function addressIn(window: Window, basePath: string): string | null {
   try {
     const { pathname, search, hash } = window.location;
     const query = new URLSearchParams(search);
@@ -25,21 +25,21 @@ function placeIn(window: Window, basePath: string): string | null {
   }
 }
 
-/** Whether the player has gone on from where the page opened, before all of it had come. */
+/** Whether the player has navigated before the page had loaded completely. */
 const hasGoneOn = ({ navigation }: Window): boolean => (navigation.currentEntry?.index ?? 0) > 0;
 
 /** The product in a frame. It reports its navigation; redirects while it opens still count as the requested address. */
 export function ProductFrame({ ref, address, basePath, width, onGo }: ProductFrameProps) {
   const seen = useRef<string | null>(null);
-  const tell = useRef(onGo);
+  const latestOnGo = useRef(onGo);
   useEffect(() => {
-    tell.current = onGo;
+    latestOnGo.current = onGo;
   }, [onGo]);
   const look = (window: Window) => {
-    const place = placeIn(window, basePath);
-    if (place === null || place === seen.current) return;
-    if (seen.current !== null || hasGoneOn(window)) tell.current(place);
-    seen.current = place;
+    const shownAddress = addressIn(window, basePath);
+    if (shownAddress === null || shownAddress === seen.current) return;
+    if (seen.current !== null || hasGoneOn(window)) latestOnGo.current(shownAddress);
+    seen.current = shownAddress;
   };
   return (
     <iframe

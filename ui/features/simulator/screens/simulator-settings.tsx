@@ -3,7 +3,7 @@ import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
 import { SHELLS } from "#core/shell/shell.ts";
 import { NATIVE_BEHAVIOURS, type NativeBehaviour } from "#core/simulator/native-behaviour.ts";
 import { SIMULATED_FAULT_NAMES } from "#core/simulator/simulated-faults.ts";
-import type { Simulation } from "#core/simulator/simulation.ts";
+import { GUEST, NO_FAULT, type Simulation } from "#core/simulator/simulation.ts";
 import { LOCALES } from "#locales/manifest.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -12,8 +12,14 @@ import { NativeSelect } from "#ui/kit/select/native-select.tsx";
 import { Switch } from "#ui/kit/switch/switch.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 
-const READY_ACCOUNTS = ["player-kr", "player-jp", "moderator-us"] as const;
+const READY_ACCOUNTS = ["player-kr", "player-us", "player-jp", "moderator-us"] as const;
 const REGIONS = ["", "ncv"] as const;
+
+/** What the choice of an account does to the browser, for those that are not ready accounts. */
+const ACCOUNT_EFFECTS: Readonly<Record<string, string>> = {
+  "": "Another choice signs in or out in the store outside this page too.",
+  [GUEST]: "Signed out, also in the store outside this page.",
+};
 
 interface SettingsProps {
   readonly simulation: Simulation;
@@ -24,16 +30,26 @@ interface ChoiceProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly values: readonly Value[];
-  /** What the empty value is called. */
+  /** Label of the empty value. */
   readonly none?: string;
-  /** What values are called that do not say it themselves. */
+  /** Labels of values that are not their own label. */
   readonly names?: Readonly<Record<string, string>>;
+  /** What a choice does outside the frame. */
+  readonly hint?: string;
   readonly onChange: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ label, value, values, none = "", names = {}, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({
+  label,
+  value,
+  values,
+  none = "",
+  names = {},
+  hint,
+  onChange,
+}: ChoiceProps<Value>) {
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       {(control) => (
         <NativeSelect
           {...control}
@@ -56,13 +72,6 @@ export function SimulatorSettings({ simulation, onChange }: SettingsProps) {
       <PathForm key={simulation.path} {...{ simulation, onChange }} />
       <div data-part="pair">
         <Choice label="Shell" value={shell} values={SHELLS} onChange={(value) => onChange({ shell: value })} />
-        <Choice
-          label="Account"
-          value={account}
-          values={["", ...READY_ACCOUNTS]}
-          none="guest"
-          onChange={(value) => onChange({ account: value })}
-        />
         <Choice
           label="Country"
           value={country}
@@ -99,10 +108,18 @@ export function SimulatorSettings({ simulation, onChange }: SettingsProps) {
         />
       </div>
       <Choice
+        label="Account"
+        value={account}
+        values={["", GUEST, ...READY_ACCOUNTS]}
+        none="as it is"
+        hint={ACCOUNT_EFFECTS[account] ?? `Signs ${account} in, also in the store outside this page.`}
+        onChange={(value) => onChange({ account: value })}
+      />
+      <Choice
         label="Fault"
         value={fault}
-        values={["", ...SIMULATED_FAULT_NAMES]}
-        none="none"
+        values={["", NO_FAULT, ...SIMULATED_FAULT_NAMES]}
+        none="as it is"
         onChange={(value) => onChange({ fault: value })}
       />
       {shell === "launcher" && <LauncherSettings simulation={simulation} onChange={onChange} />}

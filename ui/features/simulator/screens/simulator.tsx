@@ -22,7 +22,7 @@ import { useEvents } from "./use-events.ts";
 import { usePageState } from "./use-page-state.ts";
 import { useSimulation } from "./use-simulation.ts";
 
-/** Address of the page in the frame, which tells the server what the page is to be. */
+/** Address of the page in the frame, with the simulation in its parameters. */
 function frameAddressOf(simulation: Simulation, basePath: string): string {
   const address = new URL(addBasePath(simulation.path, basePath), location.origin);
   address.searchParams.set(
@@ -33,8 +33,8 @@ function frameAddressOf(simulation: Simulation, basePath: string): string {
 }
 
 const gameCodeOf = (path: string): string | null => {
-  const place = parsePath(path);
-  return place !== null && "gameCode" in place.parameters ? place.parameters.gameCode : null;
+  const page = parsePath(path);
+  return page !== null && "gameCode" in page.parameters ? page.parameters.gameCode : null;
 };
 
 export interface SimulatorProps {
@@ -42,7 +42,7 @@ export interface SimulatorProps {
   readonly search: RawSearch;
 }
 
-/** The product in a frame, with everything around it to choose and everything it says beside it. */
+/** The product in a frame, with controls for its environment and a log of its messages. */
 export function Simulator({ controls, search }: SimulatorProps) {
   const { catalogue, configuration } = usePorts();
   const { simulation, opened, change, note } = useSimulation(search);
@@ -67,8 +67,8 @@ export function Simulator({ controls, search }: SimulatorProps) {
       <aside data-part="settings" aria-label="Settings">
         <h1>Simulator</h1>
         <p data-part="note">
-          The address of this page holds everything that is chosen here. Clock and faults are those of the whole
-          environment, and the account is signed in on this browser.
+          The address of this page holds everything that is chosen here; what is not chosen stays as it is. Clock and
+          faults are those of the whole environment.
         </p>
         <SimulatorSettings simulation={simulation} onChange={change} />
         {simulation.shell === "launcher" && (

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { TestControls } from "#core/ports/test-controls.ts";
 import { SIMULATED_FAULTS } from "#core/simulator/simulated-faults.ts";
-import type { Simulation } from "#core/simulator/simulation.ts";
+import { GUEST, NO_FAULT, type Simulation } from "#core/simulator/simulation.ts";
 
 /** Whether the publisher is as the simulation wants it: its clock, its faults, who is signed in. */
 type Applied = "applying" | "applied" | "refused";
 
 /**
- * Applies the simulation's settings to the publisher whenever they change. `prepare` loads the simulator's own data
- * without faults, neither those of an earlier simulation nor those of the new one.
+ * Applies the simulation's settings to the publisher whenever they change; those that it leaves open stay as they are.
+ * `prepare` loads the simulator's own data, without faults if the simulation names any.
  */
 export function useApplied(
   controls: TestControls,
@@ -20,14 +20,15 @@ export function useApplied(
   const underWay = useRef(Promise.resolve());
   useEffect(() => {
     let isGone = false;
-    const faults = fault === "" ? [] : SIMULATED_FAULTS[fault];
+    const faults = fault === "" || fault === NO_FAULT ? [] : SIMULATED_FAULTS[fault];
+    const start = { ...(minutes !== null && { minutes }), ...(fault !== "" && { faults: [] }) };
     const apply = async () => {
       if (isGone) return;
-      const isCleared = await controls.set({ minutes, faults: [] });
-      const isSignedIn = await controls.signIn(account);
+      const isStarted = Object.keys(start).length === 0 || (await controls.set(start));
+      const isSignedIn = account === "" || (await controls.signIn(account === GUEST ? "" : account));
       await prepare();
-      const isSet = faults.length === 0 || (await controls.set({ minutes, faults }));
-      if (!isGone) setOutcome({ of: wanted, isDone: isCleared && isSignedIn && isSet });
+      const isSet = faults.length === 0 || (await controls.set({ faults }));
+      if (!isGone) setOutcome({ of: wanted, isDone: isStarted && isSignedIn && isSet });
     };
     // One after the other: what was chosen last is what stays.
     underWay.current = underWay.current.then(apply);

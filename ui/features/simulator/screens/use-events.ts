@@ -4,7 +4,7 @@ import { isNativeCall } from "#core/simulator/simulator-messages.ts";
 import { storedValue } from "#core/storage/stored-value.ts";
 import { readableItems } from "#ui/data/readable-items.ts";
 
-/** What the product has said: to the launcher, to the app, to the log, and what its player has consented to. */
+/** Messages of the product to the launcher, the app and the log, and the player's consents. */
 export interface SimulatorEvent {
   readonly id: number;
   readonly kind: "bridge" | "scheme" | "log" | "consent";
@@ -26,10 +26,10 @@ const storedClicks = storedValue(
   [],
 );
 
-type Heard = Omit<SimulatorEvent, "id">;
+type ReceivedEvent = Omit<SimulatorEvent, "id">;
 
 /** Storage changes of the page in the frame; the browser reports them to other pages of the origin. */
-function readStorage({ key, newValue }: StorageEvent): Heard | null {
+function readStorage({ key, newValue }: StorageEvent): ReceivedEvent | null {
   if (newValue === null) return null;
   if (key === "adConsent" || key === "policyConsent") return { kind: "consent", name: key, details: newValue };
   if (key !== CLICK_LOG) return null;
@@ -44,22 +44,22 @@ export function useEvents(frame: RefObject<HTMLIFrameElement | null>) {
   const [events, setEvents] = useState<readonly SimulatorEvent[]>([]);
   useEffect(() => {
     let last = 0;
-    const add = (heard: Heard | null) => {
-      if (heard === null) return;
+    const add = (received: ReceivedEvent | null) => {
+      if (received === null) return;
       last += 1;
-      const event = { ...heard, id: last };
+      const event = { ...received, id: last };
       setEvents((known) => [event, ...known].slice(0, MAX_STORED_EVENTS));
     };
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin || !isNativeCall(data)) return;
       const { kind, name, input } = data;
       add({ kind, name, details: input.length === 0 ? "" : JSON.stringify(input) });
     };
     const read = (event: StorageEvent) => add(readStorage(event));
-    addEventListener("message", hear);
+    addEventListener("message", onMessage);
     addEventListener("storage", read);
     return () => {
-      removeEventListener("message", hear);
+      removeEventListener("message", onMessage);
       removeEventListener("storage", read);
     };
   }, [frame]);

@@ -5,14 +5,14 @@ import { type RawSearch, textOf } from "#ui/context/raw-search.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The frame shows already what the address of the simulator says. */
+    /** The frame already shows the state in the address of the simulator. */
     readonly isShown?: boolean;
   }
 }
 
 interface SimulationState {
   readonly simulation: Simulation;
-  /** What the frame was last opened with; the page in it may have gone on. */
+  /** Address that the frame was last opened with; its page may have navigated since. */
   readonly opened: Simulation;
   /** Writes the change into the address, which is all there is. */
   readonly change: (change: Partial<Simulation>) => void;

@@ -9,7 +9,7 @@ import {
   HERO_HEIGHT_PHONE,
 } from "./hero-heights.ts";
 
-const place = css`
+const container = css`
   @layer screens {
     display: grid;
     align-content: end;
@@ -49,7 +49,7 @@ const place = css`
 /** Skeleton of the hero. */
 export function HeroSkeleton() {
   return (
-    <div className={place} data-hero="" data-theme="dark" aria-busy="true">
+    <div className={container} data-hero="" data-theme="dark" aria-busy="true">
       <div>
         <Skeleton width="min(520px, 80%)" height="64px" />
         <Skeleton width="min(380px, 64%)" height="24px" />

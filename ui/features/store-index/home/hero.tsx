@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
-import { type CallToAction, callToActionFor } from "#core/catalogue/game-call.ts";
+import { callToActionFor } from "#core/catalogue/call-to-action.ts";
 import { currentAmount } from "#core/catalogue/price.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
@@ -10,6 +10,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Carousel } from "#ui/kit/carousel/carousel.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
+import { GameName } from "#ui/patterns/logotype/game-name.tsx";
 import { BEYOND_4K, BEYOND_MAX, FROM_MAX, UP_TO_MEDIUM, UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { HERO_SIZES, type HeroSlide } from "../hero-slides.ts";
 import {
@@ -63,7 +64,7 @@ const hero = css`
       padding-inline: var(--gutter);
     }
 
-    /* The first slide is there at once; only those that follow come in. */
+    /* The first slide is not animated; only the following ones are. */
     @media (prefers-reduced-motion: no-preference) {
       & [data-turned] [data-part="words"][data-current] {
         animation: hero-words 500ms cubic-bezier(0.2, 0, 0, 1);
@@ -145,6 +146,21 @@ const words = css`
       text-wrap: balance;
     }
 
+    & > [data-part="name"] {
+      inline-size: 100%;
+      font-size: var(--type-24);
+      font-weight: 700;
+    }
+
+    /* The lettering is the largest; what the editors say follows. */
+    & > [data-part="name"] ~ h2 {
+      font-size: clamp(1.75rem, 1.2rem + 1.8vw, 3rem);
+    }
+
+    & > h2:has(img) {
+      inline-size: 100%;
+    }
+
     & > [data-part="text"] {
       max-inline-size: 26em;
       color: #d6d0e2;
@@ -170,6 +186,10 @@ const words = css`
 
       & > h2 {
         font-size: 2.25rem;
+      }
+
+      & > [data-part="name"] {
+        --logotype-size: 104px;
       }
     }
   }
@@ -215,12 +235,21 @@ function SlideWords({ slide }: { readonly slide: HeroSlide }) {
   const price = game?.lowestPrice ?? null;
   const amount = price === null ? 0 : currentAmount(price, clock.now());
   const call = game === null ? null : callToActionFor(game, visit, clock.now());
+  const eyebrow = slide.eyebrow || (call?.kind === "launched" && text("playingNow"));
+  const isTitle = game?.title === title;
   return (
     <div className={words}>
-      <Eyebrow slide={slide} call={call} />
-      <h2>{title}</h2>
+      {game !== null && !isTitle && (
+        <p data-part="name">
+          <GameName game={game} />
+        </p>
+      )}
+      {eyebrow && <p data-part="eyebrow">{eyebrow}</p>}
+      <h2>{isTitle ? <GameName game={game} /> : title}</h2>
       {line !== "" && <p data-part="text">{line}</p>}
-      {call?.kind === "countdown" && <Countdown until={call.releaseAt} size="large" />}
+      {call?.kind === "countdown" && (
+        <Countdown until={call.releaseAt} size="large" over={<p data-part="eyebrow">{text("outNow")}</p>} />
+      )}
       <div data-part="actions">
         <ButtonLink {...link} size="extraLarge">
           {button || text("seeGame")}
@@ -237,19 +266,5 @@ function SlideWords({ slide }: { readonly slide: HeroSlide }) {
         )}
       </div>
     </div>
-  );
-}
-
-/** The editors' words above the title, else that the game is out. */
-function Eyebrow({ slide, call }: { readonly slide: HeroSlide; readonly call: CallToAction | null }) {
-  const { t: text } = useTranslation("store");
-  const isNamedByTitle = slide.game === null || slide.title.includes(slide.game.title);
-  if (slide.eyebrow === "") {
-    return call?.kind === "launched" ? <p data-part="eyebrow">{text("playingNow")}</p> : null;
-  }
-  return (
-    <p data-part="eyebrow">
-      {isNamedByTitle ? slide.eyebrow : text("eyebrowOfGame", { game: slide.game?.title ?? "", words: slide.eyebrow })}
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { callToActionFor } from "#core/catalogue/game-call.ts";
 import { orderGames } from "#core/catalogue/order-games.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -8,15 +8,30 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
 import { InstallCard } from "#ui/features/game-cards/install-card.tsx";
 import { UpcomingCard } from "#ui/features/game-cards/upcoming-card.tsx";
+import { LazyContinueRail } from "#ui/features/library/components/lazy-continue-rail.ts";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { RailSection } from "#ui/patterns/rail-section/rail-section.tsx";
 import { homeQueries } from "../store-index-queries.ts";
 import { GameCards } from "./game-cards.tsx";
+import { gamesNotAbove } from "./games-not-above.ts";
 import { stateOf } from "./rail-state.ts";
+
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
+const OwnGamesPart = memo(function OwnGamesPart() {
+  const { user } = useVisit();
+  if (user === null) return null;
+  return (
+    <LazySection preload={LazyContinueRail.preload} fallback={null}>
+      <LazyContinueRail />
+    </LazySection>
+  );
+});
 
 /** The first rails of the front page, each with an answer of its own. */
 export function HomeRails() {
   return (
     <>
+      <OwnGamesPart />
       <ComingSoonRail />
       <PlayingRail />
       <PreInstallRail />
@@ -26,16 +41,11 @@ export function HomeRails() {
 
 function ComingSoonRail() {
   const { t: text } = useTranslation("store");
-  const { clock } = usePorts();
-  const visit = useVisit();
   const visible = useVisibleGames();
   const queries = homeQueries(useQueryScope());
   const counting = useQuery(queries.counting);
   const coming = useQuery(queries.coming);
-  const now = clock.now();
-  const games = visible([...(counting.data?.games ?? []), ...(coming.data?.games ?? [])]).filter(
-    (game) => callToActionFor(game, visit, now).kind !== "elsewhere",
-  );
+  const games = visible([...(counting.data?.games ?? []), ...(coming.data?.games ?? [])]);
   return (
     <RailSection
       title={text("comingSoon")}
@@ -75,8 +85,11 @@ function PlayingRail() {
 function PreInstallRail() {
   const { t: text } = useTranslation("store");
   const visible = useVisibleGames();
-  const preInstall = useQuery(homeQueries(useQueryScope()).preInstall);
-  const games = visible(preInstall.data?.games ?? []);
+  const queries = homeQueries(useQueryScope());
+  const counting = useQuery(queries.counting);
+  const coming = useQuery(queries.coming);
+  const preInstall = useQuery(queries.preInstall);
+  const games = gamesNotAbove(visible(preInstall.data?.games ?? []), counting, coming);
   return (
     <RailSection
       title={text("preInstallRail")}

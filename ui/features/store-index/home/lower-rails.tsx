@@ -4,11 +4,13 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
 import { OfferCard } from "#ui/features/game-cards/offer-card.tsx";
 import { RailSection } from "#ui/patterns/rail-section/rail-section.tsx";
-import { homeQueries } from "../store-index-queries.ts";
+import { homeQueries, RAIL_LENGTH } from "../store-index-queries.ts";
 import { GameCards } from "./game-cards.tsx";
 import { gamesForGenres } from "./games-for-genres.ts";
+import { gamesNotAbove } from "./games-not-above.ts";
 import { GenreTile } from "./genre-tile.tsx";
 import { stateOf } from "./rail-state.ts";
+import { useKnownGames } from "./use-known-games.ts";
 
 export function OffersRail() {
   const { t: text } = useTranslation("store");
@@ -35,8 +37,9 @@ export function OffersRail() {
 export function TopRatedRail() {
   const { t: text } = useTranslation("store");
   const visible = useVisibleGames();
-  const topRated = useQuery(homeQueries(useQueryScope()).topRated);
-  const games = visible(topRated.data?.games ?? []);
+  const { topRated: ratedQuery, playing } = homeQueries(useQueryScope());
+  const topRated = useQuery(ratedQuery);
+  const games = gamesNotAbove(visible(topRated.data?.games ?? []), useQuery(playing)).slice(0, RAIL_LENGTH);
   return (
     <RailSection
       title={text("topRated")}
@@ -55,10 +58,8 @@ export function GenreRail() {
   const visible = useVisibleGames();
   const queries = homeQueries(useQueryScope());
   const facets = useQuery(queries.facets);
-  const playing = useQuery(queries.playing);
-  const topRated = useQuery(queries.topRated);
-  const genres = facets.data?.genres ?? [];
-  const games = visible([...(playing.data?.games ?? []), ...(topRated.data?.games ?? [])]);
+  const genres = (facets.data?.genres ?? []).filter(({ count }) => count > 0);
+  const games = visible([...useKnownGames().values()]);
   const pictures = gamesForGenres(genres, games);
   return (
     <RailSection title={text("byGenre")} shape="tile" state={stateOf(facets)} count={genres.length}>

@@ -12,7 +12,7 @@ import { stateOf } from "./rail-state.ts";
 
 const PROMOTION_SIZES = "(max-width: 639px) 72vw, (max-width: 959px) 42vw, (max-width: 1259px) 32vw, 340px";
 
-/** The editors' banners that the hero has no room for: coupons, rewards, the mini game, a board that is worth a look. */
+/** The editors' banners that do not fit into the hero: coupons, rewards, the mini game, boards. */
 export function PromotionsRail() {
   const { t: text } = useTranslation("discovery");
   const visible = useVisibleGames();

@@ -16,6 +16,25 @@ const card = css`
     background: var(--color-surface);
     transition: border-color var(--press);
 
+    &[data-pictured] {
+      grid-template-rows: auto auto auto 1fr;
+    }
+
+    & > [data-part="picture"] {
+      margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-5)) var(--space-2);
+      overflow: hidden;
+      border-start-start-radius: inherit;
+      border-start-end-radius: inherit;
+    }
+
+    & [data-part="sign"] {
+      display: grid;
+      place-items: center;
+      aspect-ratio: 16 / 9;
+      background: linear-gradient(135deg, #2a1f4d, #181422);
+      color: #d6d0e2;
+    }
+
     & > [data-part="top"],
     & > [data-part="foot"] {
       display: flex;
@@ -94,6 +113,7 @@ const card = css`
 `;
 
 interface ReadingCardProps {
+  readonly picture?: ReactNode;
   readonly top: ReactNode;
   readonly title: string;
   readonly words: string;
@@ -105,9 +125,10 @@ interface ReadingCardProps {
 }
 
 /** Something to read in a rail: where it is from, its title and first words. */
-export function ReadingCard({ top, title, words, lang, foot, to }: ReadingCardProps) {
+export function ReadingCard({ picture, top, title, words, lang, foot, to }: ReadingCardProps) {
   return (
-    <article className={card}>
+    <article className={card} data-pictured={picture === undefined ? undefined : ""}>
+      {picture !== undefined && <div data-part="picture">{picture}</div>}
       <div data-part="top">{top}</div>
       <h3 lang={lang} dir="auto">
         <PageLink to={to}>{title}</PageLink>

@@ -9,7 +9,7 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
-import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
@@ -17,8 +17,8 @@ import { heroSlidesOf } from "../hero-slides.ts";
 import { homeQueries } from "../store-index-queries.ts";
 import { Hero } from "./hero.tsx";
 import { HeroSkeleton } from "./hero-skeleton.tsx";
-import { HomeLate } from "./home-late.ts";
 import { HomeRails } from "./home-rails.tsx";
+import { LazyHomeLowerRails } from "./lazy-home-lower-rails.ts";
 
 const page = css`
   @layer screens {
@@ -40,18 +40,18 @@ const lower = css`
 /** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const LowerPart = memo(function LowerPart() {
   return (
-    <LazySection preload={HomeLate.preload} fallback={<div className={lower} />}>
-      <HomeLate />
+    <LazySection preload={LazyHomeLowerRails.preload} fallback={<div className={lower} />}>
+      <LazyHomeLowerRails />
     </LazySection>
   );
 });
 
 const loadRewardBanner = () => import("#ui/features/rewards/components/reward-banner.tsx");
 
-/** Comes when the page has come to rest. */
+/** Loads when the page is idle. */
 function WaitingReward() {
-  const code = useIdleCode(loadRewardBanner);
-  return code && <code.RewardBanner />;
+  const { module } = useIdleModule(loadRewardBanner);
+  return module && <module.RewardBanner />;
 }
 
 /** The front page: what is on now, and a way to every game. */
@@ -74,7 +74,7 @@ export function StoreHome() {
   const lists = [playing, counting, coming, offers];
   const askAgain = useCallback(() => {
     void queryClient.refetchQueries({ type: "active" });
-    // The rails that are not shown now have failed too: the loader asks for them.
+    // The hidden rails have failed too: the loader requests them.
     void router.invalidate();
   }, [queryClient, router]);
   if (lists.every((list) => list.isError)) {

@@ -4,7 +4,8 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
-import { forgetVisits, VISITED_KEY, visitedGamesQuery } from "#ui/features/catalogue/queries/visited-games.ts";
+import { forgetVisits } from "#ui/features/catalogue/queries/forget-visits.ts";
+import { VISITED_KEY, visitedGamesQuery } from "#ui/features/catalogue/queries/visited-games.ts";
 import { GameCard } from "#ui/features/game-cards/game-card.tsx";
 import { useGenreLabels } from "#ui/features/game-cards/use-genre-labels.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -13,8 +14,8 @@ import { useToasts } from "#ui/overlays/overlays.tsx";
 import { RailSection } from "#ui/patterns/rail-section/rail-section.tsx";
 
 /**
- * Games that were visited lately, where there may be any. In browsers only: the server does not know the visits of a guest.
- * Far down, because it comes into being while a player goes back and forth, and must not move what is above it.
+ * Recently visited games, if there are any. In browsers only: the server does not know the visits of a guest.
+ * Far down, because it appears while a player navigates, and must not shift content above it.
  */
 export function VisitedRail() {
   const isHydrated = useHydrated();
@@ -24,7 +25,7 @@ export function VisitedRail() {
   return <Visited />;
 }
 
-/** Nothing at all where there are none, or where they cannot be had. */
+/** Renders nothing without any, or if they fail to load. */
 function Visited() {
   const { t: text } = useTranslation("discovery");
   const { t: common } = useTranslation("common");

@@ -5,7 +5,7 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 
-/** Values shown before the player asks for all of them. */
+/** Values shown before the list is expanded. */
 const SHORT_LENGTH = 6;
 
 export interface FilterOption {
@@ -88,6 +88,7 @@ const group = css`
       gap: 10px;
       min-inline-size: 0;
       min-block-size: 34px;
+      padding-block: 4px;
       border-radius: var(--radius-small);
       color: var(--color-text-quiet);
       font-size: var(--type-14);
@@ -199,7 +200,7 @@ const group = css`
       margin-inline-start: -12px;
     }
 
-    /* Where there is a pointer the way to leave something out waits until it is near. */
+    /* With a mouse, the button that excludes a value is shown on hover. */
     @media (hover: hover) {
       & [data-part="exclude"][aria-pressed="false"]:not(:focus-visible) {
         opacity: 0;

@@ -1,34 +1,30 @@
 import { css } from "@linaria/core";
-import type { TFunction } from "i18next";
-import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { exclusionOf, type GameFilter } from "#core/catalogue/game-filters.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
-import { useVisit } from "#ui/context/visit-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
-import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
-import { SelectField } from "#ui/patterns/select-field/select-field.tsx";
-import { FROM_DESKTOP } from "#ui/theme/breakpoints.ts";
-import { useCloseFrom } from "#ui/theme/use-close-from.ts";
-import { SORTS, type StoreIndexSearch } from "../parse-store-index-search.ts";
-import { chosenOf, toggleValue, valuesOf, withoutFilters } from "../store-index-search.ts";
-import { FilterGroup } from "./filter-group.tsx";
-import { useFilterOptions } from "./use-filter-options.ts";
+import type { Popup } from "#ui/overlays/layer-store.ts";
+import { usePopup } from "#ui/overlays/overlays.tsx";
+import { useReopened } from "#ui/overlays/use-reopened.ts";
+import { FROM_DESKTOP, UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
+import type { StoreIndexSearch } from "../parse-store-index-search.ts";
+import { chosenOf, withoutFilters } from "./change-search.ts";
+import { FilterControls } from "./filter-controls.tsx";
+import { KEPT_SEARCH } from "./kept-search.ts";
 import { useGoToResults } from "./use-go-to-results.ts";
 
 const panel = css`
   @layer screens {
-    display: grid;
-    gap: var(--space-4);
     min-inline-size: 0;
 
     & > [data-part="groups"] > :first-child {
       margin-block-end: var(--space-4);
     }
 
-    & > [data-part="groups"][data-closed] {
-      display: none;
+    @media ${UP_TO_TABLET} {
+      & > [data-part="groups"] {
+        display: none;
+      }
     }
 
     @media ${FROM_DESKTOP} {
@@ -39,93 +35,50 @@ const panel = css`
       padding: 4px 12px 4px 4px;
       overflow-y: auto;
       scrollbar-color: var(--color-line-strong) transparent;
+      /* A shade at the foot while more follows; the last filters bring their own ground along, which covers it. */
+      background:
+        linear-gradient(transparent, var(--color-page) 24px) bottom / 100% 48px no-repeat local,
+        linear-gradient(transparent, color-mix(in srgb, var(--color-line-strong) 28%, transparent)) bottom / 100% 20px no-repeat;
 
       & > [data-part="opener"] {
         display: none;
-      }
-
-      & > [data-part="groups"][data-closed] {
-        display: block;
       }
     }
   }
 `;
 
-/** Filters in the order of the panel: what decides first comes first. */
-const GROUPS = ["price", "genre", "tag", "platform", "language", "age", "accessibility"] as const;
-const OPEN_AT_FIRST: readonly GameFilter[] = ["price", "genre"];
-/** Accessibility features are only offered as a positive filter. */
-const WITHOUT_EXCLUSION: readonly GameFilter[] = ["accessibility"];
+/** Answers with the chosen search; its choices have no effect if it is dismissed. The page has its texts. */
+const filtersPopup: Popup<StoreIndexSearch, StoreIndexSearch> = {
+  key: "filters",
+  load: () => import("./filters-popup.tsx"),
+};
 
-/** Narrows and orders the list; every choice is an address. On narrow screens it waits behind a button. */
+/** Narrows and orders the list; every choice is an address. On narrow screens the filters are in a popup. */
 export function Filters({ search }: { readonly search: StoreIndexSearch }) {
   const { t: text } = useTranslation("store");
-  const { t: words } = useTranslation("discovery");
   const formats = useFormats();
-  const id = useId();
   const go = useGoToResults();
-  const { options } = useFilterOptions();
-  const { countryCode } = useVisit();
-  const [isOpen, setIsOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const chosen = chosenOf(search).length;
-  useDismissal(isOpen, () => {
-    setIsOpen(false);
-    opener.current?.focus();
+  const ask = usePopup(filtersPopup);
+  const choose = useReopened("filters", KEPT_SEARCH, async (input) => {
+    const result = await ask(input);
+    if (result.kind === "answered") go(result.answer);
   });
-  // On wide screens the filters are always visible beside the list.
-  useCloseFrom("desktop", isOpen, () => setIsOpen(false));
-  const legends = {
-    price: words("price"),
-    genre: text("genre"),
-    tag: words("tag"),
-    platform: text("platform"),
-    language: text("language"),
-    age: words("age"),
-    accessibility: words("accessibility"),
-  };
+  const chosen = chosenOf(search).length;
   return (
     <section ref={attachScrollbars} className={panel} aria-label={text("filters")}>
       <span data-part="opener">
         <Button
-          ref={opener}
           variant="outlineSecondary"
           icon="filter"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen((open) => !open)}
+          aria-haspopup="dialog"
+          data-opens="filters"
+          onClick={() => void choose(search)}
         >
           {chosen === 0 ? text("filters") : text("filtersChosen", { number: formats.number(chosen) })}
         </Button>
       </span>
-      <div id={id} data-part="groups" data-closed={!isOpen || undefined}>
-        <SelectField
-          label={text("sortBy")}
-          value={search.sort ?? (search.view === "upcoming" ? "release" : "popular")}
-          options={SORTS.map((value) => ({ value, label: sortLabel(text, words, value) }))}
-          onChange={(value) => go({ ...search, sort: SORTS.find((sort) => sort === value) })}
-        />
-        <FilterGroup
-          legend={words("stage", { country: formats.countryName(countryCode) })}
-          options={options.stage}
-          chosen={valuesOf(search, "stage")}
-          onToggle={(value) => go(toggleValue(search, "stage", value))}
-          startsOpen
-        />
-        {GROUPS.map((filter) => (
-          <FilterGroup
-            key={filter}
-            legend={legends[filter]}
-            options={options[filter]}
-            chosen={valuesOf(search, filter)}
-            onToggle={(value) => go(toggleValue(search, filter, value))}
-            excluded={valuesOf(search, exclusionOf(filter))}
-            {...(WITHOUT_EXCLUSION.includes(filter)
-              ? {}
-              : { onExclude: (value: string) => go(toggleValue(search, exclusionOf(filter), value)) })}
-            startsOpen={OPEN_AT_FIRST.includes(filter)}
-          />
-        ))}
+      <div data-part="groups">
+        <FilterControls search={search} onChange={go} />
         {chosen > 0 && (
           <Button variant="tertiary" icon="close" onClick={() => go(withoutFilters(search))}>
             {text("clearFilters")}
@@ -134,17 +87,4 @@ export function Filters({ search }: { readonly search: StoreIndexSearch }) {
       </div>
     </section>
   );
-}
-
-function sortLabel(text: TFunction<"store">, words: TFunction<"discovery">, sort: (typeof SORTS)[number]): string {
-  const labels = {
-    popular: text("sortPopular"),
-    newest: text("sortNewest"),
-    release: text("sortRelease"),
-    rating: text("sortRating"),
-    title: text("sortTitle"),
-    price: words("sortPrice"),
-    price_desc: words("sortPriceDesc"),
-  };
-  return labels[sort];
 }

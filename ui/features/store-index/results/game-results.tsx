@@ -1,27 +1,26 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
-import { useQueryScope } from "#ui/data/query-scope.ts";
-import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
 import { GameCard } from "#ui/features/game-cards/game-card.tsx";
 import { useGenreLabels } from "#ui/features/game-cards/use-genre-labels.ts";
-import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
-import { Button } from "#ui/kit/button/button.tsx";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { useStep } from "#ui/kit/lazy/page-steps.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { ListHeading } from "#ui/patterns/list-heading/list-heading.tsx";
-import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
-import { homeQueries, resultQueries } from "../store-index-queries.ts";
-import { chosenOf, withoutFilters } from "../store-index-search.ts";
-import { ChosenFilters } from "./chosen-filters.tsx";
+import { facetQueryOf } from "../store-index-search.ts";
+import type { BelowGamesProps } from "./below-games.tsx";
+import { chosenOf } from "./change-search.ts";
 import { CountryNote } from "./country-note.tsx";
 import { GridSkeleton } from "./grid-skeleton.tsx";
-import { LateFilters } from "./lazy-filters.ts";
+import { LazyBelowGames } from "./lazy-below-games.ts";
+import { LazyChosenFilters } from "./lazy-chosen-filters.ts";
+import { LazyFilters } from "./lazy-filters.ts";
+import { useResults } from "./use-results.ts";
+
+const loadMoreButton = () => import("./more-button.tsx");
 
 /** Cards of a grid in the first view of a large screen. */
 const EAGER_CARDS = 5;
@@ -37,6 +36,7 @@ export function GameResults({ title, search }: GameResultsProps) {
   const formats = useFormats();
   const { games, total, hidden, isClosest, pages, hasFailed, retry } = useResults(search);
   const isDue = useStep();
+  const { module } = useIdleModule(loadMoreButton);
   return (
     <>
       <ListHeading
@@ -48,16 +48,18 @@ export function GameResults({ title, search }: GameResultsProps) {
       <div>
         {(pages.isPending || !isDue) && <GridSkeleton shape="portrait" />}
         {hasFailed && <QueryFailure kind="component" error={pages.error} onRefresh={retry} />}
-        <ChosenFilters search={search} />
-        {total === 0 && <NothingFound search={search} />}
+        {chosenOf(search).length > 0 && <ChosenPart search={search} />}
         {isClosest && games.length > 0 && <ClosestNote query={search.q ?? ""} />}
-        <CountryNote games={games} hidden={hidden} search={search} />
+        {hidden > 0 && <CountryNote hidden={hidden} />}
         <ul data-part="grid">
           {(isDue ? games : []).map((game, index) => (
-            <ResultItem key={game.gameCode} game={game} eager={index < EAGER_CARDS} />
+            <ResultItem key={game.gameCode} game={game} search={search} eager={index < EAGER_CARDS} />
           ))}
         </ul>
-        {isDue && pages.hasNextPage && <MoreButton pages={pages} shown={games.length} total={total ?? games.length} />}
+        {isDue && pages.hasNextPage && module && (
+          <module.MoreButton pages={pages} shown={games.length} total={total ?? games.length} />
+        )}
+        {(total === 0 || (total !== null && search.q)) && <BelowPart search={search} isEmpty={total === 0} />}
       </div>
     </>
   );
@@ -67,15 +69,30 @@ export function GameResults({ title, search }: GameResultsProps) {
 const FilterPart = memo(function FilterPart({ search }: { readonly search: StoreIndexSearch }) {
   return (
     <div data-part="filters">
-      <LazySection preload={LateFilters.preload} fallback={null}>
-        <LateFilters search={search} />
+      <LazySection preload={LazyFilters.preload} fallback={null}>
+        <LazyFilters search={search} />
       </LazySection>
     </div>
   );
 });
 
-function ResultItem({ game, eager }: { readonly game: GameSummary; readonly eager: boolean }) {
-  const genreLabel = useGenreLabels();
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
+const ChosenPart = memo(function ChosenPart({ search }: { readonly search: StoreIndexSearch }) {
+  return (
+    <LazySection preload={LazyChosenFilters.preload} fallback={null}>
+      <LazyChosenFilters search={search} />
+    </LazySection>
+  );
+});
+
+interface ResultItemProps {
+  readonly game: GameSummary;
+  readonly search: StoreIndexSearch;
+  readonly eager: boolean;
+}
+
+function ResultItem({ game, search, eager }: ResultItemProps) {
+  const genreLabel = useGenreLabels(facetQueryOf(search));
   return (
     <li>
       <GameCard game={game} genreLabel={genreLabel} eager={eager} headingLevel={2} heart />
@@ -83,37 +100,7 @@ function ResultItem({ game, eager }: { readonly game: GameSummary; readonly eage
   );
 }
 
-type Pages = ReturnType<typeof usePages>;
-
-function usePages(search: StoreIndexSearch) {
-  return useInfiniteQuery(resultQueries(useQueryScope(), search).pages);
-}
-
-/** The list as it is shown: what leads, then page after page, without what this visitor may not see. */
-function useResults(search: StoreIndexSearch) {
-  const visible = useVisibleGames();
-  const pages = usePages(search);
-  const isUpcoming = search.view === "upcoming";
-  const leading = useQuery({ ...resultQueries(useQueryScope(), search).leading, enabled: isUpcoming });
-  const ahead = isUpcoming ? (leading.data?.games ?? []) : [];
-  const listed = [...ahead, ...(pages.data?.pages.flatMap((page) => page.games) ?? [])];
-  const games = visible(listed);
-  const totalOfPages = pages.data?.pages[0]?.total;
-  const hidden = listed.length - games.length;
-  return {
-    games,
-    /** Games that match; `null` until it is known. What is hidden from this visitor is not counted. */
-    total: totalOfPages === undefined ? null : totalOfPages + ahead.length - hidden,
-    hidden,
-    /** Whether no game matches the search, and these are those with the closest titles. */
-    isClosest: pages.data?.pages[0]?.isClosest === true,
-    pages,
-    hasFailed: pages.isError && pages.data === undefined,
-    retry: () => void pages.refetch(),
-  };
-}
-
-/** Says that these are not what was asked for. */
+/** Note that these results do not match the search. */
 function ClosestNote({ query }: { readonly query: string }) {
   const { t: text } = useTranslation("common");
   return (
@@ -123,80 +110,11 @@ function ClosestNote({ query }: { readonly query: string }) {
   );
 }
 
-function NothingFound({ search }: { readonly search: StoreIndexSearch }) {
-  const { t: text } = useTranslation("store");
-  const isNarrowed = chosenOf(search).length > 0;
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
+const BelowPart = memo(function BelowPart(props: BelowGamesProps) {
   return (
-    <>
-      <StatePanel
-        icon="search"
-        title={text("nothingFoundTitle")}
-        actions={
-          <>
-            {isNarrowed && (
-              <ButtonLink to="/" search={{ ...withoutFilters(search) }}>
-                {text("clearFilters")}
-              </ButtonLink>
-            )}
-            <ButtonLink to="/" search={{ view: "all" }} variant={isNarrowed ? "secondary" : "primary"}>
-              {text("allGames")}
-            </ButtonLink>
-          </>
-        }
-      >
-        {text("nothingFoundText")}
-      </StatePanel>
-      {search.q !== undefined && !isNarrowed && <PlayedInstead />}
-    </>
+    <LazySection preload={LazyBelowGames.preload} fallback={null}>
+      <LazyBelowGames {...props} />
+    </LazySection>
   );
-}
-
-/** Popular games, for a search without a close match. */
-function PlayedInstead() {
-  const { t: text } = useTranslation("store");
-  const genreLabel = useGenreLabels();
-  const visible = useVisibleGames();
-  const { data } = useQuery(homeQueries(useQueryScope()).playing);
-  const games = visible(data?.games ?? []);
-  if (games.length === 0) return null;
-  return (
-    <section data-part="instead" aria-label={text("playingNow")}>
-      <h2>{text("playingNow")}</h2>
-      <ul data-part="grid">
-        {games.map((game) => (
-          <li key={game.gameCode}>
-            <GameCard game={game} genreLabel={genreLabel} headingLevel={3} heart />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface MoreButtonProps {
-  readonly pages: Pages;
-  readonly shown: number;
-  readonly total: number;
-}
-
-function MoreButton({ pages, shown, total }: MoreButtonProps) {
-  const { t: text } = useTranslation("store");
-  const { t: common } = useTranslation("common");
-  const formats = useFormats();
-  const announce = useAnnouncer();
-  const isFailed = pages.isFetchNextPageError;
-  const load = async () => {
-    const { data, isError } = await pages.fetchNextPage();
-    const added = data?.pages.at(-1)?.games.length ?? 0;
-    if (!isError) announce(text("moreShown", { count: added, number: formats.number(added) }));
-  };
-  return (
-    <div data-part="more">
-      <p data-part="count">{text("shownOfTotal", { shown: formats.number(shown), total: formats.number(total) })}</p>
-      {isFailed && <p role="alert">{common("partFailed")}</p>}
-      <Button variant="secondary" size="large" busy={pages.isFetchingNextPage} onClick={() => void load()}>
-        {isFailed ? common("tryAgain") : text("showMore")}
-      </Button>
-    </div>
-  );
-}
+});

@@ -1,4 +1,9 @@
 import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 
-/** The filters, in a file of their own: the list is there before they can be used. */
-export const LateFilters = lazyWithPreload(async () => (await import("./filters.tsx")).Filters);
+const parts = () => import("./filter-parts.ts");
+
+/** The filters, in a separate chunk: the list is shown before they can be used. */
+export const LazyFilters = lazyWithPreload(async () => (await parts()).Filters);
+
+/** The choices of the offers. */
+export const LazyOfferFilters = lazyWithPreload(async () => (await parts()).OfferFilters);

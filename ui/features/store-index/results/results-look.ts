@@ -29,6 +29,17 @@ export const resultsLook = css`
       font-variant-numeric: tabular-nums;
     }
 
+    & > [data-part="offer-filters"] {
+      min-block-size: 70px;
+      max-inline-size: 800px;
+    }
+
+    & > [data-part="offer-filters"] > div {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+      gap: var(--space-4);
+    }
+
     & [data-part="closest"] {
       margin-block-end: var(--space-5);
       overflow-wrap: anywhere;
@@ -44,6 +55,70 @@ export const resultsLook = css`
       font-size: var(--type-20);
       font-weight: 700;
       letter-spacing: var(--tracking-heading);
+    }
+
+    & [data-part="readings"] {
+      margin-block-start: var(--space-10);
+    }
+
+    & [data-part="readings"] > h2 {
+      font-size: var(--type-20);
+      font-weight: 700;
+      letter-spacing: var(--tracking-heading);
+    }
+
+    & [data-part="readings"] li {
+      position: relative;
+      padding-block: var(--space-4);
+    }
+
+    & [data-part="readings"] li + li {
+      border-block-start: 1px solid var(--color-line);
+    }
+
+    & [data-part="from"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--space-1) var(--space-3);
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+
+    & [data-part="readings"] h3 {
+      margin-block: var(--space-1);
+      font-size: var(--type-16);
+      font-weight: 600;
+      line-height: 1.45;
+      overflow-wrap: anywhere;
+    }
+
+    & [data-part="readings"] h3 > a {
+      color: inherit;
+    }
+
+    /* The whole row is pressed; its name is the title. */
+    & [data-part="readings"] h3 > a::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+
+    & [data-part="readings"] p {
+      display: -webkit-box;
+      overflow: hidden;
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+      line-height: 1.55;
+      overflow-wrap: anywhere;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+
+    & [data-part="genres"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
     }
 
     & [data-part="grid"] {

@@ -7,7 +7,7 @@ import { resultsLook } from "./results-look.ts";
 import { useResultsTitle } from "./use-results-title.ts";
 import { ViewLinks } from "./view-links.tsx";
 
-/** The games, or the goods on sale, that the address asks for. */
+/** The games, or the goods on sale, by the search of the address. */
 export function StoreResults({ search }: { readonly search: StoreIndexSearch }) {
   const title = useResultsTitle(search);
   const { t: text } = useTranslation("store");
@@ -15,7 +15,7 @@ export function StoreResults({ search }: { readonly search: StoreIndexSearch }) 
   return (
     <section className={resultsLook} data-filters={!areOffers || undefined} aria-label={text("results")}>
       <ViewLinks search={search} />
-      {areOffers ? <OfferResults title={title} /> : <GameResults title={title} search={search} />}
+      {areOffers ? <OfferResults title={title} search={search} /> : <GameResults title={title} search={search} />}
     </section>
   );
 }

@@ -10,28 +10,31 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { STORE_NAMES } from "#ui/features/catalogue/components/store-names.ts";
 import { facetsQuery } from "#ui/features/catalogue/queries/facets.ts";
-import { STAGES } from "../parse-store-index-search.ts";
-import type { ListName } from "../store-index-search.ts";
+import { STAGES, type StoreIndexSearch } from "../parse-store-index-search.ts";
+import { facetQueryOf, isCompany, type ListName } from "../store-index-search.ts";
 import type { FilterOption } from "./filter-group.tsx";
+
+/** The switch among the stages that shows games of other countries too. */
+export const ELSEWHERE = "elsewhere";
 
 export interface FilterOptions {
   readonly options: Readonly<Record<GameFilter | "stage", readonly FilterOption[]>>;
-  /** What a value is called; its own id where the store does not know it. */
+  /** Label of a value; its id if the store does not know it. */
   labelOf(name: ListName, value: string): string;
 }
 
-/** What the games of the store can be narrowed by, in words. */
-export function useFilterOptions(): FilterOptions {
+/** Filters of the store's games, with labels. */
+export function useFilterOptions(search: StoreIndexSearch): FilterOptions {
   const { t: text } = useTranslation("discovery");
   const formats = useFormats();
   const { locale } = useVisit();
-  const { data: facets } = useQuery(facetsQuery(useQueryScope()));
+  const { data: facets } = useQuery(facetsQuery(useQueryScope(), facetQueryOf(search)));
   return useMemo(() => {
     const priceWords = ({ from, to, currency }: PriceBand & { readonly currency: string }) => {
       if (to === 0) return text("priceFree");
       const scale = 10 ** fractionDigitsOf(currency);
       const round = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
-      // Ranges begin one minor unit after the last: what is said is the round amount between the two.
+      // Ranges begin one minor unit after the last: the label shows the round amount between the two.
       const least = round.format((from - 1) / scale);
       if (to === null) return text("priceOver", { amount: least });
       const most = round.format(to / scale);
@@ -42,21 +45,29 @@ export function useFilterOptions(): FilterOptions {
       creation: text("stageCreation"),
       teaser: text("stageTeaser"),
     };
+    const chosenGenres = [search.genre, search.notGenre].flatMap((values) => values?.split(",") ?? []);
+    const countOf = (stage: string) => facets?.stages.find(({ value }) => value === stage)?.count ?? null;
     const options = {
-      genre: facets?.genres ?? [],
+      genre: (facets?.genres ?? []).filter(({ value, count }) => count > 0 || chosenGenres.includes(value)),
       tag: facets?.tags ?? [],
       platform: (facets?.platforms ?? []).map((entry) => ({ ...entry, label: storeName(entry.value) })),
       language: (facets?.languages ?? []).map((entry) => ({ ...entry, label: formats.languageName(entry.value) })),
       price: (facets?.prices ?? []).map((entry) => ({ ...entry, label: priceWords(entry) })),
       age: facets?.ages ?? [],
       accessibility: facets?.accessibility ?? [],
-      stage: STAGES.map((value) => ({ value, label: stageWords[value], count: null })),
+      stage: [
+        ...STAGES.map((value) => ({ value, label: stageWords[value], count: countOf(value) })),
+        ...(search.q === undefined
+          ? [{ value: ELSEWHERE, label: text("showElsewhere"), count: facets?.elsewhere ?? null }]
+          : []),
+      ],
     };
     return {
       options,
-      labelOf: (name, value) => options[filterOf(name)].find((option) => option.value === value)?.label ?? value,
+      labelOf: (name, value) =>
+        isCompany(name) ? value : (options[filterOf(name)].find((option) => option.value === value)?.label ?? value),
     };
-  }, [text, formats, locale, facets]);
+  }, [text, formats, locale, facets, search.q, search.genre, search.notGenre]);
 }
 
 function filterOf(name: ListName): GameFilter | "stage" {

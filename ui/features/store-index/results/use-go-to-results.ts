@@ -7,7 +7,7 @@ import { withoutEmpty } from "../store-index-search.ts";
 export function useGoToResults(): (search: StoreIndexSearch) => void {
   const navigate = useNavigate();
   return useCallback(
-    // A list that the last filter has left stays a list: without anything said it would be the front page.
+    // After the last filter is removed, the list stays: an empty search would open the front page.
     (search) =>
       void navigate({
         to: "/",

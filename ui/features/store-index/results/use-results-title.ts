@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { useGenreLabels } from "#ui/features/game-cards/use-genre-labels.ts";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
-import { valuesOf } from "../store-index-search.ts";
+import { companyOf, facetQueryOf, valuesOf } from "../store-index-search.ts";
 
-/** What the list is of: the words searched for, the genre when there is one, else the way of looking. */
+/** Title of the list: the query, else the company, else the genre, else the kind of list. */
 export function useResultsTitle(search: StoreIndexSearch): string {
   const { t: text } = useTranslation("store");
-  const genreLabel = useGenreLabels();
+  const genreLabel = useGenreLabels(facetQueryOf(search));
   if (search.q) return text("searchTitle", { query: search.q });
   const views = {
     all: text("viewAll"),
@@ -14,6 +14,8 @@ export function useResultsTitle(search: StoreIndexSearch): string {
     preinstall: text("viewPreInstall"),
     offers: text("viewOffers"),
   };
+  const company = companyOf(search);
+  if (company !== undefined) return company;
   const [genre, ...others] = valuesOf(search, "genre");
   if (search.view === undefined && genre !== undefined && others.length === 0) return genreLabel(genre);
   return views[search.view ?? "all"];

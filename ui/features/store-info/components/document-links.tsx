@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { documentAt } from "#core/links/store-links.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { storeLinksQuery } from "#ui/features/store-info/queries/store-links.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { plainLinkOf } from "#ui/kit/links/link-clicks.ts";
 import { useLinkClick } from "#ui/kit/links/use-link-click.ts";
 import { useReplaceContent, useShowContent } from "#ui/overlays/content/use-show-content.ts";
@@ -16,6 +17,7 @@ const loadText = () => import("./document-text.tsx");
 export function DocumentLinks() {
   const { data } = useQuery(storeLinksQuery(useQueryScope()));
   const showContent = useShowContent();
+  const { load } = useIdleModule(loadText);
   const replaceContent = useReplaceContent();
   useLinkClick("document", (event) => {
     const link = plainLinkOf(event);
@@ -25,7 +27,7 @@ export function DocumentLinks() {
     if (name === null) return;
     event.preventDefault();
     const title = data.links.find(({ document }) => document === name)?.label ?? "";
-    void loadText().then(
+    void load().then(
       ({ DocumentText }) => {
         const isInDocument = link.closest(`[${DOCUMENT_MARK}]`) !== null;
         const content = <DocumentText key={name} name={name} href={href} takesFocus={isInDocument} />;

@@ -51,7 +51,7 @@ const look = css`
   }
 `;
 
-/** A document of the content service and the ways to the others; where it cannot be had, the way to its own address. */
+/** A document of the content service with links to the other documents; if it does not load, a link to its own site. */
 export function DocumentText({ name, href, takesFocus = false }: DocumentTextProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -62,7 +62,6 @@ export function DocumentText({ name, href, takesFocus = false }: DocumentTextPro
   return (
     <div ref={frame} className={look} tabIndex={-1} {...{ [DOCUMENT_MARK]: name }}>
       <Sections name={name} href={href} />
-      <OtherDocuments name={name} />
     </div>
   );
 }
@@ -97,6 +96,8 @@ function Sections({ name, href }: Pick<DocumentTextProps, "name" | "href">): Rea
           </TextLink>
         </p>
       )}
+      {/* Not while the text is loading: it would move the links away from a finger that is about to press one. */}
+      <OtherDocuments name={name} />
     </>
   );
 }

@@ -50,7 +50,7 @@ const quiet = css`
   }
 `;
 
-/** Who runs a game in the player's country, since when, for which age, and where they turn to. */
+/** Operator of a game in the player's country, its address, the age rating, the period of service and links. */
 export default function ServiceInfoPopup({ input, layer }: PopupProps<ServiceInfoInput, never>) {
   const { t: text } = useTranslation("popups");
   const { date, countryName } = useFormats();
@@ -78,14 +78,14 @@ export default function ServiceInfoPopup({ input, layer }: PopupProps<ServiceInf
       ) : (
         <>
           <dl className={facts}>
-            <Fact name={text("serviceOperator")}>{asWritten(service.operator)}</Fact>
-            <Fact name={text("serviceAddress")}>{asWritten(service.address)}</Fact>
+            <Fact name={text("serviceOperator")}>{isolated(service.operator)}</Fact>
+            <Fact name={text("serviceAddress")}>{isolated(service.address)}</Fact>
             <Fact name={text("serviceAge")}>{age && <InlineList items={[age.label, ...age.descriptors]} />}</Fact>
             <Fact name={text("servicePeriod")}>{periodOf(service.startsAt, service.endsAt)}</Fact>
           </dl>
           <div className={links}>
-            <Way href={service.refundUrl}>{text("serviceRefund")}</Way>
-            <Way href={service.supportUrl}>{text("serviceSupport")}</Way>
+            <OperatorLink href={service.refundUrl}>{text("serviceRefund")}</OperatorLink>
+            <OperatorLink href={service.supportUrl}>{text("serviceSupport")}</OperatorLink>
           </div>
         </>
       )}
@@ -93,8 +93,8 @@ export default function ServiceInfoPopup({ input, layer }: PopupProps<ServiceInf
   );
 }
 
-/** Names and addresses run in the direction of their own letters, house numbers included. */
-const asWritten = (words: string) => words !== "" && <bdi>{words}</bdi>;
+/** A name or an address in its own direction of writing, so that house numbers stay in place. */
+const isolated = (text: string) => text !== "" && <bdi>{text}</bdi>;
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   if (children === undefined || children === false) return null;
@@ -106,8 +106,8 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** A link to one of the operator's pages, if it has one. */
-function Way({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+/** Link to a page of the operator; nothing without an address. */
+function OperatorLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   if (!/^https?:\/\//.test(href)) return null;
   return (
     <TextLink href={href} newTab>

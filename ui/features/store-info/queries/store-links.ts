@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { readStoreLinks, STORE_LINKS_KEY } from "#core/links/store-links.ts";
-import { AROUND } from "#ui/data/query-meta.ts";
+import { FRAME_QUERY } from "#ui/data/query-meta.ts";
 import { type QueryScope, sharedKey } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 
-/** What editors keep for the foot of every page, in the player's language. */
+/** Editors' links for the footer of every page, in the player's language. */
 export function storeLinksQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["store-links", ...sharedKey(scope)] as const,
@@ -12,6 +12,6 @@ export function storeLinksQuery(scope: QueryScope) {
       const answer = await scope.ports.content.getContents("store", "index", [STORE_LINKS_KEY], { signal });
       return readStoreLinks(unwrap(answer)[STORE_LINKS_KEY]);
     },
-    meta: AROUND,
+    meta: FRAME_QUERY,
   });
 }

@@ -1,7 +1,7 @@
 /** Draws achievement badges: the tier decides the shape and the metal, the game's palette the ground and the icon. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contrast, lift, sink } from "../encoding/colour.ts";
+import { contrast, lighten, scaleToBrightness } from "../encoding/colour.ts";
 import type { Palette } from "../encoding/palette.ts";
 import { iconBody, sigilIconOf } from "../sigils/icons.ts";
 import type { Badge, Tier } from "./themes.ts";
@@ -82,7 +82,7 @@ function placed(icon: string, size: number, y: number, color: string): string {
 
 function drawBadge(badge: Badge, palette: Palette): string {
   const { inner, icon, y } = METALS[badge.tier];
-  const ground = sink(palette.base, 0.16);
+  const ground = scaleToBrightness(palette.base, 0.16);
   const color = readable(palette.accent, ground);
   const sheen = `<path fill="${palette.accent}" opacity=".14" d="${inner}" clip-path="url(#h)"/>`;
   return page(medal(badge.tier, ground, sheen) + placed(badge.icon, icon, y, color));
@@ -91,16 +91,16 @@ function drawBadge(badge: Badge, palette: Palette): string {
 /** For what has not been earned and shall not be known: the shape without its metal. */
 function drawHidden(palette: Palette): string {
   const { shape, inner } = METALS.bronze;
-  const ground = sink(palette.base, 0.1);
+  const ground = scaleToBrightness(palette.base, 0.1);
   return page(
-    `<path fill="${lift(ground, 0.16)}" d="${shape}"/><path fill="${ground}" d="${inner}"/>${placed("padlock", 92, 126, lift(ground, 0.5))}`,
+    `<path fill="${lighten(ground, 0.16)}" d="${shape}"/><path fill="${ground}" d="${inner}"/>${placed("padlock", 92, 126, lighten(ground, 0.5))}`,
   );
 }
 
 /** The colour, made lighter until it reads on the ground. */
 function readable(color: string, ground: string): string {
   let result = color;
-  for (let step = 0; step < 12 && contrast(result, ground) < LEAST_CONTRAST; step++) result = lift(result, 0.12);
+  for (let step = 0; step < 12 && contrast(result, ground) < LEAST_CONTRAST; step++) result = lighten(result, 0.12);
   return result;
 }
 

@@ -26,8 +26,8 @@ export interface GameEntry {
   sigil: boolean;
   /** Achievement badges `badge-<id>.svg`, from easy to hard; beside them lies `badge-hidden.svg`. */
   badges: readonly { readonly id: string; readonly tier: string }[];
-  /** A silent film `trailer.webm`; its still is the wide picture. */
-  trailer?: { readonly w: number; readonly h: number };
+  /** A silent film `trailer.webm`, and which picture is its still. */
+  trailer?: { readonly w: number; readonly h: number; readonly still?: "wide" | "shot3" };
   /** Fingerprints of the scene data each picture was made from. */
   made: Partial<Record<KindName | "trailer", string>>;
 }
@@ -55,6 +55,13 @@ export function notePicture(game: GameEntry, name: KindName, blur: string, finge
   if (name === "hero" || name === "wide" || name === "portrait" || name === "banner") game[name] = entry;
   else if (name === "shot1") game.shots[0] = entry;
   else if (name === "shot2") game.shots[1] = entry;
+  else if (name === "shot3") game.shots[2] = entry;
   else game.goods[name.slice("goods-".length) as Edition] = entry;
   game.made[name] = fingerprint;
+}
+
+/** Takes the cover of an edition that is no longer sold out of a game's entry. */
+export function forgetCover(game: GameEntry, edition: Edition): void {
+  delete game.goods[edition];
+  delete game.made[`goods-${edition}`];
 }

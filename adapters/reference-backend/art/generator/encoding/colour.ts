@@ -9,13 +9,13 @@ function written(values: readonly number[]): string {
   return `#${values.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Part of the way to white. */
-export function lift(color: string, share: number): string {
+/** Moves a colour towards white by `share` (0 … 1) of the distance. */
+export function lighten(color: string, share: number): string {
   return written(channels(color).map((value) => value + (255 - value) * share));
 }
 
-/** Lightens or darkens a colour until its brightest channel is at `level` (0 … 1). */
-export function sink(color: string, level: number): string {
+/** Scales a colour so that its brightest channel is at `level` (0 … 1). */
+export function scaleToBrightness(color: string, level: number): string {
   const values = channels(color);
   const scale = (level * 255) / Math.max(1, ...values);
   return written(values.map((value) => Math.min(255, value * scale)));

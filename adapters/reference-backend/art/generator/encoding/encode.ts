@@ -39,19 +39,22 @@ async function fitting(
   return result;
 }
 
-/** Removes widths and formats that a kind had before. */
-async function removeOutdated(folder: string, name: KindName): Promise<void> {
-  const { widths, webp }: Kind = KINDS[name];
+/** Removes the files of a picture, but for the widths and formats in `kept`. */
+export async function discard(
+  folder: string,
+  name: KindName,
+  kept: Pick<Kind, "widths" | "webp"> = { widths: [], webp: [] },
+): Promise<void> {
   for (const file of await readdir(folder)) {
     const [, width, format] = new RegExp(`^${name}-(\\d+)\\.(avif|webp)$`).exec(file) ?? [];
-    if (width && !(format === "avif" ? widths : webp).includes(Number(width))) await rm(join(folder, file));
+    if (width && !(format === "avif" ? kept.widths : kept.webp).includes(Number(width))) await rm(join(folder, file));
   }
 }
 
 /** Stores the picture as `<kind>-<width>.<format>` in a folder; returns the blur placeholder as a data address. */
 export async function store(picture: Picture, folder: string, name: KindName): Promise<string> {
   const kind = KINDS[name];
-  await removeOutdated(folder, name);
+  await discard(folder, name, kind);
   for (const [i, width] of kind.widths.entries()) {
     const resized = await read(picture).resize({ width, kernel: "lanczos3" }).png().toBuffer();
     const budget = kind.budget[i] ?? Infinity;

@@ -13,7 +13,13 @@ export interface Kind {
 const KB = 1024;
 
 const SHOT: Kind = { width: 1280, height: 720, widths: [480, 1280], webp: [480], budget: [14 * KB, 60 * KB] };
-const COVER: Kind = { width: 768, height: 432, widths: [480, 768], webp: [480], budget: [9 * KB, 18 * KB] };
+const COVER: Kind = {
+  width: 1600,
+  height: 900,
+  widths: [480, 768, 1600],
+  webp: [480],
+  budget: [9 * KB, 18 * KB, 56 * KB],
+};
 
 export const KINDS = {
   hero: {
@@ -28,15 +34,17 @@ export const KINDS = {
   banner: { width: 1600, height: 450, widths: [768, 1600], webp: [768], budget: [16 * KB, 44 * KB] },
   shot1: SHOT,
   shot2: SHOT,
+  shot3: SHOT,
   "goods-standard": COVER,
   "goods-deluxe": COVER,
   "goods-ultimate": COVER,
   "goods-dlc": COVER,
+  "goods-dlc2": COVER,
   "goods-bundle": COVER,
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof KINDS;
 
 /** The edition covers of a game. */
-export const EDITIONS = ["standard", "deluxe", "ultimate", "dlc", "bundle"] as const;
+export const EDITIONS = ["standard", "deluxe", "ultimate", "dlc", "dlc2", "bundle"] as const;
 export type Edition = (typeof EDITIONS)[number];

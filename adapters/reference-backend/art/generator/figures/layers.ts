@@ -40,7 +40,7 @@ function rasterise(svg: string, width: number, height: number): Uint8Array {
   return new Uint8Array(new Resvg(page).render().pixels);
 }
 
-/** Opacity of the drawing, blurred: its slope near the edge tells where the edge faces. */
+/** Opacity of the drawing, blurred: the slope near an edge is the direction that the edge faces. */
 function softEdge(pixels: Uint8Array, width: number, height: number, radius: number): Float32Array {
   const soft = new Float32Array(width * height);
   for (let i = 0; i < soft.length; i++) soft[i] = pixels[i * 4 + 3]! / 255;

@@ -11,16 +11,21 @@ import { sigilBody } from "../sigils/icons.ts";
 /** What a game's covers are made from. */
 export interface CoverSources {
   readonly code: string;
-  readonly wide: Picture;
+  readonly hero: Picture;
   readonly portrait: Picture;
+  readonly shot1: Picture;
+  readonly shot2: Picture;
   readonly palette: Palette;
-  /** Portraits of two other games, for a bundle with them. */
+  /** Portraits of the two other games of a bundle. */
   readonly partners: readonly Picture[];
 }
 
 /** Raised when the program changes how a cover comes out. */
-const VERSIONS: Readonly<Record<Edition, number>> = { standard: 2, deluxe: 2, ultimate: 3, dlc: 2, bundle: 3 };
-const { width: WIDTH, height: HEIGHT } = KINDS["goods-standard"];
+const VERSIONS: Readonly<Record<Edition, number>> = { standard: 3, deluxe: 3, ultimate: 4, dlc: 3, dlc2: 1, bundle: 4 };
+const { width: FULL_WIDTH, height: FULL_HEIGHT } = KINDS["goods-standard"];
+/** Frames and emblems are drawn for this size and come out sharp at the full one. */
+const WIDTH = 768;
+const HEIGHT = 432;
 const GOLD = "#e9c877";
 
 /** A fingerprint of all that the cover depends on. */
@@ -32,7 +37,8 @@ export function coverFingerprint(edition: Edition, from: readonly unknown[]): st
 }
 
 interface Look {
-  /** The part of the wide picture that is shown: left, top and width as shares. */
+  /** The picture it is cut from, and the part of it that is shown: left, top and width as shares. */
+  readonly from: "hero" | "shot1" | "shot2";
   readonly crop: readonly [number, number, number];
   readonly brightness: number;
   readonly saturation: number;
@@ -94,7 +100,8 @@ function rings(color: string): string {
 
 const LOOKS: Record<Exclude<Edition, "bundle">, Look> = {
   standard: {
-    crop: [0.14, 0.06, 0.86],
+    from: "hero",
+    crop: [0.238, 0, 0.762],
     brightness: 1,
     saturation: 1,
     hue: 0,
@@ -102,7 +109,8 @@ const LOOKS: Record<Exclude<Edition, "bundle">, Look> = {
       `<path d="M${WIDTH - 150} 0H${WIDTH}V150Z" fill="${palette.base}" opacity=".82"/>${emblem(code, WIDTH - 48, 48, 62, palette.accent)}`,
   },
   deluxe: {
-    crop: [0.36, 0.12, 0.62],
+    from: "hero",
+    crop: [0.42, 0.1, 0.56],
     brightness: 0.92,
     saturation: 1.08,
     hue: -8,
@@ -111,7 +119,8 @@ const LOOKS: Record<Exclude<Edition, "bundle">, Look> = {
       `<circle cx="${WIDTH * 0.2}" cy="${HEIGHT / 2}" r="92" fill="${palette.base}" opacity=".86"/><circle cx="${WIDTH * 0.2}" cy="${HEIGHT / 2}" r="84" fill="none" stroke="${GOLD}" stroke-width="3"/>${emblem(code, WIDTH * 0.2, HEIGHT / 2, 116, GOLD)}`,
   },
   ultimate: {
-    crop: [0.2, 0.05, 0.8],
+    from: "hero",
+    crop: [0.2, 0, 0.762],
     brightness: 0.42,
     saturation: 0.8,
     hue: 14,
@@ -120,19 +129,30 @@ const LOOKS: Record<Exclude<Edition, "bundle">, Look> = {
       `${emblem(code, WIDTH / 2, HEIGHT / 2 - 12, 232, GOLD)}${stars(3, GOLD)}${frame(14, 4, GOLD)}${frame(24, 1.4, GOLD, 0.7)}${corners(14, 22, GOLD)}`,
   },
   dlc: {
-    crop: [0.12, 0.42, 0.56],
+    from: "shot1",
+    crop: [0, 0, 1],
     brightness: 1.02,
     saturation: 1.1,
-    hue: 26,
+    hue: 8,
     overlay: ({ code, palette }) =>
       `<path d="M0 0H${WIDTH * 0.34}L${WIDTH * 0.22} ${HEIGHT}H0Z" fill="${palette.base}"/><path d="M${WIDTH * 0.34} 0H${WIDTH * 0.365}L${WIDTH * 0.245} ${HEIGHT}H${WIDTH * 0.22}Z" fill="${palette.accent}"/>` +
       `${emblem(code, WIDTH * 0.14, HEIGHT * 0.44, 128, palette.accent)}<path d="M${WIDTH * 0.14 - 26} ${HEIGHT * 0.76}h52M${WIDTH * 0.14} ${HEIGHT * 0.76 - 26}v52" stroke="#fff" stroke-width="9"/>`,
+  },
+  dlc2: {
+    from: "shot2",
+    crop: [0, 0, 1],
+    brightness: 1.02,
+    saturation: 1.1,
+    hue: -8,
+    overlay: ({ code, palette }) =>
+      `<path d="M${WIDTH} 0H${WIDTH * 0.66}L${WIDTH * 0.78} ${HEIGHT}H${WIDTH}Z" fill="${palette.base}"/><path d="M${WIDTH * 0.66} 0H${WIDTH * 0.635}L${WIDTH * 0.755} ${HEIGHT}H${WIDTH * 0.78}Z" fill="${palette.accent}"/>` +
+      `${emblem(code, WIDTH * 0.86, HEIGHT * 0.44, 128, palette.accent)}<path d="M${WIDTH * 0.86 - 26} ${HEIGHT * 0.76}h52M${WIDTH * 0.86} ${HEIGHT * 0.76 - 26}v52" stroke="#fff" stroke-width="9"/>`,
   },
 };
 
 function overlaySvg(body: string, glow: string): Buffer {
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><radialGradient id="glow"><stop offset="0" stop-color="${glow}" stop-opacity=".75"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient></defs>${body}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${FULL_WIDTH}" height="${FULL_HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs><radialGradient id="glow"><stop offset="0" stop-color="${glow}" stop-opacity=".75"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient></defs>${body}</svg>`,
   );
 }
 
@@ -142,54 +162,42 @@ function open(picture: Picture): Sharp {
 
 async function toPicture(image: Sharp): Promise<Picture> {
   const rgb = await image.removeAlpha().raw().toBuffer();
-  return { width: WIDTH, height: HEIGHT, rgb: new Uint8Array(rgb) };
+  return { width: FULL_WIDTH, height: FULL_HEIGHT, rgb: new Uint8Array(rgb) };
 }
 
 /** Makes the cover of an edition. */
 export async function makeCover(edition: Edition, sources: CoverSources): Promise<Picture> {
   if (edition === "bundle") return makeBundle(sources);
   const look = LOOKS[edition];
-  const { wide } = sources;
-  const width = Math.round(wide.width * look.crop[2]);
-  const height = Math.round((width * HEIGHT) / WIDTH);
-  const left = Math.min(wide.width - width, Math.round(wide.width * look.crop[0]));
-  const top = Math.min(wide.height - height, Math.round(wide.height * look.crop[1]));
-  const cut = await open(wide)
+  const source = sources[look.from];
+  const width = Math.round(source.width * look.crop[2]);
+  const height = Math.min(source.height, Math.round((width * HEIGHT) / WIDTH));
+  const left = Math.min(source.width - width, Math.round(source.width * look.crop[0]));
+  const top = Math.min(source.height - height, Math.round(source.height * look.crop[1]));
+  const cut = await open(source)
     .extract({ left, top, width, height })
-    .resize(WIDTH, HEIGHT)
+    .resize(FULL_WIDTH, FULL_HEIGHT)
     .modulate({ brightness: look.brightness, saturation: look.saturation, hue: look.hue })
     .png()
     .toBuffer();
   return toPicture(sharp(cut).composite([{ input: overlaySvg(look.overlay(sources), sources.palette.accent) }]));
 }
 
-/** Three slanted panes: those of three games, or the figure, the portrait and the subject of one, each in its own light. */
-async function makeBundle(sources: CoverSources): Promise<Picture> {
+/** Three slanted panes: the portraits of three games. */
+async function makeBundle({ portrait, partners, palette, code }: CoverSources): Promise<Picture> {
   const pane = Math.round(WIDTH * 0.44);
-  const cut = async (picture: Picture, left: number, top: number, share: number, hue: number): Promise<Buffer> => {
-    const height = Math.round(picture.height * share);
-    const width = Math.min(picture.width, Math.round((height * pane) / HEIGHT));
-    const x = Math.min(picture.width - width, Math.round(picture.width * left));
-    return open(picture)
-      .extract({ left: x, top: Math.round(picture.height * top), width, height })
-      .resize(pane, HEIGHT, { fit: "cover" })
-      .modulate({ hue })
+  const cut = (picture: Picture): Promise<Buffer> =>
+    open(picture)
+      .extract({
+        left: 0,
+        top: Math.round(picture.height * 0.16),
+        width: Math.min(picture.width, Math.round((picture.height * 0.7 * pane) / HEIGHT)),
+        height: Math.round(picture.height * 0.7),
+      })
+      .resize(Math.round((pane * FULL_WIDTH) / WIDTH), FULL_HEIGHT, { fit: "cover" })
       .png()
       .toBuffer();
-  };
-  const [second, third] = sources.partners;
-  const images =
-    second && third
-      ? [
-          await cut(sources.portrait, 0, 0.16, 0.7, 0),
-          await cut(second, 0, 0.16, 0.7, 0),
-          await cut(third, 0, 0.16, 0.7, 0),
-        ]
-      : [
-          await cut(sources.wide, 0.24, 0.3, 0.7, 0),
-          await cut(sources.portrait, 0.1, 0.08, 0.72, 18),
-          await cut(sources.wide, 0.56, 0.02, 0.7, -18),
-        ];
+  const images = await Promise.all([portrait, ...partners].map(cut));
   const slant = 70;
   const share = WIDTH / 3;
   const panes = images
@@ -199,10 +207,10 @@ async function makeBundle(sources: CoverSources): Promise<Picture> {
       return `<clipPath id="pane${i}"><path d="${shape}"/></clipPath><image href="data:image/png;base64,${image.toString("base64")}" x="${x - (pane - share) / 2}" y="0" width="${pane}" height="${HEIGHT}" clip-path="url(#pane${i})"/>`;
     })
     .join("");
-  const badge = `<circle cx="${WIDTH / 2}" cy="${HEIGHT - 70}" r="50" fill="${sources.palette.base}"/><circle cx="${WIDTH / 2}" cy="${HEIGHT - 70}" r="46" fill="none" stroke="${sources.palette.accent}" stroke-width="3"/>${emblem(sources.code, WIDTH / 2, HEIGHT - 70, 62, sources.palette.accent)}`;
+  const badge = `<circle cx="${WIDTH / 2}" cy="${HEIGHT - 70}" r="50" fill="${palette.base}"/><circle cx="${WIDTH / 2}" cy="${HEIGHT - 70}" r="46" fill="none" stroke="${palette.accent}" stroke-width="3"/>${emblem(code, WIDTH / 2, HEIGHT - 70, 62, palette.accent)}`;
   return toPicture(
-    sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: sources.palette.accent } }).composite([
-      { input: overlaySvg(panes + badge, sources.palette.accent) },
+    sharp({ create: { width: FULL_WIDTH, height: FULL_HEIGHT, channels: 3, background: palette.accent } }).composite([
+      { input: overlaySvg(panes + badge, palette.accent) },
     ]),
   );
 }

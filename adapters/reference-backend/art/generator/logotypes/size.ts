@@ -1,8 +1,8 @@
-/** The lettering of a title is drawn once from a typeface and kept as `logotype.svg`; here its size is read. */
+/** Reads the size of a game's logotype, which is stored as `logotype.svg`. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Width and height of a game's logotype in its own units; null when there is none. */
+/** Width and height of a game's logotype in its own units; `null` without a logotype. */
 export function logotypeSize(folder: string): { readonly w: number; readonly h: number } | null {
   const path = join(folder, "logotype.svg");
   if (!existsSync(path)) return null;

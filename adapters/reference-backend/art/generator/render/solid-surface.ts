@@ -1,12 +1,16 @@
 /** Paints built things: stains, cover on upward faces, windows, light, and a rim towards the key light. */
 import { mottle, valueNoise } from "../noise/lattice.ts";
 import { clamp, mix, ramp } from "../noise/scalar.ts";
+import type { Material } from "../solids/material.ts";
 import { Openings } from "../solids/material.ts";
 import { Col, Shape, STRIDE } from "../solids/shapes.ts";
 import type { OpeningLight } from "./openings.ts";
 import { openingAt } from "./openings.ts";
 import type { Stage } from "./stage.ts";
 import type { Tracer } from "./tracer.ts";
+
+/** How far things that are seen from close shade each other, world units. */
+export const CREASE = 1.2;
 
 export type ShadeSolid = (
   px: number,
@@ -27,6 +31,7 @@ export function createSolidShader(stage: Stage, tracer: Tracer): ShadeSolid {
   const wrap = air.key.wrap ?? 0;
   const opening: OpeningLight = { light: 0, dim: 1 };
   const color = new Float64Array(3);
+  const mirrored = new Float64Array(3);
 
   return (px, py, pz, nx, ny, nz, dx, dy, dz, solid, out) => {
     const o = solid * STRIDE;
@@ -66,8 +71,10 @@ export function createSolidShader(stage: Stage, tracer: Tracer): ShadeSolid {
     }
 
     const facing = clamp((nx * sunX + ny * sunY + nz * sunZ + wrap) / (1 + wrap), 0, 1);
-    const direct = facing > 0 ? facing * tracer.light(px + nx * 0.15, py + ny * 0.15, pz + nz * 0.15) : 0;
-    const foot = made.clean ? 1 : clamp(0.5 + 0.12 * (localY + 1), 0.5, 1);
+    const arrives = facing > 0 || made.metal > 0 ? tracer.light(px + nx * 0.15, py + ny * 0.15, pz + nz * 0.15) : 0;
+    const direct = facing * arrives;
+    const crease = made.close ? tracer.openness(px, py, pz, nx, ny, nz, CREASE) : 1;
+    const foot = made.clean || made.close ? crease : clamp(0.5 + 0.12 * (localY + 1), 0.5, 1);
     const open = (0.55 + 0.45 * (ny * 0.5 + 0.5)) * (made.puffy ? 1 : foot);
     const towards = clamp((dx * sunX + dy * sunY + dz * sunZ) * 0.5 + 0.5, 0, 1);
     const rim = (1 - clamp(-(nx * dx + ny * dy + nz * dz), 0, 1)) ** 3 * 0.35 * towards;
@@ -86,5 +93,33 @@ export function createSolidShader(stage: Stage, tracer: Tracer): ShadeSolid {
       color[2]! * (key[2] * (direct + rim) + (ambient[2] + horizon[2] * back) * open) +
       made.glowB +
       made.lightB * shine;
+    if (made.metal > 0) addMirror(nx, ny, nz, dx, dy, dz, made, arrives, crease, out);
   };
+
+  /** The sky and the key light as polished metal shows them, tinted by its colour. */
+  function addMirror(
+    nx: number,
+    ny: number,
+    nz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    made: Material,
+    arrives: number,
+    crease: number,
+    out: Float64Array,
+  ): void {
+    const facing = dx * nx + dy * ny + dz * nz;
+    const rx = dx - 2 * facing * nx;
+    const ry = dy - 2 * facing * ny;
+    const rz = dz - 2 * facing * nz;
+    stage.sky(rx, Math.max(ry, 0.02), rz, false, mirrored);
+    const open = crease * crease * (ry < 0 ? Math.max(0.12, 1 + ry * 3) : 1);
+    const highlight = arrives * clamp(rx * sunX + ry * sunY + rz * sunZ, 0, 1) ** 22;
+    const glancing = 0.5 + 0.5 * (1 - clamp(-facing, 0, 1)) ** 4;
+    for (let c = 0; c < 3; c++) {
+      const tint = 0.25 + 2 * (c === 0 ? made.r : c === 1 ? made.g : made.b);
+      out[c]! += made.metal * tint * (mirrored[c]! * open * glancing + air.key.color[c]! * highlight * 0.5);
+    }
+  }
 }

@@ -5,6 +5,7 @@ import type { Camera } from "./camera.ts";
 import type { Frame } from "./frame.ts";
 import { half } from "./frame.ts";
 import { createPainter } from "./painter.ts";
+import { CREASE } from "./solid-surface.ts";
 import type { Stage } from "./stage.ts";
 import { NOTHING } from "./tracer.ts";
 
@@ -44,6 +45,7 @@ export function createTilePainter(stage: Stage, camera: Camera, frame: Frame): T
   const axis = new Float64Array(3);
   const light = new Float64Array(3);
   const cloud = new Float64Array(4);
+  const hasClose = stage.materials.some(({ close }) => close);
   let listed = 0;
 
   /** Lists the solids that a cone around the tile can meet. */
@@ -52,13 +54,14 @@ export function createTilePainter(stage: Stage, camera: Camera, frame: Frame): T
     camera.ray(x0 - 1, y0 - 1, ray);
     const cone = Math.acos(Math.min(1, axis[0]! * ray[0]! + axis[1]! * ray[1]! + axis[2]! * ray[2]!)) * 1.1;
     listed = 0;
+    const near = hasClose ? CREASE : 0;
     for (let i = 0; i < stage.solidCount; i++) {
       const o = i * STRIDE;
       const dx = stage.solids[o + Col.ballX]! - camera.x;
       const dy = stage.solids[o + Col.ballY]! - camera.y;
       const dz = stage.solids[o + Col.ballZ]! - camera.z;
       const distance = Math.sqrt(dx * dx + dy * dy + dz * dz);
-      const radius = stage.solids[o + Col.ballRadius]!;
+      const radius = stage.solids[o + Col.ballRadius]! + near;
       if (distance > radius) {
         const angle = Math.acos(Math.max(-1, Math.min(1, (dx * axis[0]! + dy * axis[1]! + dz * axis[2]!) / distance)));
         if (angle > cone + Math.asin(radius / distance)) continue;

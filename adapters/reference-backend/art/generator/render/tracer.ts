@@ -24,6 +24,8 @@ export interface Tracer {
   toLand(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit: number): number;
   /** Unit normal of the built things at the end of the last `toSolid` ray. */
   normal(px: number, py: number, pz: number, reach: number, out: Float64Array): void;
+  /** How open a surface is to the light from everywhere, 0 in a crease … 1; `reach` in world units. */
+  openness(px: number, py: number, pz: number, nx: number, ny: number, nz: number, reach: number): number;
   /** Share of the key light that arrives, 0 … 1. */
   light(px: number, py: number, pz: number): number;
   readonly found: Found;
@@ -63,6 +65,10 @@ export function createTracer(stage: Stage): Tracer {
     const d = joinedDistance(solids, onRay, onRayCount, px, py, pz, out);
     if (d > PUFF_REACH || out.solid < 0) return d;
     const made = materials[solids[out.solid * STRIDE + Col.material]!]!;
+    if (made.scales > 0) {
+      const k = Math.PI / made.scales;
+      return (d + made.scales * 0.1 * Math.sin(px * k) * Math.sin(py * k + px * k * 0.5) * Math.sin(pz * k)) * 0.85;
+    }
     if (!made.puffy) return d;
     const coarse = 1.1 * (0.5 - sampleVolume(volume, px * 0.09, py * 0.11, pz * 0.09));
     const fine = 0.5 * (0.5 - sampleVolume(volume, px * 0.31, py * 0.33, pz * 0.31));
@@ -142,8 +148,19 @@ export function createTracer(stage: Stage): Tracer {
     return false;
   }
 
+  function openness(px: number, py: number, pz: number, nx: number, ny: number, nz: number, reach: number): number {
+    let shut = 0;
+    for (let k = 1; k <= 4; k++) {
+      const h = (reach * k) / 4;
+      const d = joinedDistance(solids, candidates, candidateCount, px + nx * h, py + ny * h, pz + nz * h, scrap);
+      shut += Math.max(0, h - d) / (h * (1 + k * 0.4));
+    }
+    return Math.max(0, 1 - shut * 0.75);
+  }
+
   return {
     found,
+    openness,
     consider(list, count) {
       candidates = list as Int32Array<ArrayBuffer>;
       candidateCount = count;

@@ -27,7 +27,7 @@ import type { HeightField } from "../terrain/height-field.ts";
 import { heightAt } from "../terrain/height-field.ts";
 import { bareLook } from "./looks.ts";
 import { shotOf } from "./shots.ts";
-import type { Composer, Scene, View, ViewName, World } from "./types.ts";
+import type { Composer, KeyArt, Scene, View, ViewName, World } from "./types.ts";
 
 /** Raised when a change of the program changes every picture. */
 const PROGRAM_VERSION = 1;
@@ -49,12 +49,28 @@ function composerFor(scene: Scene, name: ViewName, width: number, height: number
 }
 
 function prepare(scene: Scene, name: ViewName, width: number, height: number): Prepared {
+  const { keyArt } = scene;
+  if (name === "shot1" || name === "shot2") return prepareShot(scene, name, width, height);
+  if (keyArt === undefined || name === "banner" || name === "shot3") return preparePlace(scene, name, width, height);
+  const place = scene.world(randomFrom(scene.seed));
+  const world = keyArt.world?.(place, randomFrom(scene.seed * 31 + 5)) ?? place;
+  return { world, ...composedBy(keyArt, scene, name, width, height) };
+}
+
+function composedBy(by: Scene | KeyArt, scene: Scene, name: ViewName, width: number, height: number) {
+  const composed = by.compose(composerFor(scene, name, width, height));
+  const camera = name === "banner" ? bannerCamera(composed.camera) : composed.camera;
+  return { view: { ...composed, camera }, grade: { ...scene.grade, ...composed.grade } };
+}
+
+/** The place of a scene as its maker composed it. */
+function preparePlace(scene: Scene, name: ViewName, width: number, height: number): Prepared {
+  return { world: scene.world(randomFrom(scene.seed)), ...composedBy(scene, scene, name, width, height) };
+}
+
+function prepareShot(scene: Scene, name: "shot1" | "shot2", width: number, height: number): Prepared {
   const world = scene.world(randomFrom(scene.seed));
   const composed = scene.compose(composerFor(scene, name, width, height));
-  if (name !== "shot1" && name !== "shot2") {
-    const camera = name === "banner" ? bannerCamera(composed.camera) : composed.camera;
-    return { world, view: { ...composed, camera }, grade: { ...scene.grade, ...composed.grade } };
-  }
   const shot = shotOf(name, composed.camera, world.air);
   return {
     world: { ...world, air: shot.air },
@@ -71,27 +87,27 @@ function bannerCamera(camera: CameraSpec): CameraSpec {
 
 /** A fingerprint of everything the picture depends on. */
 export function fingerprint(scene: Scene, name: ViewName): string {
-  const kind = KINDS[name];
-  const data = JSON.stringify([
-    PROGRAM_VERSION,
-    scene.seed,
-    kind.width,
-    kind.height,
-    prepare(scene, name, kind.width, kind.height),
-  ]);
+  const { width, height } = KINDS[name];
+  return fingerprintOf(scene, width, height, prepare(scene, name, width, height));
+}
+
+function fingerprintOf(scene: Scene, width: number, height: number, prepared: Prepared): string {
+  const data = JSON.stringify([PROGRAM_VERSION, scene.seed, width, height, prepared]);
   return createHash("sha256").update(data).digest("hex").slice(0, 16);
 }
 
 /** A fingerprint of everything a game's trailer depends on. */
 export function trailerFingerprint(scene: Scene, spec: TrailerSpec): string {
-  const data = JSON.stringify([FILM_VERSION, FILM, spec, fingerprint(scene, "wide")]);
+  const { width, height } = KINDS.wide;
+  const place = fingerprintOf(scene, width, height, preparePlace(scene, "wide", width, height));
+  const data = JSON.stringify([FILM_VERSION, FILM, spec, place]);
   return createHash("sha256").update(data).digest("hex").slice(0, 16);
 }
 
 export interface Studio {
   /** Renders one view; `scale` below 1 makes a smaller draft. */
   picture(scene: Scene, name: ViewName, scale?: number): Promise<Picture>;
-  /** Renders the wide view taken apart, for a film. */
+  /** Renders the wide view of the place taken apart, for a film. */
   parts(scene: Scene, width: number, height: number): Promise<ViewParts>;
   close(): Promise<void>;
 }
@@ -144,7 +160,7 @@ export function openStudio(): Studio {
       };
     },
     async parts(scene, width, height) {
-      const { world, view, grade } = prepare(scene, "wide", width, height);
+      const { world, view, grade } = preparePlace(scene, "wide", width, height);
       const data = stageDataOf(scene, world);
       const cameraSpec = aboveGround(view.camera, data.land);
       const camera = createCamera(cameraSpec, width, height);
@@ -198,7 +214,7 @@ function finish(frame: Frame, stage: Stage, camera: Camera, view: View, spec: Gr
   return grade(frame, spec, seed);
 }
 
-/** A layer by itself: laid over black it shows its light, laid over white also how much it hides. */
+/** A single layer: over black it shows its light, over white also how much it covers. */
 function planeOf(frame: Frame, layer: Layer, light: LayerLight): Plane {
   const ground = (light: number): Frame => {
     const empty = createFrame(frame.width, frame.height);

@@ -9,7 +9,7 @@ import type { MaterialSpec } from "../solids/material.ts";
 import type { Solid } from "../solids/shapes.ts";
 import type { LandSpec } from "../terrain/build.ts";
 
-export type ViewName = "hero" | "wide" | "portrait" | "banner" | "shot1" | "shot2";
+export type ViewName = "hero" | "wide" | "portrait" | "banner" | "shot1" | "shot2" | "shot3";
 
 /** Two numbers for each of several things. */
 export type Pairs = readonly (readonly [number, number])[];
@@ -54,6 +54,14 @@ export interface Scene {
   world(random: Random): World;
   compose(composer: Composer): View;
   readonly grade: GradeSpec;
+  /** Other key art than the place of the scene: somebody or something from close. Banners, screenshots and the trailer show the place. */
+  readonly keyArt?: KeyArt;
+}
+
+/** Key art of its own: what stands before or instead of the scene's place. */
+export interface KeyArt {
+  world?(place: World, random: Random): World;
+  compose(composer: Composer): View;
 }
 
 /** A screenshot: the same world from elsewhere at another hour. */

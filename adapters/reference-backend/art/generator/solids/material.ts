@@ -37,6 +37,12 @@ export interface MaterialSpec {
   readonly puffy?: boolean;
   /** No stains: clean paint. */
   readonly clean?: boolean;
+  /** Seen from close: creases are dark. */
+  readonly close?: boolean;
+  /** How much it mirrors the sky and the key light, 0 … 1. */
+  readonly metal?: number;
+  /** Width of scales or hammered dents, world units. */
+  readonly scales?: number;
 }
 
 /** A material as the renderer reads it: all numbers, always the same layout. */
@@ -61,6 +67,9 @@ export interface Material {
   readonly lit: number;
   readonly puffy: boolean;
   readonly clean: boolean;
+  readonly close: boolean;
+  readonly metal: number;
+  readonly scales: number;
 }
 
 const BLACK: Rgb = [0, 0, 0];
@@ -89,5 +98,8 @@ export function material(spec: MaterialSpec): Material {
     lit: spec.lit ?? 0.4,
     puffy: spec.puffy ?? false,
     clean: spec.clean ?? false,
+    close: spec.close ?? false,
+    metal: spec.metal ?? 0,
+    scales: spec.scales ?? 0,
   };
 }

@@ -5,7 +5,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 
 type Outcome = "copied" | "copyFailed";
 
-/** Copies words to the clipboard and says whether that worked. */
+/** Copies a text to the clipboard and shows whether that worked. */
 export function CopyButton({ words }: { readonly words: string }) {
   const { t: text } = useTranslation("account");
   const { sharing } = usePorts();

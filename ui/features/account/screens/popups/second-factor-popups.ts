@@ -1,3 +1,3 @@
-/** Both in one file: what was shown the QR code must be able to show the recovery codes. */
+/** Both popups in one chunk: after the first has loaded, the second must not fail. */
 export { RecoveryCodesPopup } from "./recovery-codes-popup.tsx";
 export { SetUpSecondFactorPopup } from "./set-up-second-factor-popup.tsx";

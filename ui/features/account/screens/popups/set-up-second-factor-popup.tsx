@@ -98,7 +98,7 @@ const form = css`
   }
 `;
 
-/** Sets up the second factor: asks for the password, hands the secret to an authenticator app, and asks for its first code. */
+/** Sets up the second factor: password, secret for an authenticator app, first code. */
 export function SetUpSecondFactorPopup({ input, answer, dismiss, layer }: PopupProps<SetUpInput, readonly string[]>) {
   const { t: text } = useTranslation("account");
   const { t: words } = useTranslation("popups");

@@ -1,41 +1,21 @@
-import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { AccountSecurity } from "#core/account/account-security.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { accountSecurityQuery } from "#ui/features/account/queries/account-security.ts";
+import { securityLook } from "#ui/features/account/screens/account-look.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { ClosureSetting } from "./closure-setting.tsx";
 import { CountrySetting } from "./country-setting.tsx";
+import { EmailSetting } from "./email-setting.tsx";
+import { ExportSetting } from "./export-setting.tsx";
+import { PasskeySetting } from "./passkey-setting.tsx";
 import { PasswordSetting } from "./password-setting.tsx";
+import { ProfileSetting } from "./profile-setting.tsx";
 import { SecondFactorSetting } from "./second-factor-setting.tsx";
 import { SessionList } from "./session-list.tsx";
 import { SettingRow, settingListLook } from "./setting-row.tsx";
-
-const parts = css`
-  @layer screens {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-8);
-
-    & > section {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--space-4);
-    }
-
-    & > section > p {
-      color: var(--color-text-quiet);
-      text-wrap: pretty;
-    }
-
-    & > section > [data-part="actions"] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-2);
-    }
-  }
-`;
 
 /** How the account is protected, where it is signed in, and its country. */
 export function AccountSecurityParts() {
@@ -44,7 +24,7 @@ export function AccountSecurityParts() {
   const { data } = security;
   if (data === undefined && security.isError) {
     return (
-      <div className={parts}>
+      <div className={securityLook}>
         <section>
           <h2>{text("security")}</h2>
           <FailureNote
@@ -58,10 +38,10 @@ export function AccountSecurityParts() {
     );
   }
   return (
-    <div className={parts}>
+    <div className={securityLook}>
       <section>
         <h2>{text("security")}</h2>
-        {data === undefined ? <Skeleton shape="block" height="296px" /> : <SecurityList security={data} />}
+        {data === undefined ? <Skeleton shape="block" height="452px" /> : <SecurityList security={data} />}
       </section>
       <SessionList />
       <section>
@@ -74,6 +54,15 @@ export function AccountSecurityParts() {
           </ul>
         )}
       </section>
+      {data !== undefined && (
+        <section>
+          <h2>{text("yourData")}</h2>
+          <ul className={settingListLook}>
+            <ExportSetting />
+            <ClosureSetting security={data} />
+          </ul>
+        </section>
+      )}
     </div>
   );
 }
@@ -82,13 +71,16 @@ function SecurityList({ security }: { readonly security: AccountSecurity }) {
   const { t: text } = useTranslation("account");
   return (
     <ul className={settingListLook}>
+      {security.profile !== null && <ProfileSetting profile={security.profile} />}
       <SettingRow icon="user" title={<h3>{text("userName")}</h3>}>
         <p>
           <bdi>{security.userName}</bdi>
         </p>
       </SettingRow>
+      {security.email !== null && <EmailSetting security={security} email={security.email} />}
       <PasswordSetting security={security} />
       <SecondFactorSetting security={security} />
+      {security.passkeys !== null && <PasskeySetting security={security} passkeys={security.passkeys} />}
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import type { AccountRefusal } from "#core/account/account-refusal.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#core/account/constants.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 
-/** What is wrong with a field of the account's forms. */
+/** Errors of the fields in the account's forms. */
 export type FieldProblem =
   | Exclude<AccountRefusal, "countryChangedRecently">
   | "currentPasswordMissing"

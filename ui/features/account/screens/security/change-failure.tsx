@@ -7,14 +7,14 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
-import { InlineSignInOffer } from "#ui/patterns/sign-in/inline-sign-in-offer.tsx";
+import { InlineSignInPrompt } from "#ui/patterns/sign-in/inline-sign-in-prompt.tsx";
 
 const MINUTE_S = 60;
 
 interface ChangeFailureProps {
   /** Error of the mutation; `null` if it has not failed. */
   readonly error: unknown;
-  /** Name of the action that goes on after a sign-in. */
+  /** Name of the action that is resumed after a sign-in. */
   readonly action: string;
   /** Input of that action. */
   readonly input?: string;
@@ -49,7 +49,7 @@ function Words({ error, ...resumed }: Omit<ChangeFailureProps, "showsRefusals">)
     case "sign_in":
       return (
         <>
-          {text("sessionEnded")} <InlineSignInOffer {...resumed}>{common("signIn")}</InlineSignInOffer>
+          {text("sessionEnded")} <InlineSignInPrompt {...resumed}>{common("signIn")}</InlineSignInPrompt>
         </>
       );
     case "maintenance":

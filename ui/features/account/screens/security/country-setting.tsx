@@ -10,7 +10,7 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit, useVisitStore } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { changeCountryMutation } from "#ui/features/account/queries/change-account.ts";
-import { wakeLateParts } from "#ui/i18n/hold-place.ts";
+import { hydrateLazySections } from "#ui/i18n/hold-scroll-position.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { Select } from "#ui/kit/select/select.tsx";
@@ -55,7 +55,7 @@ export function CountrySetting({ security }: { readonly security: AccountSecurit
             onCancel={form.close}
             onDone={() => {
               form.close();
-              // The country cannot be changed again: the button does not come back.
+              // The country cannot be changed again: the button stays hidden.
               heading.current?.focus();
             }}
           />
@@ -90,7 +90,7 @@ function CountryForm({ security, resumedChoice, onCancel, onDone }: CountryFormP
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLButtonElement>(null);
   // The footer shows the country too; it can follow once it is hydrated.
-  useEffect(wakeLateParts, []);
+  useEffect(hydrateLazySections, []);
 
   const { compare } = new Intl.Collator(locale);
   const options = security.countries
@@ -117,7 +117,7 @@ function CountryForm({ security, resumedChoice, onCancel, onDone }: CountryFormP
           iconName: "check-circle",
         });
         followCountry({ visit, router, configuration: ports.configuration }, countryCode);
-        ports.tabs.tell(PLAYER_TOPIC);
+        ports.tabs.announce(PLAYER_TOPIC);
       },
     });
   };

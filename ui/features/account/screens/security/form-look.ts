@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 
-/** A short form of the account: its fields below each other, then what it is sent or left by. */
+/** Styles of a short form of the account: fields in a column, then the buttons. */
 export const formLook = css`
   @layer screens {
     display: grid;

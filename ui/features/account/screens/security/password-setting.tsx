@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type AccountRefusal, accountRefusalOf } from "#core/account/account-refusal.ts";
+import { type AccountRefusal, accountRefusalOf, PASSWORD_REFUSALS } from "#core/account/account-refusal.ts";
 import type { AccountSecurity } from "#core/account/account-security.ts";
 import { MIN_PASSWORD_LENGTH } from "#core/account/constants.ts";
 import { passwordProblem } from "#core/account/password.ts";
@@ -173,6 +173,6 @@ function newProblemOf(password: string, owner: Parameters<typeof passwordProblem
 /** The field that a refusal belongs to. */
 function problemsOf(refusal: AccountRefusal | null): Problems {
   if (refusal === "wrongPassword") return { current: refusal, next: null };
-  if (refusal === null || refusal === "wrongCode" || refusal === "countryChangedRecently") return NO_PROBLEMS;
-  return { current: null, next: refusal };
+  const next = PASSWORD_REFUSALS.find((one) => one === refusal);
+  return next === undefined ? NO_PROBLEMS : { current: null, next };
 }

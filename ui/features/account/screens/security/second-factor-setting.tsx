@@ -22,9 +22,9 @@ export function SecondFactorSetting({ security }: { readonly security: AccountSe
   const isKept = isOn && isRequired;
   const isRemoving = removal.isOpen && isOn && !isRequired;
 
-  const tell = (words: string) => toasts.show({ id: "second-factor", message: words, iconName: "check-circle" });
+  const showToast = (words: string) => toasts.show({ id: "second-factor", message: words, iconName: "check-circle" });
   const turnOn = async () => {
-    if (await setUp(security.userName)) tell(text("twoStepIsOn"));
+    if (await setUp(security.userName)) showToast(text("twoStepIsOn"));
   };
   useResumedAction(ACCOUNT_ACTIONS.setUpSecondFactor, () => isOn || void turnOn());
   return (
@@ -52,7 +52,7 @@ export function SecondFactorSetting({ security }: { readonly security: AccountSe
             onCancel={removal.close}
             onDone={() => {
               removal.close();
-              tell(text("twoStepIsOff"));
+              showToast(text("twoStepIsOff"));
             }}
           />
         )

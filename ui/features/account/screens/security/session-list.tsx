@@ -25,7 +25,7 @@ import { SettingRow, settingListLook } from "./setting-row.tsx";
 /** Sessions that are listed at first; the others by a button. */
 const MAX_FIRST_SESSIONS = 6;
 
-/** What the shells of the store are called; a browser has its own name. */
+/** Names of the shells of the store; a browser has its own name. */
 const SHELL_NAMES: Readonly<Record<Exclude<Shell, "web">, ParseKeys<"account">>> = {
   launcher: "launcherName",
   chat: "chatAppName",
@@ -34,7 +34,7 @@ const SHELL_NAMES: Readonly<Record<Exclude<Shell, "web">, ParseKeys<"account">>>
 
 const HANDHELD = /^(Android|iOS|iPadOS)$/;
 
-/** Where the account is signed in, with the ways to end that. */
+/** Sessions of the account, with buttons that end them. */
 export function SessionList() {
   const { t: text } = useTranslation("account");
   const { number } = useFormats();
@@ -49,7 +49,7 @@ export function SessionList() {
   const heading = useRef<HTMLHeadingElement>(null);
   const nameOf = useSessionName();
 
-  const tell = (message: string) => {
+  const showToast = (message: string) => {
     // The button that had the focus is gone.
     heading.current?.focus();
     toasts.show({ id: "sessions", message, iconName: "check-circle" });
@@ -57,13 +57,13 @@ export function SessionList() {
   const end = (session: AccountSession) => {
     endOthers.reset();
     endOne.mutate(session.id, {
-      onSuccess: () => tell(text("endedSession", { name: isolated(nameOf(session)) })),
+      onSuccess: () => showToast(text("endedSession", { name: isolated(nameOf(session)) })),
     });
   };
   const endConfirmed = () => {
     endOne.reset();
     endOthers.mutate(undefined, {
-      onSuccess: (ended) => tell(text("endedOthers", { count: ended, number: number(ended) })),
+      onSuccess: (ended) => showToast(text("endedOthers", { count: ended, number: number(ended) })),
     });
   };
   const endAllOthers = async () => {
@@ -176,7 +176,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   );
 }
 
-/** What a session is called: the browser, or the shell of the store, and its system. */
+/** Name of a session: the browser, or the shell of the store, and its system. */
 function useSessionName(): (session: AccountSession) => string {
   const { t: text } = useTranslation("account");
   return ({ shell, browser: named, system }) => {

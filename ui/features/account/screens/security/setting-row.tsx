@@ -93,7 +93,7 @@ interface SettingRowProps {
   readonly body?: ReactNode;
 }
 
-/** One thing of the account: what it is, how it is, and what it is changed by. */
+/** A setting of the account: name, value, and the control that changes it. */
 export function SettingRow({ icon, title, state, children, action, body }: SettingRowProps) {
   return (
     <li className={row}>

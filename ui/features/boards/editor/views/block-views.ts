@@ -16,7 +16,7 @@ export const spoilerView: NodeViewConstructor = () => {
   return { dom, contentDOM: dom };
 };
 
-/** What another client has embedded: can be moved and removed, not changed. */
+/** Embed of another client: it can be moved and removed, not changed. */
 export const foreignView: NodeViewConstructor = ({ attrs }) => {
   const dom = document.createElement("div");
   dom.dataset.foreign = "";

@@ -20,16 +20,16 @@ export async function loadArticle(
 ): Promise<GameOutcome> {
   const { queryClient } = context;
   const { gameCode, boardAlias, boardMenu, articleId } = params;
-  const place = { id: articleId, gameCode };
+  const ref = { id: articleId, gameCode };
   const game = loadGameItself(context, gameCode);
   const parts = Promise.all([
-    queryClient.prefetchQuery(articleQuery(context, place)),
-    queryClient.prefetchInfiniteQuery(commentsQuery(context, place, "oldest")),
+    queryClient.prefetchQuery(articleQuery(context, ref)),
+    queryClient.prefetchInfiniteQuery(commentsQuery(context, ref, "oldest")),
     queryClient.prefetchQuery(boardsQuery(context, gameCode)),
   ]);
   if (context.blocksOnData()) {
     await parts;
-    const { data: article, error } = queryClient.getQueryState(articleQuery(context, place).queryKey) ?? {};
+    const { data: article, error } = queryClient.getQueryState(articleQuery(context, ref).queryKey) ?? {};
     const failure = failureOf(error);
     // A missing or deleted article answers 404; the page shows that in its content.
     if (failure !== null && classifyFailure(failure) === "not_found") return "notFound";

@@ -20,10 +20,10 @@ export function articleHead(context: ScreenContext, { params }: PageAddress<Arti
   }
   // What its reader has turned away is named neither in the tab nor in a preview.
   if (article.hidden !== null) {
-    const place = { board: t("pageTitle", { ns: "boards" }), title: game.title };
+    const values = { board: t("pageTitle", { ns: "boards" }), title: game.title };
     return {
-      title: t("headTitle", { ns: "boards", ...place }),
-      description: t("headDescription", { ns: "boards", ...place }),
+      title: t("headTitle", { ns: "boards", ...values }),
+      description: t("headDescription", { ns: "boards", ...values }),
       canonicalPath,
       noIndex: true,
     };

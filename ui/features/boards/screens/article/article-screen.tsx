@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { memo, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Article } from "#core/community/article.ts";
 import { belongsToBoard } from "#core/community/board-ref.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { ArticleView } from "#ui/features/boards/components/article-view.tsx";
+import { BoardLink } from "#ui/features/boards/components/board-link.tsx";
 import { BoardFailure } from "#ui/features/boards/components/board-nothing.tsx";
 import { useBoardPaths } from "#ui/features/boards/components/board-paths.ts";
 import { useCommentOfAddress } from "#ui/features/boards/components/comment-part.ts";
@@ -14,15 +14,13 @@ import { articleQuery, boardsQuery } from "#ui/features/boards/queries/boards.ts
 import { GameFailure } from "#ui/features/game-header/game-failure.tsx";
 import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
 import { useGame } from "#ui/features/game-header/use-game.ts";
-import { Icon } from "#ui/kit/icon/icon.tsx";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
-import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { MissingPage } from "#ui/patterns/failures/missing-page.tsx";
 import { BoardMenu } from "../board/board-menu.tsx";
 import type { ArticleParams } from "./article-data.ts";
-import { LateComments } from "./lazy-comments.ts";
-import { useTellLauncher } from "./use-tell-launcher.ts";
+import { LazyComments } from "./lazy-comments.ts";
+import { useNotifyLauncher } from "./use-notify-launcher.ts";
 
 const page = css`
   @layer screens {
@@ -38,17 +36,17 @@ const page = css`
 /** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const Comments = memo(function Comments({ article }: { readonly article: Article }) {
   return (
-    <LazySection preload={LateComments.preload} fallback={<Skeleton height="320px" shape="block" />}>
-      <LateComments article={article} />
+    <LazySection preload={LazyComments.preload} fallback={<Skeleton height="320px" shape="block" />}>
+      <LazyComments article={article} />
     </LazySection>
   );
 });
 
-/** Fetches the comments at once where the address leads to one of them, which may not be on the page yet. */
+/** Loads the comments at once if the address names one of them, which may not be on the page yet. */
 function CommentsOfAddress() {
   const named = useCommentOfAddress();
   useEffect(() => {
-    if (named !== null) LateComments.preload().catch(() => undefined);
+    if (named !== null) void LazyComments.preload();
   }, [named]);
   return null;
 }
@@ -65,12 +63,11 @@ interface ArticleOfGameProps extends Omit<ArticleParams, "gameCode"> {
 }
 
 function ArticleOfGame({ game, boardAlias, boardMenu, articleId }: ArticleOfGameProps) {
-  const { t: text } = useTranslation("boards");
   const { gameCode } = game;
   const scope = useQueryScope();
   const paths = useBoardPaths(gameCode);
   const article = useQuery(articleQuery(scope, { id: articleId, gameCode }));
-  useTellLauncher(article.data?.hidden === null ? article.data : undefined);
+  useNotifyLauncher(article.data?.hidden === null ? article.data : undefined);
   const { data: boards } = useQuery(boardsQuery(scope, gameCode));
   const alias = article.data?.boardAlias ?? boardAlias;
   const board = boards?.boards.find((one) => one.alias === alias);
@@ -81,12 +78,7 @@ function ArticleOfGame({ game, boardAlias, boardMenu, articleId }: ArticleOfGame
     <div>
       <BoardMenu game={game} />
       <div className={page}>
-        <span>
-          <TextLink to={paths.list(alias)}>
-            <Icon name="chevron-start" size={16} />
-            <span data-part="words">{board?.title ?? text("pageTitle")}</span>
-          </TextLink>
-        </span>
+        <BoardLink gameCode={gameCode} gameTitle={game.title} boardAlias={alias} boards={boards?.boards} />
         {article.data !== undefined ? (
           <>
             <ArticleView key={articleId} article={article.data} menu={menu?.title} />

@@ -22,7 +22,7 @@ export async function loadBoard(
   const game = loadGameItself(context, gameCode);
   const articlesOf = async (alias: string) =>
     await queryClient.prefetchInfiniteQuery({
-      ...articlesQuery(context, gameCode, alias, articleFilterOf(search, boardMenu)),
+      ...articlesQuery(context, gameCode, alias, articleFilterOf(context, search, boardMenu)),
       pages: search.pages ?? 1,
     });
   const boards = queryClient.fetchQuery(boardsQuery(context, gameCode)).catch(() => null);

@@ -20,7 +20,7 @@ export function BoardMenu({ game }: { readonly game: Game }) {
     titleLanguage: game.textLocale === locale ? undefined : game.textLocale,
     current: "boards",
   } as const;
-  if (paths.area === "game") return <GameMenu {...head} gameCode={gameCode} ratings={undefined} />;
+  if (paths.area === "game") return <GameMenu {...head} gameCode={gameCode} />;
   return (
     <PageMenu
       {...head}

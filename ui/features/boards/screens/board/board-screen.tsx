@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { hasBoard } from "#core/community/board-ref.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { BoardFailure } from "#ui/features/boards/components/board-nothing.tsx";
@@ -15,6 +16,7 @@ import { useGame } from "#ui/features/game-header/use-game.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TabLinks } from "#ui/kit/tabs/tab-links.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { MissingPage } from "#ui/patterns/failures/missing-page.tsx";
 import { BoardArticles } from "./board-articles.tsx";
 import type { BoardParams } from "./board-data.ts";
@@ -26,7 +28,7 @@ const page = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
-    max-inline-size: 880px;
+    max-inline-size: 960px;
     margin-inline: auto;
     padding: var(--space-6) var(--gutter) var(--space-20);
 
@@ -79,6 +81,13 @@ function BoardsOfGame({ game, boardAlias, boardMenu, search }: BoardsOfGameProps
       <GameBanner game={game} title={text("pageTitle")} to={paths.start} />
       <BoardMenu game={game} />
       <div className={page}>
+        {paths.area === "game" && (
+          <div>
+            <TextLink to={buildPath("notice", {})} search={{ category: "boards" }}>
+              {text("allBoards")}
+            </TextLink>
+          </div>
+        )}
         {boards.data === undefined ? (
           boards.isError ? (
             <BoardFailure

@@ -1,19 +1,49 @@
 import { css } from "@linaria/core";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { ArticleSort } from "#core/community/article.ts";
+import * as v from "valibot";
+import { ALL_LANGUAGES, MY_LANGUAGES } from "#core/community/post-languages.ts";
+import { LOCALES } from "#locales/manifest.ts";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { chosenLanguages, useRememberLanguages } from "#ui/data/post-languages.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { shortLanguageTag } from "#ui/i18n/short-language-tag.ts";
 import { Button } from "#ui/kit/button/button.tsx";
+import { usePageState, useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
+import { NativeSelect } from "#ui/kit/select/native-select.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
-import { writeBoardSearch } from "./board-search.ts";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { type BoardSearch, writeBoardSearch } from "./board-search.ts";
 
 export interface BoardSearchFormProps {
   /** Address of the list that is searched. */
   readonly path: string;
-  readonly sort: ArticleSort | undefined;
-  /** What is searched for now. */
-  readonly words: string | undefined;
+  /** Search of the current address. */
+  readonly choice: BoardSearch;
 }
+
+const row = css`
+  @layer screens {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+
+    & > form {
+      flex: 1 1 300px;
+    }
+
+    & > span {
+      flex: 0 1 220px;
+    }
+
+    @media ${UP_TO_PHONE} {
+      & > span {
+        flex-basis: 100%;
+      }
+    }
+  }
+`;
 
 const form = css`
   @layer screens {
@@ -24,28 +54,50 @@ const form = css`
 `;
 
 /** Looks for words in a board: what is found has an address. */
-export function BoardSearchFormParts({ path, sort, words }: BoardSearchFormProps) {
+export function BoardSearchFormParts(props: BoardSearchFormProps) {
+  return (
+    <div className={row}>
+      {/* The form begins with each search in the address. */}
+      <SearchForm key={props.choice.q ?? ""} {...props} />
+      <LanguageChoice {...props} />
+    </div>
+  );
+}
+
+const TYPED = v.string();
+
+function SearchForm({ path, choice }: BoardSearchFormProps) {
+  const { sort, language, q: words = "" } = choice;
   const { t: text } = useTranslation("boards");
   const navigate = useNavigate();
   const inputId = useId();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = usePageState("board-search", TYPED, words);
+  useTypedBeforeHydration(input, setTyped);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get("q");
-    const q = typeof typed === "string" && typed.trim() !== "" ? typed.trim() : undefined;
-    void navigate({ to: path, search: writeBoardSearch({ sort, q }), resetScroll: false });
+    const q = typed.trim();
+    void navigate({
+      to: path,
+      search: writeBoardSearch({ sort, language, q: q === "" ? undefined : q }),
+      resetScroll: false,
+    });
   };
   return (
-    // The key resets the form for each search in the address; without scripts the browser submits it as a normal form.
-    <form key={words ?? ""} className={form} onSubmit={submit}>
+    // Without scripts the browser submits it as a normal form.
+    <form name="board-search" className={form} onSubmit={submit}>
       {sort !== undefined && sort !== "new" && <input type="hidden" name="sort" value={sort} />}
+      {language !== undefined && <input type="hidden" name="language" value={language} />}
       <TextInput
+        ref={input}
         id={inputId}
         type="search"
         name="q"
         icon="search"
         aria-label={text("searchLabel")}
         placeholder={text("searchLabel")}
-        defaultValue={words ?? ""}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
         maxLength={100}
         enterKeyHint="search"
       />
@@ -53,5 +105,30 @@ export function BoardSearchFormParts({ path, sort, words }: BoardSearchFormProps
         {text("search")}
       </Button>
     </form>
+  );
+}
+
+/** Languages of the articles: those of the reader first, all, or one; remembered on the device. */
+function LanguageChoice({ path, choice }: BoardSearchFormProps) {
+  const { t: text } = useTranslation("boards");
+  const { languageName } = useFormats();
+  const navigate = useNavigate();
+  const remember = useRememberLanguages();
+  const chosen = chosenLanguages(useQueryScope(), choice.language);
+  return (
+    <NativeSelect
+      name="language"
+      aria-label={text("languageFilter")}
+      value={chosen}
+      onChange={(language) => {
+        remember(language);
+        void navigate({ to: path, search: writeBoardSearch({ ...choice, language }), resetScroll: false });
+      }}
+      options={[
+        { value: MY_LANGUAGES, label: text("myLanguages") },
+        { value: ALL_LANGUAGES, label: text("allLanguages") },
+        ...LOCALES.map(({ tag }) => ({ value: tag, label: languageName(shortLanguageTag(tag)) })),
+      ]}
+    />
   );
 }

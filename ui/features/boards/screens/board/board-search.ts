@@ -1,5 +1,8 @@
 import type { ArticleSort } from "#core/community/article.ts";
+import { type PostLanguages, parsePostLanguages } from "#core/community/post-languages.ts";
 import { oneOf, type RawSearch, textOf } from "#ui/context/raw-search.ts";
+import { chosenLanguages, languageFilter } from "#ui/data/post-languages.ts";
+import type { QueryScope } from "#ui/data/query-scope.ts";
 import type { ArticleFilter } from "#ui/features/boards/queries/boards.ts";
 
 export const ARTICLE_SORTS = ["new", "top", "recommended"] as const satisfies readonly ArticleSort[];
@@ -12,6 +15,8 @@ const MAX_PAGES = 10;
 export interface BoardSearch {
   readonly sort?: ArticleSort | undefined;
   readonly q?: string | undefined;
+  /** A language, or `mine` or `all` of them; what the device remembers if absent. */
+  readonly language?: PostLanguages | undefined;
   readonly pages?: number | undefined;
 }
 
@@ -22,18 +27,32 @@ export function parseBoardSearch(raw: RawSearch): BoardSearch {
   return {
     sort: oneOf(ARTICLE_SORTS, raw.sort),
     q: words === "" ? undefined : words,
+    language: parsePostLanguages(textOf(raw.language)),
     pages: Number.isInteger(pages) && pages >= 1 && pages <= MAX_PAGES ? pages : undefined,
   };
 }
 
-/** The search as an address says it, without what is the default; a change starts from the first page. */
-export function writeBoardSearch({ sort, q }: BoardSearch): Readonly<Record<string, string>> {
-  return { ...(sort === undefined || sort === "new" ? {} : { sort }), ...(q === undefined ? {} : { q }) };
+/** The search parameters of the address, without default values; a change starts from the first page. */
+export function writeBoardSearch({ sort, q, language }: BoardSearch): Readonly<Record<string, string>> {
+  return {
+    ...(sort === undefined || sort === "new" ? {} : { sort }),
+    ...(q === undefined ? {} : { q }),
+    ...(language === undefined ? {} : { language }),
+  };
 }
 
-/** What the address narrows the list to. */
-export function articleFilterOf({ sort, q }: BoardSearch, menu: string | undefined): ArticleFilter {
-  return { sort: sort ?? "new", menu: menu ?? undefined, search: q };
+/** Filter in the address. */
+export function articleFilterOf(
+  scope: Pick<QueryScope, "visit">,
+  { sort, q, language }: BoardSearch,
+  menu: string | undefined,
+): ArticleFilter {
+  return {
+    sort: sort ?? "new",
+    menu: menu ?? undefined,
+    search: q,
+    ...languageFilter(scope, chosenLanguages(scope, language)),
+  };
 }
 
 /** The pages an address can say to have been opened. */

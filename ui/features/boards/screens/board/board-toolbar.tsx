@@ -42,33 +42,59 @@ const toolbar = css`
       white-space: nowrap;
     }
 
+    /* Topics are filled when chosen; the order is underlined, so that the two are not taken for one choice. */
+    & ul[data-part="order"] {
+      gap: 0;
+      margin-inline-start: auto;
+    }
+
+    & ul[data-part="order"] a {
+      border-radius: var(--radius-control);
+    }
+
+    & ul[data-part="order"] a[data-selected] {
+      --button-fill: transparent;
+      --button-fill-hover: var(--color-raised);
+      --button-fill-press: var(--color-hover);
+      --button-ink: var(--color-text);
+      --button-line: transparent;
+      font-weight: 700;
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 0.45em;
+    }
+
     & > search {
-      flex: 1 1 220px;
-      max-inline-size: 380px;
+      flex: 1 1 100%;
     }
 
     & > nav {
       display: flex;
+      flex: 1 1 100%;
       flex-wrap: wrap;
+      align-items: center;
       gap: var(--space-2) var(--space-5);
     }
 
     @media ${UP_TO_PHONE} {
-      & > search {
-        flex-basis: 100%;
-        max-inline-size: none;
-      }
-
-      & > nav,
-      & ul {
-        flex-wrap: nowrap;
-      }
-
       & > nav {
+        flex-flow: column nowrap;
+        align-items: stretch;
+        min-inline-size: 0;
+      }
+
+      /* Each in a line of its own, so that topics do not push the order out of view. */
+      & > nav > ul,
+      & > nav > ul[data-part="order"] {
+        flex-wrap: nowrap;
         margin-inline: calc(-1 * var(--gutter));
         padding: 3px var(--gutter);
         overflow-x: auto;
         scrollbar-width: none;
+      }
+
+      & > nav > ul[data-part="order"] {
+        padding-inline: calc(var(--gutter) - 12px);
       }
     }
   }
@@ -89,14 +115,21 @@ export function BoardToolbar({ choice, menus, menu, pathOf, searchOf }: BoardToo
   const sortNames = { new: text("sortNew"), top: text("sortTop"), recommended: text("sortRecommended") };
   const { sort = "new" } = choice;
 
-  const link = (key: string, label: string, path: string, change: BoardSearch, isChosen: boolean) => (
+  const link = (
+    key: string,
+    label: string,
+    path: string,
+    change: BoardSearch,
+    isChosen: boolean,
+    variant: "outlineSecondary" | "tertiary" = "outlineSecondary",
+  ) => (
     <li key={key}>
       <ButtonLink
         to={path}
         search={searchOf({ ...choice, ...change })}
         keepScroll
-        variant="outlineSecondary"
         size="small"
+        variant={variant}
         selected={isChosen}
         aria-current={isChosen || undefined}
       >
@@ -113,12 +146,12 @@ export function BoardToolbar({ choice, menus, menu, pathOf, searchOf }: BoardToo
             {menus.map(({ id, title }) => link(id, title, pathOf(id), {}, id === menu))}
           </ul>
         )}
-        <ul aria-label={text("sortBy")}>
-          {ARTICLE_SORTS.map((one) => link(one, sortNames[one], pathOf(menu), { sort: one }, one === sort))}
+        <ul data-part="order" aria-label={text("sortBy")}>
+          {ARTICLE_SORTS.map((one) => link(one, sortNames[one], pathOf(menu), { sort: one }, one === sort, "tertiary"))}
         </ul>
       </nav>
       <search>
-        <Search path={pathOf(menu)} sort={choice.sort} words={choice.q} />
+        <Search path={pathOf(menu)} choice={choice} />
       </search>
     </div>
   );

@@ -1,44 +1,46 @@
 import { css } from "@linaria/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BODY_GRAPHEMES, TITLE_GRAPHEMES } from "#core/community/constants.ts";
+import { failureTextOf } from "#core/failures/failure-text.ts";
 import type { EditorTarget } from "#core/ports/community-gateway.ts";
-import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import { sendCall } from "#ui/data/write.ts";
 import type { WritingStart } from "#ui/data/writing.ts";
 import { useBoardPaths } from "#ui/features/boards/components/board-paths.ts";
-import { LateEditor } from "#ui/features/boards/editor/lazy-editor.tsx";
-import {
-  isMissing,
-  type Upload,
-  type UploadActions,
-  type UploadImage,
-} from "#ui/features/boards/editor/upload-images.ts";
-import { articleListsKey, articleQuery } from "#ui/features/boards/queries/boards.ts";
+import { LazyEditor } from "#ui/features/boards/editor/lazy-editor.tsx";
+import { isMissing, type Upload, type UploadActions } from "#ui/features/boards/editor/upload-images.ts";
+import { articleListsKey, articleQuery, boardsQuery } from "#ui/features/boards/queries/boards.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
-import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
-import { Icon } from "#ui/kit/icon/icon.tsx";
 import { isEnter } from "#ui/kit/keyboard/composing-keys.ts";
-import { NativeSelect } from "#ui/kit/select/native-select.tsx";
 import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
-import { InlineSignInOffer } from "#ui/patterns/sign-in/inline-sign-in-offer.tsx";
+import { ArticleBody } from "#ui/patterns/article-body/article-body.tsx";
+import { DraftNotice } from "#ui/patterns/draft-notice/draft-notice.tsx";
 import { useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";
-import { type ArticleRefusal, reasonOf } from "./article-refusal.ts";
+import { useFailureValues } from "#ui/patterns/write-failure/use-failure-values.ts";
+import { WriteFailure } from "#ui/patterns/write-failure/write-failure.tsx";
+import { ARTICLE_FAILURES, BOARD_CLOSED } from "./article-failures.ts";
+import { BoardChoices } from "./board-choices.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
-import { type ArticleField, type ArticleForm as FormState, useArticleForm } from "./use-article-form.ts";
+import { DraftStatus } from "./draft-status.tsx";
+import { useFindPlayers, useUpload } from "./editor-calls.ts";
+import {
+  type ArticleField,
+  type ArticleRefusal,
+  type ArticleForm as FormState,
+  useArticleForm,
+} from "./use-article-form.ts";
 import { useAskAboutImages } from "./use-ask-about-images.tsx";
 
 interface ArticleFormProps {
-  readonly place: EditorTarget;
+  readonly target: EditorTarget;
   readonly userId: string;
   readonly start: WritingStart;
 }
@@ -49,22 +51,19 @@ const form = css`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-6);
 
-    & > [data-part="notice"] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: var(--space-2);
-      padding: var(--space-3) var(--space-4);
-      border-radius: var(--radius-control);
-      background: var(--color-raised);
-      font-size: var(--type-14);
+    & > [data-part="preview"] {
+      display: grid;
+      gap: var(--space-4);
+      padding-block-end: var(--space-6);
+      border-block-end: 1px solid var(--color-line);
     }
 
-    & > [data-part="notice"] > button {
-      min-block-size: 28px;
-      margin-inline-start: auto;
-      color: var(--color-primary-text);
-      font-weight: 600;
+    & > [data-part="preview"] > h2 {
+      font-size: clamp(var(--type-24), 4vw, var(--type-32));
+      font-weight: 800;
+      letter-spacing: var(--tracking-heading);
+      line-height: var(--leading-heading);
+      overflow-wrap: anywhere;
     }
 
     & > [data-part="choices"] {
@@ -97,39 +96,49 @@ const FIELDS: Readonly<Record<ArticleField, string>> = {
   body: "[role='textbox'][contenteditable]",
 };
 
-/** Name of the action that goes on after a sign-in; the page has one article. */
+/** Name of the action that is resumed after a sign-in; the page has one article. */
 const PUBLISH_ACTION = "article/publish";
 
 /** Writes an article or changes one. What is typed is kept while it is written, and until the server has it. */
-export default function ArticleForm({ place, userId, start }: ArticleFormProps) {
+export default function ArticleForm({ target, userId, start }: ArticleFormProps) {
   const { t: text } = useTranslation("writing");
   const navigate = useNavigate();
   const toasts = useToasts();
   const confirm = useConfirm();
   const client = useQueryClient();
   const scope = useQueryScope();
-  const paths = useBoardPaths(place.gameCode);
+  const paths = useBoardPaths(target.gameCode);
   const element = useRef<HTMLFormElement>(null);
-  const isEditing = place.articleId !== null;
+  const isEditing = target.articleId !== null;
+  /** The article as readers will see it; `null` while it is written. */
+  const [preview, setPreview] = useState<string | null>(null);
+  /** The field to correct, which can have the focus only after the preview. */
+  const wrongField = useRef<ArticleField | null>(null);
+  useEffect(() => {
+    const field = wrongField.current;
+    wrongField.current = null;
+    if (preview === null && field !== null) element.current?.querySelector<HTMLElement>(FIELDS[field])?.focus();
+  }, [preview]);
   const state = useArticleForm({
-    place,
+    target,
     userId,
     start,
     onSaved: (article) => {
       const { id, gameCode, boardAlias } = article;
       client.setQueryData(articleQuery(scope, { id, gameCode }).queryKey, article);
       void client.invalidateQueries({ queryKey: articleListsKey(scope, gameCode) });
+      void client.invalidateQueries({ queryKey: boardsQuery(scope, gameCode).queryKey });
       toasts.show({ id: "article-saved", message: text(isEditing ? "changed" : "posted"), iconName: "check-circle" });
       void navigate({ to: paths.view(boardAlias, id), replace: isEditing });
     },
   });
   const { words, theirs } = state;
-  const upload = useUpload(place.gameCode);
+  const upload = useUpload(target.gameCode);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const images = useRef<UploadActions | null>(null);
   const askAboutImages = useAskAboutImages();
   const isUploading = uploads.some(({ state: one }) => one === "waiting");
-  const findPlayers = useFindPlayers(place);
+  const findPlayers = useFindPlayers(target);
   const titleError = useLengthError(state.errors.title, state.title);
   const bodyError = useLengthError(state.errors.body, state.body);
 
@@ -143,7 +152,10 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
   };
   const send = () => {
     const wrong = state.submit();
-    if (wrong !== null) focusField(wrong);
+    if (wrong === null) return;
+    if (preview === null) return focusField(wrong);
+    wrongField.current = wrong;
+    setPreview(null);
   };
   // The draft holds what the player wanted to publish; with images missing, the player decides.
   const goOn = () => {
@@ -196,22 +208,27 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
     <form
       ref={element}
       className={form}
-      data-kept="itself"
+      name="article"
       onSubmit={submit}
       noValidate
       aria-label={text(isEditing ? "editTitle" : "writeTitle")}
     >
       {state.isRestored && (
-        <div data-part="notice" role="status">
-          <Icon name="check" size={16} />
-          <span>{text("draftRestored")}</span>
-          <button type="button" onClick={() => void startOver()}>
-            {text("startOver")}
-          </button>
-        </div>
+        <DraftNotice
+          words={text("draftRestored")}
+          discardLabel={text("startOver")}
+          onDiscard={() => void startOver()}
+        />
       )}
-      <Choices place={place} start={start} state={state} />
-      <div data-field="title" inert={state.isPending}>
+
+      <BoardChoices target={target} start={start} state={state} />
+      {preview !== null && (
+        <section data-part="preview" aria-label={text("preview")}>
+          <h2 dir="auto">{words.title}</h2>
+          <ArticleBody title={words.title} html={preview} />
+        </section>
+      )}
+      <div data-field="title" hidden={preview !== null} inert={state.isPending}>
         <Field
           label={text("titleLabel")}
           error={titleError}
@@ -232,14 +249,14 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
           )}
         </Field>
       </div>
-      <div inert={state.isPending}>
+      <div hidden={preview !== null} inert={state.isPending}>
         <Field
           label={text("bodyLabel")}
           error={bodyError}
           aside={<GraphemeCounter text={state.bodyText} maximum={BODY_GRAPHEMES.max} />}
         >
           {(control) => (
-            <LateEditor
+            <LazyEditor
               key={state.round}
               initialHtml={state.initialHtml}
               labelledBy={control["aria-labelledby"]}
@@ -274,8 +291,11 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
         >
           {text(isEditing ? "saveChanges" : "publish")}
         </Button>
+        <Button variant="secondary" size="large" onClick={() => setPreview(preview === null ? state.readBody() : null)}>
+          {text(preview === null ? "preview" : "imagesBack")}
+        </Button>
         <ButtonLink
-          to={isEditing ? paths.view(words.boardAlias, place.articleId ?? "") : paths.list(words.boardAlias)}
+          to={isEditing ? paths.view(words.boardAlias, target.articleId ?? "") : paths.list(words.boardAlias)}
           variant="tertiary"
           size="large"
         >
@@ -285,69 +305,6 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
       </div>
     </form>
   );
-}
-
-/** Board and menu, where there is something to choose. */
-function Choices({ place, start, state }: Pick<ArticleFormProps, "place" | "start"> & { readonly state: FormState }) {
-  const { t: text } = useTranslation("writing");
-  const { boards } = start.boards;
-  const { boardAlias, menu } = state.words;
-  const menus = boards.find(({ alias }) => alias === boardAlias)?.menus ?? [];
-  if (place.boardAlias !== null && menus.length === 0) return null;
-  return (
-    <div data-part="choices" inert={state.isPending}>
-      {place.boardAlias === null && (
-        <Field label={text("board")}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={boardAlias}
-              options={boards.map(({ alias, title }) => ({ value: alias, label: title }))}
-              onChange={(alias) => state.change({ boardAlias: alias, menu: null })}
-            />
-          )}
-        </Field>
-      )}
-      {menus.length > 0 && (
-        <Field label={text("menu")} need="optional">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={menu ?? ""}
-              options={[
-                { value: "", label: text("noMenu") },
-                ...menus.map(({ id, title }) => ({ value: id, label: title })),
-              ]}
-              onChange={(id) => state.change({ menu: id === "" ? null : id })}
-            />
-          )}
-        </Field>
-      )}
-    </div>
-  );
-}
-
-function DraftStatus({ status }: { readonly status: "saving" | "saved" | "here" }) {
-  const { t: text } = useTranslation("writing");
-  switch (status) {
-    case "saving":
-      return text("saving");
-    case "saved":
-      return (
-        <>
-          <Icon name="check" size={16} />
-          {text("saved")}
-        </>
-      );
-    case "here":
-      return (
-        <>
-          {/* Part of the first script: it is needed when there is no connection. */}
-          <Icon name="warning" size={16} />
-          {text("savedHere")}
-        </>
-      );
-  }
 }
 
 function useLengthError(isShown: boolean, { refusal, count, min, max }: FormState["title"]): string | undefined {
@@ -360,75 +317,16 @@ function useLengthError(isShown: boolean, { refusal, count, min, max }: FormStat
 
 function Refusal({ refusal }: { readonly refusal: ArticleRefusal }) {
   const { t: text } = useTranslation("writing");
-  return (
-    <div role="alert">
-      <FieldMessage>
-        <RefusalWords refusal={refusal} />{" "}
-        {refusal.kind === "signIn" && <InlineSignInOffer action={PUBLISH_ACTION}>{text("signIn")}</InlineSignInOffer>}
-      </FieldMessage>
-    </div>
-  );
-}
-
-function RefusalWords({ refusal }: { readonly refusal: ArticleRefusal }) {
-  const { t: text } = useTranslation("writing");
   const { t: boards } = useTranslation("boards");
-  const { number } = useFormats();
-  switch (refusal.kind) {
-    case "signIn":
-      return text("signedOut");
-    case "author":
-      return text("refusedAuthor");
-    case "forbidden":
-      return text("refused");
-    case "wait": {
-      const seconds = refusal.seconds ?? 10;
-      return text("wait", { count: seconds, number: number(seconds) });
-    }
-    case "gone":
-      return text("goneText");
-    case "closed":
-      return boards("soonText");
-    case "tooComplex":
-      return text("tooComplex");
-    case "noAnswer":
-      return text("noAnswerPost");
-    case "other":
-      return text("failed");
-  }
-}
-
-/** Statuses by which the server says that a file is no picture, or too large a one. */
-const NO_IMAGE = 400;
-const TOO_LARGE = 413;
-
-/** How pictures get to the server. */
-function useUpload(gameCode: string): UploadImage {
-  const { community } = usePorts();
-  const client = useQueryClient();
-  return useCallback(
-    async (file) => {
-      const bytes = await file.arrayBuffer().catch(() => null);
-      if (bytes === null) return "failed";
-      const sent = await sendCall(client, () => community.uploadImage(gameCode, new Uint8Array(bytes)));
-      if (sent.ok) return { src: sent.value.url, width: sent.value.width, height: sent.value.height };
-      if (sent.failure.kind === "status" && sent.failure.code === "QUOTA_REACHED") return "over_quota";
-      const status = sent.failure.kind === "status" ? sent.failure.status : null;
-      if (sent.failure.kind === "status" && reasonOf(sent.failure.details) === "too_many_pixels")
-        return "too_many_pixels";
-      return status === NO_IMAGE ? "wrong_type" : status === TOO_LARGE ? "too_large" : "failed";
-    },
-    [community, client, gameCode],
-  );
-}
-
-function useFindPlayers({ gameCode, articleId }: EditorTarget) {
-  const { community } = usePorts();
-  return useCallback(
-    async (search: string) => {
-      const found = await community.suggestMentions({ gameCode, articleId, search });
-      return found.ok ? found.value : [];
-    },
-    [community, gameCode, articleId],
+  const failure = refusal === "tooComplex" ? null : refusal;
+  const values = useFailureValues(failure);
+  const key = refusal === "tooComplex" ? refusal : failureTextOf(refusal, ARTICLE_FAILURES);
+  return (
+    <WriteFailure
+      failure={failure}
+      text={key === BOARD_CLOSED ? boards("soonText") : text(key, values)}
+      signInLabel={text("signIn")}
+      action={PUBLISH_ACTION}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { isGone } from "#core/failures/is-gone.ts";
 import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { articleQuery, boardsQuery } from "#ui/features/boards/queries/boards.ts";
-import { meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
+import { gameQuery, meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
 
 /** Parameters of the page of the form; with an article it is for a change. */
 export interface BoardWriteParams {
@@ -13,8 +13,8 @@ export interface BoardWriteParams {
 }
 
 /**
- * Tells whether there is a board to write on and an article to change. What is written is the player's own: the browser asks
- * for it, and finds out the rest by itself as well.
+ * Checks whether there is a board to write on and an article to change. What is written is the player's own: the browser asks
+ * for it, and loads the rest itself.
  */
 export async function loadBoardWrite(
   context: ScreenContext,
@@ -23,8 +23,9 @@ export async function loadBoardWrite(
   if (!context.blocksOnData()) return undefined;
   const { gameCode, boardAlias, articleId } = params;
   const { queryClient } = context;
-  const [boards, article] = await Promise.allSettled([
+  const [boards, , article] = await Promise.allSettled([
     queryClient.fetchQuery(boardsQuery(context, gameCode)),
+    queryClient.prefetchQuery(gameQuery(context, queryClient, gameCode)),
     articleId === undefined ? null : queryClient.fetchQuery(articleQuery(context, { id: articleId, gameCode })),
   ]);
   if (boards.status === "rejected" && meansNoSuchGame(boards.reason)) return "notFound";

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { Board } from "#core/community/article.ts";
 import { belongsToBoard, hasBoard } from "#core/community/board-ref.ts";
 import { failureViewOf } from "#core/failures/failure-view.ts";
 import type { EditorTarget } from "#core/ports/community-gateway.ts";
@@ -9,17 +10,19 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { writingQuery } from "#ui/data/writing.ts";
+import { BoardLink } from "#ui/features/boards/components/board-link.tsx";
 import { useBoardPaths } from "#ui/features/boards/components/board-paths.ts";
 import { BoardTrouble } from "#ui/features/boards/components/board-trouble.tsx";
 import { boardsQuery } from "#ui/features/boards/queries/boards.ts";
 import { meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
+import { useGame } from "#ui/features/game-header/use-game.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { useLazyModule } from "#ui/kit/lazy/use-lazy-module.ts";
+import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { MissingPage } from "#ui/patterns/failures/missing-page.tsx";
-import { AskToSignIn } from "#ui/patterns/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
+import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import type { BoardWriteParams } from "./board-write-data.ts";
 
@@ -30,77 +33,94 @@ const skeleton = css`
   }
 `;
 
-/** Where a player writes an article, or changes one of theirs. */
+/** Page where a player writes or edits an article. */
 export function BoardWriteScreen({ gameCode, boardAlias, articleId }: BoardWriteParams) {
   const { t: text } = useTranslation("writing");
   const { user } = useVisit();
-  const place = useMemo(
+  const target = useMemo(
     () => ({ gameCode, boardAlias: boardAlias ?? null, articleId: articleId ?? null }),
     [gameCode, boardAlias, articleId],
   );
-  const isMissing = useIsMissing(place);
+  const { isMissing, boards } = useBoards(target);
+  const { data: game } = useGame(gameCode);
   if (isMissing) return <MissingPage />;
   return (
-    <PlainPage title={text(place.articleId === null ? "writeTitle" : "editTitle")}>
+    <PlainPage
+      title={text(target.articleId === null ? "writeTitle" : "editTitle")}
+      above={
+        game === undefined ? (
+          <Skeleton height="1.5em" width="14em" />
+        ) : (
+          <BoardLink gameCode={gameCode} gameTitle={game.title} boardAlias={boardAlias} boards={boards} />
+        )
+      }
+    >
       {user === null ? (
-        <AskToSignIn title={text("signInTitle")}>{text("signInText")}</AskToSignIn>
+        <SignInPromptPanel>{text("signInText")}</SignInPromptPanel>
       ) : (
-        <Writing userId={user.userId} place={place} />
+        <Writing userId={user.userId} target={target} />
       )}
     </PlainPage>
   );
 }
 
 /**
- * Whether the game has no such board, or the article belongs to another one. Guests see this before they are asked to
- * sign in.
+ * The boards of the game, and whether it has no such board, or the article belongs to another one. Guests see this before
+ * they are asked to sign in.
  */
-function useIsMissing(place: EditorTarget): boolean {
+function useBoards(target: EditorTarget): {
+  readonly isMissing: boolean;
+  readonly boards: readonly Board[] | undefined;
+} {
   const { user } = useVisit();
   const scope = useQueryScope();
-  const { gameCode, boardAlias } = place;
+  const { gameCode, boardAlias } = target;
   const address = { gameCode, boardAlias: boardAlias ?? undefined };
-  const { data: boards } = useQuery({ ...boardsQuery(scope, gameCode), enabled: user === null });
-  const { data: start, error } = useQuery({ ...writingQuery(scope, place), enabled: user !== null });
-  if (meansNoSuchGame(error)) return true;
-  const known = boards ?? start?.boards;
-  if (known !== undefined && !hasBoard(known.boards, address)) return true;
-  return start?.article != null && !belongsToBoard(start.article, address);
+  const { data: listed } = useQuery({ ...boardsQuery(scope, gameCode), enabled: user === null });
+  const { data: start, error } = useQuery({ ...writingQuery(scope, target), enabled: user !== null });
+  const boards = (listed ?? start?.boards)?.boards;
+  const isMissing =
+    meansNoSuchGame(error) ||
+    (boards !== undefined && !hasBoard(boards, address)) ||
+    (start?.article != null && !belongsToBoard(start.article, address));
+  return { isMissing, boards };
 }
 
 const loadForm = () => import("./article-form.tsx");
 
 interface WritingProps {
   readonly userId: string;
-  readonly place: EditorTarget;
+  readonly target: EditorTarget;
 }
 
-function Writing({ userId, place }: WritingProps) {
+function Writing({ userId, target }: WritingProps) {
   const { t: text } = useTranslation("writing");
   const { t: boards } = useTranslation("boards");
-  const start = useQuery(writingQuery(useQueryScope(), place));
-  const code = useLazyModule(loadForm);
+  const start = useQuery(writingQuery(useQueryScope(), target));
+  const { module, hasFailed, preload } = useIdleModule(loadForm, whenMounted);
   if (start.isError) {
     const failure = failureOf(start.error);
     if (failure !== null && failureViewOf(failure).kind === "sign_in") {
-      return <AskToSignIn title={text("signInTitle")}>{text("signInText")}</AskToSignIn>;
+      return <SignInPromptPanel>{text("signInText")}</SignInPromptPanel>;
     }
     return (
       <BoardTrouble
-        gameCode={place.gameCode}
+        gameCode={target.gameCode}
         error={start.error}
         isRetrying={start.isFetching}
         onRetry={() => void start.refetch()}
         empty={
-          <StatePanel icon="file-text" title={boards("goneTitle")} actions={<ToBoard place={place} />}>
+          <StatePanel icon="file-text" title={boards("goneTitle")} actions={<ToBoard target={target} />}>
             {text("goneText")}
           </StatePanel>
         }
       />
     );
   }
-  if (code.kind === "failed") return <FailureNote error={null} isRetrying={false} onRetry={code.retry} />;
-  if (start.data === undefined || code.kind === "loading") {
+  if (hasFailed) {
+    return <FailureNote error={null} isRetrying={false} onRetry={preload} />;
+  }
+  if (start.data === undefined || module === null) {
     return (
       <div className={skeleton} aria-busy="true">
         <Skeleton shape="block" height="76px" />
@@ -111,13 +131,13 @@ function Writing({ userId, place }: WritingProps) {
   }
   const { article } = start.data;
   if (article !== null && !article.isMine) {
-    return <StatePanel icon="lock" title={text("refusedAuthor")} actions={<ToBoard place={place} />} />;
+    return <StatePanel icon="lock" title={text("refusedAuthor")} actions={<ToBoard target={target} />} />;
   }
-  const ArticleForm = code.module.default;
-  return <ArticleForm key={`${userId} ${JSON.stringify(place)}`} place={place} userId={userId} start={start.data} />;
+  const ArticleForm = module.default;
+  return <ArticleForm key={`${userId} ${JSON.stringify(target)}`} target={target} userId={userId} start={start.data} />;
 }
 
-function ToBoard({ place: { gameCode, boardAlias } }: Pick<WritingProps, "place">) {
+function ToBoard({ target: { gameCode, boardAlias } }: Pick<WritingProps, "target">) {
   const { t: text } = useTranslation("boards");
   const paths = useBoardPaths(gameCode);
   return <ButtonLink to={paths.list(boardAlias ?? undefined)}>{text("toBoard")}</ButtonLink>;

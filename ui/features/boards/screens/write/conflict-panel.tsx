@@ -63,7 +63,7 @@ const panel = css`
   }
 `;
 
-/** Both versions of an article that has been changed in two places, side by side: one of them stays. */
+/** Both versions of an article that was edited in two sessions, side by side; the player chooses one. */
 export function ConflictPanel({ theirs, mine, onSettle }: ConflictPanelProps) {
   const { t: text } = useTranslation("writing");
   const title = useRef<HTMLHeadingElement>(null);
@@ -85,7 +85,7 @@ export function ConflictPanel({ theirs, mine, onSettle }: ConflictPanelProps) {
           <h3 dir="auto">{theirs.title}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too. */}
           <div ref={attachScrollbars} tabIndex={0}>
-            <ArticleBody html={theirs.body} />
+            <ArticleBody title={theirs.title} html={theirs.body} />
           </div>
           <Button variant="secondary" onClick={() => onSettle("theirs")}>
             {text("takeTheirs")}
@@ -96,7 +96,7 @@ export function ConflictPanel({ theirs, mine, onSettle }: ConflictPanelProps) {
           <h3 dir="auto">{mine.title}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too. */}
           <div ref={attachScrollbars} tabIndex={0}>
-            <ArticleBody html={mine.body} />
+            <ArticleBody title={mine.title} html={mine.body} />
           </div>
           <Button onClick={() => onSettle("mine")}>{text("keepMine")}</Button>
         </article>

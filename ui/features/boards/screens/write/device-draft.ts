@@ -18,5 +18,5 @@ const schema = v.object({
 });
 
 /** Draft of an article on this device. */
-export const deviceDraft = (place: DraftRef): StoredValue<DeviceDraft | null> =>
-  storedValue<DeviceDraft | null>(draftKeyOf(place), schema, null);
+export const deviceDraft = (ref: DraftRef): StoredValue<DeviceDraft | null> =>
+  storedValue<DeviceDraft | null>(draftKeyOf(ref), schema, null);

@@ -5,6 +5,7 @@ import { checkText } from "#core/community/article.policy.ts";
 import type { Article, ArticleDraft } from "#core/community/article.ts";
 import { type DeviceDraft, isDraftOutdated, laterDraft } from "#core/community/draft.ts";
 import type { PostAttempt } from "#core/community/post-attempt.ts";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { htmlRefusalOf } from "#core/html/html-bounds.ts";
 import type { EditorTarget } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
@@ -12,13 +13,13 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { createWrite, perform, sendCall } from "#ui/data/write.ts";
 import type { WritingStart } from "#ui/data/writing.ts";
 import type { EditorContent } from "#ui/features/boards/editor/article-document.ts";
-import { type ArticleRefusal, articleRefusalOf } from "./article-refusal.ts";
+import { usePostAttempt } from "#ui/features/drafts/use-post-attempt.ts";
 import { deviceDraft } from "./device-draft.ts";
 import { findPostedArticle } from "./find-posted-article.ts";
 import { type DraftKeeper, useDraftKeeper } from "./use-draft-keeper.ts";
 
 interface ArticleFormInput {
-  readonly place: EditorTarget;
+  readonly target: EditorTarget;
   readonly userId: string;
   readonly start: WritingStart;
   /** The server has the article. */
@@ -33,21 +34,24 @@ interface Words {
 
 export type ArticleField = "title" | "body";
 
+export type ArticleRefusal = RequestFailure | "tooComplex";
+
 export interface ArticleForm {
   readonly words: Words;
-  /** What the editor starts with; changes with `round`. */
+  /** Initial HTML of the editor; changes with `round`. */
   readonly initialHtml: string;
   /** File names of pictures in a restored draft that were not uploaded. */
   readonly lostImages: readonly string[];
   /** Another round is another editor. */
   readonly round: number;
-  /** What is written without markup, a moment late. */
+  /** Text without markup, deferred. */
   readonly bodyText: string;
   readonly title: ReturnType<typeof checkText>;
   readonly body: ReturnType<typeof checkText>;
   readonly errors: Readonly<Record<ArticleField, boolean>>;
   readonly isRestored: boolean;
   readonly isPending: boolean;
+  /** Why the article was not saved; `tooComplex` is found before it is sent. */
   readonly refusal: ArticleRefusal | null;
   /** The version of the article that another editor has saved meanwhile; both versions are shown. */
   readonly theirs: Article | null;
@@ -73,8 +77,8 @@ const NO_IMAGES: readonly string[] = [];
 const NOTHING: EditorContent = { html: () => "", text: () => "", images: 0 };
 
 /** State of the page where an article is written or changed. Nothing that was typed is lost before the server has it. */
-export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInput): ArticleForm {
-  const { community, storage, identifiers, sanitizer, clock } = usePorts();
+export function useArticleForm({ target, userId, start, onSaved }: ArticleFormInput): ArticleForm {
+  const { community, storage, sanitizer } = usePorts();
   const scope = useQueryScope();
   const client = useQueryClient();
   /** As it was last known to be published. */
@@ -83,10 +87,10 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
     title: article?.title ?? "",
     body: article?.body ?? "",
     menu: article?.menu ?? null,
-    boardAlias: place.boardAlias ?? start.boards.boards[0]?.alias ?? "",
+    boardAlias: target.boardAlias ?? start.boards.boards[0]?.alias ?? "",
   };
   const [begun] = useState(() => {
-    const stored = deviceDraft({ ...place, boardAlias: place.boardAlias ?? "", userId });
+    const stored = deviceDraft({ ...target, boardAlias: target.boardAlias ?? "", userId });
     const draft = laterDraft(stored.read(storage), start.draft);
     const isOwn =
       draft !== null &&
@@ -96,7 +100,7 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
   const [words, setWords] = useState<Words>({
     title: begun?.title ?? published.title,
     menu: begun?.menu ?? published.menu,
-    boardAlias: boardOf(place, start, begun) ?? published.boardAlias,
+    boardAlias: boardOf(target, start, begun) ?? published.boardAlias,
   });
   const [{ initialHtml, lostImages, round }, setEditor] = useState({
     initialHtml: begun?.body ?? published.body,
@@ -114,15 +118,15 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
   const isOutdated = begun !== null && article !== null && isDraftOutdated(begun, article.updatedAt);
   const [theirs, setTheirs] = useState<Article | null>(isOutdated ? article : null);
   const base = useRef(article?.updatedAt ?? null);
-  const attempt = useRef<PostAttempt | null>(lostAttempt);
+  const attempt = usePostAttempt(lostAttempt);
 
   const readBody = () => (content === null ? initialHtml : content.html());
-  const keeper = useDraftKeeper(place, userId, () => {
+  const keeper = useDraftKeeper(target, userId, () => {
     const body = readBody();
     const isEmpty = words.title.trim() === "" && body === "";
     const isPublished = words.title === published.title && body === published.body;
     if ((isEmpty || isPublished) && missingImages.length === 0) return null;
-    return { ...words, body, basedOn: base.current, attempt: attempt.current, missingImages };
+    return { ...words, body, basedOn: base.current, attempt: attempt.read(), missingImages };
   });
 
   const shown = useDeferredValue(content ?? NOTHING);
@@ -131,10 +135,10 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
   const counted = checkText("body", bodyText);
   const isPicture = counted.refusal === "too_short" && shown.images > 0;
   const body = isPicture ? { ...counted, refusal: null } : counted;
-  // Before the editor is there, what it is going to hold counts as good.
+  // Until the editor has loaded, its initial content counts as valid.
   const isBodyMissing = content === null ? initialHtml === "" : body.refusal !== null;
 
-  // A change that is drawn already is worth keeping; the words of the last render are what `read` gives.
+  // Changes are stored after the render: `read` returns the text of the last render.
   const changes = useRef(0);
   const { touch } = keeper;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the render that has the change.
@@ -145,18 +149,18 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
   const noteChange = () => {
     changes.current += 1;
     // Other words are another try.
-    attempt.current = null;
+    attempt.set(null);
     setRefusal(null);
   };
   const finish = (saved: Article) => {
-    // What an editor says from now on is no change to be kept.
+    // Ignore changes that the editor reports from now on.
     changes.current = 0;
     void keeper.drop();
     onSaved(saved);
   };
   /** Whether the server has taken what was sent although it could not say so. */
   const findPosted = (tried: PostAttempt) =>
-    findPostedArticle(community, { gameCode: place.gameCode, ...words }, tried);
+    findPostedArticle(community, { gameCode: target.gameCode, ...words }, tried);
 
   // Before the words can be sent again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the try that was under way when the page went.
@@ -169,24 +173,25 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
   }, []);
 
   const post = async (draft: ArticleDraft) => {
-    const tried = attempt.current ?? { key: identifiers.next(), sinceMs: clock.now() };
-    attempt.current = tried;
+    const tried = attempt.begin();
     keeper.keepNow();
     const { boardAlias } = words;
     const write = createWrite<Article>(scope, client, {
-      send: () => community.postArticle({ gameCode: place.gameCode, boardAlias }, draft, tried.key),
+      storedAttemptKey: () => tried.key,
+      send: (_, idempotencyKey) =>
+        community.postArticle({ gameCode: target.gameCode, boardAlias }, draft, idempotencyKey),
       readBack: () => async () => (await findPosted(tried)) ?? undefined,
     });
     const posted = await perform(client, write, undefined);
     if (posted.ok) finish(posted.value);
-    else setRefusal(articleRefusalOf(posted.failure));
+    else setRefusal(posted.failure);
   };
   const edit = async (draft: ArticleDraft, articleId: string, updatedAt: Instant) => {
     keeper.keepNow();
     const edited = await sendCall(client, () =>
-      community.editArticle({ id: articleId, gameCode: place.gameCode }, draft, updatedAt),
+      community.editArticle({ id: articleId, gameCode: target.gameCode }, draft, updatedAt),
     );
-    if (!edited.ok) setRefusal(articleRefusalOf(edited.failure));
+    if (!edited.ok) setRefusal(edited.failure);
     else if (edited.value.kind === "saved" || isSame(draft, edited.value.article)) finish(edited.value.article);
     else setTheirs(edited.value.article);
   };
@@ -237,7 +242,7 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
     leave: (field) => setTouched((last) => ({ ...last, [field]: true })),
     startOver() {
       void keeper.drop();
-      attempt.current = null;
+      attempt.set(null);
       changes.current = 0;
       setWords(published);
       setContent(null);
@@ -251,7 +256,7 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
       if (title.refusal !== null) return "title";
       if (isBodyMissing) return "body";
       if (htmlRefusalOf(readBody()) !== null) {
-        setRefusal({ kind: "tooComplex" });
+        setRefusal("tooComplex");
         return "body";
       }
       if (!isPending) void send();

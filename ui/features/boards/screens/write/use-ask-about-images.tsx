@@ -5,7 +5,7 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import type { Upload } from "#ui/features/boards/editor/upload-images.ts";
 import { useShowContent } from "#ui/overlays/content/use-show-content.ts";
 
-/** What is to be done about pictures that are not in the article: back to the text, upload them again, or go on without them. */
+/** Answer about pictures that are missing in the article: back to the text, upload them again, or continue without them. */
 type ImagesAnswer = "back" | "again" | "without" | null;
 
 /** Says which pictures an article would go without, and asks; `null` if the question was closed. */

@@ -10,14 +10,14 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { createWrite, perform, sendCall } from "#ui/data/write.ts";
 import { deviceDraft } from "./device-draft.ts";
 
-/** Where what is written has got to: `here` is on the device alone. */
+/** Where the draft is stored: `here` is on the device only. */
 export type DraftStatus = "none" | "saving" | "saved" | "here";
 
 export interface DraftKeeper {
   readonly status: DraftStatus;
   /** Something has changed; it is saved once typing stops. */
   readonly touch: () => void;
-  /** Saves on the device now, before something is sent that may not come back. */
+  /** Saves on the device now, before a request whose answer may be lost. */
   readonly keepNow: () => void;
   /** The words are where they belong, or not wanted any more: nothing of them stays. */
   readonly drop: () => Promise<void>;
@@ -27,17 +27,17 @@ export interface DraftKeeper {
 const MAX_WAIT_MS = 5_000;
 
 const QUEUED = "queued";
-const NO_WORDS: ArticleDraft = { title: "", body: "", menu: null };
+const EMPTY_DRAFT: ArticleDraft = { title: "", body: "", menu: null };
 
-const queuedDraft = (place: EditorTarget, draft: ArticleDraft) =>
-  ({ kind: "draft", place, basedOn: null, draft }) as const;
+const queuedDraft = (target: EditorTarget, draft: ArticleDraft) =>
+  ({ kind: "draft", place: target, basedOn: null, draft }) as const;
 
 /**
  * Keeps what is being written: on the device at once when the page is left or hidden, there and on the server a second after
  * typing stops. `read` gives what is written now, or `null` if that is nothing.
  */
 export function useDraftKeeper(
-  place: EditorTarget,
+  target: EditorTarget,
   userId: string,
   read: () => Omit<DeviceDraft, "savedAtMs"> | null,
 ): DraftKeeper {
@@ -50,12 +50,12 @@ export function useDraftKeeper(
   const pending = useRef<{ since: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   const isDropped = useRef(false);
-  const stored = deviceDraft({ ...place, boardAlias: place.boardAlias ?? "", userId });
-  const kept = useRef({ stored, place });
+  const stored = deviceDraft({ ...target, boardAlias: target.boardAlias ?? "", userId });
+  const kept = useRef({ stored, target });
 
   useEffect(() => {
     latest.current = read;
-    kept.current = { stored, place };
+    kept.current = { stored, target };
   });
 
   const keepHere = useCallback(() => {
@@ -89,7 +89,7 @@ export function useDraftKeeper(
     // One after the other: an older state never overtakes a newer one.
     sending.current = sending.current.then(async () => {
       if (isDropped.current || pending.current !== null) return;
-      const { place: target } = kept.current;
+      const { target } = kept.current;
       if (draft === null) {
         setStatus("none");
         await sendCall(client, () => community.dropDraft(target));
@@ -132,8 +132,8 @@ export function useDraftKeeper(
     kept.current.stored.remove(storage);
     setStatus("none");
     await sending.current;
-    const { place: target } = kept.current;
-    await dropQueued(scope, client, queuedDraft(target, NO_WORDS));
+    const { target } = kept.current;
+    await dropQueued(scope, client, queuedDraft(target, EMPTY_DRAFT));
     await sendCall(client, () => community.dropDraft(target));
   }, [storage, community, scope, client]);
 

@@ -7,6 +7,7 @@ export const GIFT_REFUSAL_TEXTS: Readonly<Record<GiftRefusal, ParseKeys<"gifts">
   free: "refusalNotGiftable",
   pre_order: "refusalNotGiftable",
   to_yourself: "refusalToYourself",
+  account_closing: "refusalClosing",
   country_mismatch: "refusalCountry",
   no_access: "refusalAccess",
   too_many_waiting: "refusalTooManyWaiting",

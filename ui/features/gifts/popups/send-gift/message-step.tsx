@@ -70,6 +70,7 @@ export function MessageStep({ draft, onDraft, onBack, onNext }: MessageStepProps
         {(control) => (
           <TextArea
             {...control}
+            name="message"
             rows={3}
             dir="auto"
             value={message}
@@ -86,6 +87,7 @@ export function MessageStep({ draft, onDraft, onBack, onNext }: MessageStepProps
         {(control) => (
           <TextInput
             {...control}
+            name="day"
             type="date"
             dir="ltr"
             min={dayOf(clock.now())}

@@ -1,12 +1,13 @@
 import type { ParseKeys } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { GiftCheck } from "#core/commerce/gift.ts";
+import type { FoundRecipients, GiftCheck } from "#core/commerce/gift.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
+import { FoundPlayers } from "./found-players.tsx";
 import type { GiftDraft } from "./gift-draft.ts";
 import { GIFT_REFUSAL_TEXTS } from "./gift-refusal-texts.ts";
 import { StepFrame } from "./step-frame.tsx";
@@ -19,38 +20,61 @@ interface RecipientStepProps {
   readonly onNext: () => void;
 }
 
-/** Asks who it is for, and goes on only when it can reach them. */
+/** Step for the recipient, who is found by nickname; it continues only if the gift can be delivered to them. */
 export function RecipientStep({ goodsId, draft, onDraft, onCheck, onNext }: RecipientStepProps) {
   const { t: text } = useTranslation("gifts");
   const { gifts } = usePorts();
+  const [found, setFound] = useState<FoundRecipients | null>(null);
   const [error, setError] = useState<ParseKeys<"gifts"> | null>(null);
-  const [isChecking, setIsChecking] = useState(false);
-  const submit = async () => {
-    const recipient = draft.recipient.trim();
-    if (isChecking) return;
-    if (recipient === "") return setError("recipientMissing");
-    setIsChecking(true);
-    const answer = await gifts.check({ goodsId, recipient });
-    setIsChecking(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const find = async () => {
+    const nickname = draft.recipient.trim();
+    if (nickname === "") return setError("recipientMissing");
+    setIsBusy(true);
+    const answer = await gifts.findRecipients(nickname);
+    setIsBusy(false);
+    if (!answer.ok) return setError(problemOf(answer.failure));
+    const { players } = answer.value;
+    const choices = players.filter(({ refusal }) => refusal === null);
+    const refusal = players[0]?.refusal ?? null;
+    if (choices.length === 0) return setError(refusal === null ? "noSuchPlayer" : GIFT_REFUSAL_TEXTS[refusal]);
+    const earlier = choices.find(({ id }) => id === draft.recipientId);
+    const only = choices.length === 1 ? choices[0] : undefined;
+    onDraft({ recipientId: (earlier ?? only)?.id ?? "" });
+    setFound(answer.value);
+  };
+  const goOn = async () => {
+    const { recipientId } = draft;
+    if (recipientId === "") return setError("choosePlayer");
+    setIsBusy(true);
+    const answer = await gifts.check({ goodsId, recipient: recipientId });
+    setIsBusy(false);
     if (!answer.ok) return setError(problemOf(answer.failure));
     if (answer.value.refusal !== null) return setError(GIFT_REFUSAL_TEXTS[answer.value.refusal]);
     onCheck(answer.value);
     onNext();
   };
+  const submit = () => {
+    if (isBusy) return;
+    setError(null);
+    void (found === null ? find() : goOn());
+  };
+  const problem = error === null ? undefined : text(error);
   return (
     <StepFrame
       step={1}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       actions={
-        <Button type="submit" busy={isChecking}>
-          {text("next")}
+        <Button type="submit" busy={isBusy}>
+          {text(found === null ? "find" : "next")}
         </Button>
       }
     >
-      <Field label={text("recipient")} hint={text("recipientHint")} error={error === null ? undefined : text(error)}>
+      <Field label={text("recipient")} hint={text("recipientHint")} error={found === null ? problem : undefined}>
         {(control) => (
           <TextInput
             {...control}
+            name="recipient"
             icon="user"
             value={draft.recipient}
             maxLength={64}
@@ -58,12 +82,24 @@ export function RecipientStep({ goodsId, draft, onDraft, onCheck, onNext }: Reci
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => {
-              onDraft({ recipient: event.target.value });
+              onDraft({ recipient: event.target.value, recipientId: "" });
+              setFound(null);
               setError(null);
             }}
           />
         )}
       </Field>
+      {found !== null && (
+        <FoundPlayers
+          found={found}
+          chosen={draft.recipientId}
+          error={problem}
+          onChoose={(recipientId) => {
+            onDraft({ recipientId });
+            setError(null);
+          }}
+        />
+      )}
     </StepFrame>
   );
 }

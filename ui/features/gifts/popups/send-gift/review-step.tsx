@@ -4,9 +4,9 @@ import type { ParseKeys } from "i18next";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { appStoreOf } from "#core/commerce/app-store.ts";
-import { GIFT_REFUSALS, type GiftCheck } from "#core/commerce/gift.ts";
+import type { GiftCheck } from "#core/commerce/gift.ts";
 import { paymentProvidersOf } from "#core/commerce/payment-providers.ts";
-import type { RequestFailure } from "#core/failures/request-failure.ts";
+import { type FailureTexts, failureTextOf } from "#core/failures/failure-text.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
@@ -21,6 +21,14 @@ import type { GiftDraft } from "./gift-draft.ts";
 import { GIFT_REFUSAL_TEXTS } from "./gift-refusal-texts.ts";
 import { StepFrame } from "./step-frame.tsx";
 
+const SENDING_FAILURES: FailureTexts<ParseKeys<"gifts">> = {
+  ...GIFT_REFUSAL_TEXTS,
+  TOO_MANY_UNPAID_ORDERS: "tooManyUnpaid",
+  TOO_MANY_RECIPIENTS: "tooManyNames",
+  noAnswer: "noAnswer",
+  other: "didNotWork",
+};
+
 interface ReviewStepProps {
   readonly userId: string;
   readonly goodsId: string;
@@ -30,7 +38,7 @@ interface ReviewStepProps {
   readonly onBack: () => void;
 }
 
-/** Shows everything once more and leads to the payment, once: a lost answer is looked for before anything is sent again. */
+/** Summary of the gift and the link to the payment. It is sent once: after a lost answer, the order is read before another attempt. */
 export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: ReviewStepProps) {
   const { t: text } = useTranslation("gifts");
   const formats = useFormats();
@@ -44,18 +52,18 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
   const isUnderWay = useRef(false);
   const provider = paymentProvidersOf(shell, appStoreOf(navigator.userAgent))[0] ?? null;
   const deliverAt = deliveryOf(draft.day, ports.clock.now());
-  const recipient = draft.recipient.trim();
+  const recipient = draft.recipientId;
   const message = draft.message.trim();
 
-  // Back from the payment page can bring this very page out of the browser's cache, still waiting to leave.
+  // Back from the payment page can restore this page from the back/forward cache, still in its busy state.
   useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isUnderWay.current = false;
       setIsPaying(false);
     };
-    window.addEventListener("pageshow", wake);
-    return () => window.removeEventListener("pageshow", wake);
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
   }, []);
 
   const pay = async () => {
@@ -83,7 +91,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
       if (fresh.ok) onCheck(fresh.value);
       setProblem(fresh.ok && fresh.value.refusal === null ? "priceChanged" : "didNotWork");
     } else {
-      setProblem(problemOf(outcome.failure));
+      setProblem(failureTextOf(outcome.failure, SENDING_FAILURES));
     }
     isUnderWay.current = false;
     setIsPaying(false);
@@ -113,7 +121,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
         <div>
           <dt>{text("forWhom")}</dt>
           <dd>
-            <bdi>{check.recipient?.nickname ?? recipient}</bdi>
+            <bdi>{check.recipient?.nickname ?? draft.recipient}</bdi>
           </dd>
         </div>
         {message !== "" && (
@@ -139,14 +147,4 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
       )}
     </StepFrame>
   );
-}
-
-function problemOf(failure: RequestFailure): ParseKeys<"gifts"> {
-  if (failure.kind === "fetch" || failure.kind === "timeout") return "noAnswer";
-  if (failure.kind === "status" && failure.code === "TOO_MANY_UNPAID_ORDERS") return "tooManyUnpaid";
-  if (failure.kind === "status" && failure.code === "TOO_MANY_RECIPIENTS") return "tooManyNames";
-  const details = failure.kind === "status" ? failure.details : null;
-  const reason = typeof details === "object" && details !== null && "reason" in details ? details.reason : null;
-  const refusal = GIFT_REFUSALS.find((known) => known === reason);
-  return refusal === undefined ? "didNotWork" : GIFT_REFUSAL_TEXTS[refusal];
 }

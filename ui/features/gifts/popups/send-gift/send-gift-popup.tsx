@@ -1,9 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import type { GiftCheck } from "#core/commerce/gift.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { GIFT_DRAFT, NO_GIFT_DRAFT } from "./gift-draft.ts";
 import { MessageStep } from "./message-step.tsx";
@@ -15,14 +18,17 @@ export interface SendGiftInput {
   readonly title: string;
 }
 
-/** Gives goods to another player: who, with what words and when, a look over it, and the way to the payment. */
+const STEP = v.picklist([1, 2, 3]);
+
+/** Sends goods to another player: recipient, message and date, summary, payment. */
 export default function SendGiftPopup({ input, layer }: PopupProps<SendGiftInput, never>) {
   const { t: text } = useTranslation("gifts");
   const { t: words } = useTranslation("popups");
+  const { gifts } = usePorts();
   const { user } = useVisit();
   const userId = user?.userId ?? "";
   const { goodsId } = input;
-  const [step, setStep] = useState(1);
+  const [step, setStep] = usePageState<number>(`gift/${input.goodsId}/step`, STEP, 1);
   const [check, setCheck] = useState<GiftCheck | null>(null);
   const stored = useFormDraft(GIFT_DRAFT, userId, goodsId);
   const [draft, setDraft] = useState(() => stored.read() ?? NO_GIFT_DRAFT);
@@ -32,6 +38,21 @@ export default function SendGiftPopup({ input, layer }: PopupProps<SendGiftInput
     stored.keep(next);
   };
   const shared = { goodsId, draft, onDraft, onCheck: setCheck, onBack: () => setStep(step - 1) };
+  // A reload restores the step, but not what is known of the recipient.
+  const isUnchecked = step > 1 && check === null;
+  const { recipientId } = draft;
+  useEffect(() => {
+    if (!isUnchecked) return;
+    let isGone = false;
+    void gifts.check({ goodsId, recipient: recipientId }).then((answer) => {
+      if (isGone) return;
+      if (answer.ok && answer.value.refusal === null) setCheck(answer.value);
+      else setStep(1);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isUnchecked, gifts, goodsId, recipientId, setStep]);
   const onNext = () => setStep(step + 1);
   return (
     <Dialog layer={layer} size="medium" title={text("popupTitle", { title: input.title })} closeLabel={words("close")}>

@@ -63,7 +63,7 @@ interface StepFrameProps {
   readonly onSubmit: () => void;
 }
 
-/** One step: its number, what it asks, the ways back and on. The focus goes to what it asks. */
+/** A step: number, question, back and next. The focus moves to the question. */
 export function StepFrame({ step, children, actions, onSubmit }: StepFrameProps) {
   const { t: text } = useTranslation("gifts");
   const { number } = useFormats();
@@ -75,8 +75,7 @@ export function StepFrame({ step, children, actions, onSubmit }: StepFrameProps)
     <form
       ref={frame}
       className={form}
-      data-kept="itself"
-      data-step={step}
+      name="gift"
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();

@@ -1,14 +1,18 @@
 import { css } from "@linaria/core";
-import { useState } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useSettled } from "#ui/features/search/components/use-settled.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import type { LauncherHomeKind } from "./launcher-home-kind.ts";
 import { LauncherTools } from "./launcher-tools.tsx";
+import { LazyOwnLobbies } from "./lazy-own-lobbies.ts";
 import { LOBBY_GROUPS } from "./lobby-games.ts";
 import { FoundLobbies, LobbyGroup } from "./lobby-group.tsx";
 import { RecentLobbies } from "./recent-lobbies.tsx";
@@ -61,7 +65,7 @@ const home = css`
       max-inline-size: 420px;
     }
 
-    & > section {
+    & section {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: var(--space-4);
@@ -84,11 +88,13 @@ const home = css`
   }
 `;
 
+const TYPED = v.string();
+
 /** All lobbies: what the launcher opens with, `/home`, and `/fgt`, which leads to the lobbies of focus group tests. */
 export function LauncherHomeScreen({ kind }: { readonly kind: LauncherHomeKind }) {
   const { t: text } = useTranslation("launcher");
-  const { shell } = useVisit();
-  const [typed, setTyped] = useState("");
+  const { shell, user } = useVisit();
+  const [typed, setTyped] = usePageState("lobby-search", TYPED, "");
   const query = useSettled(typed.trim(), SEARCH_DELAY_MS);
   return (
     <div className={home}>
@@ -113,6 +119,7 @@ export function LauncherHomeScreen({ kind }: { readonly kind: LauncherHomeKind }
       <search>
         <TextInput
           type="search"
+          name="lobby-search"
           icon="search"
           aria-label={text("searchLobbies")}
           placeholder={text("searchLobbies")}
@@ -125,6 +132,7 @@ export function LauncherHomeScreen({ kind }: { readonly kind: LauncherHomeKind }
       </search>
       {query === "" ? (
         <>
+          {kind === "home" && user !== null && <OwnLobbiesPart kind={kind} />}
           <RecentLobbies kind={kind} />
           {LOBBY_GROUPS.map(({ stage, title }) => (
             <LobbyGroup key={stage} kind={kind} stage={stage} title={text(title)} />
@@ -136,3 +144,12 @@ export function LauncherHomeScreen({ kind }: { readonly kind: LauncherHomeKind }
     </div>
   );
 }
+
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
+const OwnLobbiesPart = memo(function OwnLobbiesPart({ kind }: { readonly kind: LauncherHomeKind }) {
+  return (
+    <LazySection preload={LazyOwnLobbies.preload} fallback={null}>
+      <LazyOwnLobbies kind={kind} />
+    </LazySection>
+  );
+});

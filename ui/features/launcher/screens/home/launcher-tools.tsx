@@ -5,7 +5,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
-/** What the launcher itself opens or does, and what players call it. */
+/** Actions of the launcher itself, with their labels. */
 const TOOLS = [
   { call: "goToMyGames", name: "library", icon: "gamepad" },
   { call: "goToTALK", name: "talk", icon: "messages" },
@@ -30,7 +30,7 @@ const tools = css`
   }
 `;
 
-/** The launcher's own views, and the way out of it. */
+/** The launcher's own views, and its exit. */
 export function LauncherTools() {
   const { t: text } = useTranslation("launcher");
   const { launcher } = usePorts();

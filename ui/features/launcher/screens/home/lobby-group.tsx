@@ -77,7 +77,12 @@ function PagedLobbies({ kind, title, pages, isFirst, note, nothing = null }: Pag
         <FailureNote error={pages.error} isRetrying={pages.isFetching} onRetry={() => void pages.refetch()} />
       )}
       {hasMorePages ? (
-        <InfiniteList count={games.length} state={listStateOf(pages)} onMore={() => void pages.fetchNextPage()}>
+        <InfiniteList
+          name={`lobbies/${title}`}
+          count={games.length}
+          state={listStateOf(pages)}
+          onMore={() => void pages.fetchNextPage()}
+        >
           {grid}
         </InfiniteList>
       ) : (

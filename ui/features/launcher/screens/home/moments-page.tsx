@@ -27,7 +27,7 @@ const headOf =
     return { title, description: title, canonicalPath: buildPath(route, {}), noIndex: true };
   };
 
-/** What a shell shows while it prepares the next page. */
+/** Page that a shell shows while it prepares the next one. */
 function LoadingPage() {
   const { t: text } = useTranslation("launcher");
   return (
@@ -40,7 +40,7 @@ function LoadingPage() {
   );
 }
 
-/** Where services beside the store lead back to when they are done. */
+/** Page that other services return to when they are done. */
 function ResultPage() {
   const { t: text } = useTranslation("launcher");
   const { shell } = useVisit();

@@ -17,7 +17,7 @@ interface RecentLobbiesProps {
   readonly kind: LauncherHomeKind;
 }
 
-/** The lobbies of the games visited last, where there may be any. In browsers only: the server does not know the visits of a guest. */
+/** Lobbies of the games visited last. In browsers only, because the server does not know the visits of a guest. */
 export function RecentLobbies({ kind }: RecentLobbiesProps) {
   const isHydrated = useHydrated();
   const { storage } = usePorts();

@@ -26,7 +26,7 @@ const emblem = css`
   }
 `;
 
-const place = css`
+const container = css`
   @layer screens {
     display: flex;
     align-items: center;
@@ -53,7 +53,7 @@ const place = css`
   }
 `;
 
-/** What a player new to the launcher finds where, in three steps. */
+/** Tour of the launcher for new players, in three steps. */
 export default function TutorialPopup({ dismiss, layer }: PopupProps<null, never>) {
   const { t: text } = useTranslation("launcher");
   const { t: common } = useTranslation("popups");
@@ -75,7 +75,11 @@ export default function TutorialPopup({ dismiss, layer }: PopupProps<null, never
       }
       actions={
         <>
-          <span className={place} role="img" aria-label={text("tutorialPlace", { step: at + 1, all: STEPS.length })}>
+          <span
+            className={container}
+            role="img"
+            aria-label={text("tutorialPlace", { step: at + 1, all: STEPS.length })}
+          >
             {STEPS.map(({ title }) => (
               <i key={title} data-current={title === step.title || undefined} />
             ))}

@@ -13,7 +13,7 @@ const tutorialPopup: Popup<null, never> = {
   texts: ["launcher"],
 };
 
-/** Opens the tutorial when the launcher says that it is due, once on this device, and closes it when the launcher does. */
+/** Opens the tutorial once on this device, when the launcher reports that it is due, and closes it with the launcher. */
 export function Tutorial() {
   const { open, close } = usePopups();
   const { storage } = usePorts();
@@ -22,7 +22,7 @@ export function Tutorial() {
   const { data: isDue = false } = useQuery(tutorialQuery(scope));
   useEffect(() => {
     if (!isDue) return;
-    // Not due any more, even if the launcher has said so.
+    // Not due any more, even if the launcher has requested it.
     const end = () => client.setQueryData(tutorialQuery(scope).queryKey, false);
     if (wasTutorialSeen(storage)) return void end();
     void open(tutorialPopup, null).then(({ kind }) => kind !== "failed" && end());

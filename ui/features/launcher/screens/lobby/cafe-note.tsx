@@ -15,7 +15,7 @@ const note = css`
   }
 `;
 
-/** Tells players in an internet café that it counts; nothing elsewhere. */
+/** Shows players in an internet café that it counts; nothing elsewhere. */
 export function CafeNote() {
   const { t: text } = useTranslation("launcher");
   const { data: cafe } = useQuery(cafeQuery(useQueryScope()));

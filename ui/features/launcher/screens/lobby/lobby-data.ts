@@ -3,6 +3,7 @@ import { profileQuery } from "#ui/features/account/queries/profile.ts";
 import { gameQuery, meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
 import { lobbyContentsQuery } from "#ui/features/launcher/queries/lobby.ts";
 import { LobbyEdge } from "./lazy-lobby-edge.ts";
+import { loadLobbyEdge } from "./lobby-edge-data.ts";
 
 /** Prefetches the data of a lobby; the screen reports failed requests in the affected part. */
 export async function loadLobby(
@@ -17,8 +18,8 @@ export async function loadLobby(
   );
   const edge = Promise.all([
     LobbyEdge.preload(),
-    import("./lobby-edge-data.ts").then(({ loadLobbyEdge }) => loadLobbyEdge(context, gameCode)),
-    // Code that does not come now is asked for again when the edge is seen.
+    loadLobbyEdge(context, gameCode),
+    // Code that fails to load is loaded again when the edge is seen.
   ]).catch(() => undefined);
   const isGuest = context.visit.get().user === null;
   const character = isGuest ? null : queryClient.prefetchQuery(profileQuery(context, gameCode));

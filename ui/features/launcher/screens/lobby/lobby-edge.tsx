@@ -9,11 +9,11 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { gameNoticesQuery } from "#ui/features/news/queries/game-notices.ts";
 import { storyCardsQuery } from "#ui/features/news/queries/story-cards.ts";
-import { targetOfLink } from "#ui/features/store-info/queries/place-of-link.ts";
+import { targetOfLink } from "#ui/features/store-info/queries/target-of-link.ts";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
-import { linkToTarget } from "#ui/patterns/link-place/link-of-place.ts";
+import { linkToTarget } from "#ui/patterns/link-target/link-to-target.ts";
 import { UP_TO_DESKTOP } from "#ui/theme/breakpoints.ts";
 
 /** Notices a lobby shows at most. */

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { type LobbyContents, type LobbyState, lobbyPanelHeight } from "#core/lobby/lobby.ts";
@@ -8,17 +9,18 @@ import { lobbyPicturesOf, lobbySetupOf, lobbyWordsOf } from "#core/lobby/lobby-w
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useShowGameBoard } from "#ui/features/boards/popups/use-show-game-board.ts";
-import { useGameCall } from "#ui/features/catalogue/components/use-game-call.ts";
+import { useCallToAction } from "#ui/features/catalogue/components/use-call-to-action.ts";
 import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
 import { useRememberVisit } from "#ui/features/game/screens/use-remember-visit.ts";
 import { lobbyContentsQuery } from "#ui/features/launcher/queries/lobby.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
-import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { ReleaseTime } from "#ui/kit/local-time/release-time.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { Tag } from "#ui/kit/tag/tag.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { GameName } from "#ui/patterns/logotype/game-name.tsx";
 import { mediaOf } from "#ui/patterns/media/media-of.ts";
 import { UP_TO_DESKTOP, UP_TO_LOW } from "#ui/theme/breakpoints.ts";
 import { LobbyEdge } from "./lazy-lobby-edge.ts";
@@ -91,6 +93,12 @@ const lobby = css`
       color: var(--color-text-quiet);
       font-size: var(--type-16);
       font-weight: 600;
+    }
+
+    & h1:has(img) {
+      --logotype-size: clamp(96px, 64px + 6vw, 160px);
+      inline-size: 100%;
+      margin-block-end: var(--space-2);
     }
 
     & [data-part="headline"] {
@@ -187,6 +195,20 @@ export function LobbyScreen({ kind, gameCode }: LobbyScreenProps) {
   );
 }
 
+interface EdgePartProps {
+  readonly gameCode: string;
+  readonly contents: LobbyContents;
+}
+
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
+const EdgePart = memo(function EdgePart(props: EdgePartProps) {
+  return (
+    <LazySection preload={LobbyEdge.preload} fallback={null}>
+      <LobbyEdge {...props} />
+    </LazySection>
+  );
+});
+
 interface LobbyProps {
   readonly game: Game;
   readonly contents: LobbyContents;
@@ -222,8 +244,8 @@ function Lobby({ game, contents, kind }: LobbyProps) {
       <div data-part="stage">
         <section data-part="words">
           {kind !== "home" && <LobbyTag kind={kind} />}
-          <h1 lang={game.textLocale} dir="auto">
-            {game.title}
+          <h1 lang={game.textLocale}>
+            <GameName game={game} />
           </h1>
           {isTest ? (
             <TestWords game={game} action={action} />
@@ -231,11 +253,7 @@ function Lobby({ game, contents, kind }: LobbyProps) {
             <LobbyWordsPart game={game} contents={contents} state={state} action={action} />
           )}
         </section>
-        {hasEdge && (
-          <LazySection preload={LobbyEdge.preload} fallback={null}>
-            <LobbyEdge gameCode={game.gameCode} contents={contents} />
-          </LazySection>
-        )}
+        {hasEdge && <EdgePart gameCode={game.gameCode} contents={contents} />}
       </div>
       {state !== "none" && (
         <footer data-part="panel">
@@ -286,7 +304,7 @@ function LobbyWordsPart({
       </>
     );
   }
-  // The editors' word on the button is about starting and preparing the game.
+  // The editors' label of the button applies to starting and updating the game.
   const isWordOfAction = action === "start" || action === "getReady";
   return (
     <>
@@ -303,7 +321,7 @@ function LobbyWordsPart({
   );
 }
 
-/** What those who test a game are asked for: to start it, to say what they think, and to keep it to themselves. */
+/** Instructions for testers of a game: start it, give feedback, keep it confidential. */
 function TestWords({ game, action }: LobbyPartProps) {
   const { t: text } = useTranslation("launcher");
   const showBoards = useShowGameBoard();
@@ -319,6 +337,7 @@ function TestWords({ game, action }: LobbyPartProps) {
           size="large"
           icon="messages"
           aria-haspopup="dialog"
+          data-opens="game-board"
           onClick={() => void showBoards({ gameCode, area: "home" })}
         >
           {text("fgtFeedback")}
@@ -339,7 +358,7 @@ function Opening({ game, state }: { readonly game: Game; readonly state: LobbySt
         <Countdown until={game.releaseAt} size="large" />
       ) : (
         <b>
-          <LocalTime instant={game.releaseAt} form="release" />
+          <ReleaseTime instant={game.releaseAt} />
         </b>
       )}
     </>
@@ -350,7 +369,7 @@ function Opening({ game, state }: { readonly game: Game; readonly state: LobbySt
 function PreInstallNote({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("launcher");
   const { bytes } = useFormats();
-  const call = useGameCall(game);
+  const call = useCallToAction(game);
   const offer = call.kind === "coming" || call.kind === "countdown" ? call.preInstall : null;
   if (offer === null) return null;
   const size = bytes(offer.sizeBytes);
@@ -360,7 +379,7 @@ function PreInstallNote({ game }: { readonly game: Game }) {
         `${text("preInstallNow")} (${size})`
       ) : (
         <>
-          {text("preInstallOpens", { size })} <LocalTime instant={offer.openAt} form="release" />
+          {text("preInstallOpens", { size })} <ReleaseTime instant={offer.openAt} />
         </>
       )}
     </span>

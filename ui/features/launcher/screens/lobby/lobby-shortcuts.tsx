@@ -63,7 +63,12 @@ export function LobbyShortcuts({ game, kind }: LobbyShortcutsProps) {
       {kind === "home" && (
         <>
           {game.boards.length > 0 && (
-            <button type="button" aria-haspopup="dialog" onClick={() => void showBoards({ gameCode, area: "home" })}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              data-opens="game-board"
+              onClick={() => void showBoards({ gameCode, area: "home" })}
+            >
               <Icon name="messages" size={18} />
               {text("boards")}
             </button>

@@ -1,10 +1,9 @@
 import { css } from "@linaria/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import type { LobbyAction } from "#core/lobby/lobby-kind.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { usePorts } from "#ui/context/ports-context.tsx";
+import { useStartGame } from "#ui/features/library/components/use-start-game.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
@@ -16,7 +15,7 @@ interface StartButtonProps {
   readonly words: string;
 }
 
-const place = css`
+const container = css`
   @layer screens {
     display: grid;
     justify-items: start;
@@ -35,14 +34,8 @@ const place = css`
 /** The one big button of a lobby: starts the game in the launcher, or leads to what can be done already. */
 export function StartButton({ game, action, words }: StartButtonProps) {
   const { t: text } = useTranslation("launcher");
-  const { launcher } = usePorts();
-  const [look, setLook] = useState<"idle" | "busy" | "failed">("idle");
   const { gameCode } = game;
-  const start = async () => {
-    setLook("busy");
-    const answer = await launcher.calls.goToNGP(gameCode);
-    setLook(answer.ok ? "idle" : "failed");
-  };
+  const { look, start } = useStartGame(gameCode);
   if (action !== "start") {
     const storePage = buildPath("game", { gameCode });
     const looks = {
@@ -52,7 +45,7 @@ export function StartButton({ game, action, words }: StartButtonProps) {
     } as const;
     const { label, to, icon } = looks[action];
     return (
-      <div className={place}>
+      <div className={container}>
         <ButtonLink to={to} size="extraLarge" icon={icon}>
           {words === "" ? label : words}
         </ButtonLink>
@@ -60,7 +53,7 @@ export function StartButton({ game, action, words }: StartButtonProps) {
     );
   }
   return (
-    <div className={place}>
+    <div className={container}>
       <Button
         data-log="start"
         size="extraLarge"

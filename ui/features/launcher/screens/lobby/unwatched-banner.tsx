@@ -4,7 +4,7 @@ import type { FullBanner } from "#core/lobby/lobby-words.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { remember } from "#ui/features/launcher/client-state/page-memory.ts";
 import { keepWatched, readWatched } from "#ui/features/launcher/client-state/watched-banners.ts";
-import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
+import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 
 interface UnwatchedBannerProps {
   readonly game: Game;
@@ -20,19 +20,19 @@ export function UnwatchedBanner({ game, banner }: UnwatchedBannerProps) {
   if (!isOpen) return null;
   const close = () => {
     setOpen(false);
-    // The state of the page names what was watched once that is written.
+    // The state of the page lists a watched banner only after it has been stored.
     void keepWatched(sharedStorage, key).then(() => remember({ isFullBannerOpen: false }));
   };
-  return <LateBanner game={game} banner={banner} onClose={close} />;
+  return <LazyBanner game={game} banner={banner} onClose={close} />;
 }
 
 const loadBanner = () => import("./full-banner.tsx");
 
-function LateBanner(props: UnwatchedBannerProps & { readonly onClose: () => void }) {
-  const code = useIdleCode(loadBanner);
+function LazyBanner(props: UnwatchedBannerProps & { readonly onClose: () => void }) {
+  const { module } = useIdleModule(loadBanner);
   useEffect(() => {
     remember({ isFullBannerOpen: true });
     return () => remember({ isFullBannerOpen: false });
   }, []);
-  return code && <code.FullBannerPart {...props} />;
+  return module && <module.FullBannerPart {...props} />;
 }

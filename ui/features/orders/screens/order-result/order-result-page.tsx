@@ -4,12 +4,12 @@ import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import OrderResultScreen from "./order-result-screen.tsx";
 import type { OrderResultSearch } from "./order-result-search.ts";
 
-/** Nothing is asked for ahead: orders belong to a player, and the page asks for them itself. */
+/** Prefetches nothing: orders belong to a player, and the page requests them. */
 export function load(): Promise<void> {
   return Promise.resolve();
 }
 
-/** Nothing that a search engine should know. */
+/** Not indexed by search engines. */
 export function head({ texts }: ScreenContext): PageHead {
   const title = texts.instance.t("resultTitle", { ns: "orders" });
   return { title, description: title, canonicalPath: buildPath("orderResult", {}), noIndex: true };

@@ -3,21 +3,23 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ParseKeys } from "i18next";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Order } from "#core/commerce/order.ts";
+import type { Order, OrderLine } from "#core/commerce/order.ts";
 import { isSettledOrder, type OrderState } from "#core/commerce/order-state.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
 import { meansNoSuchOrder } from "#ui/features/checkout/queries/orders.ts";
-import { forgetPurchase } from "#ui/features/checkout/queries/purchase-try.ts";
-import { GIFT_DRAFT } from "#ui/features/gifts/popups/send-gift/gift-draft.ts";
+import { forgetPurchase } from "#ui/features/checkout/queries/send-purchase.ts";
 import { useOrder } from "#ui/features/orders/queries/use-order.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
+import { retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
+import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { OpenOrderPanel } from "../order/open-order-panel.tsx";
+import { OrderAmounts } from "../order/order-amounts.tsx";
 import { OrderLines } from "../order/order-lines.tsx";
 import { orderPageLook } from "../order/order-page-look.ts";
 import { OrderSkeleton } from "../order/order-skeleton.tsx";
@@ -29,6 +31,7 @@ const head = css`
   @layer screens {
     --order-actions: center;
 
+    position: relative;
     display: grid;
     gap: var(--space-4);
     justify-items: center;
@@ -89,7 +92,7 @@ const LOOKS = {
 const lookOf = ({ state, purpose }: Order): Look =>
   state === "fulfilled" && purpose === "gift" ? { title: "resultGift", icon: "gift", tone: "good" } : LOOKS[state];
 
-/** What has become of a purchase, and what comes next: `/order/result?orderKey=…`. It looks until there is an end. */
+/** Result of a purchase and the next step: `/order/result?orderKey=…`. It polls until the purchase is complete. */
 export default function OrderResultScreen({ orderKey }: { readonly orderKey: string | undefined }) {
   const { user } = useVisit();
   const { data, error, refetch } = useOrder(orderKey ?? "");
@@ -101,11 +104,23 @@ export default function OrderResultScreen({ orderKey }: { readonly orderKey: str
   return <QueryFailure kind="page" error={error} onRefresh={() => void refetch()} />;
 }
 
+const loadLowerParts = () => import("./order-result-lower-parts.ts");
+
 /** `isCutOff`: the last look has failed, so this is what the one before has found. */
 function OrderResult({ order, isCutOff }: { readonly order: Order; readonly isCutOff: boolean }) {
   const { t: text } = useTranslation("orders");
   const { title, icon, tone } = lookOf(order);
   useSettled(order);
+  const { module } = useIdleModule(loadLowerParts, whenMounted);
+  const bought = isMine(order) ? order.lines.find(({ contentType }) => contentType !== "BUNDLE") : undefined;
+  /** One action a game: with its first line. The games of a bundle are in the library. */
+  const nextActionOf = (line: OrderLine): ReactNode => {
+    const first = order.lines.find(
+      ({ contentType, gameCode }) => contentType !== "BUNDLE" && gameCode === line.gameCode,
+    );
+    if (first !== line) return false;
+    return module ? <module.NextAction gameCode={line.gameCode} /> : <Skeleton width="180px" height="44px" />;
+  };
   return (
     <article className={orderPageLook}>
       <header className={head} data-tone={tone}>
@@ -117,11 +132,17 @@ function OrderResult({ order, isCutOff }: { readonly order: Order; readonly isCu
         <ResultWords order={order} />
         {isCutOff && !isSettledOrder(order.state) && <p role="status">{text("stillLooking")}</p>}
         <NextSteps order={order} />
+        {module && tone === "good" && <module.Burst />}
       </header>
-      <OrderLines order={order} />
+      <OrderLines order={order} actionOf={isMine(order) ? nextActionOf : undefined} />
+      <OrderAmounts order={order} />
+      {module && <module.OrderHelp orderKey={order.orderKey} />}
+      {module && bought !== undefined && <module.GoesWell gameCode={bought.gameCode} />}
     </article>
   );
 }
+
+const isMine = ({ state, purpose }: Order): boolean => state === "fulfilled" && purpose === "own";
 
 function ResultWords({ order }: { readonly order: Order }): ReactNode {
   const { t: text } = useTranslation("orders");
@@ -149,10 +170,9 @@ function NextSteps({ order }: { readonly order: Order }) {
   if (order.state === "created" || order.state === "awaiting_payment") return <OpenOrderPanel order={order} />;
   const isGift = order.purpose === "gift";
   const isLost = order.state === "failed" || order.state === "cancelled";
-  const isMine = order.state === "fulfilled" && !isGift && first !== undefined;
   return (
     <div data-part="actions">
-      {isMine && <ButtonLink to={buildPath("game", { gameCode: first.gameCode })}>{text("toGame")}</ButtonLink>}
+      {isMine(order) && <ButtonLink to={buildPath("library", {})}>{text("toLibrary")}</ButtonLink>}
       {order.state === "fulfilled" && isGift && <ButtonLink to={buildPath("gift", {})}>{text("toGifts")}</ButtonLink>}
       {isLost && !isGift && <ButtonLink to={buildPath("cart", {})}>{text("backToCart")}</ButtonLink>}
       {isLost && isGift && first !== undefined && <ButtonLink to={goodsPath(first)}>{text("backToOffer")}</ButtonLink>}
@@ -163,20 +183,23 @@ function NextSteps({ order }: { readonly order: Order }) {
   );
 }
 
-/** Once there is an end: the purchase is no longer under way on this device, and what the player owns is asked for again. */
+const loadGiftDrafts = () => import("#ui/features/gifts/popups/send-gift/forget-gift-drafts.ts");
+
+/** After the purchase is complete, it is removed from this device, and the player's goods are refetched. */
 function useSettled(order: Order): void {
   const ports = usePorts();
   const client = useQueryClient();
   const { user } = useVisit();
   const userId = user?.userId ?? null;
-  const told = useRef("");
+  const reportedEnd = useRef("");
   useEffect(() => {
     const end = `${order.orderKey} ${order.state}`;
-    if (!isSettledOrder(order.state) || userId === null || told.current === end) return;
-    told.current = end;
+    if (!isSettledOrder(order.state) || userId === null || reportedEnd.current === end) return;
+    reportedEnd.current = end;
     void forgetPurchase(ports, userId, order);
-    if (order.purpose === "gift" && order.state === "fulfilled")
-      for (const { goodsId } of order.lines) formDraft(ports, GIFT_DRAFT, userId, goodsId).forget();
+    if (order.purpose === "gift" && order.state === "fulfilled") {
+      retryUntilLoaded(loadGiftDrafts, { onLoaded: (drafts) => drafts.forgetGiftDrafts(ports, userId, order) });
+    }
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "order" });
   }, [ports, client, userId, order]);
 }

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Order } from "#core/commerce/order.ts";
+import type { Order, OrderLine } from "#core/commerce/order.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -28,8 +29,14 @@ const list = css`
   }
 `;
 
-/** What an order has bought, line by line. */
-export function OrderLines({ order }: { readonly order: Order }) {
+interface OrderLinesProps {
+  readonly order: Order;
+  /** Below the title of a line. */
+  readonly actionOf?: ((line: OrderLine) => ReactNode) | undefined;
+}
+
+/** Lines of an order. */
+export function OrderLines({ order, actionOf }: OrderLinesProps) {
   const { t: text } = useTranslation("orders");
   const formats = useFormats();
   const money = (amount: number) => formats.price(amount, order.currency);
@@ -52,6 +59,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
             </PageLink>
             {line.quantity > 1 && <span>{text("quantity", { number: formats.number(line.quantity) })}</span>}
             {line.ownedAmount > 0 && <span>{text("ownedTaken", { amount: money(line.ownedAmount) })}</span>}
+            {actionOf?.(line)}
           </div>
           <span data-part="amount">{money(line.unitAmount * line.quantity)}</span>
         </li>

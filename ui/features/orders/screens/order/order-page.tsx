@@ -4,12 +4,12 @@ import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageAddress, PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import OrderScreen from "./order-screen.tsx";
 
-/** Nothing is asked for ahead: orders belong to a player, and the page asks for them itself. */
+/** Prefetches nothing: orders belong to a player, and the page requests them. */
 export function load(): Promise<void> {
   return Promise.resolve();
 }
 
-/** Nothing that a search engine should know. */
+/** Not indexed by search engines. */
 export function head({ texts }: ScreenContext, { params }: PageAddress<{ readonly orderKey: string }>): PageHead {
   const { orderKey } = params;
   const title = texts.instance.t("orderTitle", { ns: "orders", key: isolated(orderKey) });

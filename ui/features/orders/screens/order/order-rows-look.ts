@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
-/** Rows with a cover, what it is and an amount: the lines of an order, and the orders themselves. */
+/** Styles of rows with a cover, a title and an amount: orders, and the lines of an order. */
 export const orderRowsLook = css`
   @layer sections {
     display: grid;

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Order } from "#core/commerce/order.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -7,6 +8,7 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 import { meansNoSuchOrder } from "#ui/features/checkout/queries/orders.ts";
 import { useOrder } from "#ui/features/orders/queries/use-order.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { OpenOrderPanel } from "./open-order-panel.tsx";
@@ -17,7 +19,6 @@ import { OrderSkeleton } from "./order-skeleton.tsx";
 import { OrderStateBadge } from "./order-state-badge.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { CLOSING_TEXTS } from "./order-words.ts";
-import { RefundPanel } from "./refund-panel.tsx";
 import { SignInPanel } from "./sign-in-panel.tsx";
 import { UnknownOrder } from "./unknown-order.tsx";
 
@@ -43,18 +44,22 @@ const head = css`
   }
 `;
 
+const loadLowerParts = () => import("./order-lower-parts.tsx");
+
 /** One order with its receipt: `/order/{orderKey}`. */
 export default function OrderScreen({ orderKey }: { readonly orderKey: string }) {
   const { user } = useVisit();
   const { data, error, refetch } = useOrder(orderKey);
+  // They come while the order does.
+  const { module } = useIdleModule(loadLowerParts, whenMounted);
   if (user === null) return <SignInPanel />;
-  if (data !== undefined) return <OrderPage order={data} />;
+  if (data !== undefined) return <OrderPage order={data} after={module && <module.OrderLowerParts order={data} />} />;
   if (error === null) return <OrderSkeleton />;
   if (meansNoSuchOrder(error)) return <UnknownOrder />;
   return <QueryFailure kind="page" error={error} onRefresh={() => void refetch()} />;
 }
 
-function OrderPage({ order }: { readonly order: Order }) {
+function OrderPage({ order, after }: { readonly order: Order; readonly after: ReactNode }) {
   const { t: text } = useTranslation("orders");
   const isOpen = order.state === "awaiting_payment" || order.state === "created";
   return (
@@ -74,7 +79,7 @@ function OrderPage({ order }: { readonly order: Order }) {
         <OrderLines order={order} />
       </section>
       <OrderReceipt order={order} />
-      <RefundPanel order={order} />
+      {after}
       <OrderTimeline order={order} />
     </article>
   );

@@ -1,7 +1,6 @@
 import type { ParseKeys } from "i18next";
 import type { ClosingReason } from "#core/commerce/order.ts";
 import type { OrderState } from "#core/commerce/order-state.ts";
-import type { RefundReason, RefundRefusal } from "#core/commerce/refund-right.ts";
 
 type Key = ParseKeys<"orders">;
 
@@ -24,21 +23,3 @@ export const CLOSING_TEXTS = {
   already_owned: "closingAlreadyOwned",
   country_changed: "closingCountryChanged",
 } as const satisfies Record<ClosingReason, Key>;
-
-export const REFUND_REASON_TEXTS = {
-  by_mistake: "reasonByMistake",
-  does_not_run: "reasonDoesNotRun",
-  not_as_expected: "reasonNotAsExpected",
-  other: "reasonOther",
-} as const satisfies Record<RefundReason, Key>;
-
-/** Reasons against a refund that are worth telling; the others show in the state of the order. */
-export const REFUND_REFUSAL_TEXTS = {
-  not_paid: null,
-  already_asked: "refundAsked",
-  already_refunded: "refundDone",
-  nothing_paid: "refundNothingPaid",
-  given: "refundGiven",
-  window_over: "refundWindowOver",
-  played: "refundPlayed",
-} as const satisfies Record<RefundRefusal, Key | null>;

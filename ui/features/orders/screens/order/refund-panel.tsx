@@ -1,18 +1,19 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import type { ParseKeys } from "i18next";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import type { Order } from "#core/commerce/order.ts";
-import { REFUND_REASONS, type RefundReason } from "#core/commerce/refund-right.ts";
+import { REFUND_REASONS, type RefundReason, type RefundRefusal } from "#core/commerce/refund-right.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { requestRefundMutation } from "#ui/features/orders/queries/order-actions.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { NativeSelect } from "#ui/kit/select/native-select.tsx";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
-import { REFUND_REASON_TEXTS, REFUND_REFUSAL_TEXTS } from "./order-words.ts";
 
 const panel = css`
   @layer screens {
@@ -39,12 +40,33 @@ const panel = css`
   }
 `;
 
+const REFUND_REASON_TEXTS = {
+  by_mistake: "reasonByMistake",
+  does_not_run: "reasonDoesNotRun",
+  not_as_expected: "reasonNotAsExpected",
+  other: "reasonOther",
+} as const satisfies Record<RefundReason, ParseKeys<"orders">>;
+
+/** Reasons against a refund that are shown; the state of the order shows the others. */
+const REFUND_REFUSAL_TEXTS = {
+  not_paid: null,
+  already_asked: "refundAsked",
+  already_refunded: "refundDone",
+  nothing_paid: "refundNothingPaid",
+  given: "refundGiven",
+  deducted: "refundDeducted",
+  window_over: "refundWindowOver",
+  played: "refundPlayed",
+} as const satisfies Record<RefundRefusal, ParseKeys<"orders"> | null>;
+
+const REASON = v.picklist(REFUND_REASONS);
+
 /** Refund of the order, or the reason why it is not possible. */
 export function RefundPanel({ order }: { readonly order: Order }) {
   const { t: text } = useTranslation("orders");
   const formats = useFormats();
   const confirm = useConfirm();
-  const [reason, setReason] = useState<RefundReason>("by_mistake");
+  const [reason, setReason] = usePageState<RefundReason>("refund/reason", REASON, "by_mistake");
   const refund = useMutation(requestRefundMutation(useQueryScope(), useQueryClient(), order.orderKey));
   const { refundRefusal, refundUntil } = order;
   if (refundRefusal !== null) {
@@ -69,11 +91,12 @@ export function RefundPanel({ order }: { readonly order: Order }) {
     <section className={panel} aria-labelledby="refund-title">
       <h2 id="refund-title">{text("refundHeading")}</h2>
       {refundUntil !== null && <p>{text("refundTerms", { date: formats.dateTime(refundUntil) })}</p>}
-      <div data-choice="" data-part="reason">
+      <div data-part="reason">
         <Field label={text("refundReason")}>
           {(control) => (
             <NativeSelect
               {...control}
+              name="reason"
               value={reason}
               onChange={(value) => setReason(REFUND_REASONS.find((known) => known === value) ?? "other")}
               options={REFUND_REASONS.map((value) => ({ value, label: text(REFUND_REASON_TEXTS[value]) }))}

@@ -13,6 +13,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { useListLength } from "#ui/kit/page-state/use-page-state.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
@@ -87,18 +88,11 @@ function OrderHistory({ orders }: { readonly orders: ReturnType<typeof useOrders
   const announce = useAnnouncer();
   const { shell } = useVisit();
   const found = orders.data?.pages.flatMap((page) => page.orders);
-  if (found?.length === 0) {
-    return (
-      <StatePanel
-        kind="page"
-        icon="receipt"
-        title={text("historyEmpty")}
-        actions={<ButtonLink to={storeIndexPath(shell)}>{text("toStore")}</ButtonLink>}
-      >
-        {text("historyEmptyText")}
-      </StatePanel>
-    );
-  }
+  useListLength("orders", {
+    count: found?.length ?? 0,
+    canLoad: orders.hasNextPage && !orders.isFetching && !orders.isFetchNextPageError,
+    loadMore: () => void orders.fetchNextPage(),
+  });
   const loadMore = async () => {
     const { isError } = await orders.fetchNextPage();
     if (!isError) announce(text("moreLoaded"));
@@ -112,6 +106,14 @@ function OrderHistory({ orders }: { readonly orders: ReturnType<typeof useOrders
             <Skeleton key={line} height="98px" shape="block" />
           ))}
         </div>
+      ) : found.length === 0 ? (
+        <StatePanel
+          icon="receipt"
+          title={text("historyEmpty")}
+          actions={<ButtonLink to={storeIndexPath(shell)}>{text("toStore")}</ButtonLink>}
+        >
+          {text("historyEmptyText")}
+        </StatePanel>
       ) : (
         <ul className={`${orderRowsLook} ${list}`}>
           {found.map((order) => (
@@ -124,7 +126,7 @@ function OrderHistory({ orders }: { readonly orders: ReturnType<typeof useOrders
       )}
       {orders.hasNextPage && !orders.isFetchNextPageError && (
         <div className={more}>
-          <Button data-more="" variant="outlineSecondary" busy={orders.isFetchingNextPage} onClick={loadMore}>
+          <Button variant="outlineSecondary" busy={orders.isFetchingNextPage} onClick={loadMore}>
             {text("more")}
           </Button>
         </div>

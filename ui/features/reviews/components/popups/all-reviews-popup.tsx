@@ -1,12 +1,14 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import type { GameCode } from "#core/catalogue/game.ts";
+import { ALL_LANGUAGES, MY_LANGUAGES } from "#core/community/post-languages.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { ReviewSort } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
+import { chosenLanguages, languageFilter, useRememberLanguages } from "#ui/data/post-languages.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { ownGameRecordQuery } from "#ui/features/catalogue/queries/own-game-record.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
@@ -16,8 +18,10 @@ import { shortLanguageTag } from "#ui/i18n/short-language-tag.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
+import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
+import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";
 import { SelectField } from "#ui/patterns/select-field/select-field.tsx";
 import { ReviewList } from "../review-list.tsx";
 import { REVIEW_SORTS } from "../review-sorts.ts";
@@ -44,6 +48,10 @@ const more = css`
 
 const STARS = ["5", "4", "3", "2", "1"] as const;
 
+const SORT = v.picklist(REVIEW_SORTS);
+const STARS_CHOICE = v.picklist(["", ...STARS]);
+const LANGUAGE = v.string();
+
 /** The popup "all reviews": every review of a game without leaving the page, put in order and narrowed as on their own page. */
 export default function AllReviewsPopup({ input: { gameCode }, layer }: PopupProps<AllReviewsInput, never>) {
   const { t: text } = useTranslation("reviews");
@@ -51,13 +59,14 @@ export default function AllReviewsPopup({ input: { gameCode }, layer }: PopupPro
   const { number, languageName } = useFormats();
   const scope = useQueryScope();
   const { data: average } = useQuery(averageScoreQuery(scope, gameCode));
-  const [sort, setSort] = useState<ReviewSort>(REVIEW_SORTS[0]);
-  const [stars, setStars] = useState("");
-  const [language, setLanguage] = useState("");
+  const [sort, setSort] = usePageState<ReviewSort>("all-reviews/sort", SORT, REVIEW_SORTS[0]);
+  const [stars, setStars] = usePageState<string>("all-reviews/stars", STARS_CHOICE, "");
+  const [language, setLanguage] = usePageState("all-reviews/language", LANGUAGE, chosenLanguages(scope));
+  const remember = useRememberLanguages();
   const filter: ReviewFilter = {
     sort,
     ...(stars === "" ? {} : { stars: Number(stars) as NonNullable<ReviewFilter["stars"]> }),
-    ...(language === "" ? {} : { language }),
+    ...languageFilter(scope, language),
   };
   const sorts = {
     helpful: text("sortHelpful"),
@@ -65,7 +74,7 @@ export default function AllReviewsPopup({ input: { gameCode }, layer }: PopupPro
     highest: text("sortHighest"),
     lowest: text("sortLowest"),
   };
-  const isNarrowed = stars !== "" || language !== "";
+  const isNarrowed = stars !== "" || filter.language !== undefined;
   return (
     <Dialog
       layer={layer}
@@ -83,12 +92,14 @@ export default function AllReviewsPopup({ input: { gameCode }, layer }: PopupPro
     >
       <div className={choices}>
         <SelectField
+          name="sort"
           label={text("sortBy")}
           value={sort}
           onChange={(value) => setSort(value as ReviewSort)}
           options={REVIEW_SORTS.map((one) => ({ value: one, label: sorts[one] }))}
         />
         <SelectField
+          name="stars"
           label={text("starsFilter")}
           value={stars}
           onChange={setStars}
@@ -101,11 +112,16 @@ export default function AllReviewsPopup({ input: { gameCode }, layer }: PopupPro
           ]}
         />
         <SelectField
+          name="language"
           label={text("languageFilter")}
           value={language}
-          onChange={setLanguage}
+          onChange={(value) => {
+            setLanguage(value);
+            remember(value);
+          }}
           options={[
-            { value: "", label: text("allLanguages") },
+            { value: MY_LANGUAGES, label: text("myLanguages") },
+            { value: ALL_LANGUAGES, label: text("allLanguages") },
             ...(average?.byLanguage ?? []).map((one) => ({
               value: one.language,
               label: languageName(shortLanguageTag(one.language)),
@@ -118,7 +134,7 @@ export default function AllReviewsPopup({ input: { gameCode }, layer }: PopupPro
           {({ hasMore, isLoadingMore, loadMore }) =>
             hasMore && (
               <div className={more}>
-                <Button data-more="" variant="outlineSecondary" busy={isLoadingMore} onClick={() => void loadMore()}>
+                <Button variant="outlineSecondary" busy={isLoadingMore} onClick={() => void loadMore()}>
                   {text("more")}
                 </Button>
               </div>
@@ -140,14 +156,15 @@ function WriteButton({ gameCode }: AllReviewsInput) {
   const { data: own } = useQuery(ownReviewQuery(scope, gameCode));
   const { data: record } = useQuery(ownGameRecordQuery(scope, gameCode));
   const isWritten = own?.isDeleted === false;
-  if (user === null || (!isWritten && record?.canReview !== true)) return null;
-  const write = async () => {
+  const write = useReopened("register-review", NO_INPUT, async () => {
+    if (user === null) return;
     const done = await register({ gameCode, userId: user.userId });
     if (done === null) return;
     toasts.show({ id: "review", message: text(done === "posted" ? "posted" : "editedDone"), iconName: "check" });
-  };
+  });
+  if (user === null || (!isWritten && record?.canReview !== true)) return null;
   return (
-    <Button icon="pencil" onClick={() => void write()}>
+    <Button icon="pencil" data-opens="register-review" onClick={() => void write(true)}>
       {text(isWritten ? "edit" : "write")}
     </Button>
   );

@@ -1,6 +1,8 @@
 import { useCallback } from "react";
+import * as v from "valibot";
 import type { Popup } from "#ui/overlays/layer-store.ts";
 import { usePopup } from "#ui/overlays/overlays.tsx";
+import { useReopened } from "#ui/overlays/use-reopened.ts";
 import type { AllReviewsInput } from "./all-reviews-popup.tsx";
 
 const allReviewsPopup: Popup<AllReviewsInput, never> = {
@@ -9,8 +11,10 @@ const allReviewsPopup: Popup<AllReviewsInput, never> = {
   texts: ["reviews"],
 };
 
-/** Shows every review of a game over the page; resolves to false if that could not be had. */
+const INPUT = v.object({ gameCode: v.string() });
+
+/** Shows every review of a game in a popup; resolves to false if it could not be loaded. */
 export function useShowAllReviews(): (input: AllReviewsInput) => Promise<boolean> {
-  const open = usePopup(allReviewsPopup);
+  const open = useReopened("all-reviews", INPUT, usePopup(allReviewsPopup));
   return useCallback(async (input) => (await open(input)).kind !== "failed", [open]);
 }

@@ -1,18 +1,23 @@
 import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
+import { chosenLanguages, languageFilter } from "#ui/data/post-languages.ts";
+import type { QueryScope } from "#ui/data/query-scope.ts";
 import { type GameOutcome, isGameKnown, loadGameItself } from "#ui/features/game-header/load-game.ts";
-import { DEFAULT_REVIEW_FILTER } from "#ui/features/reviews/components/review-sorts.ts";
+import { REVIEW_SORTS } from "#ui/features/reviews/components/review-sorts.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
 import { loadOwnParts } from "#ui/features/reviews/queries/load-own-parts.ts";
 import { type ReviewFilter, reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
 import type { GameReviewsSearch } from "./game-reviews-search.ts";
 
-/** What the address narrows the list to. */
-export function reviewFilterOf({ sort, stars, language }: GameReviewsSearch): ReviewFilter {
+/** Filter in the address. */
+export function reviewFilterOf(
+  scope: Pick<QueryScope, "visit">,
+  { sort, stars, language }: GameReviewsSearch,
+): ReviewFilter {
   return {
-    ...DEFAULT_REVIEW_FILTER,
+    sort: REVIEW_SORTS[0],
     ...(sort === undefined ? {} : { sort }),
     ...(stars === undefined ? {} : { stars }),
-    ...(language === undefined ? {} : { language }),
+    ...languageFilter(scope, chosenLanguages(scope, language)),
   };
 }
 
@@ -28,7 +33,7 @@ export async function loadGameReviews(
   const game = loadGameItself(context, gameCode);
   const parts = Promise.all([
     queryClient.prefetchInfiniteQuery({
-      ...reviewsQuery(context, gameCode, reviewFilterOf(search)),
+      ...reviewsQuery(context, gameCode, reviewFilterOf(context, search)),
       pages: search.pages ?? 1,
     }),
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),

@@ -1,16 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { useQueryScope } from "#ui/data/query-scope.ts";
 import { AgeGate } from "#ui/features/age-gate/age-gate.tsx";
 import { GameBanner } from "#ui/features/game-header/game-banner.tsx";
 import { GameFailure } from "#ui/features/game-header/game-failure.tsx";
 import { GameMenu } from "#ui/features/game-header/game-menu.tsx";
 import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
 import { useGame } from "#ui/features/game-header/use-game.ts";
-import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
 import { useStep } from "#ui/kit/lazy/page-steps.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import type { GameReviewsSearch } from "./game-reviews-search.ts";
@@ -42,7 +39,6 @@ interface GameReviewsPageProps {
 function GameReviewsPage({ game, search }: GameReviewsPageProps) {
   const { t: text } = useTranslation("reviews");
   const { locale } = useVisit();
-  const { data: average } = useQuery(averageScoreQuery(useQueryScope(), game.gameCode));
   const isDue = useStep();
   const { gameCode } = game;
   return (
@@ -53,7 +49,6 @@ function GameReviewsPage({ game, search }: GameReviewsPageProps) {
         title={game.title}
         titleLanguage={game.textLocale === locale ? undefined : game.textLocale}
         current="reviews"
-        ratings={average?.count}
       />
       {isDue ? (
         <ReviewsBoard gameCode={gameCode} search={search} path={buildPath("gameReview", { gameCode })} />

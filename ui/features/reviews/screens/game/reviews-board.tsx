@@ -4,6 +4,8 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
+import { ALL_LANGUAGES } from "#core/community/post-languages.ts";
+import { chosenLanguages } from "#ui/data/post-languages.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
 import { OwnReview } from "#ui/features/reviews/components/own-review.tsx";
@@ -48,13 +50,13 @@ export interface ReviewsBoardProps {
   readonly path: string;
   /** The goods whose owners have written the reviews, if it is their page. */
   readonly packageBundleId?: string;
-  /** Said where there are none at all. */
+  /** Text without any reviews. */
   readonly noneWords?: string;
   /** Rendered above the board. */
   readonly children?: ReactNode;
 }
 
-/** All reviews of a game with their average, the player's own one and the ways to order and narrow them. */
+/** All reviews of a game with their average, the player's own one, order and filters. */
 export function ReviewsBoard({ gameCode, search, path, packageBundleId, noneWords, children }: ReviewsBoardProps) {
   const { t: text } = useTranslation("reviews");
   const announce = useAnnouncer();
@@ -62,10 +64,10 @@ export function ReviewsBoard({ gameCode, search, path, packageBundleId, noneWord
   const scope = useQueryScope();
   const { data: average } = useQuery(averageScoreQuery(scope, gameCode));
   const filter: ReviewFilter = {
-    ...reviewFilterOf(search),
+    ...reviewFilterOf(scope, search),
     ...(packageBundleId === undefined ? {} : { packageBundleId }),
   };
-  const isNarrowed = (search.stars ?? search.language) !== undefined;
+  const isNarrowed = (filter.stars ?? filter.language) !== undefined;
   const languages = (average?.byLanguage ?? [])
     .toSorted((one, other) => other.count - one.count)
     .map(({ language }) => language);
@@ -87,7 +89,12 @@ export function ReviewsBoard({ gameCode, search, path, packageBundleId, noneWord
       <ScoreSummary gameCode={gameCode} stars={search.stars} path={path} />
       <OwnReview gameCode={gameCode} />
       <section data-part="list" aria-label={text("listLabel")}>
-        <ReviewToolbar path={path} choice={search} languages={languages} />
+        <ReviewToolbar
+          path={path}
+          choice={search}
+          chosen={chosenLanguages(scope, search.language)}
+          languages={languages}
+        />
         <ReviewList
           gameCode={gameCode}
           filter={filter}
@@ -96,12 +103,12 @@ export function ReviewsBoard({ gameCode, search, path, packageBundleId, noneWord
           {({ hasMore, isLoadingMore, loadMore }) => (
             <div data-part="more">
               {hasMore ? (
-                <Button data-more="" variant="outlineSecondary" busy={isLoadingMore} onClick={() => more(loadMore)}>
+                <Button variant="outlineSecondary" busy={isLoadingMore} onClick={() => more(loadMore)}>
                   {text("more")}
                 </Button>
               ) : (
                 isNarrowed && (
-                  <TextLink to={path} keepScroll>
+                  <TextLink to={path} search={{ language: ALL_LANGUAGES }} keepScroll>
                     {text("showAll")}
                   </TextLink>
                 )

@@ -6,9 +6,9 @@ import { loadOwnParts } from "#ui/features/reviews/queries/load-own-parts.ts";
 import { reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
 import { reviewFilterOf } from "../game/game-reviews-data.ts";
 import type { GameReviewsSearch } from "../game/game-reviews-search.ts";
-import { LateReviewsBoard } from "./lazy-reviews-board.ts";
+import { LazyReviewsBoard } from "./lazy-reviews-board.ts";
 
-/** Fills the cache with what the page of reviews of goods shows, as many pages as the address asks for. */
+/** Prefetches the reviews of goods, as many pages as the address names. */
 export async function loadGoodsReviews(
   context: ScreenContext,
   { params, search }: PageAddress<{ readonly gameCode: string; readonly goodsId: string }, GameReviewsSearch>,
@@ -17,10 +17,10 @@ export async function loadGoodsReviews(
   const { queryClient } = context;
   const outcome = loadGoodsItself(context, { gameCode, goodsId });
   const parts = Promise.all([
-    LateReviewsBoard.preload(),
+    LazyReviewsBoard.preload(),
     queryClient.prefetchQuery({ ...gameQuery(context, queryClient, gameCode), meta: {} }),
     queryClient.prefetchInfiniteQuery({
-      ...reviewsQuery(context, gameCode, { ...reviewFilterOf(search), packageBundleId: goodsId }),
+      ...reviewsQuery(context, gameCode, { ...reviewFilterOf(context, search), packageBundleId: goodsId }),
       pages: search.pages ?? 1,
     }),
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),

@@ -18,7 +18,7 @@ import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import type { GameReviewsSearch } from "../game/game-reviews-search.ts";
-import { LateReviewsBoard } from "./lazy-reviews-board.ts";
+import { LazyReviewsBoard } from "./lazy-reviews-board.ts";
 
 const note = css`
   @layer screens {
@@ -38,8 +38,8 @@ const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, search
   const { t: text } = useTranslation("goods");
   const { t: reviews } = useTranslation("reviews");
   return (
-    <LazySection preload={LateReviewsBoard.preload} fallback={<Skeleton height="68dvh" shape="block" />}>
-      <LateReviewsBoard
+    <LazySection preload={LazyReviewsBoard.preload} fallback={<Skeleton height="68dvh" shape="block" />}>
+      <LazyReviewsBoard
         gameCode={gameCode}
         search={search}
         path={buildPath("goodsReview", { gameCode, goodsId })}
@@ -54,7 +54,7 @@ const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, search
             </TextLink>
           </p>
         )}
-      </LateReviewsBoard>
+      </LazyReviewsBoard>
     </LazySection>
   );
 });
@@ -64,7 +64,7 @@ export interface GoodsReviewsProps {
   readonly search: GameReviewsSearch;
 }
 
-/** What owners of the goods have written: `/goods/{gameCode}/{goodsId}/review`. */
+/** Reviews by owners of the goods: `/goods/{gameCode}/{goodsId}/review`. */
 export default function GoodsReviewsScreen({ goodsId, search }: GoodsReviewsProps) {
   const router = useRouter();
   const goods = useGoods(goodsId);

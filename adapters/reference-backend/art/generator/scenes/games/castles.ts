@@ -1,6 +1,7 @@
 /** The Lineage family in peace: a frozen castle and the old keep. */
 import { birds } from "../../figures/creatures.ts";
 import { leafyBranch, pine } from "../../figures/plants.ts";
+import { dragonHead } from "../../solids/kits/dragons.ts";
 import { castle, keep } from "../../solids/kits/fortress.ts";
 import { springDay } from "../airs/days.ts";
 import { autumnDusk } from "../airs/evenings.ts";
@@ -92,6 +93,38 @@ const lin2: Scene = {
     bloom: 0.16,
     textSide: 0.2,
     particles: [{ kind: "snow", count: 150, color: [0.5, 0.7, 0.75], size: 0.5 }],
+  },
+  keyArt: {
+    world: (place) => ({
+      ...place,
+      solids: [...place.solids, ...dragonHead({ x: 10, y: 19, z: 34 }, 2.9, -0.95)],
+      materials: {
+        ...place.materials,
+        hide: {
+          color: [0.05, 0.085, 0.11],
+          close: true,
+          metal: 0.25,
+          scales: 0.5,
+          cover: [0.6, 0.72, 0.85],
+          coverFrom: 0.72,
+        },
+        belly: { color: [0.3, 0.05, 0.06], close: true },
+        horn: { color: [0.34, 0.38, 0.4], close: true, metal: 0.12 },
+        eyes: { color: [0, 0, 0], glow: [0.5, 4.5, 3.6] },
+        slit: { color: [0.003, 0.003, 0.003], clean: true },
+        throat: { color: [0, 0, 0], glow: [0.5, 2.6, 2.9] },
+      },
+    }),
+    compose: (c) => ({
+      camera: {
+        at: [-2, 16, 2],
+        fov: c.by(31, 36, 44),
+        focus: [10, 19, 34],
+        focusAt: c.by([0.64, 0.46], [0.6, 0.46], [0.52, 0.44]),
+      },
+      layers: [],
+      grade: { particles: [{ kind: "snow", count: 260, color: [0.6, 0.8, 0.85], size: 0.7 }] },
+    }),
   },
 };
 

@@ -5,6 +5,7 @@ import { grass, hill } from "../../figures/ground.ts";
 import { figure } from "../../figures/people.ts";
 import { palm } from "../../figures/plants.ts";
 import { caravan } from "../../figures/things.ts";
+import { fighter } from "../../solids/kits/fighters.ts";
 import { colossus, desertGate, obelisk, pyramid } from "../../solids/kits/wonders.ts";
 import type { LandSpec } from "../../terrain/build.ts";
 import { desertNoon, freshMorning, snowDay } from "../airs/days.ts";
@@ -13,6 +14,7 @@ import { starNight } from "../airs/nights.ts";
 import { flock, nearLayer, standing } from "../foreground.ts";
 import { beachLook, sandLook } from "../looks.ts";
 import { desertMaterials } from "../materials.ts";
+import { STRIDE } from "../poses.ts";
 import type { Scene } from "../types.ts";
 
 const dunes: LandSpec = {
@@ -73,6 +75,37 @@ const l2m: Scene = {
     textSide: 0.36,
     rays: { strength: 0.35, threshold: 1, fall: 4 },
     particles: [{ kind: "dust", count: 110, color: [1.3, 0.8, 0.35], size: 0.4 }],
+  },
+  keyArt: {
+    world: (place) => ({
+      ...place,
+      air: { ...place.air, fog: { ...place.air.fog, density: place.air.fog.density * 0.45 } },
+      solids: fighter({ x: 8, y: -1, z: 92 }, 6.6, -0.3, STRIDE),
+      materials: {
+        armour: { color: [0.4, 0.27, 0.16], close: true, scales: 1.5, cover: [0.54, 0.38, 0.21], coverFrom: 0.75 },
+        trim: { color: [0.46, 0.3, 0.1], close: true, metal: 0.4 },
+        eyes: { color: [0, 0, 0], glow: [1.2, 7, 9] },
+      },
+    }),
+    compose(c) {
+      const near = standing(c, { ledge: { from: -0.1, top: 0.95, climb: 0, rough: 0.02 } });
+      const riders = caravan(
+        c.random,
+        c.width * c.by(0.3, 0.12, 0.04),
+        c.height * 0.965,
+        c.height * c.by(0.07, 0.06, 0.045),
+        4,
+      );
+      return {
+        camera: {
+          at: [-4, 4, 2],
+          fov: c.by(33, 37, 45),
+          focus: [8, 36, 92],
+          focusAt: c.by([0.7, 0.34], [0.64, 0.36], [0.54, 0.34]),
+        },
+        layers: [nearLayer(near.svg + riders, [0.05, 0.03, 0.02], [2, 1.3, 0.6])],
+      };
+    },
   },
 };
 

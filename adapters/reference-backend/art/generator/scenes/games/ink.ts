@@ -3,6 +3,7 @@
 import type { Air } from "../../atmosphere/spec.ts";
 import { reeds } from "../../figures/plants.ts";
 import { bolt, waterfall } from "../../figures/things.ts";
+import { wandererBust } from "../../solids/kits/busts.ts";
 import { pagoda, stoneLantern, torii } from "../../solids/kits/eastern.ts";
 import { ship } from "../../solids/kits/vessels.ts";
 import { inkMorning } from "../airs/days.ts";
@@ -63,6 +64,42 @@ const bnsneo: Scene = {
     textSide: 0.35,
     rays: { strength: 0.25, threshold: 0.8, fall: 4 },
     particles: [{ kind: "petal", count: 70, color: [1.15, 0.5, 0.55], size: 0.6 }],
+  },
+  keyArt: {
+    world: (place) => ({
+      ...place,
+      solids: [...place.solids, ...wandererBust({ x: 8, y: 24, z: 30 }, 3.1, -0.62)],
+      materials: {
+        ...place.materials,
+        skin: { color: [0.5, 0.32, 0.23], close: true, clean: true },
+        hair: { color: [0.018, 0.016, 0.02], close: true, metal: 0.2 },
+        straw: { color: [0.3, 0.21, 0.11], close: true },
+        cord: { color: [0.4, 0.03, 0.03], close: true },
+        scarf: { color: [0.42, 0.035, 0.04], close: true },
+        robe: { color: [0.045, 0.05, 0.062], close: true },
+        hilt: { color: [0.03, 0.03, 0.035], close: true, metal: 0.4 },
+        eyes: { color: [0.02, 0.012, 0.01], clean: true, metal: 0.4 },
+        white: { color: [0.42, 0.38, 0.35], clean: true },
+      },
+    }),
+    compose: (c) => ({
+      camera: {
+        at: [-2, 22, 2],
+        fov: c.by(31, 36, 46),
+        focus: [8, 24, 30],
+        focusAt: c.by([0.7, 0.48], [0.64, 0.48], [0.52, 0.46]),
+      },
+      layers: [
+        flock(c, 0.28, 0.24, 8, [0.2, 0.18, 0.16], 0.4),
+        {
+          kind: "body",
+          depth: 60,
+          fill: [0.2, 0.06, 0.07],
+          rim: [1.4, 0.6, 0.55],
+          svg: branch(c, 3.35, c.by(0.006, 0.006, 0.005), 4, 1.01, 0.1),
+        },
+      ],
+    }),
   },
 };
 

@@ -5,6 +5,7 @@ import { figure } from "../../figures/people.ts";
 import { circle, n, path, shining, stroke, tone } from "../../figures/svg.ts";
 import { lanternRope } from "../../figures/things.ts";
 import { between } from "../../noise/random.ts";
+import { neonBust } from "../../solids/kits/busts.ts";
 import { crystals } from "../../solids/kits/relics.ts";
 import { fairTent, ferrisWheel, neonCity } from "../../solids/kits/towns.ts";
 import type { Solid } from "../../solids/shapes.ts";
@@ -68,6 +69,29 @@ const battlecrush: Scene = {
     brush: 1,
     rays: { strength: 0.35, threshold: 0.35, fall: 4 },
     particles: [{ kind: "rain", count: 300, color: [0.35, 0.45, 0.8], size: 0.5 }],
+  },
+  keyArt: {
+    world: (place) => ({
+      ...place,
+      solids: [...place.solids, ...neonBust({ x: 7, y: 10, z: 24 }, 2.7, -0.34)],
+      materials: {
+        ...place.materials,
+        shell: { color: [0.06, 0.06, 0.085], close: true, metal: 0.9, clean: true },
+        joint: { color: [0.015, 0.015, 0.02], close: true, metal: 0.4 },
+        visor: { color: [0.05, 0.02, 0.06], clean: true, metal: 1, glow: [0.02, 0.05, 0.08] },
+        neonA: { color: [0, 0, 0], glow: [0.3, 3.2, 4.4] },
+        neonB: { color: [0, 0, 0], glow: [4.4, 0.4, 2.4] },
+      },
+    }),
+    compose: (c) => ({
+      camera: {
+        at: [-2.2, 8, -2],
+        fov: c.by(36, 40, 50),
+        focus: [7, 10, 24],
+        focusAt: c.by([0.7, 0.42], [0.64, 0.42], [0.52, 0.42]),
+      },
+      layers: [],
+    }),
   },
 };
 

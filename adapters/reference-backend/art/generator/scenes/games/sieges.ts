@@ -3,14 +3,18 @@ import { bareTree } from "../../figures/plants.ts";
 import { n, PLAIN, path } from "../../figures/svg.ts";
 import { banner, fire, tent } from "../../figures/things.ts";
 import { between } from "../../noise/random.ts";
+import { howlingWolf } from "../../solids/kits/busts.ts";
+import { fighter, sparks } from "../../solids/kits/fighters.ts";
 import { castle, cathedral } from "../../solids/kits/fortress.ts";
 import { hellGate } from "../../solids/kits/relics.ts";
 import { cityWall, siegeEngine } from "../../solids/kits/walls.ts";
+import { Shape } from "../../solids/shapes.ts";
 import { bloodNight, siegeNight } from "../airs/nights.ts";
 import { hellfire } from "../airs/storms.ts";
 import { flock, lightLayer, nearLayer, standing } from "../foreground.ts";
 import { bareLook, lavaLook } from "../looks.ts";
 import { fortressMaterials } from "../materials.ts";
+import { GUARD, PARRY, STRIKE } from "../poses.ts";
 import type { Composer, Scene } from "../types.ts";
 
 function graves(c: Composer, edge: (across: number) => number): string {
@@ -105,6 +109,35 @@ const nlw: Scene = {
     textSide: 0.2,
     rays: { strength: 0.35, threshold: 0.25, fall: 4 },
     particles: [{ kind: "ember", count: 110, color: [2.6, 0.5, 0.15], size: 0.5 }],
+  },
+  keyArt: {
+    world(place, random) {
+      const [moon, ...others] = place.air.sky.bodies ?? [];
+      const bodies = moon ? [{ ...moon, azimuth: 17.5, elevation: 15.5, radius: 13.5 }, ...others] : [];
+      return {
+        ...place,
+        air: { ...place.air, sky: { ...place.air.sky, bodies } },
+        solids: [...place.solids, ...howlingWolf(random, { x: 9.4, y: 18, z: 34 }, 2.5, 0.72)],
+        materials: {
+          ...place.materials,
+          fur: { color: [0.1, 0.075, 0.08], close: true },
+          mane: { color: [0.14, 0.1, 0.105], close: true },
+          nose: { color: [0.01, 0.01, 0.01], close: true, metal: 0.5 },
+          fang: { color: [0.5, 0.45, 0.4], close: true },
+          maw: { color: [0.22, 0.02, 0.02], close: true },
+          eyes: { color: [0, 0, 0], glow: [5, 3, 0.6] },
+        },
+      };
+    },
+    compose: (c) => ({
+      camera: {
+        at: [-1, 9, 2],
+        fov: c.by(31, 36, 48),
+        focus: [9.4, 18, 34],
+        focusAt: c.by([0.67, 0.42], [0.62, 0.44], [0.55, 0.44]),
+      },
+      layers: [flock(c, c.by(0.5, 0.3, 0.3), 0.24, 22, [0.01, 0.004, 0.006], 0.1)],
+    }),
   },
 };
 
@@ -208,6 +241,37 @@ const linw: Scene = {
     rays: { strength: 0.2, threshold: 0.35, fall: 4, from: [4, 14, 100] },
     particles: [{ kind: "ember", count: 260, color: [4, 1.3, 0.25], size: 0.5 }],
   },
+  keyArt: {
+    world: (place, random) => ({
+      ...place,
+      solids: [
+        { shape: Shape.drift, material: "ledge", x: 7, y: 8, z: 34, a: 22, b: 14, c: 1 },
+        ...sparks(random, { x: 7.9, y: 20, z: 31.6 }, 1.5),
+        ...place.solids.filter(({ material }) => material !== "wood" && material !== "ember"),
+        ...fighter({ x: 7, y: 8, z: 32 }, 1.75, 0, PARRY),
+        ...fighter({ x: 7, y: 8, z: 32 }, 1.75, 0, STRIKE),
+      ],
+      materials: {
+        ...place.materials,
+        armour: { color: [0.05, 0.05, 0.06], close: true, metal: 0.8 },
+        trim: { color: [0.22, 0.12, 0.05], close: true, metal: 0.6 },
+        cloth: { color: [0.16, 0.02, 0.03], close: true },
+        ledge: { color: [0.05, 0.04, 0.035], clean: true, scales: 1.7 },
+        spark: { color: [0, 0, 0], glow: [9, 4.6, 1.4] },
+        blade: { color: [0.3, 0.3, 0.34], metal: 1, clean: true, glow: [0.5, 0.4, 0.36] },
+        eyes: { color: [0, 0, 0], glow: [4, 1.2, 0.3] },
+      },
+    }),
+    compose: (c) => ({
+      camera: {
+        at: [-3, 11, 2],
+        fov: c.by(34, 37, 47),
+        focus: [7.6, 14.5, 32],
+        focusAt: c.by([0.66, 0.56], [0.6, 0.54], [0.5, 0.54]),
+      },
+      layers: [],
+    }),
+  },
 };
 
 /** Lineage W: Prelude: a gate of the underworld above fields of lava. */
@@ -263,6 +327,33 @@ const linwpre: Scene = {
     textSide: 0.3,
     rays: { strength: 0.6, threshold: 0.4, fall: 4, from: [0, 18, 92] },
     particles: [{ kind: "ember", count: 240, color: [4.5, 1.3, 0.2], size: 0.5 }],
+  },
+  keyArt: {
+    world: (place) => ({
+      ...place,
+      solids: [
+        ...place.solids,
+        { shape: Shape.drift, material: "basalt", x: 3.5, y: 9, z: 19, a: 9, b: 6, c: 2 },
+        ...fighter({ x: 3.5, y: 9, z: 18 }, 1.08, -0.25, GUARD),
+      ],
+      materials: {
+        ...place.materials,
+        armour: { color: [0.13, 0.1, 0.1], close: true, metal: 1 },
+        trim: { color: [0.4, 0.14, 0.06], close: true, metal: 0.9 },
+        cloth: { color: [0.22, 0.02, 0.015], close: true },
+        blade: { color: [0.2, 0.05, 0.02], clean: true, metal: 0.6, glow: [2.6, 0.6, 0.08] },
+        eyes: { color: [0, 0, 0], glow: [9, 2, 0.2] },
+      },
+    }),
+    compose: (c) => ({
+      camera: {
+        at: [-2, 12, 2],
+        fov: c.by(32, 36, 44),
+        focus: [3.5, 13.75, 18],
+        focusAt: c.by([0.7, 0.54], [0.64, 0.54], [0.52, 0.54]),
+      },
+      layers: [],
+    }),
   },
 };
 

@@ -3,6 +3,7 @@
 import type { Air } from "../../atmosphere/spec.ts";
 import { figure } from "../../figures/people.ts";
 import type { Random } from "../../noise/random.ts";
+import { fighter } from "../../solids/kits/fighters.ts";
 import { airship, flyingFortress } from "../../solids/kits/vessels.ts";
 import { driftIsland, floatingShards, skyGate } from "../../solids/kits/wonders.ts";
 import type { MaterialSpec } from "../../solids/material.ts";
@@ -11,6 +12,7 @@ import { twinSuns } from "../airs/days.ts";
 import { abyssStorm } from "../airs/storms.ts";
 import { flock, nearLayer, standing } from "../foreground.ts";
 import { fortressMaterials, shipMaterials } from "../materials.ts";
+import { DESCENT } from "../poses.ts";
 import type { Scene } from "../types.ts";
 
 const skyMaterials: Readonly<Record<string, MaterialSpec>> = {
@@ -72,6 +74,30 @@ const aion: Scene = {
     textSide: 0.36,
     rays: { strength: 0.4, threshold: 1, fall: 5 },
     particles: [{ kind: "petal", count: 46, color: [1.3, 1.25, 1.2], size: 0.7 }],
+  },
+  keyArt: {
+    world: (place) => ({
+      ...place,
+      solids: [...place.solids, ...fighter({ x: 8, y: 11, z: 34 }, 1.7, -0.35, DESCENT)],
+      materials: {
+        ...place.materials,
+        armour: { color: [0.2, 0.2, 0.24], close: true, metal: 0.7 },
+        trim: { color: [0.5, 0.33, 0.1], close: true, metal: 0.8 },
+        cloth: { color: [0.1, 0.16, 0.34], close: true },
+        feather: { color: [0.6, 0.58, 0.56], close: true },
+        blade: { color: [0.5, 0.5, 0.55], metal: 1, clean: true, glow: [0.3, 0.5, 0.9] },
+        eyes: { color: [0, 0, 0], glow: [0.8, 2, 4] },
+      },
+    }),
+    compose: (c) => ({
+      camera: {
+        at: [-4, 17, 2],
+        fov: c.by(33, 38, 46),
+        focus: [8, 20, 34],
+        focusAt: c.by([0.68, 0.45], [0.62, 0.45], [0.52, 0.42]),
+      },
+      layers: [flock(c, 0.3, 0.3, 9, [0.4, 0.42, 0.5], 0.3)],
+    }),
   },
 };
 

@@ -2,6 +2,7 @@ import { birds } from "../../figures/creatures.ts";
 import { grass, ledge } from "../../figures/ground.ts";
 import { figure } from "../../figures/people.ts";
 import { bolt } from "../../figures/things.ts";
+import { kingBust } from "../../solids/kits/busts.ts";
 import { castle } from "../../solids/kits/fortress.ts";
 import { goldStorm } from "../airs/storms.ts";
 import { alpineLook } from "../looks.ts";
@@ -82,5 +83,44 @@ export const tl: Scene = {
     textSide: 0.35,
     rays: { strength: 0.5, threshold: 0.3, fall: 1.2, from: [-62, 78, 110] },
     particles: [{ kind: "ember", count: 90, color: [3, 1.4, 0.4], size: 0.5 }],
+  },
+  keyArt: {
+    world: (place) => ({
+      ...place,
+      solids: [...place.solids, ...kingBust({ x: 8, y: 24, z: 30 }, 3.3, -0.52)],
+      materials: {
+        ...place.materials,
+        steel: { color: [0.075, 0.08, 0.09], close: true, metal: 0.85 },
+        gilt: { color: [0.34, 0.2, 0.07], close: true, metal: 0.7 },
+        slit: { color: [0.004, 0.004, 0.004], clean: true },
+        eyes: { color: [0, 0, 0], glow: [5, 2.4, 0.6] },
+        gem: { color: [0.4, 0.01, 0.02], clean: true, metal: 0.8, glow: [0.5, 0.01, 0.02] },
+        mail: { color: [0.06, 0.062, 0.068], close: true, metal: 0.6, scales: 0.34 },
+        fur: { color: [0.13, 0.12, 0.12], close: true, puffy: true },
+        cloth: { color: [0.13, 0.015, 0.012], close: true },
+      },
+    }),
+    compose: ({ width: w, height: h, random, by }) => ({
+      camera: {
+        at: [-4, 22, 2],
+        fov: by(31, 34, 44),
+        focus: [8, 24, 30],
+        focusAt: by([0.71, 0.46], [0.65, 0.46], [0.54, 0.42]),
+      },
+      layers: [
+        {
+          kind: "light",
+          depth: 300,
+          fill: [0, 0, 0],
+          glow: [3, 3.6, 5],
+          svg: bolt(
+            random,
+            [w * by(0.5, 0.3, 0.2), -10],
+            [w * by(0.47, 0.27, 0.16), h * by(0.52, 0.5, 0.44)],
+            w / by(760, 620, 420),
+          ),
+        },
+      ],
+    }),
   },
 };

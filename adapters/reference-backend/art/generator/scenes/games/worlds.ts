@@ -5,7 +5,9 @@ import { grass, hill } from "../../figures/ground.ts";
 import { circle, shining, stroke, tone } from "../../figures/svg.ts";
 import type { Random } from "../../noise/random.ts";
 import { between } from "../../noise/random.ts";
+import { neonBust } from "../../solids/kits/busts.ts";
 import { cloudHeap, cottage, pastelPalace, roundTree } from "../../solids/kits/towns.ts";
+import { duckling, hero } from "../../solids/kits/toys.ts";
 import { starship } from "../../solids/kits/vessels.ts";
 import { driftIsland } from "../../solids/kits/wonders.ts";
 import type { MaterialSpec } from "../../solids/material.ts";
@@ -142,6 +144,49 @@ const hoyeon: Scene = {
     textSide: 0.3,
     particles: [{ kind: "petal", count: 60, color: [1.2, 0.65, 0.75], size: 0.9 }],
   },
+  keyArt: {
+    world: (place, random) => ({
+      ...place,
+      solids: [
+        ...place.solids.filter(({ z }) => z > 62),
+        ...[-9, -3, 2, 7, 12, 18, 25].flatMap((x, i) =>
+          cloudHeap(random, { x, y: 12.2 - (i % 2), z: 27 + (i % 3) * 2 }, 2.6),
+        ),
+        ...hero({ x: 5.2, y: 20.9, z: 30 }, 2.3, -0.22, { name: "Witch", hat: "witch", waves: -1, staff: true }),
+        ...hero({ x: 12, y: 19.6, z: 31.5 }, 2.05, 0.12, { name: "Digger", hat: "cap", waves: 1 }),
+        ...duckling({ x: 8.8, y: 15.9, z: 27 }, 1.15, -0.1),
+      ],
+      materials: {
+        ...place.materials,
+        skin: { color: [0.72, 0.46, 0.34], close: true, clean: true },
+        cheek: { color: [0.85, 0.25, 0.25], clean: true },
+        mouth: { color: [0.3, 0.06, 0.06], clean: true },
+        pupil: { color: [0.02, 0.014, 0.02], clean: true, metal: 0.15 },
+        sparkle: { color: [0.9, 0.9, 0.9], clean: true, glow: [0.15, 0.15, 0.15] },
+        star: { color: [0.9, 0.8, 0.3], clean: true, glow: [1.6, 1.2, 0.4] },
+        wood: { color: [0.2, 0.1, 0.05], close: true },
+        duck: { color: [0.85, 0.62, 0.12], close: true, clean: true },
+        beak: { color: [0.85, 0.28, 0.05], close: true, clean: true },
+        irisWitch: { color: [0.12, 0.3, 0.55], clean: true },
+        hairWitch: { color: [0.22, 0.08, 0.04], close: true, clean: true },
+        dressWitch: { color: [0.6, 0.06, 0.16], close: true, clean: true },
+        trimWitch: { color: [0.8, 0.6, 0.2], close: true, clean: true },
+        irisDigger: { color: [0.1, 0.35, 0.14], clean: true },
+        hairDigger: { color: [0.6, 0.26, 0.06], close: true, clean: true },
+        dressDigger: { color: [0.05, 0.2, 0.55], close: true, clean: true },
+        trimDigger: { color: [0.85, 0.6, 0.14], close: true, clean: true },
+      },
+    }),
+    compose: (c) => ({
+      camera: {
+        at: [-3, 20, 2],
+        fov: c.by(32, 36, 45),
+        focus: [8, 21, 30],
+        focusAt: c.by([0.68, 0.46], [0.62, 0.46], [0.5, 0.54]),
+      },
+      layers: [],
+    }),
+  },
 };
 
 /** H3: a ringed planet and the fleet. */
@@ -191,6 +236,29 @@ const h3: Scene = {
     shadowTint: [0, 0, 0.012],
     bloom: 0.2,
     textSide: 0.2,
+  },
+  keyArt: {
+    world: (place) => ({
+      ...place,
+      solids: [...neonBust({ x: 8, y: 17, z: 28 }, 3, -0.85), ...place.solids.filter(({ z }) => z > 75)],
+      materials: {
+        ...place.materials,
+        shell: { color: [0.4, 0.4, 0.44], close: true, metal: 0.25 },
+        joint: { color: [0.05, 0.05, 0.06], close: true, metal: 0.4 },
+        visor: { color: [0.4, 0.22, 0.06], clean: true, metal: 1.4 },
+        neonA: { color: [0, 0, 0], glow: [4, 1.5, 0.3] },
+        neonB: { color: [0, 0, 0], glow: [4, 0.7, 0.2] },
+      },
+    }),
+    compose: (c) => ({
+      camera: {
+        at: [-4, 15, 2],
+        fov: c.by(33, 37, 46),
+        focus: [8, 17, 28],
+        focusAt: c.by([0.72, 0.42], [0.66, 0.42], [0.54, 0.42]),
+      },
+      layers: [],
+    }),
   },
 };
 

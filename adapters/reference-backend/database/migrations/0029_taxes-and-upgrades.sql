@@ -1,0 +1,2 @@
+ALTER TABLE "goods" ADD COLUMN "upgrade_from" text[];--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "tax" jsonb;

@@ -1,0 +1,18 @@
+import type { CallToAction } from "./call-to-action.ts";
+import type { Instant } from "./game.ts";
+
+/** When a player can play what is sold, in their country. */
+export type PlayStart =
+  | { readonly kind: "playable" }
+  | { readonly kind: "opens"; readonly opensAt: Instant }
+  /** It will open, but the date for the country is not known. */
+  | { readonly kind: "no_date" }
+  | { readonly kind: "not_here" };
+
+/** From when a game can be played; a player has to know it before paying. */
+export function playStartOf(call: CallToAction): PlayStart {
+  if (call.kind === "launched") return { kind: "playable" };
+  if (call.kind === "elsewhere" || call.kind === "ended") return { kind: "not_here" };
+  if (call.kind === "announced" || call.releaseAt === null) return { kind: "no_date" };
+  return { kind: "opens", opensAt: call.releaseAt };
+}

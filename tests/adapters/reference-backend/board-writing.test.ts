@@ -1,0 +1,121 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { POST_INTERVAL_MS, UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
+import { type Boards, openBoards } from "#tests/support/board-backend.ts";
+import { DATABASE_OF_RULES } from "#tests/support/database.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
+
+describe.each(DATABASE_OF_RULES)("pictures, drafts and mentions of writers on %s", (kind) => {
+  let boards: Boards;
+
+  beforeAll(async () => {
+    boards = await openBoards(kind);
+  });
+  // Moves the clock so that every player may post again.
+  beforeEach(() => boards.store.passTime(POST_INTERVAL_MS));
+  afterAll(() => boards?.close());
+
+  test("a picture loses its metadata, and a file that is no picture is refused", async () => {
+    const { store, writer } = boards;
+    const send = (bytes: Uint8Array<ArrayBuffer>) =>
+      writer.fetch("/community/api/images", {
+        body: bytes,
+        headers: { "Content-Type": "application/octet-stream" },
+      });
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#664499" } })
+      .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitude: "37/1 30/1 0/1" } })
+      .jpeg()
+      .toBuffer();
+    const answer = await send(new Uint8Array(photo));
+    const image = (await answer.json()) as { url: string; width: number; height: number };
+    expect(image).toMatchObject({ width: 40, height: 30 });
+    const shown = await store.visitor().fetch(image.url);
+    expect(shown.headers.get("Content-Type")).toBe("image/webp");
+    const kept = await sharp(await shown.arrayBuffer()).metadata();
+    expect(kept.exif).toBeUndefined();
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`;
+    expect((await send(new TextEncoder().encode(svg))).status).toBe(400);
+    expect((await send(new Uint8Array(5 * 1_024 * 1_024 + 1))).status).toBe(413);
+  });
+
+  test("a picture that nothing shows goes after a day, and one in a draft stays", async () => {
+    const { store, writer, reader, moderator } = boards;
+    const photo = new Uint8Array(
+      await sharp({ create: { width: 4, height: 3, channels: 3, background: "#664499" } })
+        .png()
+        .toBuffer(),
+    );
+    const send = async (visitor: TestViewer) => {
+      const sent = { body: photo, headers: { "Content-Type": "application/octet-stream" } };
+      const { url } = (await (await visitor.fetch("/community/api/images", sent)).json()) as { url: string };
+      return url;
+    };
+    const [forgotten, inDraft] = [await send(writer), await send(writer)];
+    const path = "/community/api/drafts?gameCode=tl&boardAlias=free";
+    await writer.json(path, { method: "PUT", json: { title: "Half", body: `<img src="${inDraft}">`, menu: null } });
+    store.passTime(UNUSED_IMAGE_TTL_MS + 1);
+    await send(reader);
+    expect((await reader.fetch(forgotten)).status).toBe(404);
+    expect((await reader.fetch(inDraft)).status).toBe(200);
+    await writer.json(path, { method: "DELETE" });
+    await send(reader);
+    expect((await reader.fetch(inDraft)).status).toBe(404);
+    // Sessions of moderators end after half a day without use.
+    await moderator.signIn("moderator-us");
+  });
+
+  test("a draft is stored by board, article and author", async () => {
+    const { writer, reader } = boards;
+    const path = "/community/api/drafts?gameCode=tl&boardAlias=free";
+    const words = { title: "Half", body: "<p>a sent</p>", menu: null };
+    await writer.json(path, { method: "PUT", json: words });
+    expect(await writer.json(path)).toMatchObject({ draft: words });
+    expect(await reader.json(path)).toEqual({ draft: null });
+    expect(await writer.json(`${path}&articleId=article-1`)).toEqual({ draft: null });
+    await writer.json(path, { method: "DELETE" });
+    expect(await writer.json(path)).toEqual({ draft: null });
+  });
+
+  test("writers of an article are the first names to mention", async () => {
+    const { writer, moderator, post, commentOn } = boards;
+    const article = await post();
+    await commentOn(moderator, article.id, { content: "Here." });
+    const { players } = await writer.json<{ players: { nickname: string }[] }>(
+      `/community/api/mentions?gameCode=tl&articleId=${article.id}&search=`,
+    );
+    expect(players[0]?.nickname).toBe("Lanternkeeper");
+    const named = await writer.json<{ players: { nickname: string }[] }>(
+      `/community/api/mentions?gameCode=tl&search=author%201`,
+    );
+    expect(named.players.map(({ nickname }) => nickname)).toContain("author 1");
+  });
+
+  test.each([
+    ["Irmak İnce", ["ir", "IR", "ır", "İr", "ｉｒ", "irmak i"]],
+    ["İpek٥", ["ip", "IP", "ıp", "ipek5", "İPEK5"]],
+    ["Жанна", ["жа", "ЖА"]],
+    ["100%_\\", ["100%", "100%_\\"]],
+  ])("the name %s is found whatever keyboard its beginning is typed on", async (nickname, beginnings) => {
+    const { store, writer, post, commentOn } = boards;
+    const visitor = store.visitor();
+    const named = await visitor.submit("/register", {
+      userName: `named-${nickname.codePointAt(0)}-${kind}`,
+      password: "correct horse battery",
+      nickname,
+      country: "KR",
+    });
+    expect(named.status).toBe(303);
+    const article = await post();
+    await commentOn(visitor, article.id, { content: "Here." });
+    for (const typed of beginnings) {
+      const { players } = await writer.json<{ players: { nickname: string }[] }>(
+        `/community/api/mentions?gameCode=tl&articleId=${article.id}&search=${encodeURIComponent(typed)}`,
+      );
+      expect(players.map((player) => player.nickname)).toContain(nickname);
+    }
+    const { players } = await writer.json<{ players: { nickname: string }[] }>(
+      `/community/api/mentions?gameCode=tl&articleId=${article.id}&search=${encodeURIComponent("ırx")}`,
+    );
+    expect(players).toEqual([]);
+  });
+});

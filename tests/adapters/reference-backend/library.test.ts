@@ -1,0 +1,188 @@
+import { eq } from "drizzle-orm";
+import type * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+import { orders } from "#adapters/reference-backend/database/schema/index.ts";
+import { fulfil, pay } from "#adapters/reference-backend/domain/orders/advance-order.ts";
+import type { libraryAnswerSchema } from "#adapters/wire/library.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+
+const seedContent = defaultContent();
+
+const MINUTE_MS = 60_000;
+const PAID_GAME = "nlw";
+const PAID_GOODS = "nlw-deluxe";
+
+describe.each(DATABASE_OF_RULES)("the library of a player on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let players = 0;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open(seedContent));
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const newPlayer = async (country = "KR") => {
+    players += 1;
+    const name = `reader-${players}`;
+    const viewer = store.visitor();
+    await viewer.register(name, country);
+    return { name, viewer };
+  };
+  const libraryOf = async (viewer: TestViewer) =>
+    (await viewer.json<v.InferInput<typeof libraryAnswerSchema>>("/api/store/library")).games;
+  const entryOf = async (viewer: TestViewer, gameCode: string) =>
+    (await libraryOf(viewer)).find(({ game }) => game.gameCode === gameCode);
+  const codesOf = async (viewer: TestViewer) => (await libraryOf(viewer)).map(({ game }) => game.gameCode);
+
+  const payFor = async (orderKey: string) =>
+    await store.database.queries.transaction(async (transaction) => {
+      const [order] = await transaction.select().from(orders).where(eq(orders.orderKey, orderKey));
+      if (order === undefined) throw new Error("there is no such order");
+      const now = new Date(store.now());
+      await fulfil(transaction, await pay(transaction, order, now), now);
+    });
+  const buy = async (viewer: TestViewer, goodsId: string) => {
+    const lines = [{ goods_id: goodsId, quantity: 1 }];
+    const quote = await viewer.json<{ total: number; currency: string; needs_refund_waiver: boolean }>(
+      "/api/store/orders/quote",
+      { json: { lines } },
+    );
+    const { order_key: orderKey } = await viewer.json<{ order_key: string }>("/api/store/orders", {
+      json: {
+        lines,
+        provider: "nshop",
+        expected_total: quote.total,
+        currency: quote.currency,
+        refund_waiver: quote.needs_refund_waiver,
+      },
+    });
+    await payFor(orderKey);
+    return orderKey;
+  };
+
+  test("is empty for a new player", async () => {
+    const { viewer } = await newPlayer();
+    expect(await libraryOf(viewer)).toEqual([]);
+  });
+
+  test("has what was bought, with the payment and the owned goods", async () => {
+    const { viewer } = await newPlayer();
+    await buy(viewer, PAID_GOODS);
+
+    const entry = await entryOf(viewer, PAID_GAME);
+    expect(entry).toMatchObject({
+      standing: "owned",
+      is_gift: false,
+      acquired_at: new Date(store.now()).toISOString(),
+      last_played_at: null,
+      hidden: false,
+      goods: [{ goods_id: PAID_GOODS, content_type: "EDITION", title: expect.any(String) }],
+    });
+  });
+
+  test("has every game of a bundle", async () => {
+    const { viewer } = await newPlayer();
+    await buy(viewer, "bundle-three-blades");
+
+    expect((await codesOf(viewer)).toSorted()).toEqual(["bns", "bns2", "bnsneo"]);
+  });
+
+  test("says that a game was refunded, and that it is owned again after another purchase", async () => {
+    const { viewer } = await newPlayer();
+    const orderKey = await buy(viewer, PAID_GOODS);
+    await viewer.json(`/api/store/orders/${orderKey}/refund`, { json: { reason: "by_mistake" } });
+    expect(await entryOf(viewer, PAID_GAME)).toMatchObject({ standing: "owned" });
+
+    store.passTime(MINUTE_MS);
+    expect(await entryOf(viewer, PAID_GAME)).toMatchObject({ standing: "refunded", goods: [], acquired_at: null });
+
+    await buy(viewer, PAID_GOODS);
+    expect(await entryOf(viewer, PAID_GAME)).toMatchObject({ standing: "owned" });
+  });
+
+  test("marks what another player has given", async () => {
+    const sender = await newPlayer();
+    const { viewer } = await newPlayer();
+    const { user_id: recipient } = await viewer.json<{ user_id: string }>("/api/session/user");
+    const goodsId = "linw-deluxe";
+    const { amount } = await sender.viewer.json<{ amount: number }>(
+      `/api/store/gifts/check?goodsId=${goodsId}&recipient=${recipient}`,
+    );
+    const { order_key: orderKey } = await sender.viewer.json<{ order_key: string }>("/api/store/gifts", {
+      json: {
+        goods_id: goodsId,
+        recipient,
+        message: "",
+        deliver_at: null,
+        provider: "nshop",
+        expected_total: amount,
+        currency: "KRW",
+        return_path: "/order/result",
+      },
+    });
+    await payFor(orderKey);
+    expect(await codesOf(viewer)).toEqual([]);
+
+    const { gifts } = await viewer.json<{ gifts: { id: string }[] }>("/api/store/gifts");
+    await viewer.json(`/api/store/gifts/${gifts[0]?.id}/accept`, { method: "POST" });
+
+    expect(await entryOf(viewer, "linw")).toMatchObject({
+      standing: "owned",
+      is_gift: true,
+      acquired_at: new Date(store.now()).toISOString(),
+    });
+    expect(await codesOf(sender.viewer)).toEqual([]);
+  });
+
+  test("has a pre-installed game before it is bought, and says that it is not owned", async () => {
+    const { viewer } = await newPlayer();
+    await viewer.json(`/api/pre-install/games/${PAID_GAME}`, { method: "POST" });
+
+    expect(await entryOf(viewer, PAID_GAME)).toMatchObject({ standing: "not_owned", pre_install_status: 1 });
+  });
+
+  test("has a free game from its first start on, and knows the last one", async () => {
+    const { viewer } = await newPlayer();
+    const start = async () => await viewer.json("/api/store/library/tl/start", { method: "POST" });
+    await start();
+    store.passTime(MINUTE_MS);
+    const last = await start();
+
+    expect(last).toEqual({ last_played_at: new Date(store.now()).toISOString() });
+    expect(await entryOf(viewer, "tl")).toMatchObject({ standing: "owned", ...(last as object) });
+    expect(await codesOf(viewer)).toEqual(["tl"]);
+  });
+
+  test("notes no start of a game that is not owned, or not out yet", async () => {
+    const { viewer } = await newPlayer();
+    const start = async () => {
+      const answer = await viewer.fetch(`/api/store/library/${PAID_GAME}/start`, { method: "POST" });
+      return [
+        answer.status,
+        ((await answer.json()) as { error: { details?: { reason?: string } } }).error.details?.reason,
+      ];
+    };
+    expect(await start()).toEqual([403, "not_owner"]);
+    await buy(viewer, PAID_GOODS);
+    expect(await start()).toEqual([403, "not_released"]);
+  });
+
+  test("hides a game for this player alone, and keeps the last start", async () => {
+    const { viewer } = await newPlayer();
+    const other = await newPlayer();
+    for (const one of [viewer, other.viewer]) await one.json("/api/store/library/tl/start", { method: "POST" });
+    const before = await entryOf(viewer, "tl");
+
+    await viewer.json("/api/store/library/tl/hidden", { method: "PUT", json: { hidden: true } });
+
+    expect(await entryOf(viewer, "tl")).toEqual({ ...before, hidden: true });
+    expect(await entryOf(other.viewer, "tl")).toMatchObject({ hidden: false });
+  });
+});

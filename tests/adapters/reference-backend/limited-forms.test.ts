@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountClosures, accountEmails } from "#adapters/reference-backend/database/schema/index.ts";
+import { makeEmailLink } from "#adapters/reference-backend/domain/emails/email-links.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import {
+  pageTextsFromFiles,
+  startTestBackend,
+  type TestBackend,
+  type TestViewer,
+} from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Forms that need nothing before them: their fields, and what has to be on the page again. */
+const FORMS: readonly (readonly [string, Readonly<Record<string, string>>, readonly string[]])[] = [
+  ["/login?return_url=%2Flibrary", { userName: "mina-kim", password: "a secret" }, ['value="mina-kim"']],
+  ["/login/forgot?return_url=%2Flibrary", { nameOrEmail: "mina@example.com" }, ['value="mina@example.com"']],
+  [
+    "/register?return_url=%2Flibrary",
+    { userName: "mina-kim", password: "a secret", email: "mina@example.com", nickname: "Mina", country: "KR" },
+    ['value="mina-kim"', 'value="mina@example.com"', 'value="Mina"', 'value="KR" selected'],
+  ],
+];
+
+describe("a form that was sent too often from a network", () => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let networks = 0;
+
+  beforeAll(async () => {
+    databases = await withDatabase("pglite");
+    store = await startTestBackend(await databases.open(testContent), {
+      content: testContent,
+      rateLimits: { signIns: 1 },
+    });
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const newPlayer = async () => {
+    networks += 1;
+    const userName = `waiting-${networks}`;
+    const player = store.visitor();
+    await player.register(userName);
+    const { user_id: accountId } = await player.json<{ user_id: string }>("/api/session/user");
+    return { accountId, userName };
+  };
+  const newVisitor = () => {
+    networks += 1;
+    return store.visitor({ clientAddress: `203.0.113.${networks}` });
+  };
+  const formTokenOf = (page: string) => /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  /** Sends the form until it is refused; the page of the refusal. */
+  const sendTwice = async (visitor: TestViewer, path: string, fields: Readonly<Record<string, string>>) => {
+    await visitor.fetch("/login", { form: {} });
+    const refused = await visitor.fetch(path, { form: fields });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Retry-After")).toBe("60");
+    const page = await refused.text();
+    expect(page).toContain("Too many attempts. Wait 1 minute,");
+    expect(formTokenOf(page)).not.toBe("");
+    return page;
+  };
+
+  test.each(FORMS)("%s is shown again with what was typed, but without the password", async (path, fields, kept) => {
+    const page = await sendTwice(newVisitor(), path, fields);
+    expect(page).toContain(`action="${path}"`);
+    for (const value of kept) expect(page).toContain(value);
+    expect(page).not.toContain("a secret");
+  });
+
+  test("is no sign-in page that was opened often, though each asks for a challenge for passkeys", async () => {
+    const visitor = newVisitor();
+    const form_token = formTokenOf(await (await visitor.fetch("/login")).text());
+    for (let opened = 0; opened < 3; opened += 1) {
+      expect((await visitor.fetch("/login/passkey/options", { form: { form_token } })).status).toBe(200);
+    }
+    expect((await visitor.fetch("/login", { form: {} })).status).not.toBe(429);
+  });
+
+  test.each([
+    ["/login/new-password", "recovery", { password: "a secret" }, "newPasswordTitle"],
+    ["/login/email", "verification", {}, "confirmEmailTitle"],
+  ] as const)("%s stays on its link", async (path, purpose, fields, title) => {
+    const { accountId, userName } = await newPlayer();
+    const { queries } = store.database;
+    const now = new Date(store.now());
+    const address = `${userName}@example.com`;
+    await queries.insert(accountEmails).values({ accountId, address, pendingAddress: address, locale: "en-US" });
+    const link = await queries.transaction((transaction) =>
+      makeEmailLink(transaction, { accountId, purpose, address, now }),
+    );
+    const token = link.ok ? link.token : "";
+    const page = await sendTwice(newVisitor(), path, { ...fields, token });
+    expect(page).toContain(pageTextsFromFiles("en-US")?.[title]);
+    expect(page).toContain(`value="${token}"`);
+    expect(page).not.toContain("a secret");
+  });
+
+  test("/login/keep-account stays on its question", async () => {
+    const { accountId, userName } = await newPlayer();
+    const now = new Date(store.now());
+    await store.database.queries
+      .insert(accountClosures)
+      .values({ accountId, closedAt: now, deletedAt: new Date(store.now() + DAY_MS), locale: "en-US" });
+    const visitor = newVisitor();
+    const signedIn = await visitor.submit("/login", { userName, password: "correct horse" });
+    expect(signedIn.headers.get("Location")).toBe("/login/keep-account");
+    const refused = await visitor.fetch("/login/keep-account", { form: {} });
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toContain(pageTextsFromFiles("en-US")?.keepTitle);
+  });
+});

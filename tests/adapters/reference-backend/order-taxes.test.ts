@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+import { orderTaxOf } from "#adapters/reference-backend/domain/commerce/taxes.ts";
+import { quoteAnswerSchema } from "#adapters/wire/orders.ts";
+import { readTolerantly } from "#adapters/wire/tolerant-reader.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { payOnPage } from "#tests/support/pay-on-page.ts";
+import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+
+const ORDERS = "/api/store/orders";
+
+interface Amounts {
+  readonly total: number;
+  readonly discount: number;
+  readonly currency: string;
+  readonly tax: object | null;
+}
+
+describe("the tax in an order", () => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+
+  beforeAll(async () => {
+    databases = await withDatabase("pglite");
+    store = await startTestBackend(await databases.open(defaultContent()));
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  async function buyerIn(country: string) {
+    const player = store.visitor();
+    await player.register(`taxed-in-${country.toLowerCase()}`, country);
+    const wish = (coupon_code: string | null) => ({ lines: [{ goods_id: "linw-ultimate", quantity: 1 }], coupon_code });
+    const quote = (code: string | null) => player.json<Amounts>(`${ORDERS}/quote`, { json: wish(code) });
+    /** Buys it and resolves to the payment page and to the order, paid. */
+    const buy = async (code: string | null, { total, currency }: Amounts) => {
+      const { order_key, redirect_url } = await player.json<{ order_key: string; redirect_url: string }>(ORDERS, {
+        json: { ...wish(code), provider: "nshop", expected_total: total, currency, refund_waiver: true },
+      });
+      const page = await (await player.fetch(`${redirect_url}?locale=en-US`)).text();
+      await payOnPage(player.fetch, redirect_url);
+      return { page, order: await player.json<Amounts>(`${ORDERS}/${order_key}`) };
+    };
+    return { quote, buy };
+  }
+
+  test.each([
+    ["DE", "19% VAT"],
+    ["KR", "10% VAT"],
+    ["JP", "10% consumption tax"],
+    ["SA", "15% VAT"],
+    ["TW", "5% VAT"],
+    ["FR", "20% VAT"],
+    ["SG", "9% GST"],
+    ["MY", "8% tax"],
+  ])("of %s is that of what is paid: quote, payment page, order and receipt say the same", async (country, words) => {
+    const { quote, buy } = await buyerIn(country);
+    const full = await quote(null);
+    const reduced = await quote("WELCOME10");
+    expect(full.tax).toEqual(orderTaxOf(full.total, country));
+    expect(reduced.discount).toBeGreaterThan(0);
+    expect(reduced.tax).toEqual(orderTaxOf(full.total - reduced.discount, country));
+    const { page, order } = await buy("WELCOME10", reduced);
+    expect(page).toContain(`Including ${words}: `);
+    expect(order).toMatchObject({ total: reduced.total, tax: reduced.tax });
+  });
+
+  test.each(["US", "CA", "BR", "HK"])(
+    "is not mentioned in %s, where none is charged or it is not one rate",
+    async (country) => {
+      const { quote, buy } = await buyerIn(country);
+      const asked = await quote(null);
+      expect(asked.tax).toBeNull();
+      const { page, order } = await buy(null, asked);
+      expect(page).not.toMatch(/Including|sales tax/);
+      expect(order.tax).toBeNull();
+    },
+  );
+
+  test("is none where nothing is paid", () => {
+    expect(orderTaxOf(0, "DE")).toBeNull();
+  });
+});
+
+describe("the quote of a publisher", () => {
+  const quote = {
+    currency: "EUR",
+    subtotal: 100,
+    discount: 0,
+    total: 100,
+    tax_included: true,
+    lines: [],
+    coupon: null,
+  };
+  const taxOf = (tax?: object) => {
+    const read = readTolerantly(quoteAnswerSchema, tax === undefined ? quote : { ...quote, tax });
+    return read.success ? read.output.tax : "unreadable";
+  };
+
+  test("without its tax, or with one that cannot be read, says nothing of tax", () => {
+    expect(taxOf()).toBeNull();
+    expect(taxOf({ rate: "19 %", amount: 16 })).toBeNull();
+    expect(taxOf({ kind: "vat", rate: 19, amount: -16 })).toBeNull();
+  });
+
+  test("with a tax of a name that is not known keeps its amount", () => {
+    expect(taxOf({ kind: "octroi", rate: 19, amount: 16 })).toEqual({
+      kind: "other",
+      rate: 19,
+      amount: 16,
+    });
+  });
+});

@@ -1,0 +1,248 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { articles, games, reviews } from "#adapters/reference-backend/database/schema/index.ts";
+import { ACCOUNT_GRACE_DAYS } from "#core/account/constants.ts";
+import { POST_INTERVAL_MS } from "#core/community/constants.ts";
+import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+interface WirePlayer {
+  readonly review_count: number;
+  readonly article_count: number;
+  readonly is_blocked: boolean;
+}
+interface WirePost {
+  readonly id: string;
+  readonly game_code: string;
+  readonly created_at: string;
+}
+interface WirePage {
+  readonly reviews?: readonly WirePost[];
+  readonly articles?: readonly WirePost[];
+  readonly has_more: boolean;
+  readonly previous_value: string | null;
+}
+interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly visitor: TestViewer;
+}
+
+const PASSWORD = "correct horse";
+const DAY_MS = 86_400_000;
+/** Released in Japan alone, and open to players with the credential. */
+const JAPANESE = "lmj";
+const LISTS = ["reviews", "articles"] as const;
+
+describe.each(DATABASE_OF_RULES)("the profile of a player on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let guest: TestViewer;
+  let count = 0;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    const access = { credentialGames: { ncj: JAPANESE }, credentialExceptionGames: {} };
+    store = await startTestBackend(await databases.open(testContent), { content: testContent, access });
+    guest = store.visitor();
+  });
+  beforeEach(() => store.passTime(POST_INTERVAL_MS));
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const newPlayer = async (country = "US"): Promise<Player> => {
+    count += 1;
+    const name = `profile-${kind}-${count}`;
+    const visitor = store.visitor();
+    await visitor.register(name, country);
+    return { visitor, name, id: (await visitor.json<{ user_id: string }>("/api/session/user")).user_id };
+  };
+  const pathOf = ({ id }: Pick<Player, "id">) => `/community/api/players/${id}`;
+  const profileOf = (player: Pick<Player, "id">, reader = guest) => reader.json<WirePlayer>(pathOf(player));
+  const listOf = async (list: (typeof LISTS)[number], player: Player, reader = guest, cursor = "") => {
+    const page = await reader.json<WirePage>(`${pathOf(player)}/${list}${cursor && `?previousValue=${cursor}`}`);
+    return { ...page, posts: page[list] ?? [] };
+  };
+  const postReview = async ({ visitor }: Player) =>
+    await visitor.json<WirePost>("/api/store/games/tl/reviews", {
+      json: { content: "Worth every single evening.", score: 5 },
+    });
+  const postArticle = async ({ visitor }: Player) => {
+    store.passTime(POST_INTERVAL_MS);
+    const json = { title: "A gate at dusk", body: "<p>It opens at seven.</p>" };
+    return await visitor.json<WirePost>("/community/api/games/tl/boards/free/articles", { json });
+  };
+  /** Posts as the database stores them; the newest has the number 0, and two at a time have the same instant. */
+  const insertPosts = async ({ id: accountId }: Player, gameCode: string, number: number) => {
+    const rows = Array.from({ length: number }, (_, at) => ({
+      id: randomUUID(),
+      gameCode,
+      accountId,
+      language: "en-US",
+      createdAt: new Date(store.now() - Math.floor(at / 2) * 1_000),
+    }));
+    const unused = { menu: null, pinned: false, recommended: false, likeCount: 0, commentCount: 0 };
+    const text = { boardAlias: "free", title: "A gate", body: "<p>.</p>" };
+    if (number > 0)
+      await store.database.queries.insert(articles).values(rows.map((row) => ({ ...row, ...text, ...unused })));
+    return rows;
+  };
+
+  test("shows guests the nickname, the picture and the numbers of posts, and nothing else of the account", async () => {
+    const player = await newPlayer();
+    const review = await postReview(player);
+    const article = await postArticle(player);
+    const avatar = expect.stringMatching(/^\/.+/);
+    expect(await profileOf(player)).toEqual({
+      id: player.id,
+      nickname: player.name,
+      avatar,
+      is_moderator: false,
+      review_count: 1,
+      article_count: 1,
+      is_blocked: false,
+    });
+    expect((await listOf("reviews", player)).posts).toEqual([
+      { ...review, is_mine: false, game_code: "tl", game_title: "Throne and Liberty" },
+    ]);
+    expect((await listOf("articles", player)).posts).toMatchObject([
+      { id: article.id, game_title: "Throne and Liberty", board_title: expect.stringMatching(/./), is_mine: false },
+    ]);
+    expect((await listOf("articles", player, player.visitor)).posts).toMatchObject([{ id: article.id, is_mine: true }]);
+  });
+
+  test("lists each article once, the newest first, 20 a page", async () => {
+    const player = await newPlayer();
+    await insertPosts(player, "tl", 45);
+    const pages: (readonly WirePost[])[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const page: Awaited<ReturnType<typeof listOf>> = await listOf("articles", player, guest, cursor);
+      expect(page.has_more).toBe(page.previous_value !== null);
+      pages.push(page.posts);
+      cursor = page.previous_value;
+    }
+    const posts = pages.flat();
+    expect(pages.map(({ length }) => length)).toEqual([20, 20, 5]);
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(45);
+    const times = posts.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect((await profileOf(player)).article_count).toBe(45);
+  });
+
+  test("lists reviews of several games, the newest first, 20 a page", async () => {
+    const player = await newPlayer();
+    const { queries } = store.database;
+    const [game] = await queries.select().from(games).where(eq(games.gameCode, "tl"));
+    const codes = Array.from({ length: 23 }, (_, at) => ({ gameCode: `copy-of-tl-${at}` }));
+    await queries.insert(games).values(codes.map((code) => ({ ...(game as typeof games.$inferSelect), ...code })));
+    const rows = codes.map(({ gameCode }, at) => ({
+      id: randomUUID(),
+      gameCode,
+      accountId: player.id,
+      language: "en-US",
+      content: "Worth every evening.",
+      score: 4,
+      isSpoiler: false,
+      createdAt: new Date(store.now() - at * 1_000),
+      updatedAt: new Date(store.now() - at * 1_000),
+    }));
+    await queries.insert(reviews).values(rows);
+    const first = await listOf("reviews", player);
+    const second = await listOf("reviews", player, guest, first.previous_value ?? "");
+    expect(first.posts).toHaveLength(20);
+    expect([...first.posts, ...second.posts].map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    expect(second.has_more).toBe(false);
+    expect((await profileOf(player)).review_count).toBe(rows.length);
+  });
+
+  test("a cursor of another player or of the other list is refused", async () => {
+    const [one, other] = [await newPlayer(), await newPlayer()];
+    await insertPosts(one, "tl", 21);
+    const { previous_value: cursor } = await listOf("articles", one);
+    for (const path of [`${pathOf(other)}/articles`, `${pathOf(one)}/reviews`]) {
+      expect((await guest.fetch(`${path}?previousValue=${cursor}`)).status).toBe(400);
+    }
+  });
+
+  test("is not there for unknown ids, nor once its account is closed or deleted", async () => {
+    const player = await newPlayer();
+    await postReview(player);
+    const statuses = async (id = player.id) =>
+      await Promise.all(
+        ["", "/reviews", "/articles"].map(
+          async (part) => (await store.visitor().fetch(`${pathOf({ id })}${part}`)).status,
+        ),
+      );
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect(await statuses(randomUUID())).toEqual([404, 404, 404]);
+    await player.visitor.fetch("/api/account/close", { json: { password: PASSWORD } });
+    store.passTime(POST_INTERVAL_MS);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    store.passTime((ACCOUNT_GRACE_DAYS + 1) * DAY_MS);
+    await store.backend.deleteClosedAccounts();
+    expect(await statuses()).toEqual([404, 404, 404]);
+  });
+
+  test("authors of the store's own content have one too", async () => {
+    const { reviews: listed } = await guest.json<{ reviews: { author: { id: string; nickname: string } }[] }>(
+      "/api/store/games/tl/reviews",
+    );
+    const author = listed[0]?.author;
+    expect(await profileOf({ id: author?.id ?? "" })).toMatchObject({ nickname: author?.nickname, review_count: 1 });
+  });
+
+  test("leaves out games that are not offered in the reader's country, or closed to the reader", async () => {
+    const player = await newPlayer("JP");
+    await insertPosts(player, "tl", 1);
+    await insertPosts(player, JAPANESE, 2);
+    const holder = store.visitor();
+    await holder.signIn("player-jp");
+    expect((await listOf("articles", player, holder)).posts).toHaveLength(3);
+    expect(await profileOf(player, holder)).toMatchObject({ article_count: 3 });
+    for (const { visitor } of [await newPlayer("JP"), await newPlayer("US")]) {
+      expect((await listOf("articles", player, visitor)).posts.map(({ game_code }) => game_code)).toEqual(["tl"]);
+      expect(await profileOf(player, visitor)).toMatchObject({ article_count: 1 });
+    }
+  });
+
+  test("is seen by its player as by others: no reader finds on it what a moderator removed", async () => {
+    const player = await newPlayer();
+    const review = await postReview(player);
+    const article = await postArticle(player);
+    const moderator = store.visitor();
+    await moderator.signIn("moderator-us");
+    for (const path of [`article/${article.id}`, `review/${review.id}`]) {
+      const json = { decision: "remove" };
+      expect((await moderator.fetch(`/community/api/reports/${path}/resolve`, { json })).status).toBe(200);
+    }
+    for (const reader of [guest, player.visitor, moderator]) {
+      expect(await profileOf(player, reader)).toMatchObject({ review_count: 0, article_count: 0 });
+      for (const list of LISTS) expect((await listOf(list, player, reader)).posts).toEqual([]);
+    }
+  });
+
+  test("of a blocked author says so and is empty, for that reader alone, until the author is unblocked", async () => {
+    const [player, reader] = [await newPlayer(), await newPlayer()];
+    await postReview(player);
+    await postArticle(player);
+    await reader.visitor.fetch(`/community/api/blocks/${player.id}`, { method: "PUT" });
+    expect(await profileOf(player, reader.visitor)).toMatchObject({
+      is_blocked: true,
+      review_count: 0,
+      article_count: 0,
+    });
+    for (const list of LISTS) expect((await listOf(list, player, reader.visitor)).posts).toEqual([]);
+    expect(await profileOf(player)).toMatchObject({ is_blocked: false, review_count: 1, article_count: 1 });
+    await reader.visitor.fetch(`/community/api/blocks/${player.id}`, { method: "DELETE" });
+    expect(await profileOf(player, reader.visitor)).toMatchObject({
+      is_blocked: false,
+      review_count: 1,
+      article_count: 1,
+    });
+  });
+});

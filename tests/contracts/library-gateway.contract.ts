@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { LibraryGateway } from "#core/ports/library-gateway.ts";
+import { expectValue } from "#tests/support/expect-value.ts";
+import type { GatewayWorld } from "./gateway-world.ts";
+
+const refused = (status: number) => ({ ok: false, failure: { kind: "status", status } });
+/** A free-to-play game that is out in the countries of the players, and a game that costs money. */
+const FREE_GAME = "lin2";
+const PAID_GAME = "nlw";
+
+/** Contract of every `LibraryGateway`, run against a publisher with the content of the reference backend. */
+export function describeLibraryGateway(name: string, world: () => GatewayWorld): void {
+  const open = async () => (await world().openAsPlayer()).library;
+  const find = async (library: LibraryGateway, gameCode: string) =>
+    expectValue(await library.list()).find(({ game }) => game.gameCode === gameCode);
+
+  describe(`the library ${name}`, () => {
+    test("has each game of the player once, with its card", async () => {
+      const { ownedGame } = world().player;
+      const games = expectValue(await (await open()).list());
+
+      const codes = games.map(({ game }) => game.gameCode);
+      expect(new Set(codes).size).toBe(codes.length);
+      expect(games.find(({ game }) => game.gameCode === ownedGame)).toMatchObject({
+        standing: "owned",
+        isHidden: false,
+        playMinutes: expect.any(Number),
+        game: { title: expect.any(String), media: expect.any(Array) },
+      });
+    });
+
+    test("knows when a game was started last", async () => {
+      const library = await open();
+      const { ownedGame } = world().player;
+
+      const startedAt = expectValue(await library.recordStart(ownedGame));
+
+      expect(Date.parse(startedAt)).not.toBeNaN();
+      expect(await find(library, ownedGame)).toMatchObject({ lastPlayedAt: startedAt });
+    });
+
+    test("hides a game and shows it again, for any number of requests", async () => {
+      const library = await open();
+      const { ownedGame } = world().player;
+
+      for (const isHidden of [true, true, false, false]) {
+        expect(await library.setHidden(ownedGame, isHidden)).toEqual({ ok: true, value: isHidden });
+        expect(await find(library, ownedGame)).toMatchObject({ isHidden });
+      }
+    });
+
+    test("refuses the start of a game that is not owned, and has no other game to hide", async () => {
+      const library = await open();
+
+      expect(await library.recordStart(PAID_GAME)).toMatchObject(refused(403));
+      expect(await library.recordStart("nosuchgame")).toMatchObject(refused(404));
+      expect(await library.setHidden(PAID_GAME, true)).toMatchObject(refused(404));
+      expect(await library.setHidden("nosuchgame", true)).toMatchObject(refused(404));
+    });
+
+    test("belongs to players", async () => {
+      const { library } = world().openAsGuest();
+
+      expect(await library.list()).toMatchObject(refused(401));
+      expect(await library.recordStart(FREE_GAME)).toMatchObject(refused(401));
+      expect(await library.setHidden(FREE_GAME, true)).toMatchObject(refused(401));
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import type { CallToAction } from "#core/catalogue/call-to-action.ts";
+import type { Price } from "#core/catalogue/game.ts";
+import { gameActionsOf } from "#core/catalogue/game-actions.ts";
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const LATER = "2026-11-23T12:00:00.000Z";
+const OPEN = { sizeBytes: 18.2e9, openAt: null };
+const OPENS_LATER = { sizeBytes: 18.2e9, openAt: LATER };
+
+type Ware = NonNullable<Parameters<typeof gameActionsOf>[2]>[number];
+const priceOf = (sale: number, change: Partial<Price> = {}): Price => ({
+  currency: "USD",
+  list: sale,
+  sale,
+  taxIncluded: false,
+  ...change,
+});
+const edition = (sale: number, change: Partial<Ware> = {}): Ware => ({
+  contentType: "EDITION",
+  availability: "ON_SALE",
+  owned: false,
+  price: priceOf(sale),
+  ...change,
+});
+const PAID = { lowestPrice: priceOf(3999) };
+const COUNTDOWN: CallToAction = { kind: "countdown", releaseAt: LATER, preInstall: OPEN };
+
+const CALLS: Readonly<Record<string, CallToAction>> = {
+  ended: { kind: "ended" },
+  elsewhere: { kind: "elsewhere" },
+  announced: { kind: "announced" },
+  "coming without a date": { kind: "coming", releaseAt: null, preInstall: null },
+  "coming with an open pre-install": { kind: "coming", releaseAt: LATER, preInstall: OPEN },
+  "coming with a later pre-install": { kind: "coming", releaseAt: LATER, preInstall: OPENS_LATER },
+  "counting down": COUNTDOWN,
+  launched: { kind: "launched" },
+};
+
+/** What each stage allows without a purchase. */
+const WITHOUT_PURCHASE: Readonly<Record<string, object>> = {
+  ended: { preInstall: null, canPlay: false },
+  elsewhere: { preInstall: null, canPlay: false },
+  announced: { preInstall: null, canPlay: false },
+  "coming without a date": { preInstall: null, canPlay: false },
+  "coming with an open pre-install": { preInstall: OPEN, canPlay: false },
+  "coming with a later pre-install": { preInstall: OPENS_LATER, canPlay: false },
+  "counting down": { preInstall: OPEN, canPlay: false },
+  launched: { preInstall: null, canPlay: true },
+};
+const CLOSED = ["ended", "elsewhere", "announced"];
+
+describe("what a player can do with a game", () => {
+  describe.each(Object.entries(CALLS))("that is %s", (stage, call) => {
+    test.each([
+      ["a free game", [edition(0)]],
+      ["a free game with a paid edition", [edition(5999), edition(0)]],
+      ["a game whose sale has made it free", [edition(0, { price: priceOf(0, { list: 3999 }) })]],
+      ["a paid game that is owned", [edition(3999, { owned: true }), edition(5999)]],
+      ["a paid game of which a higher edition is owned", [edition(3999), edition(5999, { owned: true })]],
+      ["a game without editions on sale", [edition(3999, { availability: "COMING_SOON" })]],
+      ["a game with additions only", [edition(999, { contentType: "DLC" })]],
+    ] as const)("%s asks for no purchase", (_, wares) => {
+      expect(gameActionsOf(call, PAID, wares, NOON)).toEqual({ purchase: null, ...WITHOUT_PURCHASE[stage] });
+    });
+
+    test("a paid game that is not owned is bought first, where it is offered at all", () => {
+      const actions = gameActionsOf(call, PAID, [edition(5999), edition(3999)], NOON);
+      if (CLOSED.includes(stage)) return expect(actions).toEqual({ purchase: null, ...WITHOUT_PURCHASE[stage] });
+      expect(actions).toEqual({
+        ...WITHOUT_PURCHASE[stage],
+        purchase: { kind: "buy", price: priceOf(3999), isFrom: true },
+        canPlay: false,
+      });
+    });
+
+    test("until the editions are known, the lowest price decides", () => {
+      const isClosed = CLOSED.includes(stage);
+      const free = { lowestPrice: priceOf(0) };
+      expect(gameActionsOf(call, free, undefined, NOON)).toEqual({ purchase: null, ...WITHOUT_PURCHASE[stage] });
+      expect(gameActionsOf(call, { lowestPrice: null }, undefined, NOON).purchase).toBeNull();
+      const kind = stage === "launched" ? "buy" : "preOrder";
+      expect(gameActionsOf(call, PAID, undefined, NOON).purchase).toEqual(
+        isClosed ? null : { kind, price: priceOf(3999), isFrom: true },
+      );
+    });
+  });
+
+  test("an edition that can only be pre-ordered is pre-ordered, and the pre-install stays beside it", () => {
+    const wares = [edition(3999, { availability: "PREORDER" }), edition(3999, { availability: "PREORDER" })];
+    expect(gameActionsOf(COUNTDOWN, PAID, wares, NOON)).toEqual({
+      purchase: { kind: "preOrder", price: priceOf(3999), isFrom: false },
+      preInstall: OPEN,
+      canPlay: false,
+    });
+  });
+
+  test("a game that has just launched is bought, although its goods are those from before", () => {
+    const actions = gameActionsOf({ kind: "launched" }, PAID, [edition(3999, { availability: "PREORDER" })], NOON);
+    expect(actions).toMatchObject({ purchase: { kind: "buy" }, preInstall: null, canPlay: false });
+  });
+
+  test("a sale that is over no longer makes an edition the cheapest", () => {
+    const wasCheap = edition(999, { price: priceOf(999, { list: 5999, saleEndsAt: "2026-11-20T12:00:00.000Z" }) });
+    const actions = gameActionsOf({ kind: "launched" }, PAID, [wasCheap, edition(3999)], NOON);
+    expect(actions.purchase?.price.sale).toBe(3999);
+  });
+});

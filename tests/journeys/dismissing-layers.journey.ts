@@ -1,0 +1,170 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, openPage, signIn, testAlone as test, untilHistoryIsRestored, untilReacts } from "./journey.ts";
+
+/** Layers of a page, and how to open them. */
+interface Opening {
+  readonly name: string;
+  readonly path: string;
+  readonly open: (page: Page) => Promise<void>;
+  readonly opened: (page: Page) => Locator;
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name }).first().click({ timeout: 5_000 });
+
+const OPENINGS: readonly Opening[] = [
+  {
+    name: "the pictures of a game",
+    path: "/game/tl",
+    open: (page) => press(page, "Enlarge"),
+    opened: (page) => page.getByRole("dialog", { name: "Throne and Liberty" }),
+  },
+  {
+    name: "the panel of notifications",
+    path: "/download",
+    open: (page) => press(page, /^Notifications: /),
+    opened: (page) => page.getByRole("dialog", { name: "Notifications" }),
+  },
+  {
+    name: "a form in a popup",
+    path: "/goods/lin2/lin2-deluxe",
+    open: (page) => press(page, "Give as a gift"),
+    opened: (page) => page.getByRole("dialog", { name: /^Gift / }),
+  },
+];
+const ON_WIDE_SCREENS: readonly Opening[] = [
+  {
+    name: "the menu of the account",
+    path: "/download",
+    open: (page) => press(page, /^Account: /),
+    opened: (page) => page.getByRole("menu", { name: /^Account: / }),
+  },
+  {
+    name: "the suggestions of the search",
+    path: "/download",
+    open: async (page) => {
+      await page.getByRole("combobox", { name: "Search" }).click();
+      await page.keyboard.type("lineage");
+    },
+    opened: (page) => page.getByRole("listbox", { name: "Suggestions" }),
+  },
+];
+const ON_PHONES: readonly Opening[] = [
+  {
+    name: "the menu of a phone",
+    path: "/download",
+    open: (page) => press(page, "Open menu"),
+    opened: (page) => page.getByRole("button", { name: "Close menu" }),
+  },
+  {
+    name: "the filters of a phone",
+    path: "/?view=all",
+    open: (page) => press(page, "Filters"),
+    opened: (page) => page.getByRole("dialog", { name: "Filters" }),
+  },
+];
+
+/** The address of the page, and how many documents it has been. */
+const pageOf = (page: Page) => page.evaluate(() => [location.pathname + location.search, performance.timeOrigin]);
+
+test("Back closes what is open, one thing for each press, and leaves the page where it is @phone", async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, "player-kr", "/notice");
+  for (const { path, open, opened } of [...OPENINGS, ...(isMobile ? ON_PHONES : ON_WIDE_SCREENS)]) {
+    await openPage(page, path);
+    const before = await pageOf(page);
+    await expect(async () => {
+      if (await opened(page).isHidden()) await open(page);
+      await expect(opened(page)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goBack();
+    await expect(opened(page)).toBeHidden();
+    await untilHistoryIsRestored(page);
+    expect(await pageOf(page)).toEqual(before);
+    // Nothing is loaded again: for the router nothing has happened.
+    expect(asked.filter((address) => /\/api\/store\/(?:games|goods)\/(?!user)/.test(address))).toEqual([]);
+    page.removeAllListeners("request");
+  }
+  await openPage(page, "/notice");
+  await page.getByRole("link", { name: "Event", exact: true }).click();
+  await expect(page).toHaveURL(/category=event/);
+  await untilHistoryIsRestored(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/notice$/);
+});
+
+test("a closed layer neither blocks the page nor opens again by Forward, a reload or a link that was followed in it @phone", async ({
+  page,
+}) => {
+  await signIn(page, "player-kr", "/notice");
+  await openPage(page, "/game/tl");
+  const viewer = page.getByRole("dialog", { name: "Throne and Liberty" });
+  const enlarge = page.getByRole("button", { name: "Enlarge" }).first();
+  await untilReacts(enlarge);
+
+  await enlarge.click();
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await page.goForward();
+  await untilHistoryIsRestored(page);
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(/\/game\/tl$/);
+
+  await enlarge.click();
+  await expect(viewer).toBeVisible();
+  await page.reload();
+  await untilReacts(enlarge);
+  await expect(viewer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/notice$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/game\/tl$/);
+
+  // A link in a panel leads on; one press of Back leads back to the page, without the panel.
+  await untilReacts(enlarge);
+  const panel = page.getByRole("dialog", { name: "Notifications" });
+  await press(page, /^Notifications: /);
+  await panel.getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/\/game\/tl$/);
+  await expect(panel).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/game\/tl$/);
+  await expect(panel).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/notice$/);
+});
+
+test("a popup from which another document was opened is left behind in both directions", async ({ page }) => {
+  await openPage(page, "/notice");
+  await openPage(page, "/coupon");
+  await page.getByLabel("Coupon code").fill("violet 5");
+  await press(page, "Redeem");
+  const popup = page.getByRole("dialog");
+  await popup.getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  // Browsers show the page as it was left, or load it again without the popup. Then the page steps back over the popup's entry.
+  const untilInStep = () =>
+    expect
+      .poll(async () => (await popup.isVisible()) || (await page.evaluate(() => history.state.layers ?? 0)) === 0)
+      .toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/coupon$/);
+  await expect(page.getByLabel("Coupon code")).toBeVisible();
+  await untilInStep();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/coupon$/);
+  await untilInStep();
+  // Either way Back closes before it leaves.
+  if (await popup.isVisible()) await page.goBack();
+  await expect(popup).toBeHidden();
+  await untilHistoryIsRestored(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/notice$/);
+});

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
+
+const gameCard = (page: Page, title: string) =>
+  page
+    .locator("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2, name: title }) });
+
+test("a guest learns what the library is, and signs in from there", async ({ page }) => {
+  await openPage(page, "/library?locale=en-US");
+  await expect(page.getByRole("heading", { level: 1, name: "Your library" })).toBeVisible();
+  await expect(page.getByText("holds every game you own")).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: "Sign in" })).toBeVisible();
+});
+
+test("a player finds, hides and brings back an owned game @phone", async ({ page }) => {
+  await signIn(page, "player-kr", "/library?locale=en-US");
+  await expect(gameCard(page, "Throne and Liberty")).toBeVisible();
+  await expect(gameCard(page, "Lineage II")).toBeVisible();
+  await untilReacts(page.locator("main search"));
+
+  await page.getByRole("searchbox", { name: "Search your library" }).fill("throne");
+  await expect(gameCard(page, "Lineage II")).toHaveCount(0);
+  await gameCard(page, "Throne and Liberty").getByRole("button", { name: "Hide Throne and Liberty" }).click();
+  await expect(page.getByText("Throne and Liberty is now hidden")).toBeVisible();
+  await expect(gameCard(page, "Throne and Liberty")).toHaveCount(0);
+
+  await page.reload();
+  await expect(gameCard(page, "Lineage II")).toBeVisible();
+  await expect(gameCard(page, "Throne and Liberty")).toHaveCount(0);
+  await page.getByRole("link", { name: "Hidden (1)" }).click();
+  await gameCard(page, "Throne and Liberty").getByRole("button", { name: "Show Throne and Liberty again" }).click();
+  await page.getByRole("link", { name: /^All \(/ }).click();
+  await expect(gameCard(page, "Throne and Liberty")).toBeVisible();
+});
+
+test("the index begins with the player's own games, and leads to the library", async ({ page }) => {
+  await signIn(page, "player-kr", "/?locale=en-US");
+  await expect(page.getByRole("heading", { name: "Continue playing" })).toBeVisible();
+  await page.getByRole("link", { name: "Your library" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your library" })).toBeVisible();
+});
+
+test("the server sends the games of a player with the page, which no other browser may store", async ({ page }) => {
+  await signIn(page, "player-kr", "/library?locale=en-US");
+  const answer = await page.request.get("/library?locale=en-US");
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect(await answer.text()).toContain("Throne and Liberty");
+});

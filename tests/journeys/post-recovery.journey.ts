@@ -1,0 +1,305 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { createSeededFolder } from "../support/seeded-folder.ts";
+import { startStore } from "../support/start-store.ts";
+import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
+import {
+  expect,
+  goOffline,
+  join,
+  openPage,
+  test,
+  untilCommentsCanBeSent,
+  untilOutboxIsThere,
+  untilReacts,
+} from "./journey.ts";
+
+const WRITE = "/game/tl/board/free/write";
+const ARTICLE = "/game/tl/board/guide/view/tl-1";
+/** Console messages of the browser about calls that a journey makes fail. */
+const FAILED_CALL =
+  /Failed to load resource|an icon could not be loaded|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_NETWORK_CHANGED/;
+
+const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
+const text = (page: Page) => page.getByRole("textbox", { name: "Text" });
+const comment = (page: Page) => page.getByRole("textbox", { name: "Your comment" });
+const post = (page: Page) => page.getByRole("button", { name: "Post", exact: true });
+
+/** A unique text. */
+const words = () => `안개 속의 성문 ${randomInt(1_000_000_000)}`;
+
+async function writeArticle(page: Page, name: string, body: string): Promise<void> {
+  await title(page).fill(name);
+  await text(page).click();
+  await page.keyboard.insertText(body);
+}
+
+/** Lets calls to an address reach the server, but none of their answers come back. */
+async function loseAnswers(page: Page, address: string): Promise<() => Promise<void>> {
+  await page.route(address, async (route) => {
+    if (route.request().method() !== "POST") return await route.continue();
+    await route.fetch();
+    // On a slow machine the page has given the answer up by now.
+    await route.abort().catch(() => undefined);
+  });
+  return () => page.unroute(address);
+}
+
+/**
+ * Lets a post to an address reach the server, and nothing of that address come back any more.
+ * @returns waits until the server has answered the post
+ */
+async function cutOffAfterPost(page: Page, address: string): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (route.request().method() === "POST") {
+      await route.fetch();
+      resolve();
+    }
+    await route.abort().catch(() => undefined);
+  });
+  return () => promise;
+}
+
+/** Ends a tab like a crash: its page gets no event. */
+async function killTab(page: Page): Promise<void> {
+  const crashed = page.waitForEvent("crash");
+  const session = await page.context().newCDPSession(page);
+  // The call never returns, because the tab is gone.
+  void session.send("Page.crash").catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+/** Number of copies of a post on the server, in its answer to guests. */
+async function countOnServer(page: Page, path: string, written: string): Promise<number> {
+  const answer = await (await page.request.get(path)).text();
+  return answer.split(written).length - 1;
+}
+
+const TITLES = "/community/api/games/tl/boards/free/articles?sort=new";
+const COMMENTS = "/community/api/articles/tl-1/comments?sort=newest";
+
+test.describe("an article", () => {
+  test("whose answer was lost is there once, and its writer is led to it", async ({ page, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
+    const name = words();
+    await join(page, "보라별", WRITE);
+    await writeArticle(page, name, "해 질 무렵 북문에서 봅시다.");
+    await loseAnswers(page, "**/community/api/games/tl/boards/free/articles");
+    await post(page).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
+  });
+
+  test("whose answer was lost is found after a reload, before it can be sent again", async ({ page, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
+    const name = words();
+    await join(page, "보라별", WRITE);
+    await writeArticle(page, name, "해 질 무렵 북문에서 봅시다.");
+    // Neither the answer nor later requests succeed: the page can only queue the write.
+    const arrived = await cutOffAfterPost(page, "**/community/api/games/tl/boards/free/articles*");
+    await post(page).click();
+    await arrived();
+    await expect(page.getByRole("alert")).toContainText("trying again won’t post it twice");
+    await page.unroute("**/community/api/games/tl/boards/free/articles*");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
+  });
+
+  test("is queued while offline, and posted once online @phone", async ({ page, context, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
+    const name = words();
+    await join(page, "보라별", WRITE);
+    await title(page).fill(name);
+    await expect(text(page)).toBeVisible();
+    await goOffline(page);
+    await text(page).click();
+    await page.keyboard.insertText("비가 그치면 돌아옵니다.");
+    await expect(page.getByText("Draft saved on this device")).toBeVisible();
+    await post(page).click();
+    await expect(page.getByRole("alert")).toContainText("The store didn’t respond.");
+    await context.setOffline(false);
+    await post(page).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
+  });
+
+  test("survives a tab that is killed", async ({ page, context }) => {
+    const name = words();
+    await join(page, "보라별", WRITE);
+    await writeArticle(page, name, "아직 끝나지 않은 이야기.");
+    await expect(page.getByText("Draft saved", { exact: true })).toBeVisible();
+    await killTab(page);
+
+    const next = await context.newPage();
+    await openPage(next, WRITE);
+    await expect(title(next)).toHaveValue(name);
+    await expect(text(next)).toContainText("아직 끝나지 않은 이야기.");
+  });
+
+  test("is there in another browser of the same player, where the device has nothing", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const name = words();
+    await join(page, "보라별", WRITE);
+    await writeArticle(page, name, "다른 곳에서 이어 씁니다.");
+    await expect(page.getByText("Draft saved", { exact: true })).toBeVisible();
+
+    const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    await elsewhere.addCookies(await page.context().cookies());
+    const other = await elsewhere.newPage();
+    await openPage(other, WRITE);
+    await expect(title(other)).toHaveValue(name);
+    await expect(text(other)).toContainText("다른 곳에서 이어 씁니다.");
+    await elsewhere.close();
+  });
+});
+
+test.describe("a comment", () => {
+  test("whose answer was lost is there once, and the box is empty", async ({ page, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
+    const written = words();
+    await join(page, "보라별", ARTICLE);
+    await untilReacts(page.locator("#comments"));
+    await comment(page).fill(written);
+    await loseAnswers(page, "**/community/api/articles/tl-1/comments");
+    await post(page).click();
+    await expect(comment(page)).toHaveValue("");
+    await expect(page.getByRole("article").filter({ hasText: written })).toHaveCount(1);
+    expect(await countOnServer(page, COMMENTS, written)).toBe(1);
+  });
+
+  test("whose answer was lost is found after a reload, before it can be sent again", async ({ page, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
+    const written = words();
+    await join(page, "보라별", ARTICLE);
+    await untilReacts(page.locator("#comments"));
+    await comment(page).fill(written);
+    const arrived = await cutOffAfterPost(page, "**/community/api/articles/tl-1/comments*");
+    await post(page).click();
+    await arrived();
+    await expect(page.getByRole("alert").filter({ hasText: "trying again won’t post it twice" })).toBeVisible();
+    await expect(comment(page)).toHaveValue(written);
+    await page.unroute("**/community/api/articles/tl-1/comments*");
+    await page.reload();
+    await untilReacts(page.locator("#comments"));
+    await expect(page.getByRole("article").filter({ hasText: written })).toHaveCount(1);
+    await expect(comment(page)).toHaveValue("");
+    expect(await countOnServer(page, COMMENTS, written)).toBe(1);
+  });
+
+  test("is posted although the code that posts it did not come the first time", async ({ page, pageLog }) => {
+    pageLog.expectMessages(FAILED_CALL);
+    const written = words();
+    await page.route("**/board-actions*.js*", (route) => route.abort());
+    await join(page, "보라별", ARTICLE);
+    await untilReacts(page.locator("#comments"));
+    await comment(page).fill(written);
+    await post(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "The store didn’t respond." })).toBeVisible();
+    await expect(comment(page)).toHaveValue(written);
+    await page.unroute("**/board-actions*.js*");
+    await post(page).click();
+    await expect(comment(page)).toHaveValue("");
+    expect(await countOnServer(page, COMMENTS, written)).toBe(1);
+  });
+
+  test("is stored from the first letter when a tab is killed, and while offline", async ({
+    page,
+    context,
+    pageLog,
+  }) => {
+    pageLog.expectMessages(FAILED_CALL);
+    const written = words();
+    await join(page, "보라별", ARTICLE);
+    await untilReacts(page.locator("#comments"));
+    await comment(page).fill(written);
+    await killTab(page);
+
+    const next = await context.newPage();
+    await openPage(next, ARTICLE);
+    await untilReacts(next.locator("#comments"));
+    await expect(comment(next)).toHaveValue(written);
+    await Promise.all([untilCommentsCanBeSent(next), untilOutboxIsThere(next)]);
+    await goOffline(next);
+    await post(next).click();
+    await expect(next.getByText("Waiting to be sent: 1")).toBeVisible();
+    await expect(comment(next)).toHaveValue("");
+    await context.setOffline(false);
+    await expect(next.getByText("The changes you made offline have been sent.")).toBeVisible();
+    expect(await countOnServer(next, COMMENTS, written)).toBe(1);
+  });
+});
+
+test("a comment of a lost connection waits in sight, outlives its tab, and is there once @phone", async ({
+  page,
+  context,
+  pageLog,
+}) => {
+  pageLog.expectMessages(FAILED_CALL);
+  const written = words();
+  await join(page, "보라별", ARTICLE);
+  await untilReacts(page.locator("#comments"));
+  await untilOutboxIsThere(page);
+  await comment(page).fill(written);
+  await untilCommentsCanBeSent(page);
+  await goOffline(page);
+  await post(page).click();
+  await expect(comment(page)).toHaveValue("");
+  await expect(page.getByText("Waiting to be sent: 1")).toBeVisible();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  const list = page.getByRole("region", { name: "Waiting to be sent" });
+  await expect(list.getByText(written)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+
+  const next = await context.newPage();
+  await openPage(next, ARTICLE);
+  await expect.poll(() => countOnServer(next, COMMENTS, written), { timeout: 60_000 * CPU_SLOWDOWN }).toBe(1);
+  await expect(next.getByText(/Waiting to be sent/)).toBeHidden();
+  await next.reload();
+  await untilOutboxIsThere(next);
+  expect(await countOnServer(next, COMMENTS, written)).toBe(1);
+});
+
+test("a server that is killed takes nothing along: neither what was posted nor what is being written", async ({
+  browser,
+}) => {
+  const data = await createSeededFolder();
+  const settings = { DATA_DIR: data.path, LOG_LEVEL: "silent" };
+  let store = await startStore(settings);
+  const { origin } = store;
+  const open = async () => await (await browser.newContext({ baseURL: origin })).newPage();
+  const [page, other] = [await open(), await open()];
+  const [said, name] = [words(), words()];
+
+  await join(other, "灯", ARTICLE);
+  await untilReacts(other.locator("#comments"));
+  await comment(other).fill(said);
+  await post(other).click();
+  await expect(comment(other)).toHaveValue("");
+  await join(page, "보라별", WRITE);
+  await writeArticle(page, name, "서버가 쓰러져도 글은 남는다.");
+  await store.kill();
+  await post(page).click();
+  await expect(page.getByRole("alert")).toContainText("The store didn’t respond.");
+
+  store = await startStore({ ...settings, PORT: new URL(origin).port });
+  await post(page).click();
+  // Code of the next page that was on its way when the server died may be missing: then the player refreshes.
+  const article = page.getByRole("heading", { level: 1, name });
+  const refresh = page.getByRole("main").getByRole("button", { name: "Refresh" });
+  await expect(article.or(refresh)).toBeVisible();
+  if (await refresh.isVisible()) await refresh.click();
+  await expect(article).toBeVisible();
+  expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
+  expect(await countOnServer(page, COMMENTS, said)).toBe(1);
+  await page.context().close();
+  await other.context().close();
+  await store.stop();
+  await data.remove();
+});

@@ -1,0 +1,50 @@
+import { expect, openPage, test } from "./journey.ts";
+import { createAccount } from "./visit.ts";
+
+/** Price of one edition on sale by country, what is left of it with a coupon of 10 %, and the tax in that. */
+const COUNTRIES = [
+  { country: "US", price: "$20.99", off: "-$2.09", total: "$18.90", tax: null },
+  { country: "DE", price: "€20.99", off: "-€2.09", total: "€18.90", tax: "Including 19% VAT: €3.02" },
+  { country: "JP", price: "¥2,570", off: "-¥257", total: "¥2,313", tax: "Including 10% consumption tax: ¥210" },
+  { country: "KR", price: "₩25,800", off: "-₩2,580", total: "₩23,220", tax: "Including 10% VAT: ₩2,111" },
+  { country: "SA", price: "SAR 76.00", off: "-SAR 7.60", total: "SAR 68.40", tax: "Including 15% VAT: SAR 8.92" },
+] as const;
+
+for (const { country, price, off, total, tax } of COUNTRIES) {
+  test(`in ${country} page, cart, payment and receipt say the same price, discount, total and tax`, async ({
+    page,
+  }) => {
+    await createAccount(page.request, `Buyer ${country}`, undefined, country);
+    await openPage(page, "/goods/tl/tl-deluxe?locale=en-US");
+    const purchase = page.getByRole("complementary", { name: "Price and purchase" });
+    await expect(purchase).toContainText(price);
+
+    await page.request.post("/api/store/cart/items", { data: { goods_id: "tl-deluxe", quantity: 1 } });
+    await page.goto("/cart");
+    const summary = page.getByRole("complementary", { name: "Summary" });
+    await expect(summary).toContainText(price);
+    await page.getByLabel("Coupon code").fill("welcome-10");
+    await page.getByRole("button", { name: "Apply" }).click();
+    for (const words of [off, total, ...(tax === null ? [] : [tax])]) await expect(summary).toContainText(words);
+    if (tax === null) await expect(summary).not.toContainText(/tax/i);
+
+    await page.getByRole("button", { name: "Go to payment" }).click();
+    // The law of the European Union asks for the waiver.
+    if (country === "DE") {
+      const waiver = page.getByRole("dialog");
+      await waiver.getByRole("checkbox").check();
+      await waiver.getByRole("button", { name: "Go to payment" }).click();
+    }
+    await page.waitForURL("**/pay/*");
+    const bill = page.getByRole("main");
+    for (const words of [price, off, total, ...(tax === null ? [] : [tax])]) await expect(bill).toContainText(words);
+    await page.getByRole("button", { name: `Pay ${total}` }).click();
+
+    await expect(page.getByRole("heading", { name: "It’s yours" })).toBeVisible();
+    const receipt = page.getByRole("region", { name: "Receipt" });
+    for (const words of [off, total, ...(tax === null ? [] : [tax])]) await expect(receipt).toContainText(words);
+    await page.getByRole("link", { name: "Order and receipt" }).click();
+    await expect(page.getByText("Receipt number")).toBeVisible();
+    for (const words of [off, total, ...(tax === null ? [] : [tax])]) await expect(receipt).toContainText(words);
+  });
+}

@@ -1,0 +1,65 @@
+import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
+import { allTicked } from "./form-ticks.ts";
+
+/** An HTTP client of a store with a cookie jar, without a browser. */
+export interface HttpViewer {
+  readonly cookies: Map<string, string>;
+  /** Follows no redirect. `init.json` is sent as the body with its type. */
+  fetch(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Response>;
+  /** Signs in with a ready account; throws if the store refuses. */
+  signIn(userName: string): Promise<void>;
+  /** Becomes a new player. */
+  register(userName: string): Promise<void>;
+}
+
+/** `addressOf` is asked before each request, so that a balancer's or a restarted store's visitor stays the same one. */
+export function createHttpViewer(
+  addressOf: () => string,
+  cookiesOfBefore: ReadonlyMap<string, string> = new Map(),
+): HttpViewer {
+  const cookies = new Map(cookiesOfBefore);
+
+  const send: HttpViewer["fetch"] = async (path, { json, ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    if (json !== undefined) headers.set("Content-Type", "application/json");
+    const answer = await fetch(addressOf() + path, {
+      redirect: "manual",
+      ...init,
+      headers,
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ""] = cookie.split(";");
+      const at = pair.indexOf("=");
+      const isOver = /;\s*max-age=0\b/i.test(cookie);
+      if (isOver) cookies.delete(pair.slice(0, at));
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return answer;
+  };
+
+  const submit = async (path: "/login" | "/register", values: Readonly<Record<string, string>>): Promise<void> => {
+    const form = await (await send(path)).text();
+    const fields = new URLSearchParams({ ...allTicked(form), ...values });
+    for (const [input] of form.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g)) {
+      fields.set(/name="([^"]*)"/.exec(input)?.[1] ?? "", /value="([^"]*)"/.exec(input)?.[1] ?? "");
+    }
+    const answer = await send(path, { method: "POST", body: fields });
+    if (answer.status !== 303 && answer.status !== 302) {
+      throw new Error(`${path} as ${values.userName} was answered with ${answer.status}: ${await answer.text()}`);
+    }
+  };
+
+  return {
+    cookies,
+    fetch: send,
+    async signIn(userName) {
+      const account = READY_ACCOUNTS.find((ready) => ready.userName === userName);
+      if (account === undefined) throw new Error(`there is no ready account ${userName}`);
+      await submit("/login", { userName: account.userName, password: account.password });
+    },
+    register: (userName) =>
+      submit("/register", { userName, nickname: userName, password: "lanterns over the quay", country: "KR" }),
+  };
+}

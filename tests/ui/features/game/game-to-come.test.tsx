@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Game } from "#core/catalogue/game.ts";
+import { buildGame, buildGoods, buildPrice, DAY_MS, HOUR_MS, instantIn } from "#tests/ui/support/builders.ts";
+import { createPublisher, failNext, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
+import { openGame } from "#tests/ui/support/game-scene.tsx";
+
+const openPreInstall: Partial<Game> = {
+  lifecycle: "CREATION",
+  releaseAt: instantIn(9 * HOUR_MS),
+  countdownStartAt: instantIn(-HOUR_MS),
+  preInstall: { availableFrom: instantIn(-DAY_MS), sizeBytes: 18.2e9 },
+};
+
+describe("the page of a game to come", () => {
+  test("lets a guest sign in before the pre-install", async () => {
+    const { screen } = await openGame(createPublisher({ game: buildGame(openPreInstall) }), null);
+    await screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first().click();
+    await expect.element(page.getByRole("dialog", { name: "It is available after login." })).toBeVisible();
+  });
+
+  test("requests the pre-install once and shows it everywhere on the page", async () => {
+    const publisher = createPublisher({ game: buildGame(openPreInstall) });
+    const { screen } = await openGame(publisher);
+    await screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first().click();
+    const popup = page.getByRole("dialog", { name: "Throne and Liberty will be ready at launch" });
+    await expect.element(popup.getByText("18.2 GB")).toBeVisible();
+    await popup.getByRole("button", { name: "OK" }).click();
+    await expect.poll(() => screen.getByText("Pre-install requested").elements().length).toBeGreaterThan(2);
+    expect(screen.getByRole("button", { name: /Pre-install/ }).elements()).toHaveLength(0);
+    expect(publisher.calls.filter(({ name }) => name === "requestPreInstall")).toHaveLength(1);
+  });
+
+  test("takes a pre-install that was requested before for what it is: requested", async () => {
+    const publisher = createPublisher({ game: buildGame(openPreInstall) });
+    failNext(publisher, "requestPreInstall", {
+      ...refusal(409),
+      code: "NET_ERR_ALREADY_REQUEST_PRE_INSTALL",
+    } as ReturnType<typeof refusal>);
+    const { screen } = await openGame(publisher);
+    await screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first().click();
+    await expect.element(screen.getByText("Pre-install requested").first()).toBeVisible();
+  });
+
+  test("shows why a pre-install was refused and keeps the button", async () => {
+    const publisher = createPublisher({ game: buildGame(openPreInstall) });
+    failNext(publisher, "requestPreInstall", refusal(403));
+    const { screen } = await openGame(publisher);
+    await screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first().click();
+    await expect.element(screen.getByText(/isn’t open for your account/).first()).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first()).toBeVisible();
+  });
+
+  test("can request the pre-install again after a failure, which is no longer said then", async () => {
+    const publisher = createPublisher({ game: buildGame(openPreInstall) });
+    failNext(publisher, "requestPreInstall", NO_ANSWER);
+    const { screen } = await openGame(publisher);
+    const button = screen.getByRole("button", { name: "Pre-install · 18.2 GB" });
+    await button.first().click();
+    const failure = screen.getByText("That didn’t work. Please try again.").first();
+    await expect.element(failure).toBeVisible();
+    await button.first().click();
+    await expect.element(screen.getByText("Pre-install requested").first()).toBeVisible();
+    expect(failure.elements()).toHaveLength(0);
+    expect(publisher.calls.filter(({ name }) => name === "requestPreInstall")).toHaveLength(2);
+  });
+
+  test("shows a pre-install that was requested on another device, everywhere on the page and without a click", async () => {
+    const publisher = createPublisher({ game: buildGame(openPreInstall), preInstallStatus: 2 });
+    const { screen } = await openGame(publisher);
+    await expect.poll(() => screen.getByText("Pre-install requested").elements().length).toBeGreaterThan(2);
+    expect(screen.getByRole("button", { name: /Pre-install/ }).elements()).toHaveLength(0);
+    expect(publisher.calls.filter(({ name }) => name === "requestPreInstall")).toHaveLength(0);
+  });
+
+  test("explains a game that is not offered in the player's country", async () => {
+    const countries = { launch: ["JP"], pre: [], chatLaunch: [], chatPre: [] };
+    const { screen } = await openGame(createPublisher({ game: buildGame({ countries }) }));
+    await expect.element(screen.getByText("Not available in your country (United States)")).toBeVisible();
+    expect(screen.getByRole("link", { name: /Get it/ }).elements()).toHaveLength(0);
+  });
+});
+
+describe("the page of a game that costs money", () => {
+  const price = buildPrice({ currency: "USD", list: 3999, sale: 3999 });
+  const toBuy: Partial<Game> = { ...openPreInstall, lowestPrice: price };
+  const standard = buildGoods({ price, availability: "PREORDER" });
+  const toEditions = "/game/tl#editions";
+
+  test("shows its price and its pre-order in the hero, the menu and the card, before the pre-install", async () => {
+    const { screen } = await openGame(createPublisher({ game: buildGame(toBuy), goods: [standard] }));
+    const preOrder = screen.getByRole("link", { name: "Pre-order · $39.99" });
+    await expect.poll(() => preOrder.elements().length).toBe(3);
+    await expect.element(preOrder.first()).toHaveAttribute("href", toEditions);
+    const looks = screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).elements();
+    expect(looks.map((button) => button.getAttribute("data-variant"))).toEqual(["secondary", "secondary"]);
+  });
+
+  test("says after a pre-install that it must still be bought, and leads there", async () => {
+    const { screen, router } = await openGame(createPublisher({ game: buildGame(toBuy), goods: [standard] }));
+    await screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first().click();
+    const popup = page.getByRole("dialog", { name: "Throne and Liberty will be ready at launch" });
+    await expect.element(popup.getByText(/you haven’t bought it yet/)).toBeVisible();
+    await expect.element(popup.getByRole("link", { name: "Download Purple" })).toHaveAttribute("href", "/download");
+    await popup.getByRole("button", { name: "Pre-order · $39.99" }).click();
+    await expect.poll(() => popup.elements()).toHaveLength(0);
+    expect(router.state.location.href).toBe(toEditions);
+  });
+
+  test("is only pre-installed once it is the player's own", async () => {
+    const goods = [{ ...standard, owned: true }];
+    const { screen } = await openGame(createPublisher({ game: buildGame(toBuy), goods }));
+    const preOrder = screen.getByRole("link", { name: /Pre-order · / });
+    await expect.poll(() => preOrder.elements()).toHaveLength(0);
+    await expect.element(screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first()).toBeVisible();
+  });
+
+  test("is bought before it is played once it is out", async () => {
+    const game = buildGame({ lowestPrice: price });
+    const { screen } = await openGame(createPublisher({ game, goods: [buildGoods({ price })] }));
+    await expect.element(screen.getByRole("link", { name: "Buy · $39.99" }).first()).toBeVisible();
+    expect(screen.getByRole("link", { name: /Get it/ }).elements()).toHaveLength(0);
+    await expect.element(screen.getByRole("button", { name: "Other stores" })).toBeVisible();
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
+import type { LibraryGame } from "#core/library/library-game.ts";
+import type { Shell } from "#core/shell/shell.ts";
+import {
+  buildGameSummary,
+  buildLibraryGame,
+  buildPrice,
+  DAY_MS,
+  HOUR_MS,
+  instantIn,
+} from "#tests/ui/support/builders.ts";
+import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
+import { createFakePorts, createPublisher, refusal } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import LibraryScreen from "#ui/features/library/screens/library-screen.tsx";
+import { parseLibrarySearch } from "#ui/features/library/screens/library-search.ts";
+
+const gameOf = (
+  gameCode: string,
+  title: string,
+  change: Partial<LibraryGame> = {},
+  game: Partial<LibraryGame["game"]> = {},
+) => buildLibraryGame({ game: buildGameSummary({ gameCode, title, ...game }), ...change });
+
+const PRE_INSTALL = { availableFrom: instantIn(-HOUR_MS), sizeBytes: 1_000 };
+const castle = gameOf("castle", "Castle");
+const steamOnly = gameOf(
+  "steam",
+  "Steam Game",
+  {},
+  { platforms: [{ store: "steam", url: "https://store.example/s" }] },
+);
+
+interface Scene {
+  readonly games?: readonly LibraryGame[];
+  readonly shell?: Shell;
+  readonly isGuest?: boolean;
+  readonly failures?: readonly RequestFailure[];
+  readonly hideFailure?: RequestFailure;
+  readonly address?: Readonly<Record<string, string>>;
+}
+
+async function openLibrary({ games = [], shell = "web", isGuest = false, failures = [], ...scene }: Scene = {}) {
+  await page.viewport(1280, 900);
+  let stored = games;
+  const waiting = [...failures];
+  const starts: string[] = [];
+  const { launcher, calls } = createFakeLauncher({ goToNGP: undefined });
+  const library = {
+    list: async (): Promise<Result<readonly LibraryGame[]>> => {
+      const failure = waiting.shift();
+      return failure === undefined ? succeed(stored) : fail(failure);
+    },
+    recordStart: async (gameCode: string) => {
+      starts.push(gameCode);
+      stored = stored.map((item) =>
+        item.game.gameCode === gameCode ? { ...item, lastPlayedAt: instantIn(-HOUR_MS) } : item,
+      );
+      return succeed(instantIn(-HOUR_MS));
+    },
+    setHidden: async (gameCode: string, isHidden: boolean) => {
+      if (scene.hideFailure !== undefined) return fail(scene.hideFailure);
+      stored = stored.map((item) => (item.game.gameCode === gameCode ? { ...item, isHidden } : item));
+      return succeed(isHidden);
+    },
+  };
+  const { screen } = await renderPage(<LibraryScreen search={parseLibrarySearch(scene.address ?? {})} />, {
+    ports: { ...createFakePorts(createPublisher()), library, launcher },
+    visit: { shell, ...(isGuest ? { user: null } : {}) },
+  });
+  const card = (title: string) =>
+    screen.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+  const titles = () =>
+    screen
+      .getByRole("heading", { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent);
+  return { screen, calls, starts, card, titles };
+}
+
+describe("the library", () => {
+  test("explains the library to guests, and leads to the sign-in", async () => {
+    const { screen } = await openLibrary({ isGuest: true });
+    await expect.element(screen.getByRole("heading", { name: "Your library" })).toBeVisible();
+    await expect.element(screen.getByText(/holds every game you own/)).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
+  });
+
+  test("without games says how to get some", async () => {
+    const { screen } = await openLibrary();
+    await expect.element(screen.getByText("Your library is empty")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Browse games" })).toBeVisible();
+  });
+
+  test("offers the one next action of each game on the website", async () => {
+    const device = vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Windows NT 10.0; Win64; x64)");
+    onTestFinished(() => device.mockRestore());
+    const { card } = await openLibrary({
+      games: [
+        castle,
+        steamOnly,
+        gameOf("soon", "Soon", {}, { releaseAt: instantIn(DAY_MS), preInstall: PRE_INSTALL }),
+        gameOf(
+          "paid",
+          "Paid",
+          { standing: "not_owned", preInstallStatus: 1 },
+          {
+            releaseAt: instantIn(DAY_MS),
+            preInstall: PRE_INSTALL,
+            lowestPrice: buildPrice({ list: 5_000, sale: 5_000 }),
+          },
+        ),
+        gameOf("back", "Back", { standing: "refunded" }),
+        gameOf("present", "Present", { isGift: true }),
+      ],
+    });
+    await expect.element(card("Castle").getByRole("link", { name: "Install with PURPLE" })).toBeVisible();
+    await expect
+      .element(card("Steam Game").getByRole("link", { name: "Open in Steam" }))
+      .toHaveAttribute("href", "https://store.example/s");
+    await expect.element(card("Soon").getByRole("link", { name: "Pre-install" })).toBeVisible();
+    await expect.element(card("Soon").getByRole("timer")).toBeVisible();
+    await expect.element(card("Paid").getByText("Pre-installed")).toBeVisible();
+    await expect.element(card("Paid").getByText("Not bought yet")).toBeVisible();
+    await expect
+      .element(card("Paid").getByRole("link", { name: "Buy now" }))
+      .toHaveAttribute("href", "/game/paid#editions");
+    await expect.element(card("Back").getByText("Refunded")).toBeVisible();
+    await expect.element(card("Present").getByText("Gift", { exact: true })).toBeVisible();
+  });
+
+  test("starts a game in the launcher, and knows afterwards when it was played", async () => {
+    const { card, calls, starts } = await openLibrary({ games: [castle], shell: "launcher" });
+    await card("Castle").getByRole("button", { name: "Play" }).click();
+    await expect.poll(() => calls).toContainEqual(["goToNGP", "castle"]);
+    await expect.poll(() => starts).toEqual(["castle"]);
+    await expect.element(card("Castle").getByText("Last played: 1 hour ago")).toBeVisible();
+  });
+
+  test("finds games by their title", async () => {
+    const { screen, titles } = await openLibrary({ games: [castle, steamOnly] });
+    await screen.getByRole("searchbox", { name: "Search your library" }).fill("stea");
+    await expect.poll(titles).toEqual(["Steam Game"]);
+    await screen.getByRole("searchbox", { name: "Search your library" }).fill("nothing");
+    await expect.element(screen.getByText("No games found")).toBeVisible();
+  });
+
+  test("of a thousand games renders the first ones, and finds every one", async () => {
+    const { screen, titles } = await openLibrary({
+      games: Array.from({ length: 1_000 }, (_, at) => gameOf(`game-${at}`, `Game ${at}`)),
+    });
+    await expect.element(screen.getByText("1,000 games")).toBeVisible();
+    await expect.poll(() => titles().length).toBeGreaterThan(0);
+    expect(titles().length).toBeLessThan(300);
+    await screen.getByRole("searchbox", { name: "Search your library" }).fill("Game 999");
+    await expect.poll(titles).toEqual(["Game 999"]);
+  });
+
+  test("is filtered and sorted by its address", async () => {
+    const games = [
+      castle,
+      gameOf("present", "Present", { isGift: true }),
+      gameOf("alpha", "Alpha", { isGift: true, playMinutes: 130 }),
+    ];
+    const byTitle = await openLibrary({ games, address: { show: "gifts", sort: "title" } });
+    await expect.poll(byTitle.titles).toEqual(["Alpha", "Present"]);
+    await expect.element(byTitle.screen.getByText("2 hours played")).toBeVisible();
+    await expect
+      .element(byTitle.screen.getByRole("link", { name: "Gifts (2)" }))
+      .toHaveAttribute("aria-current", "true");
+  });
+
+  test("hides a game at once, and shows it again by Undo", async () => {
+    const { screen, titles } = await openLibrary({ games: [castle, steamOnly] });
+    await screen.getByRole("button", { name: "Hide Castle" }).click();
+    await expect.poll(titles).toEqual(["Steam Game"]);
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => titles().sort()).toEqual(["Castle", "Steam Game"]);
+  });
+
+  test("keeps a game whose hiding fails, and says so", async () => {
+    const { screen, titles } = await openLibrary({ games: [castle], hideFailure: refusal(500) });
+    await screen.getByRole("button", { name: "Hide Castle" }).click();
+    await expect.element(screen.getByText("That didn’t work. Try again.")).toBeVisible();
+    await expect.poll(titles).toEqual(["Castle"]);
+  });
+
+  test("shows hidden games under their own filter, with the way back", async () => {
+    const { screen } = await openLibrary({
+      games: [castle, { ...steamOnly, isHidden: true }],
+      address: { show: "hidden" },
+    });
+    await expect.element(screen.getByRole("button", { name: "Show Steam Game again" })).toBeVisible();
+    expect(screen.getByText("Castle").elements()).toHaveLength(0);
+  });
+
+  test.each([404, 500])("that cannot be loaded (%i) says so, and comes with another try", async (status) => {
+    const { screen, titles } = await openLibrary({ games: [castle], failures: [refusal(status)] });
+    await expect.element(screen.getByRole("heading", { name: "Your library" })).toBeVisible();
+    await screen.getByRole("button", { name: /again|refresh/i }).click();
+    await expect.poll(titles).toEqual(["Castle"]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { PreRegistration } from "#core/catalogue/pre-registration.ts";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { PreRegistrationSection } from "#ui/features/pre-registration/components/pre-registration.tsx";
+
+const FORBIDDEN: RequestFailure = {
+  kind: "status",
+  status: 403,
+  code: "forbidden",
+  message: "",
+  traceId: null,
+  details: null,
+  retryAfterSeconds: null,
+};
+
+async function open(preRegistration: Partial<PreRegistration> = {}, isGuest = false) {
+  const publisher = createPublisher();
+  publisher.preRegistration = { count: 1_204, isRegistered: false, isNotified: false, ...preRegistration };
+  const { screen } = await renderPage(<PreRegistrationSection gameCode="h3" variant="hero" />, {
+    ports: createFakePorts(publisher),
+    ...(isGuest && { visit: { user: null } }),
+  });
+  await expect.element(screen.getByText(/1,204 players/)).toBeVisible();
+  return { screen, publisher };
+}
+
+const callsOf = (publisher: ReturnType<typeof createPublisher>) =>
+  publisher.calls.filter(({ name }) => /[pP]reRegist/.test(name) && name !== "getPreRegistration");
+
+describe("a game that takes pre-registrations", () => {
+  test("registers a player at one press, says what comes next, and counts them", async () => {
+    const { screen, publisher } = await open();
+    await expect.element(screen.getByText(/We’ll notify you when pre-install opens/)).toBeVisible();
+    await screen.getByRole("button", { name: "Pre-register" }).click();
+    await expect.element(screen.getByText("You’re pre-registered")).toBeVisible();
+    await expect.element(screen.getByText(/1,205 players/)).toBeVisible();
+    await expect.element(screen.getByRole("checkbox", { name: /^Notify me/ })).toBeChecked();
+    expect(callsOf(publisher)).toEqual([{ name: "preRegister", input: { gameCode: "h3", isNotified: true } }]);
+  });
+
+  test("lets a player stop the notifications, and leave again", async () => {
+    const { screen, publisher } = await open({ isRegistered: true, isNotified: true });
+    await screen.getByRole("checkbox", { name: /^Notify me/ }).click();
+    await expect.element(screen.getByRole("checkbox", { name: /^Notify me/ })).not.toBeChecked();
+    await screen.getByRole("button", { name: "Cancel pre-registration" }).click();
+    await expect.element(screen.getByRole("button", { name: "Pre-register" })).toBeVisible();
+    await expect.element(screen.getByText(/1,203 players/)).toBeVisible();
+    expect(callsOf(publisher).map(({ name }) => name)).toEqual(["preRegister", "withdrawPreRegistration"]);
+  });
+
+  test("says so where the publisher refuses it, and shows no pre-registration", async () => {
+    const { screen, publisher } = await open();
+    publisher.failures.set("preRegister", [FORBIDDEN]);
+    await screen.getByRole("button", { name: "Pre-register" }).click();
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("Pre-registration isn’t open for your country.");
+    await expect.element(screen.getByRole("button", { name: "Pre-register" })).toBeVisible();
+    await expect.element(screen.getByText(/1,204 players/)).toBeVisible();
+  });
+
+  test("stays with a player whose withdrawal has failed, and says so", async () => {
+    const { screen, publisher } = await open({ isRegistered: true, isNotified: true });
+    publisher.failures.set("withdrawPreRegistration", [{ ...FORBIDDEN, status: 500 }]);
+    await screen.getByRole("button", { name: "Cancel pre-registration" }).click();
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("That didn’t work. Please try again.");
+    await expect.element(screen.getByText("You’re pre-registered")).toBeVisible();
+  });
+
+  test("asks a guest to sign in first", async () => {
+    const { screen, publisher } = await open({}, true);
+    await screen.getByRole("button", { name: "Pre-register" }).click();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    expect(callsOf(publisher)).toEqual([]);
+  });
+});

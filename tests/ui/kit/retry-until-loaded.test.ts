@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadOnce } from "#ui/kit/lazy/load-once.ts";
+import { RETRY_DELAY_MS, retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
+
+const offline = () => Promise.reject(new Error("offline"));
+const comeOnline = () => dispatchEvent(new Event("online"));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("code that fails to load", () => {
+  test("is loaded again when the connection is back, and used once", async () => {
+    const load = vi.fn<() => Promise<string>>(offline);
+    const onLoaded = vi.fn();
+    retryUntilLoaded(load, { onLoaded });
+    await vi.advanceTimersByTimeAsync(RETRY_DELAY_MS);
+    expect(load).toHaveBeenCalledTimes(1);
+    comeOnline();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(2);
+    load.mockResolvedValue("code");
+    comeOnline();
+    await vi.advanceTimersByTimeAsync(0);
+    comeOnline();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(onLoaded.mock.calls).toEqual([["code"]]);
+  });
+
+  test("is loaded again after a delay where the player is waiting for it, not more often", async () => {
+    const load = vi.fn(offline);
+    const stop = retryUntilLoaded(load, { retryDelayMs: RETRY_DELAY_MS });
+    await vi.advanceTimersByTimeAsync(RETRY_DELAY_MS - 1);
+    expect(load).toHaveBeenCalledTimes(1);
+    comeOnline();
+    await vi.advanceTimersByTimeAsync(RETRY_DELAY_MS - 1);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(3);
+    stop();
+    comeOnline();
+    await vi.advanceTimersByTimeAsync(RETRY_DELAY_MS);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  test("is not used after it is no longer wanted", async () => {
+    const onLoaded = vi.fn();
+    retryUntilLoaded(() => Promise.resolve("code"), { onLoaded })();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onLoaded).not.toHaveBeenCalled();
+  });
+
+  test("is requested once by all who need it, and again after a failure", async () => {
+    const load = vi.fn<() => Promise<string>>(offline);
+    const loadShared = loadOnce(load);
+    await expect(Promise.all([loadShared(), loadShared()])).rejects.toThrow("offline");
+    expect(load).toHaveBeenCalledTimes(1);
+    load.mockResolvedValue("code");
+    expect(await Promise.all([loadShared(), loadShared()])).toEqual(["code", "code"]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { AccountScreen } from "#ui/features/account/screens/account-screen.tsx";
+import { GiftScreen } from "#ui/features/gifts/screens/gift-screen.tsx";
+import LibraryScreen from "#ui/features/library/screens/library-screen.tsx";
+import { NotificationScreen } from "#ui/features/notifications/screens/notification-screen.tsx";
+import { CouponScreen } from "#ui/features/rewards/screens/coupon-screen.tsx";
+import { MiniGameScreen } from "#ui/features/rewards/screens/mini-game-screen.tsx";
+
+test.each([
+  ["account", <AccountScreen key="account" />],
+  ["library", <LibraryScreen key="library" search={{}} />],
+  ["gifts", <GiftScreen key="gifts" />],
+  ["coupons", <CouponScreen key="coupons" search={{}} />],
+  ["mini game", <MiniGameScreen key="miniGame" />],
+  ["notifications", <NotificationScreen key="notifications" />],
+])("the page %s asks a guest to sign in with the words of every other part", async (_name, content) => {
+  const { screen } = await renderPage(content, { ports: createFakePorts(createPublisher()), visit: { user: null } });
+  await expect.element(screen.getByText("It is available after login.")).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Sign in", exact: true }))
+    .toHaveAttribute("href", `/login?return_url=${encodeURIComponent("/game/tl")}`);
+});

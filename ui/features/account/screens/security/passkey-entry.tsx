@@ -1,0 +1,193 @@
+import { css } from "@linaria/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { MAX_PASSKEY_NAME_LENGTH, type Passkey } from "#core/account/passkey.ts";
+import { isolated } from "#ui/context/isolated.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { removePasskeyMutation, renamePasskeyMutation } from "#ui/features/account/queries/change-passkeys.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Field } from "#ui/kit/field/field.tsx";
+import { TextInput } from "#ui/kit/text-input/text-input.tsx";
+import { ACCOUNT_ACTIONS } from "./account-actions.ts";
+import { ChangeFailure } from "./change-failure.tsx";
+import { formLook } from "./form-look.ts";
+import { ProofForm } from "./proof-form.tsx";
+import { useFormInRow } from "./use-form-in-row.ts";
+
+const entry = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid var(--color-line);
+
+    & > [data-part="line"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2) var(--space-4);
+      align-items: center;
+      justify-content: space-between;
+    }
+
+    & [data-part="about"] {
+      flex: 1 1 11rem;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+
+    & [data-part="about"] > p {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+    }
+
+    & [data-part="buttons"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+    }
+  }
+`;
+
+interface PasskeyEntryProps {
+  readonly passkey: Passkey;
+  readonly userName: string;
+  readonly onRemoved: () => void;
+}
+
+/** One passkey, with the forms that rename and remove it. */
+export function PasskeyEntry({ passkey, userName, onRemoved }: PasskeyEntryProps) {
+  const { t: text } = useTranslation("account");
+  const { date, relative } = useFormats();
+  const { clock } = usePorts();
+  const renaming = useFormInRow(`${ACCOUNT_ACTIONS.renamePasskey}/${passkey.id}`);
+  const removal = useFormInRow(`${ACCOUNT_ACTIONS.removePasskey}/${passkey.id}`);
+  const { name, createdAt, lastUsedAt } = passkey;
+  const isIdle = !renaming.isOpen && !removal.isOpen;
+  return (
+    <li className={entry}>
+      <div data-part="line">
+        <div data-part="about">
+          <b data-part="name">
+            <bdi>{name}</bdi>
+          </b>
+          <p>{text("passkeyAddedOn", { date: date(createdAt) })}</p>
+          <p>
+            {lastUsedAt === null
+              ? text("passkeyNeverUsed")
+              : text("passkeyLastUsed", { time: relative(lastUsedAt, clock.now()) })}
+          </p>
+        </div>
+        {isIdle && (
+          <div data-part="buttons">
+            <Button
+              ref={renaming.opener}
+              variant="secondary"
+              size="small"
+              aria-label={text("renameNamed", { name: isolated(name) })}
+              onClick={renaming.open}
+            >
+              {text("rename")}
+            </Button>
+            <Button
+              ref={removal.opener}
+              variant="secondary"
+              size="small"
+              aria-label={text("removeNamed", { name: isolated(name) })}
+              onClick={removal.open}
+            >
+              {text("remove")}
+            </Button>
+          </div>
+        )}
+      </div>
+      {renaming.isOpen && <RenameForm passkey={passkey} onDone={renaming.close} />}
+      {removal.isOpen && (
+        <RemovalForm passkey={passkey} userName={userName} onCancel={removal.close} onDone={onRemoved} />
+      )}
+    </li>
+  );
+}
+
+function RenameForm({ passkey, onDone }: { readonly passkey: Passkey; readonly onDone: () => void }) {
+  const { t: text } = useTranslation("account");
+  const rename = useMutation(renamePasskeyMutation(useQueryScope(), useQueryClient()));
+  const [name, setName] = useState(passkey.name);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (rename.isPending) return;
+    setMissing(name.trim() === "");
+    if (name.trim() === "") field.current?.focus();
+    else rename.mutate({ id: passkey.id, name: name.trim() }, { onSuccess: onDone });
+  };
+  return (
+    <form className={formLook} onSubmit={submit} noValidate>
+      <Field label={text("passkeyName")} error={isMissing ? text("passkeyNameMissing") : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={field}
+            autoFocus
+            autoComplete="off"
+            maxLength={MAX_PASSKEY_NAME_LENGTH}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setMissing(false);
+            }}
+          />
+        )}
+      </Field>
+      <ChangeFailure error={rename.error} action={`${ACCOUNT_ACTIONS.renamePasskey}/${passkey.id}`} />
+      <div data-part="actions">
+        <Button type="submit" busy={rename.isPending}>
+          {text("save")}
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          {text("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface RemovalFormProps {
+  readonly passkey: Passkey;
+  readonly userName: string;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+function RemovalForm({ passkey, userName, onCancel, onDone }: RemovalFormProps) {
+  const { t: text } = useTranslation("account");
+  const remove = useMutation(removePasskeyMutation(useQueryScope(), useQueryClient()));
+  return (
+    <ProofForm
+      userName={userName}
+      note={text("passkeyRemoveText")}
+      asksForCode={false}
+      submitLabel={text("remove")}
+      isDangerous
+      busy={remove.isPending}
+      failure={
+        <ChangeFailure error={remove.error} action={`${ACCOUNT_ACTIONS.removePasskey}/${passkey.id}`} showsRefusals />
+      }
+      onSubmit={({ password }) =>
+        remove.mutateAsync({ id: passkey.id, password }).then(
+          () => {
+            onDone();
+            return null;
+          },
+          (error: unknown) => error,
+        )
+      }
+      onChange={remove.reset}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { CallToAction } from "#core/catalogue/call-to-action.ts";
+import type { Game } from "#core/catalogue/game.ts";
+import { type GameActions, gameActionsOf, type PurchaseOffer } from "#core/catalogue/game-actions.ts";
+import { currentAmount } from "#core/catalogue/price.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
+
+interface PlayerActions extends GameActions {
+  /** The player owns an edition below another one. */
+  readonly canUpgrade: boolean;
+}
+
+/** What the player can do with a game now. */
+export function useGameActions(game: Game, call: CallToAction): PlayerActions {
+  const { clock } = usePorts();
+  const { data } = useQuery(goodsQuery(useQueryScope(), game.gameCode));
+  return useMemo(
+    () => ({
+      ...gameActionsOf(call, game, data, clock.now()),
+      canUpgrade: data?.some(({ upgrade }) => upgrade) === true,
+    }),
+    [call, game, data, clock],
+  );
+}
+
+/** Words of the button that leads to a purchase, with what is paid now. */
+export function usePurchaseLabel(): (offer: PurchaseOffer) => string {
+  const { t: text } = useTranslation("game");
+  const { price: format } = useFormats();
+  const { clock } = usePorts();
+  return ({ kind, price }) =>
+    text(kind === "preOrder" ? "preOrderFor" : "buyFor", {
+      price: format(currentAmount(price, clock.now()), price.currency),
+    });
+}

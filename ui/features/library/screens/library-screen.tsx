@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
+import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
+import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.tsx";
+import { libraryQuery } from "../queries/library.ts";
+import { LazyLibraryGames } from "./lazy-library-games.ts";
+import { libraryLook } from "./library-look.ts";
+import type { LibraryPartsProps } from "./library-parts.tsx";
+import type { LibrarySearch } from "./library-search.ts";
+
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
+const GamesPart = memo(function GamesPart(props: LibraryPartsProps) {
+  return (
+    <LazySection preload={LazyLibraryGames.preload} fallback={<LibrarySkeleton />}>
+      <LazyLibraryGames {...props} />
+    </LazySection>
+  );
+});
+
+export interface LibraryScreenProps {
+  readonly search: LibrarySearch;
+}
+
+/** Everything that a player owns: `/library`. */
+export default function LibraryScreen({ search }: LibraryScreenProps) {
+  const { t: text } = useTranslation("library");
+  const { user } = useVisit();
+  const library = useQuery(libraryQuery(useQueryScope()));
+  if (user === null) {
+    return (
+      <PlainPage title={text("title")} intro={text("intro")}>
+        <SignInPromptPanel>{text("signInText")}</SignInPromptPanel>
+      </PlainPage>
+    );
+  }
+  const { data } = library;
+  if (data === undefined && library.isError) {
+    return (
+      <PlainPage title={text("title")} intro={text("intro")}>
+        {/* As a component: a publisher without a library makes the page no missing one. */}
+        <QueryFailure kind="component" error={library.error} onRefresh={() => void library.refetch()} />
+      </PlainPage>
+    );
+  }
+  return (
+    <PlainPage title={text("title")} intro={text("intro")} width="wide">
+      {library.isRefetchError && (
+        <FailureNote error={library.error} isRetrying={library.isFetching} onRetry={() => void library.refetch()} />
+      )}
+      {data === undefined ? <LibrarySkeleton /> : <GamesPart games={data} search={search} />}
+    </PlainPage>
+  );
+}
+
+const CARDS = ["a", "b", "c", "d", "e", "f"] as const;
+
+function LibrarySkeleton() {
+  const { t: text } = useTranslation("library");
+  return (
+    <div className={libraryLook} role="status" aria-busy="true" aria-label={text("loading")}>
+      <div data-part="grid">
+        {CARDS.map((card) => (
+          <Skeleton key={card} ratio="16 / 9" shape="block" />
+        ))}
+      </div>
+    </div>
+  );
+}

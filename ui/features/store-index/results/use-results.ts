@@ -1,0 +1,35 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
+import type { StoreIndexSearch } from "../parse-store-index-search.ts";
+import { resultQueries } from "../store-index-queries.ts";
+
+export type ResultPages = ReturnType<typeof usePages>;
+
+function usePages(search: StoreIndexSearch) {
+  return useInfiniteQuery(resultQueries(useQueryScope(), search).pages);
+}
+
+/** The list of shown games: promoted ones, then page after page, without those that are hidden from this visitor. */
+export function useResults(search: StoreIndexSearch) {
+  const visible = useVisibleGames();
+  const pages = usePages(search);
+  const isUpcoming = search.view === "upcoming";
+  const leading = useQuery({ ...resultQueries(useQueryScope(), search).leading, enabled: isUpcoming });
+  const ahead = isUpcoming ? (leading.data?.games ?? []) : [];
+  const listed = [...ahead, ...(pages.data?.pages.flatMap((page) => page.games) ?? [])];
+  const games = visible(listed);
+  const totalOfPages = pages.data?.pages[0]?.total;
+  const hidden = listed.length - games.length;
+  return {
+    games,
+    /** Games that match; `null` until it is known. What is hidden from this visitor is not counted. */
+    total: totalOfPages === undefined ? null : totalOfPages + ahead.length - hidden,
+    hidden,
+    /** Whether no game matches the search, and these are those with the closest titles. */
+    isClosest: pages.data?.pages[0]?.isClosest === true,
+    pages,
+    hasFailed: pages.isError && pages.data === undefined,
+    retry: () => void pages.refetch(),
+  };
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { loadOnce } from "./load-once.ts";
+import { retryUntilLoaded } from "./retry-until-loaded.ts";
+import { whenIdle } from "./when-idle.ts";
+import { whenReleased } from "./when-released.ts";
+
+interface IdleModule<Module> {
+  /** `null` until the code is loaded. */
+  readonly module: Module | null;
+  /** Whether the last attempt failed. The next one starts when the connection is back, or with `preload` or `load`. */
+  readonly hasFailed: boolean;
+  /** Starts loading now. */
+  readonly preload: () => void;
+  /** Loads the code now, for a press that needs it. Rejects if it cannot be loaded. */
+  readonly load: () => Promise<Module>;
+}
+
+/** Decides when loading starts, by a call of `begin`. Returns a function that cancels a start that has not come yet. */
+type LoadStart = (begin: () => void) => () => void;
+
+/** Start of code that the player is already waiting for. */
+export const whenMounted: LoadStart = (begin) => {
+  begin();
+  return () => undefined;
+};
+
+/**
+ * Loads code that the first view of a page does not need: by default when the page is idle. Loads again when a lost
+ * connection is back. `load` and `start` must stay the same functions.
+ */
+export function useIdleModule<Module>(load: () => Promise<Module>, start: LoadStart = whenIdle): IdleModule<Module> {
+  const [state, setState] = useState<Pick<IdleModule<Module>, "module" | "hasFailed">>({
+    module: null,
+    hasFailed: false,
+  });
+  const loadShared = useMemo(() => loadOnce(load), [load]);
+
+  const loadNow = useCallback(async () => {
+    setState((former) => (former.hasFailed ? { ...former, hasFailed: false } : former));
+    try {
+      const module = await loadShared();
+      void whenReleased().then(() =>
+        setState((former) => (former.module === module ? former : { module, hasFailed: false })),
+      );
+      return module;
+    } catch (error) {
+      setState((former) => ({ ...former, hasFailed: true }));
+      throw error;
+    }
+  }, [loadShared]);
+  const preload = useCallback(() => {
+    // `hasFailed` reports a failure.
+    loadNow().catch(() => undefined);
+  }, [loadNow]);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const cancel = start(() => {
+      stop ??= retryUntilLoaded(loadNow);
+    });
+    return () => {
+      cancel();
+      stop?.();
+    };
+  }, [loadNow, start]);
+
+  return { ...state, preload, load: loadNow };
+}

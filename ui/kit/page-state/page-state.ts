@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import type { KeyValueStorage } from "#core/ports/device.ts";
+import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
+import { isSnapshotOf, type PageSnapshot } from "#core/session/page-snapshot.ts";
+import { type StoredSchema, storedValue } from "#core/storage/stored-value.ts";
+
+/** State of a page that a tab keeps over a reload. */
+export const storedPageSnapshot = storedValue<PageSnapshot | null>(
+  PAGE_SNAPSHOT_KEY,
+  v.object({
+    address: v.string(),
+    player: v.nullable(v.string()),
+    values: v.record(v.string(), v.unknown()),
+    scroll: v.fallback(v.pipe(v.number(), v.minValue(0)), 0),
+    focus: v.fallback(
+      v.nullable(
+        v.object({
+          form: v.nullable(v.string()),
+          field: v.string(),
+          selection: v.fallback(v.nullable(v.tuple([v.number(), v.number()])), null),
+        }),
+      ),
+      null,
+    ),
+  }),
+  null,
+);
+
+/** How long state is restored after the page has loaded, in milliseconds: its parts load one after the other. */
+const MAX_RESTORE_MS = 30_000;
+
+/** The player takes over the page with one of these. */
+const INTERACTION_EVENTS = ["pointerdown", "keydown", "wheel"] as const;
+
+/** Functions that read the present values; `undefined` for nothing to store. */
+const readers = new Map<string, () => unknown>();
+
+interface Restored extends Pick<PageSnapshot, "scroll" | "focus"> {
+  /** Values that no part of the page has taken yet. */
+  readonly values: Map<string, unknown>;
+  /** Aborted once the player uses the page, or after `MAX_RESTORE_MS`. */
+  readonly controller: AbortController;
+}
+
+let restored: Restored | null = null;
+
+/** Stores what `read` returns at the time of a reload. Returns a function that ends it. */
+export function registerPageState(name: string, read: () => unknown): () => void {
+  readers.set(name, read);
+  return () => {
+    if (readers.get(name) === read) readers.delete(name);
+  };
+}
+
+/** Present values by name. */
+export const readPageValues = (): PageSnapshot["values"] =>
+  Object.fromEntries([...readers].map(([name, read]) => [name, read()]).filter(([, value]) => value !== undefined));
+
+/** Takes the stored state out of the tab for the parts of this page. Called once for a document, before hydration. */
+export function loadPageSnapshot(tabStorage: KeyValueStorage, player: string | null): void {
+  const state = storedPageSnapshot.read(tabStorage);
+  storedPageSnapshot.remove(tabStorage);
+  restored?.controller.abort();
+  restored = null;
+  if (state === null || state.address !== location.href || !isSnapshotOf(state, player)) return;
+  const controller = new AbortController();
+  const { signal } = controller;
+  for (const type of INTERACTION_EVENTS) {
+    addEventListener(type, ({ isTrusted }) => isTrusted && controller.abort(), {
+      capture: true,
+      passive: true,
+      signal,
+    });
+  }
+  const { scroll, focus } = state;
+  const loaded: Restored = { values: new Map(Object.entries(state.values)), scroll, focus, controller };
+  restored = loaded;
+  setTimeout(() => {
+    controller.abort();
+    loaded.values.clear();
+  }, MAX_RESTORE_MS);
+}
+
+/** Takes the stored value of that name, once; `null` if there is none, or the schema refuses it. */
+export function takePageState<Value>(name: string, schema: StoredSchema<Value>): Value | null {
+  if (restored === null || !restored.values.has(name)) return null;
+  const result = schema["~standard"].validate(restored.values.get(name));
+  restored.values.delete(name);
+  return "then" in result || result.issues !== undefined ? null : result.value;
+}
+
+/** Whether popups, focus and scroll position may still be restored. */
+export const isRestoring = (): boolean => restored !== null && !restored.controller.signal.aborted;
+
+/** State that is restored now; `null` if there is none, or the player already uses the page. */
+export const restoredState = (): Restored | null => (isRestoring() ? restored : null);

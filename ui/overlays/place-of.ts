@@ -1,6 +1,0 @@
-type Location = { readonly pathname: string; readonly searchStr: string; readonly hash: string };
-
-/** Location whose change closes popups (Spec §2: any change, that of the hash included). */
-export function placeOf({ pathname, searchStr, hash }: Location): string {
-  return `${pathname}${searchStr}#${hash}`;
-}

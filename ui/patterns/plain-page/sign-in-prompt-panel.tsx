@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { useSignInAddress } from "#ui/patterns/sign-in/use-sign-in-address.ts";
+import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
+
+/** Sign-in prompt that guests see instead of the content of a player, in the words of the popup for actions (Spec §2). */
+export function SignInPromptPanel({ children }: { readonly children: string }) {
+  const { t: text } = useTranslation("common");
+  const address = useSignInAddress();
+  return (
+    <StatePanel
+      icon="user"
+      title={text("signInNeeded")}
+      actions={<ButtonLink href={address}>{text("signIn")}</ButtonLink>}
+    >
+      {children}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,30 @@
+import { needsRecovery } from "#core/failures/classify-failure.ts";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
+import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import { InlineSignInPrompt } from "#ui/patterns/sign-in/inline-sign-in-prompt.tsx";
+
+interface WriteFailureProps {
+  /** `null` for an error that is no failed request. */
+  readonly failure: RequestFailure | null;
+  /** Text of the failure. */
+  readonly text: string;
+  readonly signInLabel: string;
+  /** Name of the action that the page resumes after the sign-in. */
+  readonly action: string;
+  /** Part of the page that the sign-in returns to. */
+  readonly hash?: string;
+}
+
+/** Why a form could not be sent, with a sign-in prompt if the session has ended. */
+export function WriteFailure({ failure, text, signInLabel, ...offer }: WriteFailureProps) {
+  return (
+    <div role="alert">
+      <FieldMessage>
+        {text}{" "}
+        {failure !== null && needsRecovery(failure) && (
+          <InlineSignInPrompt {...offer}>{signInLabel}</InlineSignInPrompt>
+        )}
+      </FieldMessage>
+    </div>
+  );
+}
