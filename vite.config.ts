@@ -44,6 +44,21 @@ const EXPECT_TIMEOUT = { poll: { timeout: 10_000 } };
  */
 const MAX_WORKERS = 2;
 
+/** Tests that only `npm run test:all` runs: further rows of tables whose first rows stand for each screen. */
+const TAGS = [{ name: "wide", description: "left out by npm test" }];
+
+/**
+ * In the browser, a test that ran out of time or lost its connection is tried once more, because that can be the
+ * machine's fault. A wrong value is never tried again.
+ */
+const RETRY_LOST = { count: 1, condition: /timed? ?out|Timeout|Target closed|CONNECTION_CLOSED/ };
+
+/**
+ * Tests that compare elapsed or processor time with a limit. They have a project of their own, because other work on the
+ * machine makes them fail: `npm run test:all` runs it alone and last, `npm test` does not.
+ */
+const TIMING_TESTS = "**/*.timing.test.ts";
+
 /** What libraries ask for whether they are being developed with. */
 const AS_SHIPPED = { "process.env.NODE_ENV": '"production"' };
 
@@ -105,11 +120,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   server: { middlewareMode: true },
   test: {
+    tags: TAGS,
     projects: [
       {
         test: {
           name: "core",
           include: ["tests/core/**/*.test.ts"],
+          exclude: [TIMING_TESTS],
           environment: "node",
           // Rules keep nothing between files: fresh processes would take four fifths of the time.
           isolate: false,
@@ -122,7 +139,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: "adapters",
           include: ["tests/{adapters,contracts,conformance}/**/*.test.ts"],
-          exclude: ["**/*.browser.test.ts"],
+          exclude: ["**/*.browser.test.ts", TIMING_TESTS],
           environment: "node",
           execArgv: BRIEF_LIFE,
           globalSetup: SHARED_POSTGRES,
@@ -136,6 +153,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: "app",
           include: ["tests/app/**/*.test.ts", "tests/architecture/**/*.test.ts", "tests/locales/**/*.test.ts"],
+          exclude: [TIMING_TESTS],
           environment: "node",
           execArgv: BRIEF_LIFE,
           globalSetup: SHARED_POSTGRES,
@@ -143,6 +161,20 @@ export default defineConfig(({ isSsrBuild }) => ({
           hookTimeout: 120_000,
           expect: EXPECT_TIMEOUT,
           maxWorkers: MAX_WORKERS,
+        },
+      },
+      {
+        test: {
+          name: "timing",
+          include: ["tests/**/*.timing.test.ts"],
+          environment: "node",
+          execArgv: BRIEF_LIFE,
+          globalSetup: SHARED_POSTGRES,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: EXPECT_TIMEOUT,
+          fileParallelism: false,
+          maxWorkers: 1,
         },
       },
       {
@@ -182,7 +214,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         plugins: [backendBesideComponents()],
         test: {
           name: "components",
+          retry: RETRY_LOST,
           include: ["tests/ui/**/*.test.{ts,tsx}", "tests/adapters/**/*.browser.test.ts"],
+          exclude: [TIMING_TESTS],
           setupFiles: ["tests/support/browser-setup.ts"],
           testTimeout: 30_000,
           expect: EXPECT_TIMEOUT,

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { createRemotePublisher } from "#app/server/remote-publisher.ts";
 import { type LocalServer, readRequestBody, startLocalServer } from "../../support/local-server.ts";
@@ -180,27 +179,6 @@ describe("a publisher API on another machine", () => {
     expect(answer.headers.get("Retry-After")).toBe("5");
     expect(await answer.json()).toMatchObject({ error: { code: "UPSTREAM_UNREACHABLE" } });
     expect(await publisher.probe()).toMatchObject({ ready: false });
-  });
-
-  it("has its timeout from the complete request on: a player's slow connection does not count", async () => {
-    upstream = await startLocalServer(async (request, response) => {
-      const body = await readRequestBody(request);
-      response.write(body);
-      await setTimeout(300);
-      response.end(" and the rest");
-    });
-    const slowly = new ReadableStream({
-      async pull(controller) {
-        await setTimeout(300);
-        controller.enqueue(new TextEncoder().encode("a picture"));
-        controller.close();
-      },
-    });
-    const upload = { method: "POST", body: slowly, duplex: "half" };
-    const answer = await createRemotePublisher(upstream.origin, null, 200).fetch(
-      new Request(`${FRONT}/community/api/images`, upload),
-    );
-    expect(await answer.text()).toBe("a picture and the rest");
   });
 
   it.each([

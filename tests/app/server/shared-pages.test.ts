@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createHttpViewer } from "../../support/http-viewer.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
+import { openPage, type Page, sharedPartOf } from "./open-page.ts";
 
 const REVIEWS = "/api/store/games/tl/reviews";
 const NEWEST = "/game/tl/review?sort=newest";
@@ -10,17 +11,6 @@ const HOUR_MS = 3_600_000;
 /** When a page is old, and when its next rendering has begun: a second later. */
 const OLD_AFTER_MS = 2_100;
 const RENDERED_AGAIN_AFTER_MS = 1_500;
-
-interface Page {
-  readonly html: string;
-  readonly nonce: string;
-  readonly context: {
-    readonly renderedAt: number;
-    readonly serverTime: number;
-    readonly sessionId: string | null;
-    readonly visit: { readonly announced?: { readonly pageVersion: string | null } };
-  };
-}
 
 describe("pages that guests share", () => {
   let data: SeededFolder;
@@ -41,21 +31,9 @@ describe("pages that guests share", () => {
       body: JSON.stringify(state),
       headers: { "Content-Type": "application/json" },
     });
-  const open = async (path: string, headers: Record<string, string> = {}): Promise<Page> => {
-    const answer = await fetch(store.origin + path, { headers });
-    const html = await answer.text();
-    const context = /<script type="application\/json" id="page-context"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-    return {
-      html,
-      nonce: /'nonce-([^']+)'/.exec(answer.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "",
-      context: JSON.parse(context ?? "null"),
-    };
-  };
+  const open = (path: string, headers?: Record<string, string>) => openPage(store.origin, path, headers);
   const announcedOf = async (path: string, headers?: Record<string, string>) =>
     (await open(path, headers)).context.visit.announced?.pageVersion;
-  /** A page without the parts that differ per response. */
-  const sharedPartOf = ({ html, nonce }: Page) =>
-    html.replaceAll(nonce, "").replace(/<script type="application\/json" id="page-context".*?<\/script>/s, "");
   const writeReview = async (userName: string, content: string) => {
     const player = createHttpViewer(() => store.origin);
     await player.signIn(userName);
@@ -75,19 +53,6 @@ describe("pages that guests share", () => {
     await player.signIn("player-kr");
     const html = await (await player.fetch("/game/lin")).text();
     expect(html).toContain('"pageVersion":"7"');
-  });
-
-  it("are the same for all who ask within a moment, but for nonce and time", async () => {
-    const pages = await Promise.all(Array.from({ length: 5 }, () => open("/")));
-    const later = await open("/");
-    expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(5);
-    expect(new Set([...pages, later].map(sharedPartOf)).size).toBe(1);
-    for (const { context } of [...pages, later]) {
-      expect(context.sessionId).toBeNull();
-      expect(context.serverTime).toBeGreaterThanOrEqual(context.renderedAt);
-      expect(Math.abs(context.serverTime - Date.now())).toBeLessThan(5_000);
-    }
-    expect(later.context.serverTime - later.context.renderedAt).toBeGreaterThan(0);
   });
 
   it("carry the nonce of their answer on every script and style, and none of another answer", async () => {

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["tests/core/**/*.test.ts"],
     exclude: [
       "tests/core/purity/**",
-      "tests/core/catalogue/scale.test.ts",
+      "**/*.timing.test.ts",
       "tests/core/public-entry.test.ts",
       "tests/core/readme.test.ts",
     ],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseWebAddress } from "#core/links/parse-web-address.ts";
 import fc from "#tests/support/fast-check.ts";
 import { addressOf, splitLinks } from "#ui/kit/linkify/split-links.ts";
+import { pieces } from "../support/link-pieces.ts";
 
 const linksIn = (text: string) => splitLinks(text).flatMap(({ text: shown, href }) => (href === null ? [] : [shown]));
 
@@ -91,16 +92,6 @@ describe.each(Object.entries(SENTENCES))("addresses in sentences of %s", (_, sen
   });
 });
 
-/** Fragments of texts with addresses. */
-const pieces = fc.constantFrom(
-  ..."https:// http:// www. ftp:// // : @ a.example 한국.kr 日本語 / ? # = & . , ! ' \" ( ) [ ] { } < > 「 」 （ ） 를 에서 を です ครับ خريطة é 😀 → ** %E4 x 1 :80 - _".split(
-    " ",
-  ),
-  " ",
-  "\n",
-  "\u200f",
-  "\ud800",
-);
 const texts = fc.oneof(
   fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join("")),
   fc.tuple(fc.string({ unit: "binary" }), fc.webUrl(), fc.string({ unit: "grapheme" })).map((parts) => parts.join("")),
@@ -124,27 +115,6 @@ describe("links in any text", () => {
         for (const { href } of splitLinks(text)) if (href !== null) expect(parseWebAddress(href)).not.toBeNull();
       }),
       { numRuns: 3_000 },
-    );
-  });
-
-  test("are found in time that grows with the text", () => {
-    const timeOf = (text: string) => {
-      const tries = Array.from({ length: 3 }, () => {
-        const start = performance.now();
-        splitLinks(text);
-        return performance.now() - start;
-      });
-      return Math.min(...tries);
-    };
-    fc.assert(
-      fc.property(fc.array(pieces, { minLength: 1, maxLength: 6 }), (parts) => {
-        const unit = parts.join("");
-        const repeated = (length: number) => unit.repeat(Math.ceil(length / unit.length));
-        const [short, long] = [timeOf(repeated(4_000)), timeOf(repeated(32_000))];
-        // Eight times the text: a cost that grows with its square would be 64 times as high. Short times are mostly noise.
-        expect(long).toBeLessThan(Math.max(24 * short, 60));
-      }),
-      { numRuns: 60 },
     );
   });
 });
