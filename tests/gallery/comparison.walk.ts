@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { differenceOf } from "./compare-pictures.ts";
 import { expect, test } from "./stage.ts";
 
-test("a comparison sees what a person would see, and nothing else", async ({ stages }) => {
+test("a comparison sees what a person would see, and nothing else", { tag: "@wide" }, async ({ stages }) => {
   const { page } = stages.ltr;
   await stages.ltr.show({ name: "button" });
   const take = () => page.screenshot({ animations: "disabled" });

@@ -2,13 +2,13 @@ import { RULES } from "../support/axe.ts";
 import { findBarriers } from "./find-barriers.ts";
 import { findOverflow } from "./find-overflow.ts";
 import { test as base, expect, THEMES } from "./stage.ts";
+import { watchPage } from "./watch-page.ts";
 
-/** Whatever the gallery prints, throws or has blocked fails the walk, in its frames too. */
+/** Whatever the gallery throws, has blocked or prints as an error or a warning fails the walk, in its frames too. */
 const test = base.extend({
   page: async ({ page }, use) => {
     const printed: string[] = [];
-    page.on("console", (message) => printed.push(`${message.type()}: ${message.text()}`));
-    page.on("pageerror", (error) => printed.push(`thrown: ${error}`));
+    watchPage(page, (words) => printed.push(words));
     await use(page);
     expect(printed, "what the gallery printed").toEqual([]);
   },

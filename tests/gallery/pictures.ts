@@ -7,6 +7,14 @@ import { differenceOf } from "./compare-pictures.ts";
 
 export const PICTURES = join(import.meta.dirname, "pictures");
 
+/** Looks of which each component has pictures. */
+export const LOOKS = {
+  light: { direction: "ltr", theme: "light" },
+  dark: { direction: "ltr", theme: "dark" },
+  rtl: { direction: "rtl", theme: "light" },
+} as const;
+export type Look = keyof typeof LOOKS;
+
 /** What has not quite come to rest is looked at again after these, in milliseconds. */
 const LOOK_AGAIN_AFTER_MS = [150, 600];
 
@@ -56,7 +64,7 @@ const compress = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).webp({ quality: 60, smartSubsample: true, effort: 6 }).toBuffer();
 
 /** File of a picture, e.g. `button/all.dark.webp`. */
-export function pictureFile(name: string, specimen: string | undefined, look: string): string {
+export function pictureFile(name: string, specimen: string | undefined, look: Look): string {
   const what = (specimen ?? "all").toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return join(name, `${what}.${look}.webp`);
 }
@@ -94,17 +102,23 @@ export async function comparePicture(
   return `${file} ${difference}; seen: ${seen}`;
 }
 
-/** Pictures of a component that nothing is compared with any more; renewing takes them away. */
+/**
+ * Pictures of a component that nothing is compared with any more; renewing takes them away. `compared` are all pictures of
+ * `looks`; those of other looks are left to the test that compares them, those of no look at all are found by every test.
+ */
 export async function findLeftPictures(
   name: string,
   compared: readonly string[],
+  looks: readonly Look[],
   testInfo: TestInfo,
 ): Promise<readonly string[]> {
   const folder = join(PICTURES, name);
+  const others = Object.keys(LOOKS).filter((look) => !looks.some((one) => one === look));
   const left = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => !others.some((look) => file.endsWith(`.${look}.webp`)))
     .map((file) => join(name, file))
     .filter((file) => !compared.includes(file));
   if (testInfo.config.updateSnapshots !== "changed" && testInfo.config.updateSnapshots !== "all") return left;
-  await Promise.all(left.map((file) => rm(join(PICTURES, file))));
+  await Promise.all(left.map((file) => rm(join(PICTURES, file), { force: true })));
   return [];
 }

@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { AXE_SOURCE } from "../support/axe.ts";
 import { GALLERY_ORIGIN } from "./start-shared-store.ts";
+import { watchPage } from "./watch-page.ts";
 
 export const THEMES = ["light", "dark"] as const;
 export const DIRECTIONS = ["ltr", "rtl"] as const;
@@ -54,7 +55,7 @@ export const waitForLetters = (page: Page): Promise<unknown> =>
 export class Stage {
   readonly page: Page;
   readonly direction: Direction;
-  /** What the page has printed and thrown so far. */
+  /** Faults that the page has printed and thrown so far. */
   readonly printed: string[] = [];
   #underWay = 0;
   #shown = "";
@@ -62,11 +63,9 @@ export class Stage {
   constructor(page: Page, direction: Direction) {
     this.page = page;
     this.direction = direction;
-    page.on("console", (message) => {
-      const words = `${message.type()}: ${message.text()}`;
+    watchPage(page, (words) => {
       if (!PRINTED_ON_PURPOSE[this.#shown]?.test(words)) this.printed.push(words);
     });
-    page.on("pageerror", (error) => this.printed.push(`thrown: ${error}`));
     page.on("request", () => {
       this.#underWay += 1;
     });
@@ -149,8 +148,8 @@ export class Stage {
 }
 
 /**
- * Walks go from component to component on pages that are loaded once a lane. Whatever a component prints on the console,
- * throws, or has blocked by the content security policy fails the walk.
+ * Walks go from component to component on pages that are loaded once a lane. Whatever a component throws, has blocked by
+ * the content security policy, or prints as an error or a warning fails the walk.
  */
 export const test = base.extend<{ pageLog: undefined }, { stages: Readonly<Record<Direction, Stage>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern

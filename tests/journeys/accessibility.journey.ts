@@ -125,7 +125,7 @@ const MAX_WALK_MS = 300_000;
 const HALVES = ["first", "second"] as const;
 
 for (const half of HALVES) {
-  test(`axe finds nothing in both themes, in one direction on the desktop and in the other on a phone, ${half} half of the screens @phone`, async ({
+  test(`axe finds nothing in both themes, in one direction on the desktop and in the other on a phone, ${half} half of the screens @phone ${half === "first" ? "@wide-on-phone" : "@wide"}`, async ({
     page,
     pageLog,
     baseURL,
@@ -151,7 +151,7 @@ for (const half of HALVES) {
 }
 
 testAlone(
-  "axe finds nothing in a player's orders and their payment, in both themes @phone",
+  "axe finds nothing in a player's orders and their payment, in both themes @phone @wide",
   async ({ page, baseURL, isMobile }) => {
     testAlone.slow();
     const [theme, locale] = isMobile ? ["dark", "ar-SA"] : ["light", "en-US"];
@@ -189,7 +189,7 @@ testAlone(
 );
 
 testAlone(
-  "axe finds nothing where something is open, in both themes: form, errors, menus, notifications, search, editor @phone",
+  "axe finds nothing where something is open, in both themes: form, errors, menus, notifications, search, editor @phone @wide-on-phone",
   async ({ page, baseURL, isMobile }) => {
     testAlone.slow();
     const theme = isMobile ? "dark" : "light";
@@ -290,7 +290,7 @@ test("the first journey needs nothing but a keyboard", async ({ page }) => {
   await expect(page.getByText("Your review has been deleted.")).toBeVisible();
 });
 
-test("signing in needs nothing but a keyboard", async ({ page, pageLog }) => {
+test("signing in needs nothing but a keyboard @wide", async ({ page, pageLog }) => {
   // A pending request of the player may still be answered after the sign-out.
   pageLog.expectMessages(/status of 401/);
   await page.goto("/login?return_url=/game/tl");
@@ -311,7 +311,7 @@ const NARROW = [
 
 // The longest words, and the other direction.
 for (const locale of ["de-DE", "ar-SA"]) {
-  test(`nothing is cut off or runs out of the side of a page that is 320 pixels wide, or zoomed to 200 %, ${locale}`, async ({
+  test(`nothing is cut off or runs out of the side of a page that is 320 pixels wide, or zoomed to 200 %, ${locale} @wide`, async ({
     page,
     pageLog,
   }) => {

@@ -43,7 +43,7 @@ test.describe("clipped content is found", () => {
       /is cut off by p/,
     ],
   ] as const) {
-    test(fault, async ({ page }) => {
+    test(`${fault}${fault === "words run out of the window" ? "" : " @wide"}`, async ({ page }) => {
       await show(page, body);
       expect(await findCuts(page)).toEqual([expect.stringMatching(expected)]);
     });
@@ -107,7 +107,7 @@ test.describe("language faults are found", () => {
       expected: "cut",
     },
   ] as const) {
-    test(fault, async ({ page }) => {
+    test(`${fault}${fault === "a text is in English" ? "" : " @wide"}`, async ({ page }) => {
       await page.goto(`/coupon?locale=${tag}`);
       await untilHydrated(page);
       await page.evaluate((html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html), body);
@@ -116,14 +116,14 @@ test.describe("language faults are found", () => {
     });
   }
 
-  test("a page is of another language and direction", async ({ page }) => {
+  test("a page is of another language and direction @wide", async ({ page }) => {
     await page.goto("/coupon?locale=ko-KR");
     await untilHydrated(page);
     const kinds = (await findLanguageFaults(page, "ar-SA")).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(["language", "direction"]));
   });
 
-  test("nothing is found where it is meant", async ({ page }) => {
+  test("nothing is found where it is meant @wide", async ({ page }) => {
     await page.goto("/coupon?locale=ar-SA");
     await untilHydrated(page);
     await page.evaluate(() =>

@@ -43,7 +43,7 @@ const putIntoLauncher = (context: BrowserContext): Promise<unknown> =>
 
 const callsOf = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "nativeCalls"));
 
-test("a command that the launcher gives before the page knows its settings is carried out once it does", async ({
+test("a command that the launcher gives before the page knows its settings is carried out once it does @wide", async ({
   page,
   context,
   bundle,
@@ -62,7 +62,7 @@ test("a command that the launcher gives before the page knows its settings is ca
   await expect(page.getByText("Fortress hours begin")).toBeVisible();
 });
 
-test("a launcher build on a plain file server opens on the games, leads into a lobby and starts the game", async ({
+test("a launcher build on a plain file server opens on the games, leads into a lobby and starts the game @wide", async ({
   page,
   context,
   bundle,
@@ -82,7 +82,7 @@ test("a launcher build on a plain file server opens on the games, leads into a l
   await expect(page.getByText("Fortress hours begin")).toBeVisible();
 });
 
-test("a launcher build knows its player, whose notifications it shows", async ({ page, context, bundle }) => {
+test("a launcher build knows its player, whose notifications it shows @wide", async ({ page, context, bundle }) => {
   await join(page, "Far from the server", "/account");
   await putIntoLauncher(context);
   await page.goto(`${bundle.address}#/notification`);
@@ -91,7 +91,7 @@ test("a launcher build knows its player, whose notifications it shows", async ({
   await expect(page.getByRole("button", { name: /Far from the server/ })).toBeVisible();
 });
 
-test("from a launcher build a player pays at the publisher's, and comes back into it whatever becomes of it", async ({
+test("from a launcher build a player pays at the publisher's, and comes back into it whatever becomes of it @wide", async ({
   page,
   context,
   bundle,
@@ -119,7 +119,7 @@ test("from a launcher build a player pays at the publisher's, and comes back int
   await expect(page.getByRole("heading", { name: "It’s yours" })).toBeVisible();
 });
 
-test("the first page of a launcher build is written in the store's font", async ({ page, context, bundle }) => {
+test("the first page of a launcher build is written in the store's font @wide", async ({ page, context, bundle }) => {
   await putIntoLauncher(context);
   await page.goto(bundle.address);
   await expect(page.getByRole("heading", { level: 1, name: "Game lobbies" })).toBeVisible();
@@ -132,7 +132,11 @@ test("the first page of a launcher build is written in the store's font", async 
   expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true]);
 });
 
-test("a launcher build changes its language, and leads into the page itself", async ({ page, context, bundle }) => {
+test("a launcher build changes its language, and leads into the page itself @wide", async ({
+  page,
+  context,
+  bundle,
+}) => {
   await putIntoLauncher(context);
   await page.goto(`${bundle.address}?locale=ko-KR#/main`);
   await expect(page.locator("html")).toHaveAttribute("lang", "ko-KR");
@@ -141,7 +145,7 @@ test("a launcher build changes its language, and leads into the page itself", as
   await expect(page).toHaveURL(/#\/main$/);
 });
 
-test("a launcher build without a configuration shows a message", async ({ page, bundle }) => {
+test("a launcher build without a configuration shows a message @wide", async ({ page, bundle }) => {
   bundle.configure('{"purpleDomain":"somewhere"}');
   await page.goto(bundle.address);
   await expect(page.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
@@ -171,13 +175,13 @@ function scriptsOf(bundle: LauncherBundle) {
 
 const lengthOf = (scripts: readonly string[]) => scripts.reduce((sum, { length }) => sum + length, 0);
 
-test("a launcher build is smaller than that of the website", ({ bundle }) => {
+test("a launcher build is smaller than that of the website @wide", ({ bundle }) => {
   const { launcher, website } = scriptsOf(bundle);
   expect(lengthOf(launcher)).toBeGreaterThan(0);
   expect(lengthOf(launcher)).toBeLessThan(lengthOf(website));
 });
 
-test("a launcher build brings nothing of the other shells along", ({ bundle }) => {
+test("a launcher build brings nothing of the other shells along @wide", ({ bundle }) => {
   const { launcher, website } = scriptsOf(bundle);
   const hasIn = (scripts: readonly string[]) => (mark: string) => scripts.some((script) => script.includes(mark));
   // Strings in the code of the app's commands, the social SDK, third-party scripts and the simulator.

@@ -120,7 +120,7 @@ const bodyText = (context: BrowserContext, path: string) =>
     () => null,
   );
 
-test("a store that is gone stays readable where the player has been, and returns by itself @phone", async ({
+test("a store that is gone stays readable where the player has been, and returns by itself @phone @wide-on-phone", async ({
   page,
   stoppable,
   pageLog,
@@ -161,7 +161,7 @@ test("a store that is gone stays readable where the player has been, and returns
   await expect(page).toHaveURL(`${stoppable.origin}/notice`);
 });
 
-test("a device without a connection shows a message, and continues when it has one", async ({
+test("a device without a connection shows a message, and continues when it has one @wide", async ({
   page,
   stoppable,
   pageLog,
@@ -206,7 +206,7 @@ test("nothing of a player stays after signing out, and nothing of one is shown t
   await expect(page.getByText("보라별")).toHaveCount(0);
 });
 
-test("a player sees the library without a connection, and no longer after the sign-out", async ({
+test("a player sees the library without a connection, and no longer after the sign-out @wide", async ({
   page,
   stoppable,
   pageLog,
@@ -262,7 +262,7 @@ test("a write on a cached page is queued, and sent when there is a connection", 
   expect((await answer.text()).split(written)).toHaveLength(2);
 });
 
-test("hidden and deleted posts are in no cached page once its reader has opened it again", async ({
+test("hidden and deleted posts are in no cached page once its reader has opened it again @wide", async ({
   page,
   stoppable,
   pageLog,
@@ -311,7 +311,11 @@ test("hidden and deleted posts are in no cached page once its reader has opened 
   await expect(page.getByText(words)).toHaveCount(0);
 });
 
-test("an operator who turns the page cache off also clears it in browsers", async ({ page, stoppable, pageLog }) => {
+test("an operator who turns the page cache off also clears it in browsers @wide", async ({
+  page,
+  stoppable,
+  pageLog,
+}) => {
   pageLog.expectMessages(FAILED_CALL);
   await openPage(page, "/");
   await untilKept(page, "/");
@@ -329,7 +333,7 @@ test("an operator who turns the page cache off also clears it in browsers", asyn
   await expect(page.goto("/")).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
 });
 
-test("below a path of its site the store keeps its pages too", async ({ page, stoppable, pageLog }) => {
+test("below a path of its site the store keeps its pages too @wide", async ({ page, stoppable, pageLog }) => {
   pageLog.expectMessages(FAILED_CALL);
   await stoppable.stop();
   await stoppable.restart({ basePath: "/store" });
@@ -344,7 +348,7 @@ test("below a path of its site the store keeps its pages too", async ({ page, st
   await expect(page.getByRole("heading", { level: 1, name: "The store can’t be reached" })).toBeVisible();
 });
 
-test("a store that does not answer is not awaited if the page is cached, except on a reload", async ({
+test("a store that does not answer is not awaited if the page is cached, except on a reload @wide", async ({
   page,
   stoppable,
   pageLog,

@@ -45,7 +45,7 @@ const START: Difference = {
 // Each screen is opened in up to four shells, one after the other, and compared.
 test.describe.configure({ timeout: 360_000 * CPU_SLOWDOWN });
 
-test("a player finds a game, keeps it and fills the cart on the same screens @phone", async ({
+test("a player finds a game, keeps it and fills the cart on the same screens @phone @wide-on-phone", async ({
   visitors,
   isMobile,
 }) => {
@@ -97,7 +97,7 @@ test("a player finds a game, keeps it and fills the cart on the same screens @ph
   await expectOneScreen("the favorites", visitors);
 });
 
-test("a player pays by the provider of the shell, reads the same receipt, and finds the order at home on the web @phone", async ({
+test("a player pays by the provider of the shell, reads the same receipt, and finds the order at home on the web @phone @wide-on-phone", async ({
   visitors,
   visit,
 }) => {
@@ -146,7 +146,7 @@ test("a player pays by the provider of the shell, reads the same receipt, and fi
 /** Where the board of a game is read and written. */
 const BOARD = "/game/tl/board/free";
 
-test("a player reads a board and writes on it on the same screens @phone", async ({ visitors, visit }) => {
+test("a player reads a board and writes on it on the same screens @phone @wide", async ({ visitors, visit }) => {
   await each(visitors, async ({ page }) => openPage(page, BOARD));
   await expectOneScreen("a board", visitors);
 
@@ -170,7 +170,7 @@ test("a player reads a board and writes on it on the same screens @phone", async
   await expectOneScreen("an article", visitors, [ADVERTISING]);
 });
 
-test("a player reads the news, is given something and finds their own things on the same screens @phone", async ({
+test("a player reads the news, is given something and finds their own things on the same screens @phone @wide", async ({
   visitors,
 }) => {
   await each(visitors, async ({ page }) => {
@@ -220,7 +220,7 @@ test("a player reads the news, is given something and finds their own things on 
   await expectOneScreen("the rewards, dark and in Arabic", visitors, [advertising("خيارات الإعلانات")]);
 });
 
-test("a review posted on the web is shown in the other shells, where its author can change it @phone", async ({
+test("a review posted on the web is shown in the other shells, where its author can change it @phone @wide", async ({
   visitors,
 }) => {
   const [first, ...others] = visitors;
@@ -279,7 +279,7 @@ const OTHER_PAGES: readonly string[] = [
   "/not-found",
 ];
 
-test("a guest who goes everywhere finds the same screens, also when the store is away @phone", async ({
+test("a guest who goes everywhere finds the same screens, also when the store is away @phone @wide-on-phone", async ({
   visitors,
   controls,
   pageLog,
@@ -311,7 +311,10 @@ test("a guest who goes everywhere finds the same screens, also when the store is
   await expectOneScreen("maintenance", visitors);
 });
 
-test("a player plays, gives and looks after their account on the same screens @phone", async ({ visitors, visit }) => {
+test("a player plays, gives and looks after their account on the same screens @phone @wide", async ({
+  visitors,
+  visit,
+}) => {
   const { page: friend } = await visit("web");
   const nickname = `Ember ${randomUUID().slice(0, 8)}`;
   await join(friend, nickname, "/gift");

@@ -42,7 +42,7 @@ test("a player walks through a store whose services are each at an origin of the
   await data.remove();
 });
 
-test("a player walks through a store that uses another store as its publisher", async ({ page, pageLog }) => {
+test("a player walks through a store that uses another store as its publisher @wide", async ({ page, pageLog }) => {
   pageLog.expectMessages(LEFT);
   const data = await createSeededFolder();
   const publisher = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent" });
@@ -77,7 +77,7 @@ test("a player walks through a store below a path, whose address is written with
   await data.remove();
 });
 
-test("a player in the launcher walks through services at origins of their own, in the store's pages and in a launcher build", async ({
+test("a player in the launcher walks through services at origins of their own, in the store's pages and in a launcher build @wide", async ({
   page,
   context,
   pageLog,
@@ -147,7 +147,7 @@ const FAULTS = ["down", "slow", "html", "other version", "not allowed by CORS"] 
 const WITH_FAULT = /net::ERR_|blocked by CORS policy|status of 50\d/;
 
 for (const fault of FAULTS) {
-  // One way for npm test: all others are walked with `npm run e2e -- --topology split`.
+  // One fault here: all others are walked with `npm run e2e -- --topology split`.
   test(`a service that is ${fault} breaks its own part of a page, which says so and recovers${fault === "html" ? "" : " @split"}`, async ({
     page,
     pageLog,

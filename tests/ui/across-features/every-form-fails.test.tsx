@@ -12,6 +12,7 @@ import {
   signIn,
 } from "../support/faulty-store.tsx";
 import { FAULTS } from "../support/network-faults.ts";
+import { withTags } from "../support/tags-of-rows.ts";
 
 const TEST_MS = 120_000;
 
@@ -97,41 +98,38 @@ beforeAll(async () => {
   ownComment = expectValue(await community.postComment(article, { content, mentions: [] }, null, "comment-key")).id;
 }, FIRST_ANSWER_MS);
 
-describe.each(ROWS)("$call at $path", ({ call, path, open = [], inside, field, words, others = {}, send }) => {
-  test(
-    "keeps the form input and shows the failure once, for every fault",
-    async () => {
-      const store = openFaultyStore({ call, user, send: sendReading });
-      onTestFinished(store.close);
-      await store.visit(path);
+describe.each(withTags(ROWS))("$call at $path", (row) => {
+  const { call, path, open = [], inside, field, words, others = {}, send, tags } = row;
+  test("keeps the form input and shows the failure once, for every fault", { tags, timeout: TEST_MS }, async () => {
+    const store = openFaultyStore({ call, user, send: sendReading });
+    onTestFinished(store.close);
+    await store.visit(path);
+    await store.settle();
+    const part = inside?.replace("{own comment}", ownComment) ?? "main";
+    for (const [at, name] of open.entries()) {
+      const find = () => store.button(name, at === 0 ? part : undefined);
+      await expect.poll(find).toBeDefined();
+      find()?.click();
+    }
+    await expect.poll(() => store.all(`${part} ${field}`)).toHaveLength(1);
+    store.all(`${part} form input[type=radio]`)[0]?.click();
+    for (const [other, typed] of Object.entries(others)) store.type(`${part} ${other}`, typed);
+    store.type(`${part} ${field}`, words);
+    for (const fault of Object.keys(FAULTS)) {
+      store.fail(fault);
+      await expect.poll(() => store.button(send, part)?.disabled, { message: fault }).toBe(false);
+      store.button(send, part)?.click();
+      await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
       await store.settle();
-      const part = inside?.replace("{own comment}", ownComment) ?? "main";
-      for (const [at, name] of open.entries()) {
-        const find = () => store.button(name, at === 0 ? part : undefined);
-        await expect.poll(find).toBeDefined();
-        find()?.click();
-      }
-      await expect.poll(() => store.all(`${part} ${field}`)).toHaveLength(1);
-      store.all(`${part} form input[type=radio]`)[0]?.click();
-      for (const [other, typed] of Object.entries(others)) store.type(`${part} ${other}`, typed);
-      store.type(`${part} ${field}`, words);
-      for (const fault of Object.keys(FAULTS)) {
-        store.fail(fault);
-        await expect.poll(() => store.button(send, part)?.disabled, { message: fault }).toBe(false);
-        store.button(send, part)?.click();
-        await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
-        await store.settle();
-        // Above the form, or at the field and read with it.
-        await expect
-          .poll(() => store.all(`${part} form :is([role=alert], [aria-invalid=true])`).length, { message: fault })
-          .toBe(1);
-        expect(store.all<HTMLInputElement>(`${part} ${field}`)[0]?.value, fault).toBe(words);
-        expect(store.network.sent, fault).toBe(1);
-      }
-      expect(store.bugs).toEqual([]);
-    },
-    TEST_MS,
-  );
+      // Above the form, or at the field and read with it.
+      await expect
+        .poll(() => store.all(`${part} form :is([role=alert], [aria-invalid=true])`).length, { message: fault })
+        .toBe(1);
+      expect(store.all<HTMLInputElement>(`${part} ${field}`)[0]?.value, fault).toBe(words);
+      expect(store.network.sent, fault).toBe(1);
+    }
+    expect(store.bugs).toEqual([]);
+  });
 });
 
 test("every call of a form has a row", () => {

@@ -20,6 +20,7 @@ import {
 } from "../support/faulty-store.tsx";
 import { FAULTS } from "../support/network-faults.ts";
 import { renderPage } from "../support/render-page.tsx";
+import { ALWAYS, WIDE } from "../support/tags-of-rows.ts";
 
 /** Parts that only work in the window of the test, and not in a frame: editors, and parts with a frame of their own. */
 
@@ -42,9 +43,14 @@ beforeAll(async () => {
 
 const tried = new Set<PartCall>();
 
+/** Declares the test of a call. `npm test` runs one for each part: the form, the editor in it, and the game. */
+function tryPart(call: PartCall, title: string, tags: string[], run: (call: PartCall) => Promise<void>): void {
+  tried.add(call);
+  test(`${call} ${title}`, { tags, timeout: TEST_MS }, () => run(call));
+}
+
 /** The player before a part of a page, whose call can fail; everything else is answered by the publisher. */
 async function openPart(call: PartCall, part: React.ReactNode) {
-  tried.add(call);
   const { gateways, ...network } = openFaultyGateways({ call, send: (address, init) => fetch(address, init) });
   const fakes = createFakePorts(createPublisher());
   // Code that waits for a pause in typing uses the device's own clock.
@@ -76,12 +82,11 @@ async function openForm(call: PartCall, changed: Article | null = null) {
   };
 }
 
-test.each<[PartCall, string]>([
-  ["community.postArticle", "Post"],
-  ["community.editArticle", "Save changes"],
-])(
-  "%s keeps title and text and shows the failure once, for every fault",
-  async (call, name) => {
+for (const [call, name, tags] of [
+  ["community.postArticle", "Post", ALWAYS],
+  ["community.editArticle", "Save changes", WIDE],
+] as const) {
+  tryPart(call, "keeps title and text and shows the failure once, for every fault", tags, async () => {
     const isChange = call === "community.editArticle";
     const form = await openForm(call, isChange ? article : null);
     const send = form.screen.getByRole("button", { name, exact: true });
@@ -98,14 +103,15 @@ test.each<[PartCall, string]>([
       await expect.element(form.text).toHaveTextContent(`${isChange ? "Bring a shield." : ""}Bring a rope.`);
       expect(form.sent(), fault).toBe(1);
     }
-  },
-  TEST_MS,
-);
+  });
+}
 
-test(
-  "community.saveDraft stores the text on the device, reports it without an alert, and is repeated, for every fault",
-  async () => {
-    const form = await openForm("community.saveDraft");
+tryPart(
+  "community.saveDraft",
+  "stores the text on the device, reports it without an alert, and is repeated, for every fault",
+  WIDE,
+  async (call) => {
+    const form = await openForm(call);
     await form.title.fill("Under the wall");
     for (const [at, fault] of Object.keys(FAULTS).entries()) {
       form.fail(fault);
@@ -121,13 +127,14 @@ test(
     const saved = expectValue(await openGateways().community.getDraft(NEW));
     expect(saved?.body).toContain("Come early.");
   },
-  TEST_MS,
 );
 
-test(
-  "community.dropDraft shows nothing to a player who has discarded a draft, for every fault",
-  async () => {
-    const form = await openForm("community.dropDraft");
+tryPart(
+  "community.dropDraft",
+  "shows nothing to a player who has discarded a draft, for every fault",
+  WIDE,
+  async (call) => {
+    const form = await openForm(call);
     for (const fault of Object.keys(FAULTS)) {
       form.fail(fault);
       await form.title.fill("Not this one");
@@ -138,7 +145,6 @@ test(
       expect(form.storage.read(`draft/tl/free//${user.userId}`), fault).toBeNull();
     }
   },
-  TEST_MS,
 );
 
 /** A picture that is put into the editor as a player pastes it. */
@@ -148,10 +154,12 @@ function paste(into: Element, name: string): void {
   into.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 }
 
-test(
-  "community.uploadImage leaves the text as it is and names the missing picture, for every fault",
-  async () => {
-    const form = await openForm("community.uploadImage");
+tryPart(
+  "community.uploadImage",
+  "leaves the text as it is and names the missing picture, for every fault",
+  ALWAYS,
+  async (call) => {
+    const form = await openForm(call);
     await form.type("Bring a rope.");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
@@ -171,13 +179,14 @@ test(
       await expect.poll(() => missing.elements().length, { message: fault }).toBe(0);
     }
   },
-  TEST_MS,
 );
 
-test(
-  "rewards.playMiniGame reports a failed round once and uses none up, for every fault",
-  async () => {
-    const game = await openPart("rewards.playMiniGame", <MiniGameScreen />);
+tryPart(
+  "rewards.playMiniGame",
+  "reports a failed round once and uses none up, for every fault",
+  ALWAYS,
+  async (call) => {
+    const game = await openPart(call, <MiniGameScreen />);
     const left = game.screen.getByText(/^Rounds left today: /);
     await expect.element(left, { timeout: SCREEN_TIMEOUT_MS }).toBeVisible();
     const before = left.element().textContent;
@@ -208,7 +217,6 @@ test(
     await expect.poll(() => left.element().textContent, { timeout: SCREEN_TIMEOUT_MS }).not.toBe(before);
     expect(game.screen.getByRole("alert").elements()).toEqual([]);
   },
-  TEST_MS,
 );
 
 test("every call of a part of a page is tested", () => {

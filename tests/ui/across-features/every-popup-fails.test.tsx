@@ -16,6 +16,7 @@ import {
 } from "../support/faulty-store.tsx";
 import { FAULTS } from "../support/network-faults.ts";
 import { type PressRow, pressThroughFaults } from "../support/press-through-faults.ts";
+import { withTags } from "../support/tags-of-rows.ts";
 
 const TEST_MS = 120_000;
 
@@ -138,38 +139,38 @@ beforeAll(async () => {
   user = await signIn(TAKER);
 }, FIRST_ANSWER_MS);
 
-describe.each(ROWS)("$call in a popup at $path", ({ call, path, open, inside, write, words, send }) => {
-  test(
-    "keeps the input, shows the failure once, and can be sent again, for every fault",
-    async () => {
-      const store = openFaultyStore({ call, user, send: sendReading });
-      onTestFinished(store.close);
-      await store.visit(path);
+describe.each(withTags(ROWS))("$call in a popup at $path", (row) => {
+  const { call, path, open, inside, write, words, send, tags } = row;
+  test("keeps the input, shows the failure once, and can be sent again, for every fault", {
+    tags,
+    timeout: TEST_MS,
+  }, async () => {
+    const store = openFaultyStore({ call, user, send: sendReading });
+    onTestFinished(store.close);
+    await store.visit(path);
+    await store.settle();
+    for (const [at, name] of open.entries()) {
+      const find = () => store.button(name, at === 0 ? inside : undefined);
+      await expect.poll(find).toBeDefined();
+      find()?.click();
+    }
+    await write(store);
+    const isKept = () =>
+      store.inPopup<HTMLInputElement>("*").some((one) => (isField(one) ? one.value : one.innerText) === words);
+    for (const fault of Object.keys(FAULTS)) {
+      await expect.poll(() => store.popupButton(send)?.ariaDisabled, { message: fault }).not.toBe("true");
+      await expect.poll(() => store.popupButton(send), { message: fault }).toBeDefined();
+      store.fail(fault);
+      store.popupButton(send)?.click();
+      await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
       await store.settle();
-      for (const [at, name] of open.entries()) {
-        const find = () => store.button(name, at === 0 ? inside : undefined);
-        await expect.poll(find).toBeDefined();
-        find()?.click();
-      }
-      await write(store);
-      const isKept = () =>
-        store.inPopup<HTMLInputElement>("*").some((one) => (isField(one) ? one.value : one.innerText) === words);
-      for (const fault of Object.keys(FAULTS)) {
-        await expect.poll(() => store.popupButton(send)?.ariaDisabled, { message: fault }).not.toBe("true");
-        await expect.poll(() => store.popupButton(send), { message: fault }).toBeDefined();
-        store.fail(fault);
-        store.popupButton(send)?.click();
-        await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
-        await store.settle();
-        await expect.poll(() => store.messages().length, { message: fault }).toBe(1);
-        expect(isKept(), fault).toBe(true);
-        expect(store.network.sent, fault).toBe(1);
-        expect(store.mainWords().length, fault).toBeGreaterThan(20);
-      }
-      expect(store.bugs).toEqual([]);
-    },
-    TEST_MS,
-  );
+      await expect.poll(() => store.messages().length, { message: fault }).toBe(1);
+      expect(isKept(), fault).toBe(true);
+      expect(store.network.sent, fault).toBe(1);
+      expect(store.mainWords().length, fault).toBeGreaterThan(20);
+    }
+    expect(store.bugs).toEqual([]);
+  });
 });
 
 describe("a received gift", () => pressThroughFaults(GIFT_PRESSES, { user: () => user, ids: {} }));

@@ -4,6 +4,7 @@ import type { SessionUser } from "#core/session/session.ts";
 import { SILENT_CALLS } from "../support/calls-of-screens.ts";
 import { FIRST_ANSWER_MS, HEIGHT, openFaultyStore, sendReading, signIn } from "../support/faulty-store.tsx";
 import { faultsOfRow } from "../support/network-faults.ts";
+import { withTags } from "../support/tags-of-rows.ts";
 
 const TEST_MS = 120_000;
 
@@ -45,27 +46,23 @@ beforeAll(async () => {
   user = await signIn("player-kr");
 }, FIRST_ANSWER_MS);
 
-describe.each(ROWS.map((row, number) => ({ ...row, faults: faultsOfRow(number + 1) })))("$call at $path", (row) => {
-  const { call, path, act, faults } = row;
-  test(
-    "removes and shows nothing on a failure: the page works without it",
-    async () => {
-      const store = openFaultyStore({ call, user, send: sendReading });
-      onTestFinished(store.close);
-      for (const [at, fault] of faults.entries()) {
-        store.fail(fault);
-        await store.visit(path);
-        await store.settle();
-        act?.(store, at);
-        await expect.poll(() => store.network.sent, { message: fault }).toBeGreaterThan(0);
-        await store.settle();
-        expect(store.mainWords().length, fault).toBeGreaterThan(20);
-        expect(store.messages(), fault).toEqual([]);
-      }
-      expect(store.bugs).toEqual([]);
-    },
-    TEST_MS,
-  );
+const NUMBERED = withTags(ROWS).map((row, number) => ({ ...row, faults: faultsOfRow(number + 1) }));
+describe.each(NUMBERED)("$call at $path", ({ call, path, act, faults, tags }) => {
+  test("removes and shows nothing on a failure: the page works without it", { tags, timeout: TEST_MS }, async () => {
+    const store = openFaultyStore({ call, user, send: sendReading });
+    onTestFinished(store.close);
+    for (const [at, fault] of faults.entries()) {
+      store.fail(fault);
+      await store.visit(path);
+      await store.settle();
+      act?.(store, at);
+      await expect.poll(() => store.network.sent, { message: fault }).toBeGreaterThan(0);
+      await store.settle();
+      expect(store.mainWords().length, fault).toBeGreaterThan(20);
+      expect(store.messages(), fault).toEqual([]);
+    }
+    expect(store.bugs).toEqual([]);
+  });
 });
 
 test("every silent call has a row", () => {

@@ -4,6 +4,7 @@ import { expectValue } from "#tests/support/expect-value.ts";
 import { UNDO_CALLS } from "../support/calls-of-screens.ts";
 import { FIRST_ANSWER_MS, HEIGHT, openFaultyStore, openGateways, register, signIn } from "../support/faulty-store.tsx";
 import { FAULTS } from "../support/network-faults.ts";
+import { withTags } from "../support/tags-of-rows.ts";
 
 const TEST_MS = 120_000;
 /** Posts of one player must be ten seconds apart. */
@@ -77,7 +78,7 @@ beforeAll(async () => {
   ).id;
 }, FIRST_ANSWER_MS);
 
-describe.each(ROWS)("$call at $path", ({ call, player, path, remove, inside, bringBack }) => {
+describe.each(withTags(ROWS))("$call at $path", ({ call, player, path, remove, inside, bringBack, tags }) => {
   async function open(): Promise<Store> {
     const store = openFaultyStore({ call, user: await signIn(player), send: fetch });
     onTestFinished(store.close);
@@ -112,26 +113,22 @@ describe.each(ROWS)("$call at $path", ({ call, player, path, remove, inside, bri
     expect(store.network.sent, fault).toBe(1);
   }
 
-  test(
-    "says once that it has failed, and can be pressed until it works",
-    async () => {
-      const store = await open();
-      await removeIt(store);
-      for (const fault of Object.keys(FAULTS).filter((each) => !GONE.includes(each))) {
-        await failToUndo(store, fault, FAILED);
-        await expect.poll(() => undo(store), { message: fault }).toBeDefined();
-      }
-      store.answer();
-      undo(store)?.click();
-      await expect.poll(() => said(store)).toEqual([expect.stringMatching(/restored\./i)]);
-      await store.visit(fill(path));
-      await expect.poll(store.mainWords).toContain(WORDS);
-      expect(store.bugs).toEqual([]);
-    },
-    TEST_MS,
-  );
+  test("says once that it has failed, and can be pressed until it works", { tags, timeout: TEST_MS }, async () => {
+    const store = await open();
+    await removeIt(store);
+    for (const fault of Object.keys(FAULTS).filter((each) => !GONE.includes(each))) {
+      await failToUndo(store, fault, FAILED);
+      await expect.poll(() => undo(store), { message: fault }).toBeDefined();
+    }
+    store.answer();
+    undo(store)?.click();
+    await expect.poll(() => said(store)).toEqual([expect.stringMatching(/restored\./i)]);
+    await store.visit(fill(path));
+    await expect.poll(store.mainWords).toContain(WORDS);
+    expect(store.bugs).toEqual([]);
+  });
 
-  test.each(GONE)("that fails with %s is reported as too late, and is not offered again", async (fault) => {
+  test.each(GONE)("that fails with %s is reported as too late, and is not offered again", { tags }, async (fault) => {
     const store = await open();
     await removeIt(store);
     await failToUndo(store, fault, TOO_LATE);
