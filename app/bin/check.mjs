@@ -4,4 +4,4 @@ import { exitWithCounts, runChecks, STATIC_CHECKS } from "./checks.mjs";
 
 install();
 const [lint, types, ...others] = STATIC_CHECKS;
-exitWithCounts(...(await Promise.all([runChecks([types]), runChecks([lint, ...others])])));
+exitWithCounts(await Promise.all([runChecks([types]), runChecks([lint, ...others])]));

@@ -1,5 +1,6 @@
-// Checks that `npm run check` and `npm test` share, and how they are run and reported.
+// Checks that `npm run check`, `npm test` and `npm run test:all` share, and how they are run and reported.
 import { spawn } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./bootstrap.mjs";
 
@@ -20,7 +21,7 @@ export const CHECK_ENVIRONMENT = {
   PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH}`,
 };
 
-/** Output of the component tests when Chromium itself has crashed: no test has failed or finished. */
+/** Output of the component tests when Chromium itself has crashed. */
 const CHROMIUM_DIED = "VITEST_BROWSER_CONNECTION_CLOSED";
 
 function runQuietly([command, ...commandArguments], setup) {
@@ -39,12 +40,23 @@ function runQuietly([command, ...commandArguments], setup) {
   });
 }
 
+/** What follows each occurrence of a word at the beginning of a line. */
+const linesAfter = (word, output) =>
+  output
+    .split("\n")
+    .filter((line) => line.startsWith(word))
+    .map((line) => line.slice(word.length).trim());
+
 async function run(check, setup) {
   if (typeof check === "function") return { passed: await check(), output: "" };
   const first = await runQuietly(check, setup);
-  if (first.passed || !first.output.includes(CHROMIUM_DIED)) return first;
-  process.stdout.write("Chromium has died, once more …\n");
-  return runQuietly(check, setup);
+  const left = linesAfter("NO RESULT", first.output);
+  if (first.passed || !first.output.includes(CHROMIUM_DIED) || left.length === 0) return first;
+  process.stdout.write(`Chromium has died; ${left.length} test files without a result run again …\n`);
+  const second = await runQuietly([...check, ...left], setup);
+  // A test that had failed before that stays failed.
+  const hadFailed = /^\s*(Tests|Test Files)\s.*\d+ failed/m.test(first.output);
+  return { passed: second.passed && !hadFailed, output: `${first.output}\n${second.output}` };
 }
 
 /** Last line in which a runner counts its tests, e.g. "Tests  812 passed (812)". */
@@ -54,29 +66,65 @@ const countOf = (output) =>
     ?.at(-1)
     ?.trim() ?? "";
 
+const isTime = (line) => line.startsWith("TOOK ");
+
+/** Results of checks: counts, tests that passed at the second try, and the time of each test in seconds. */
+export const noResults = () => ({ passed: 0, failed: 0, flaky: [], times: [] });
+
 /**
  * Runs checks one after the other and prints one line each, and the whole output of one that fails.
- * @returns how many passed and failed
+ * @returns the results, as in `noResults`
  */
 export async function runChecks(checks, setup = {}) {
-  const counts = { passed: 0, failed: 0 };
+  const results = noResults();
   for (const [title, check] of checks) {
     const startedAt = Date.now();
     const { passed, output } = await run(check, setup);
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     process.stdout.write(`${passed ? "passed" : "FAILED"}  ${title}  ${countOf(output)}  (${seconds} s)\n`);
-    if (passed) counts.passed += 1;
+    results.flaky.push(...linesAfter("FLAKY", output));
+    for (const line of linesAfter("TOOK", output)) {
+      const [, time, name] = /^(\d+) s {2}(.*)$/.exec(line) ?? [];
+      results.times.push({ seconds: Number(time), name });
+    }
+    if (passed) results.passed += 1;
     else {
-      counts.failed += 1;
-      process.stdout.write(`${output}\n`);
+      results.failed += 1;
+      const lines = output.split("\n").filter((line) => !isTime(line));
+      process.stdout.write(`${lines.join("\n")}\n`);
     }
   }
-  return counts;
+  return results;
 }
 
-/** Prints the sums of several `runChecks` and ends the process: 1 if a check has failed. */
-export function exitWithCounts(...counts) {
-  const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
-  process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
-  process.exit(sum("failed") === 0 ? 0 : 1);
+/** How many of the slowest tests are named at the end of a run. */
+const SLOWEST = 10;
+
+/** Prints the slowest tests and those that passed at the second try, and stores the latter in `test-results/flaky.jsonl`. */
+export function reportTests(results) {
+  const slowest = results
+    .flatMap(({ times }) => times)
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST);
+  for (const { seconds, name } of slowest) process.stdout.write(`slow   ${seconds} s  ${name}\n`);
+  const flaky = results.flatMap((result) => result.flaky);
+  for (const line of flaky) process.stdout.write(`FLAKY  ${line}\n`);
+  const folder = join(root, "test-results");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "flaky.jsonl"), flaky.map((line) => `${JSON.stringify({ test: line })}\n`).join(""));
+}
+
+/**
+ * Prints the sums of several `runChecks` and ends the process: 1 if a check has failed, or more tests than `maxFlaky` passed
+ * only at the second try.
+ */
+export function exitWithCounts(results, maxFlaky = 0) {
+  const sum = (name) => results.reduce((total, count) => total + count[name], 0);
+  const flaky = results.flatMap((result) => result.flaky).length;
+  const isTooFlaky = flaky > maxFlaky;
+  if (isTooFlaky)
+    process.stdout.write(`FAILED  ${flaky} tests passed only at the second try; at most ${maxFlaky} may\n`);
+  const failed = sum("failed") + (isTooFlaky ? 1 : 0);
+  process.stdout.write(`${sum("passed")} passed, ${failed} failed\n`);
+  process.exit(failed === 0 ? 0 : 1);
 }

@@ -1,5 +1,5 @@
-// npm run e2e: journeys in Chromium. Arguments after `--` go to Playwright: a file, or a name with `-g`. `--topology
-// split` runs all journeys against services on separate hosts; npm test runs a selection of them.
+// npm run e2e: all journeys in Chromium. Arguments after `--` go to Playwright: a file, or a name with `-g`. `--topology
+// split` runs those with services on separate hosts.
 
 import { install, runScript } from "./bootstrap.mjs";
 import { buildIfStale } from "./build-if-stale.mjs";

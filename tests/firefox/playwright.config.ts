@@ -5,6 +5,7 @@ import journeys from "../journeys/playwright.config.ts";
 export default defineConfig({
   ...journeys,
   testDir: "../journeys",
+  outputDir: "../../test-results/firefox",
   grep: /@firefox/,
   workers: 1,
   projects: [

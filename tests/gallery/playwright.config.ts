@@ -10,9 +10,8 @@ export default defineConfig({
   ...journeys,
   testDir: ".",
   testMatch: "*.walk.ts",
+  outputDir: "../../test-results/gallery",
   globalSetup: "./start-shared-store.ts",
-  fullyParallel: true,
-  workers: 3,
   use: {
     ...journeys.use,
     launchOptions: {

@@ -6,6 +6,7 @@ export default defineConfig({
   ...journeys,
   testDir: ".",
   testMatch: "*.journey.ts",
+  outputDir: "../../test-results/hosts",
   workers: 1,
   projects: [{ name: "desktop host" }],
 });

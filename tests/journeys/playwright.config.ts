@@ -2,16 +2,29 @@ import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS } from "../support/chromium-flags.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 
+const isGate = process.env.TEST_TIER === "gate";
+
+/**
+ * Journeys that are left out: `@split` (each service in a process of its own) but for `npm run e2e -- --topology split`, and in
+ * `npm test` those that only `npm run test:all` runs: `@wide`, and on phones `@wide-on-phone`.
+ */
+const LEFT_OUT = [
+  ...(process.env.TOPOLOGY === "split" ? [] : [/@split/]),
+  ...(isGate ? [/@wide(?!-)/, /^phone .*@wide-on-phone/s] : []),
+];
+
 export default defineConfig({
   testDir: ".",
   testMatch: "*.journey.ts",
-  outputDir: "../../test-results",
+  outputDir: "../../test-results/journeys",
+  globalSetup: "../support/start-run.ts",
   fullyParallel: true,
-  // Journeys for `npm run e2e -- --topology split` only: each service in a process of its own, and its failures.
-  grepInvert: process.env.TOPOLOGY === "split" ? [] : /@split/,
-  // Journeys mostly wait: three workers use two processors fully.
-  workers: 3,
-  retries: 0,
+  grepInvert: LEFT_OUT,
+  // Three browsers with their stores keep two processors so busy that correct answers come too late for the product.
+  workers: 2,
+  // At the end and alone. What passes then is reported as flaky; `npm test` allows three.
+  retries: 1,
+  retryStrategy: "isolated",
   forbidOnly: true,
   timeout: 120_000 * CPU_SLOWDOWN,
   expect: { timeout: 15_000 * CPU_SLOWDOWN },
@@ -22,7 +35,7 @@ export default defineConfig({
     actionTimeout: 15_000 * CPU_SLOWDOWN,
     browserName: "chromium",
     headless: true,
-    trace: "off",
+    trace: "on-first-retry",
     // A service worker would answer calls that journeys intercept; only the journey of the page cache allows it.
     serviceWorkers: "block",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },

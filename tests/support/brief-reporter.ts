@@ -9,20 +9,33 @@ const COLOURS = /\u001b\[[0-9;]*m/g;
 /** After how many tests a long run says how far it is; a short one does not. */
 const TELL_EVERY = Number(process.env.TELL_EVERY ?? Number.POSITIVE_INFINITY);
 
-/** Prints only the failures, each with its reason and location, and the number of passed tests. */
+/**
+ * Prints the failures, each with its reason and location, the tests that passed at the second try (`FLAKY`), how long each
+ * test took where `npm test` asks for it (`TOOK`), and the number of passed tests.
+ */
 export default class BriefReporter implements Reporter {
   private passed = 0;
   private failed = 0;
+  /** Reason of the first failure of each test that is tried again. */
+  private readonly firstReasons = new Map<string, string>();
 
-  onTestEnd(test: TestCase, { status, errors }: TestResult): void {
-    if (status === test.expectedStatus) {
-      this.passed += 1;
-      this.tellHowFar();
+  onTestEnd(test: TestCase, { status, errors, retry, duration }: TestResult): void {
+    const name = test.titlePath().filter(Boolean).join(" › ");
+    if (process.env.PRINTS_TIMES) print(`TOOK ${Math.round(duration / 1_000)} s  ${name}`);
+    const hasFailed = status !== test.expectedStatus;
+    if (hasFailed && retry < test.retries) {
+      this.firstReasons.set(test.id, errors.map(reasonOf).join("\n"));
       return;
     }
-    this.failed += 1;
-    print(`FAILED  ${test.titlePath().filter(Boolean).join(" › ")}  (${status})`);
-    for (const error of errors) print(reasonOf(error));
+    if (hasFailed) {
+      this.failed += 1;
+      print(`FAILED  ${name}  (${status})`);
+      for (const error of errors) print(reasonOf(error));
+    } else {
+      this.passed += 1;
+      const firstReason = this.firstReasons.get(test.id);
+      if (firstReason !== undefined) print(`FLAKY ${name}  ${firstReason.replaceAll(/\s+/g, " ")}`);
+    }
     this.tellHowFar();
   }
 

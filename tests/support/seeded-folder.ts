@@ -16,8 +16,11 @@ export interface SeededFolder {
   remove(): Promise<void>;
 }
 
+/** The folder that all others are copies of. */
+export const createTemplate = (): Promise<string> => ensureTemplate("store", startOnce);
+
 export async function createSeededFolder(): Promise<SeededFolder> {
-  const template = await ensureTemplate("store", startOnce);
+  const template = await createTemplate();
   const path = await mkdtemp(join(tmpdir(), "purple-store-data-"));
   await cp(template, path, { recursive: true });
   return { path, remove: () => rm(path, { recursive: true, force: true }) };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./free-port.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Compile cache of Node: it shortens every start after the first by a fifth. */
@@ -25,16 +26,19 @@ export interface RunningStore {
   kill(): Promise<void>;
 }
 
-/** Runs the built server with these settings; `PORT` is chosen by the system unless given. */
-function spawnStore(
+/**
+ * Runs the built server with these settings. Unless given, its port is one that no outgoing connection can take while the
+ * store is stopped for a moment.
+ */
+async function spawnStore(
   settings: Readonly<Record<string, string>>,
   switches: readonly string[] = BRIEF_LIFE,
-): {
+): Promise<{
   process: ChildProcess;
   output(): string;
   stdout(): string;
   stderr(): string;
-} {
+}> {
   const child = spawn(
     join(root, "node_modules/.bin/node"),
     ["--disable-warning=ExperimentalWarning", ...switches, ".output/server/store.mjs"],
@@ -45,7 +49,7 @@ function spawnStore(
         HOME: process.env.HOME,
         NODE_ENV: "production",
         NODE_COMPILE_CACHE: COMPILE_CACHE,
-        PORT: "0",
+        PORT: settings.PORT ?? String(await freePort()),
         DRAIN_SECONDS: "0",
         ...settings,
       },
@@ -72,7 +76,7 @@ function spawnStore(
 export async function runStoreToItsEnd(
   settings: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
-  const { process: child, stdout, stderr } = spawnStore(settings);
+  const { process: child, stdout, stderr } = await spawnStore(settings);
   child.stdout?.on("data", () => {
     if (stdout().includes("open at")) child.kill("SIGKILL");
   });
@@ -90,7 +94,7 @@ export async function startStore(
   settings: Readonly<Record<string, string>>,
   switches?: readonly string[],
 ): Promise<RunningStore> {
-  const { process: child, output } = spawnStore(settings, switches);
+  const { process: child, output } = await spawnStore(settings, switches);
   const exitCode = once(child, "close").then(([code]): number | null => code);
   const origin = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`the store did not start in time: ${output()}`)), START_TIMEOUT_MS);

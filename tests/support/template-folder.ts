@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,8 +8,10 @@ import { fileURLToPath } from "node:url";
 
 const backend = fileURLToPath(new URL("../../adapters/reference-backend/", import.meta.url));
 const PREFIX = "purple-store-seed-";
-/** Releases are dated from the first start, so a template is only good for an hour. */
-const currentHour = () => Math.floor(Date.now() / 3_600_000);
+/** Variable with the name of the run of tests; workers inherit it from their runner. */
+const TEST_RUN = "TEST_RUN";
+/** What an interrupted run has left is removed after a day. */
+const LEFT_OVER_AFTER_MS = 86_400_000;
 const MAKING_TIMEOUT_MS = 120_000;
 /** How often another process looks whether the template is there. */
 const LOOK_EVERY_MS = 200;
@@ -38,20 +40,29 @@ function digestOfSources(): string {
 export const digestWithSources = (key: string): string =>
   createHash("sha256").update(digestOfSources()).update(key).digest("hex").slice(0, 12);
 
-/** Removes the templates of hours gone by; another checkout may be using one of this hour or the last. */
-async function removeOldTemplates(): Promise<void> {
-  const hourOf = (name: string) => Number(/-(\d+)(\.making)?$/.exec(name)?.[1]);
-  const isOld = (name: string) => name.startsWith(PREFIX) && hourOf(name) < currentHour() - 1;
-  const old = readdirSync(tmpdir()).filter(isOld);
-  await Promise.all(old.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));
+async function removeTemplates(isOne: (name: string) => boolean): Promise<void> {
+  const names = readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX) && isOne(name));
+  await Promise.all(names.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));
 }
 
 /**
- * A folder that is slow to create, for these sources of the backend and this `key`: `make` fills it once an hour, in
- * the first process that needs it. Copy or read it only.
+ * Starts a run of tests, in a runner before its workers: templates are made once in a run. The returned function removes
+ * them; in a run that has already started it does nothing.
+ */
+export async function startTestRun(): Promise<() => Promise<void>> {
+  if (process.env[TEST_RUN] !== undefined) return async () => {};
+  const run = randomUUID().slice(0, 8);
+  process.env[TEST_RUN] = run;
+  await removeTemplates((name) => ageOf(join(tmpdir(), name)) > LEFT_OVER_AFTER_MS);
+  return () => removeTemplates((name) => name.includes(run));
+}
+
+/**
+ * A folder that is slow to create, for these sources of the backend and this `key`: `make` fills it once in a run of
+ * tests, in the first process that needs it. Copy or read it only.
  */
 export async function ensureTemplate(key: string, make: (folder: string) => Promise<void>): Promise<string> {
-  const template = join(tmpdir(), `${PREFIX}${digestWithSources(key)}-${currentHour()}`);
+  const template = join(tmpdir(), `${PREFIX}${digestWithSources(key)}-${process.env[TEST_RUN] ?? process.pid}`);
   const workshop = `${template}.making`;
   const giveUpAt = Date.now() + MAKING_TIMEOUT_MS;
   while (!existsSync(template)) {
@@ -60,7 +71,6 @@ export async function ensureTemplate(key: string, make: (folder: string) => Prom
       () => false,
     );
     if (isMine) {
-      await removeOldTemplates();
       try {
         await mkdir(join(workshop, "data"));
         await make(join(workshop, "data"));
