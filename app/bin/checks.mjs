@@ -53,7 +53,9 @@ async function run(check, setup) {
   const left = linesAfter("NO RESULT", first.output);
   if (first.passed || !first.output.includes(CHROMIUM_DIED) || left.length === 0) return first;
   process.stdout.write(`Chromium has died; ${left.length} test files without a result run again …\n`);
-  const second = await runQuietly([...check, ...left], setup);
+  // They are this shard's already.
+  const withoutShard = check.filter((argument) => !argument.startsWith("--shard"));
+  const second = await runQuietly([...withoutShard, ...left], setup);
   // A test that had failed before that stays failed.
   const hadFailed = /^\s*(Tests|Test Files)\s.*\d+ failed/m.test(first.output);
   return { passed: second.passed && !hadFailed, output: `${first.output}\n${second.output}` };
