@@ -1,33 +1,40 @@
 /** Delay between two attempts to load code that the player is waiting for. */
 export const RETRY_DELAY_MS = 3_000;
+/** Attempts after the return of a connection: browsers announce it before every request comes through. */
+export const ATTEMPTS_AFTER_RETURN = 4;
 
 interface RetryOptions<Module> {
   /** Called once, with the loaded code. */
   readonly onLoaded?: (module: Module) => void;
-  /** Delay after which a failed attempt is repeated; without it, only when the connection is back. */
+  /** Called when an attempt has failed and the next one is not due before the connection is back. */
+  readonly onGivenUp?: () => void;
+  /** Delay after which every failed attempt is repeated; without it, only after a connection is back, a few times. */
   readonly retryDelayMs?: number;
 }
 
 /** Loads code, and again when the connection is back, until an attempt succeeds. Returns a function that stops this. */
 export function retryUntilLoaded<Module>(
   load: () => Promise<Module>,
-  { onLoaded, retryDelayMs }: RetryOptions<Module> = {},
+  { onLoaded, onGivenUp, retryDelayMs }: RetryOptions<Module> = {},
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPending = false;
-  let isRetryDue = false;
+  let attemptsLeft = 0;
   let isStopped = false;
   const stop = () => {
     isStopped = true;
     clearTimeout(timer);
-    removeEventListener("online", start);
+    removeEventListener("online", startAnew);
   };
+  function startAnew(): void {
+    attemptsLeft = ATTEMPTS_AFTER_RETURN;
+    start();
+  }
   function start(): void {
     clearTimeout(timer);
-    // The connection may be back before the attempt is known to have failed.
-    isRetryDue = isPending;
     if (isPending) return;
     isPending = true;
+    attemptsLeft -= 1;
     load().then(
       (module) => {
         if (isStopped) return;
@@ -37,12 +44,15 @@ export function retryUntilLoaded<Module>(
       () => {
         isPending = false;
         if (isStopped) return;
-        if (isRetryDue) start();
-        else if (retryDelayMs !== undefined) timer = setTimeout(start, retryDelayMs);
+        // The connection came back during the attempt, which may have begun without one.
+        if (attemptsLeft === ATTEMPTS_AFTER_RETURN) start();
+        else if (retryDelayMs !== undefined || attemptsLeft > 0)
+          timer = setTimeout(start, retryDelayMs ?? RETRY_DELAY_MS);
+        else onGivenUp?.();
       },
     );
   }
-  addEventListener("online", start);
+  addEventListener("online", startAnew);
   start();
   return stop;
 }

@@ -7,7 +7,7 @@ import { whenReleased } from "./when-released.ts";
 interface IdleModule<Module> {
   /** `null` until the code is loaded. */
   readonly module: Module | null;
-  /** Whether the last attempt failed. The next one starts when the connection is back, or with `preload` or `load`. */
+  /** Whether no attempt is due: the next one starts when the connection is back, or with `preload` or `load`. */
   readonly hasFailed: boolean;
   /** Starts loading now. */
   readonly preload: () => void;
@@ -35,19 +35,23 @@ export function useIdleModule<Module>(load: () => Promise<Module>, start: LoadSt
   });
   const loadShared = useMemo(() => loadOnce(load), [load]);
 
-  const loadNow = useCallback(async () => {
+  const attempt = useCallback(async () => {
     setState((former) => (former.hasFailed ? { ...former, hasFailed: false } : former));
+    const module = await loadShared();
+    void whenReleased().then(() =>
+      setState((former) => (former.module === module ? former : { module, hasFailed: false })),
+    );
+    return module;
+  }, [loadShared]);
+  const giveUp = useCallback(() => setState((former) => ({ ...former, hasFailed: true })), []);
+  const loadNow = useCallback(async () => {
     try {
-      const module = await loadShared();
-      void whenReleased().then(() =>
-        setState((former) => (former.module === module ? former : { module, hasFailed: false })),
-      );
-      return module;
+      return await attempt();
     } catch (error) {
-      setState((former) => ({ ...former, hasFailed: true }));
+      giveUp();
       throw error;
     }
-  }, [loadShared]);
+  }, [attempt, giveUp]);
   const preload = useCallback(() => {
     // `hasFailed` reports a failure.
     loadNow().catch(() => undefined);
@@ -56,13 +60,13 @@ export function useIdleModule<Module>(load: () => Promise<Module>, start: LoadSt
   useEffect(() => {
     let stop: (() => void) | undefined;
     const cancel = start(() => {
-      stop ??= retryUntilLoaded(loadNow);
+      stop ??= retryUntilLoaded(attempt, { onGivenUp: giveUp });
     });
     return () => {
       cancel();
       stop?.();
     };
-  }, [loadNow, start]);
+  }, [attempt, giveUp, start]);
 
   return { ...state, preload, load: loadNow };
 }
