@@ -9,12 +9,14 @@ interface DeferredLiveOptions {
 
 /** Loads the code of live updates with the first listener; if that fails, there are no updates. */
 export function createDeferredLiveUpdates(options: DeferredLiveOptions): LiveUpdates {
-  const use = (listen: (live: LiveUpdates) => () => void): (() => void) => {
+  let live: LiveUpdates | null = null;
+  const use = (listen: (loaded: LiveUpdates) => () => void): (() => void) => {
     let isOver = false;
     let stop: (() => void) | null = null;
     import("./live-stream.ts").then(
       ({ createLiveStream }) => {
-        if (!isOver) stop = listen(createLiveStream(options));
+        live ??= createLiveStream(options);
+        if (!isOver) stop = listen(live);
       },
       () => undefined,
     );
@@ -24,7 +26,8 @@ export function createDeferredLiveUpdates(options: DeferredLiveOptions): LiveUpd
     };
   };
   return {
-    listenForUnread: (onUnread) => use((live) => live.listenForUnread(onUnread)),
-    listenToTopics: (topics, onChanged) => use((live) => live.listenToTopics(topics, onChanged)),
+    listenForUnread: (onUnread) => use((loaded) => loaded.listenForUnread(onUnread)),
+    listenToTopics: (topics, onChanged) => use((loaded) => loaded.listenToTopics(topics, onChanged)),
+    pause: () => live?.pause() ?? (() => undefined),
   };
 }

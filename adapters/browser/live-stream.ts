@@ -96,17 +96,22 @@ export function createLiveStream({ bases, tabs, browser = currentBrowser() }: Li
     };
   };
 
-  /** Runs something while the page is visible. */
+  const running = new Set<{ readonly leave: () => void; readonly enter: () => void }>();
+  /** Runs something while the page is visible and not paused. */
   const whileShown = (start: () => () => void): (() => void) => {
     let stop: (() => void) | null = start();
     const leave = () => {
       stop?.();
       stop = null;
     };
-    const unwatch = browser.watchPage(leave, () => {
+    const enter = () => {
       stop ??= start();
-    });
+    };
+    const unwatch = browser.watchPage(leave, enter);
+    const switches = { leave, enter };
+    running.add(switches);
     return () => {
+      running.delete(switches);
       unwatch();
       leave();
     };
@@ -164,6 +169,13 @@ export function createLiveStream({ bases, tabs, browser = currentBrowser() }: Li
           onLost: onChanged,
         });
       }),
+
+    pause: () => {
+      for (const { leave } of running) leave();
+      return () => {
+        for (const { enter } of running) enter();
+      };
+    },
   };
 }
 

@@ -10,4 +10,6 @@ export interface LiveUpdates {
    * changed, until the returned function is called.
    */
   listenToTopics(topics: readonly string[], onChanged: () => void): () => void;
+  /** Ends all streams before the session of their player ends, until the returned function opens them again. */
+  pause(): () => void;
 }

@@ -183,6 +183,18 @@ describe("live news in a browser", () => {
     expect(streams[1]?.isClosed).toBe(true);
   });
 
+  it("end for a sign-out, and come back if it fails", async () => {
+    const { streams, live } = buildBrowser();
+    const updates = live();
+    updates.listenForUnread(() => undefined);
+    updates.listenToTopics(["article:1"], () => undefined);
+    const resume = updates.pause();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, true]);
+    resume();
+    expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, true, false, false]);
+  });
+
   it("report changes of the topics of a page", () => {
     const { streams, live } = buildBrowser();
     const onChanged = vi.fn();

@@ -202,6 +202,8 @@ describe("the badge of the launcher", () => {
     await renderPage(<StoreLayout layout={layout}>Content</StoreLayout>, {
       ports: {
         ...ports,
+        // Another device each time: the player of one test is unknown to the next.
+        storage: createFakePorts(createPublisher()).storage,
         notifications: { ...ports.notifications, countUnread: async () => succeed(unread) },
         liveUpdates: {
           ...ports.liveUpdates,

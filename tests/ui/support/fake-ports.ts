@@ -390,7 +390,11 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       getMuted: unused,
       setMuted: unused,
     },
-    liveUpdates: { listenForUnread: () => () => undefined, listenToTopics: () => () => undefined },
+    liveUpdates: {
+      listenForUnread: () => () => undefined,
+      listenToTopics: () => () => undefined,
+      pause: () => () => undefined,
+    },
     nativeBadge: { showUnread: async () => undefined },
     appView: { refresh: async () => false, close: async () => false, showProfile: async () => false },
     nativeSession: { reconnect: async () => "unavailable" },

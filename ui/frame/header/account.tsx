@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { SessionUser } from "#core/session/session.ts";
@@ -50,6 +51,7 @@ function PlayerMenu({ user }: { readonly user: SessionUser }) {
   const { t: text } = useTranslation("common");
   const toasts = useToasts();
   const ports = usePorts();
+  const client = useQueryClient();
   const navigate = useNavigate();
   const { module } = useIdleModule(loadParts);
   const Picture = module?.OwnAvatar ?? Avatar;
@@ -61,6 +63,7 @@ function PlayerMenu({ user }: { readonly user: SessionUser }) {
       entries={module?.playerEntries({
         user,
         ports,
+        client,
         text,
         goTo: (to) => void navigate({ to }),
         onFailure: () =>

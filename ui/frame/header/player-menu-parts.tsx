@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { Ports } from "#core/ports/index.ts";
@@ -49,6 +49,7 @@ export function PlayerHead({ user: { nickname, countryCode } }: { readonly user:
 interface PlayerEntriesInput {
   readonly user: SessionUser;
   readonly ports: Ports;
+  readonly client: QueryClient;
   readonly text: TFunction<"common">;
   readonly goTo: (path: string) => void;
   /** The server did not end the session. */
@@ -58,12 +59,19 @@ interface PlayerEntriesInput {
 let isLeaving = false;
 
 /** Entries of the account menu: what belongs to the player, and the sign-out. */
-export function playerEntries({ user, ports, text, goTo, onFailure }: PlayerEntriesInput): readonly MenuEntry[] {
+export function playerEntries({
+  user,
+  ports,
+  client,
+  text,
+  goTo,
+  onFailure,
+}: PlayerEntriesInput): readonly MenuEntry[] {
   const leave = async () => {
     if (isLeaving) return;
     isLeaving = true;
     try {
-      if (!(await signOut(ports, user.userId))) onFailure();
+      if (!(await signOut({ ports, client }, user.userId))) onFailure();
     } finally {
       // The player may have cancelled the sign-out.
       isLeaving = false;

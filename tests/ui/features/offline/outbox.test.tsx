@@ -150,14 +150,14 @@ test("a sign-out with queued writes asks first, and can be cancelled; leaving de
   const others = entryOf("k2", intoCart, "somebody-else");
   await ports.outbox.change(() => [entryOf("k1", intoCart), others]);
   goOffline();
-  const { screen } = await renderPage(<OfflineBanner />, { ports, visit: VISIT });
+  const { screen, queryClient: client } = await renderPage(<OfflineBanner />, { ports, visit: VISIT });
   await expect.element(screen.getByText("Waiting to be sent: 1")).toBeVisible();
-  const first = signOut(ports, PLAYER.userId);
+  const first = signOut({ ports, client }, PLAYER.userId);
   await screen.getByRole("button", { name: "Stay signed in" }).last().click();
   expect(await first).toBe(true);
   expect(ended).not.toHaveBeenCalled();
   expect(await ports.outbox.list()).toHaveLength(2);
-  const second = signOut(ports, PLAYER.userId);
+  const second = signOut({ ports, client }, PLAYER.userId);
   await screen.getByRole("button", { name: "Sign out" }).click();
   expect(await second).toBe(false);
   expect(await ports.outbox.list()).toEqual([others]);

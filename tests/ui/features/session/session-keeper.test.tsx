@@ -397,6 +397,19 @@ test("a guest's page is reloaded for the player who has signed in in another tab
   await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
 });
 
+test("a guest's page that could not hear yet of the player who signed in in another tab finds out, once", async () => {
+  const { storage } = createFakePorts(createPublisher());
+  await openSession({ ports: { storage } });
+  const guest = await openSession({ visit: { user: null }, ports: { storage } });
+  await expect.poll(() => guest.reloadPage.mock.calls.length).toBe(1);
+
+  const signedOut = await openSession({ visit: { user: null }, ports: { storage }, checks: [checkOf({}, null)] });
+  await expect.poll(() => signedOut.asked.length).toBe(1);
+  expect(signedOut.reloadPage).not.toHaveBeenCalled();
+  const later = await openSession({ visit: { user: null }, ports: { storage } });
+  await check(later.asked, 1);
+});
+
 test("a launcher that wants the page again gets it when the session is valid, also if it asked too early", async () => {
   requestReload();
   const { asked, reloadPage } = await openSession({ visit: { shell: "launcher" } });

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
@@ -182,10 +182,11 @@ function Profile({ user }: { readonly user: SessionUser }) {
   const ports = usePorts();
   const toasts = useToasts();
   const [isLeaving, setIsLeaving] = useState(false);
+  const client = useQueryClient();
   const { data } = useQuery(profileQuery(useQueryScope()));
   const leave = async () => {
     setIsLeaving(true);
-    const isGone = await signOut(ports, user.userId);
+    const isGone = await signOut({ ports, client }, user.userId);
     // The player may have cancelled the sign-out.
     setIsLeaving(false);
     if (!isGone) toasts.show({ id: "sign-out", kind: "failure", message: text("signOutFailed"), iconName: "warning" });

@@ -49,7 +49,7 @@ export function LauncherCommands() {
         else logger.warn("the launcher asked for something that is no address", { reason: decision.reason });
       },
       logout: async () => {
-        if (await signOut(ports, visit.get().user?.userId)) return;
+        if (await signOut({ ports, client }, visit.get().user?.userId)) return;
         toasts.show({
           id: "sign-out",
           kind: "failure",

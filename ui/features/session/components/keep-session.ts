@@ -24,7 +24,7 @@ import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { onReloadRequested } from "#ui/patterns/page-state/reload-wish.ts";
 import { reconnect } from "#ui/patterns/sign-in/reconnect.ts";
 
-/** The player that this device was last seen with. */
+/** The player that this device was last seen with; absent once a check has found a guest. */
 const LAST_PLAYER_KEY = "lastPlayer";
 
 /** Set once the page was reloaded because the server had not recognised the player: it is reloaded once only. */
@@ -124,6 +124,7 @@ export function keepSession(context: SessionContext): () => void {
   void recoverCalls();
 
   actor.on("session.checked", ({ check }) => {
+    if (check.user === null) ports.storage.remove(LAST_PLAYER_KEY);
     takeReleaseDate(client, check);
     // The code of the calls, which had failed to load at first, has loaded.
     void recoverCalls();
@@ -190,9 +191,14 @@ export function keepSession(context: SessionContext): () => void {
     ports.tabs.listen(PLAYER_TOPIC, () => actor.send({ type: "check.requested", reload: false })),
     onReloadRequested(() => actor.send({ type: "check.requested", reload: true })),
   ];
-  if (user !== null && ports.storage.read(LAST_PLAYER_KEY) !== user.userId) {
-    ports.storage.write(LAST_PLAYER_KEY, user.userId);
-    ports.tabs.announce(PLAYER_TOPIC);
+  const lastPlayer = ports.storage.read(LAST_PLAYER_KEY);
+  if (lastPlayer !== (user?.userId ?? null)) {
+    // Another tab may have told of its player before this page could hear it.
+    if (lastPlayer !== null) actor.send({ type: "check.requested", reload: false });
+    if (user !== null) {
+      ports.storage.write(LAST_PLAYER_KEY, user.userId);
+      ports.tabs.announce(PLAYER_TOPIC);
+    }
   }
   if (isPageResting()) actor.send({ type: "page.hidden" });
   if (user !== null) tabStorage.remove(NATIVE_SESSION_ASKED_KEY);

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { needsRecovery } from "#core/failures/classify-failure.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { leaveOutbox } from "#core/outbox/outbox.ts";
@@ -12,16 +13,27 @@ export const SIGNED_OUT_TOPIC = "signed-out";
  * Signs the player with that id out, clears the device and opens the front page, or another `path` of the store, in a
  * new document, so that no player data stays in memory. Does nothing if the player cancels the question about unsent
  * changes. Resolves to `false` if the server did not end the session: the page stays, but the device is cleared all the
- * same, because another person may use it next.
+ * same, because another person may use it next. What the page is requesting for the player is given up first: the server would
+ * refuse it.
  */
-export async function signOut(ports: Ports, userId: string | undefined, path = "/"): Promise<boolean> {
+export async function signOut(
+  { ports, client }: { readonly ports: Ports; readonly client: QueryClient },
+  userId: string | undefined,
+  path = "/",
+): Promise<boolean> {
   if (!(await maySignOut())) return true;
-  const { session, outbox, tabs, configuration } = ports;
+  const { session, outbox, tabs, configuration, liveUpdates } = ports;
+  const resume = liveUpdates.pause();
+  await client.cancelQueries();
   const result = await session.signOut();
   await forgetDevice(ports);
   if (userId !== undefined) await outbox.change((all) => leaveOutbox(all, userId));
   // A session that is over needs no end.
-  if (!result.ok && !needsRecovery(result.failure)) return false;
+  if (!result.ok && !needsRecovery(result.failure)) {
+    resume();
+    void client.refetchQueries({ type: "active", stale: true });
+    return false;
+  }
   tabs.announce(SIGNED_OUT_TOPIC);
   window.location.assign(addBasePath(path, configuration.basePath));
   return true;

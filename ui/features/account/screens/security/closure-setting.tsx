@@ -23,7 +23,8 @@ export function ClosureSetting({ security }: { readonly security: AccountSecurit
   const ports = usePorts();
   const { user } = useVisit();
   const form = useFormInRow(ACCOUNT_ACTIONS.close);
-  const closing = useMutation(closeAccountMutation(useQueryScope(), useQueryClient()));
+  const client = useQueryClient();
+  const closing = useMutation(closeAccountMutation(useQueryScope(), client));
   return (
     <SettingRow
       icon="trash"
@@ -48,7 +49,7 @@ export function ClosureSetting({ security }: { readonly security: AccountSecurit
             onSubmit={(proof) =>
               closing.mutateAsync(proof).then(
                 (deletedAt) => {
-                  void signOut(ports, user?.userId, closedAccountPath(deletedAt));
+                  void signOut({ ports, client }, user?.userId, closedAccountPath(deletedAt));
                   return null;
                 },
                 (error: unknown) => error,
