@@ -47,6 +47,12 @@ export function createLayerHistory(pages: RouterHistory): LayerHistory {
       History.prototype.pushState.call(history, entryWithLayers(history.state, layers), "");
     }
   };
+  /** Steps between the entries of the shown page. */
+  const travelInPage = (by: number) => {
+    const key = routerKeyOf(history.state);
+    const target = layersOfEntry(history.state) + by;
+    return travel(by, (state) => routerKeyOf(state) === key && layersOfEntry(state) === target);
+  };
   const matchEntries = async () => {
     if (isStopped) return;
     const wanted = () => (isLeaving ? 0 : countLayers());
@@ -55,12 +61,12 @@ export function createLayerHistory(pages: RouterHistory): LayerHistory {
       await nextTask();
       // Since the first layer closed another one may have opened, or the whole application may have been unmounted.
       if (isStopped) return;
-      if (existing() > wanted()) await travel(wanted() - existing());
+      if (existing() > wanted()) await travelInPage(wanted() - existing());
     }
     // A layer that must be answered gets back the entry that the player has left.
     const regained = Math.min(entriesAhead, wanted() - existing());
     entriesAhead = 0;
-    if (regained > 0) await travel(regained);
+    if (regained > 0) await travelInPage(regained);
     if (existing() < wanted()) addEntries(existing(), wanted());
     if (countLayers() > 0) holdNavigation();
     else allowNavigation();
@@ -72,25 +78,27 @@ export function createLayerHistory(pages: RouterHistory): LayerHistory {
     const isForward = routerPositionOf(history.state) >= routerPositionOf(pages.location.state);
     while (isDead(history.state)) {
       // Without the Navigation API only a step forward shows whether there is an entry ahead.
-      const hasMoved = isForward && window.navigation?.canGoForward !== false && (await travel(1));
+      const hasMoved = isForward && window.navigation?.canGoForward !== false && (await travel(1, () => true));
       if (hasMoved) continue;
-      await travel((isOfShownPage(history.state) ? countLayers() : 0) - layersOfEntry(history.state));
+      await travelInPage((isOfShownPage(history.state) ? countLayers() : 0) - layersOfEntry(history.state));
       return;
     }
   };
 
-  const stopIntercepting = interceptSteps((event, isOwnStep) => {
+  const stopIntercepting = interceptSteps((event, cause) => {
     const layers = layersOfEntry(event.state);
     if (isOfShownPage(event.state)) {
       event.stopImmediatePropagation();
-      if (isOwnStep) return;
+      if (cause === "own") return;
+      // What opened since the step was begun stays open, and gets an entry.
+      if (cause === "late") return void match();
       if (isDead(event.state)) return void enqueueStep(leaveDeadEntry);
       entriesAhead = countLayers() - layers;
       dismissLayersDownTo(layers);
       void match();
     } else if (layers > 0) {
       event.stopImmediatePropagation();
-      if (!isOwnStep) void enqueueStep(leaveDeadEntry);
+      if (cause !== "own") void enqueueStep(leaveDeadEntry);
     } else {
       // Another page: the router shows it.
       isLeaving = true;

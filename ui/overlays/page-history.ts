@@ -1,21 +1,28 @@
 import type { RouterHistory } from "@tanstack/react-router";
 
-/** `isOwnStep` is true if `travel` caused the step. */
-type StepListener = (event: PopStateEvent, isOwnStep: boolean) => void;
+/** Who caused a step: the player, `travel`, or `travel` whose step nobody waited for any more (`late`). */
+type StepCause = "player" | "own" | "late";
+type StepListener = (event: PopStateEvent, cause: StepCause) => void;
+/** Whether the state of an entry is the one that a step leads to. */
+type IsTarget = (state: unknown) => boolean;
 
-/** Longest time a step in the history is waited for, in milliseconds; some web views take none. */
+/** Longest time a step in the history is waited for, in milliseconds; some web views take none, busy ones take longer. */
 const STEP_TIMEOUT_MS = 500;
 
 /** The last one decides. */
 const interceptors: StepListener[] = [];
 /** Ends the wait for a step of `travel`. */
 let arrive: (() => void) | null = null;
+/** Target of the last step of `travel`, if it had not come in time. */
+let isLateTarget: IsTarget | null = null;
 let queue = Promise.resolve();
 
 const intercept = (event: PopStateEvent) => {
-  const isOwnStep = arrive !== null;
+  const isLate = isLateTarget?.(event.state) === true;
+  const cause = arrive !== null ? "own" : isLate ? "late" : "player";
+  isLateTarget = null;
   arrive?.();
-  interceptors.at(-1)?.(event, isOwnStep);
+  interceptors.at(-1)?.(event, cause);
 };
 
 /**
@@ -45,12 +52,16 @@ export function enqueueStep(task: () => Promise<unknown>): Promise<void> {
 /** Resolves once every task that was enqueued by now is done. */
 export const whenStepsDone = (): Promise<void> => queue;
 
-/** Steps through the history; resolves with whether a step was taken. */
-export function travel(by: number): Promise<boolean> {
+/**
+ * Steps through the history; resolves with whether a step was taken in time. A step that is taken later is recognised by
+ * `isTarget`.
+ */
+export function travel(by: number, isTarget: IsTarget): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const finish = (hasArrived: boolean) => {
     clearTimeout(timer);
     arrive = null;
+    if (!hasArrived) isLateTarget = isTarget;
     resolve(hasArrived);
   };
   const timer = setTimeout(finish, STEP_TIMEOUT_MS, false);

@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   for (const cleanUp of cleanUps.reverse()) cleanUp();
   cleanUps = [];
@@ -290,6 +291,30 @@ describe.each([
     expect([pageShown(), layersHere()]).toEqual(["here", 0]);
     history.back();
     await expect.poll(pageShown).toBe("before");
+  });
+
+  test("stays open when it opened before a slow browser has left the entry of what was closed; Back closes it", async () => {
+    const { layers } = await openStore(pages);
+    const first = openLayer();
+    await layers.whenInStep();
+    const leave = Promise.withResolvers<void>();
+    const go = history.go.bind(history);
+    // Longer than a step is waited for.
+    vi.spyOn(history, "go").mockImplementationOnce((by) => void leave.promise.then(() => go(by)));
+    first.close();
+    await layers.whenInStep();
+    const second = openLayer();
+    await layers.whenInStep();
+    const left = new Promise((resolve) => navigation.addEventListener("currententrychange", resolve, { once: true }));
+    leave.resolve();
+    await left;
+    expect(layersHere()).toBe(0);
+    await expect.poll(layersHere).toBe(1);
+    expect(second.isOpen).toBe(true);
+
+    await step("back");
+    await expect.poll(() => second.isOpen).toBe(false);
+    expect(pageShown()).toBe("here");
   });
 
   test("does not block in a web view without history navigation", async () => {
