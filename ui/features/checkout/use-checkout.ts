@@ -14,6 +14,7 @@ import { orderQuoteQuery } from "./queries/orders.ts";
 import { placeOrder } from "./queries/place-order.ts";
 import { useAppliedCoupon } from "./use-applied-coupon.ts";
 import { useAskForRefundWaiver } from "./use-ask-for-refund-waiver.ts";
+import { useShownTotal } from "./use-shown-total.ts";
 
 /** Why a press on "pay" did not lead on; each has its words. */
 export type CheckoutProblem = "changed" | "unreachable" | "tooManyUnpaid" | "error";
@@ -85,6 +86,12 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     if (couponCode !== null && couponRefusal !== null && !canCouponApplyLater(couponRefusal)) forget(couponCode);
   }, [couponCode, couponRefusal, forget]);
 
+  const isTotalSeen = useShownTotal(
+    JSON.stringify([lines, couponCode]),
+    isCurrent ? `${quote.total} ${quote.currency}` : null,
+    useCallback(() => setProblem("changed"), []),
+  );
+
   // Back from the payment page can restore this page from the back/forward cache, still in its busy state.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -99,6 +106,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
 
   const pay = useCallback(async () => {
     if (isUnderWay.current || quote === null || !isCurrent || provider === null || user === null) return;
+    if (!isTotalSeen()) return;
     isUnderWay.current = true;
     setProblem(null);
     if (quote.needsRefundWaiver && !(await askForRefundWaiver())) {
@@ -111,7 +119,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     const returnPath = router.history.createHref(addBasePath(resultPath, basePath));
     const outcome = await placeOrder(scope.ports, client, user.userId, {
       lines,
-      couponCode: quote.coupon?.refusal === null ? quote.coupon.code : null,
+      couponCode: takenCouponOf(quote),
       provider,
       expected: { total: quote.total, currency: quote.currency },
       waivesRefund: quote.needsRefundWaiver,
@@ -127,7 +135,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     }
     isUnderWay.current = false;
     setIsPaying(false);
-  }, [scope, client, router, user, lines, quote, isCurrent, provider, refetch, askForRefundWaiver]);
+  }, [scope, client, router, user, lines, quote, isCurrent, provider, refetch, askForRefundWaiver, isTotalSeen]);
 
   return {
     quote,
@@ -154,6 +162,8 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     pay,
   };
 }
+
+const takenCouponOf = ({ coupon }: OrderQuote) => (coupon?.refusal === null ? coupon.code : null);
 
 function problemOf(failure: RequestFailure): CheckoutProblem {
   if (failure.kind === "fetch" || failure.kind === "timeout") return "unreachable";

@@ -1,13 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { mapResult } from "#adapters/http/map-result.ts";
 import type { OrderTax } from "#core/commerce/order-tax.ts";
 import type { CouponRefusal } from "#core/engagement/normalize-coupon.ts";
-import { succeed } from "#core/failures/request-failure.ts";
-import type { QuoteRequest } from "#core/ports/order-gateway.ts";
+import { fail, succeed } from "#core/failures/request-failure.ts";
+import type { NewOrder, QuoteRequest } from "#core/ports/order-gateway.ts";
 import { buildGame, buildGoods, buildPrice } from "#tests/ui/support/builders.ts";
 import { type Basket, createBasket, createBasketPorts } from "#tests/ui/support/fake-basket.ts";
-import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { PLAYER, renderPage } from "#tests/ui/support/render-page.tsx";
 import { CartScreen } from "#ui/features/cart/screens/cart-screen.tsx";
 
@@ -249,6 +249,40 @@ test("the button for paying is below the total where the summary is beside the c
   expect(parentOf()).toBe("ASIDE");
   await page.viewport(390, 780);
   await expect.poll(parentOf).toBe("DIV");
+});
+
+test("a price that changes while the cart is open is announced, and no press meant for the former one buys at the new one", async () => {
+  await page.viewport(1280, 900);
+  const ports = createBasketPorts(createBasket({ goods: [castle], lines: [{ goodsId: "castle", quantity: 1 }] }));
+  let total = 1_000;
+  const quote = async () =>
+    succeed({
+      ...{ currency: "USD", subtotal: total, discount: 0, total, taxIncluded: false, tax: null, lines: [] },
+      ...{ coupon: null, needsRefundWaiver: false },
+    });
+  const placed: number[] = [];
+  const place = async ({ expected }: NewOrder) => {
+    placed.push(expected.total);
+    return fail(refusal(400));
+  };
+  const clock = vi.spyOn(performance, "now");
+  onTestFinished(() => clock.mockRestore());
+  clock.mockReturnValue(60_000);
+  const { screen, queryClient } = await renderPage(<CartScreen />, {
+    ports: { ...ports, orders: { ...ports.orders, quote, place } },
+  });
+  const pay = screen.getByRole("button", { name: "Go to payment" });
+  await expect.element(pay).toBeEnabled();
+  total = 2_000;
+  await queryClient.invalidateQueries({ queryKey: ["order-quote"] });
+  await expect
+    .element(screen.getByText("Something has changed. Check the new total, then continue.").first())
+    .toBeVisible();
+  await pay.click();
+  expect(placed).toEqual([]);
+  clock.mockReturnValue(62_000);
+  await pay.click();
+  await expect.poll(() => placed).toEqual([2_000]);
 });
 
 describe("the coupon of a cart", () => {
