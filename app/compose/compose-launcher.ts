@@ -44,6 +44,7 @@ export function composeLauncher({
   const { gateways, warmUp } = createDeferredHttpGateways({
     fetch: (address, init) => fetch(address, init),
     services: configuration.services,
+    timeoutMs: configuration.callTimeoutMs,
     wstaticDomain: configuration.wstaticDomain,
     clock,
     readAudience: visit.audience,

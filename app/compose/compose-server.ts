@@ -92,6 +92,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
   const httpGateways = createHttpGateways({
     fetch: input.publisherFetch,
     services: configuration.services,
+    timeoutMs: configuration.callTimeoutMs,
     origin: new URL(request.url).origin,
     clock,
     readAudience: () => visit,

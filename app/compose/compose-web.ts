@@ -44,6 +44,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
   const { gateways, warmUp } = createDeferredHttpGateways({
     fetch: (address, init) => fetch(address, init),
     services: configuration.services,
+    timeoutMs: configuration.callTimeoutMs,
     wstaticDomain: configuration.wstaticDomain,
     clock,
     readAudience: visit.audience,

@@ -1,3 +1,4 @@
+import { DEFAULT_TIMEOUT_MS } from "#adapters/http/constants.ts";
 import { DEFAULT_PUBLISHER } from "#adapters/wire/headers.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
@@ -69,6 +70,7 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   scriptIntegrity: {},
   tagNetworks: ["public"],
   errorReportingDsn: "",
+  callTimeoutMs: DEFAULT_TIMEOUT_MS,
   keepsPages: true,
   operators: {
     default: {

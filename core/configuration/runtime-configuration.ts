@@ -122,6 +122,8 @@ export interface RuntimeConfiguration {
   readonly tagNetworks: readonly ("inhouse" | "public")[];
   /** DSN of the error-reporting project at a service with Sentry's protocol; empty: no error is reported. */
   readonly errorReportingDsn: string;
+  /** Longest time in milliseconds that a page waits for the answer to a call. */
+  readonly callTimeoutMs: number;
   /** Whether browsers cache pages of the website for offline use; `false` also deletes cached ones. */
   readonly keepsPages: boolean;
   /** By country code, `vietnam` for the countries of that region, and `default`. */

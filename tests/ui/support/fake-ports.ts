@@ -120,6 +120,7 @@ const CONFIGURATION: RuntimeConfiguration = {
   scriptIntegrity: {},
   tagNetworks: ["public"],
   errorReportingDsn: "",
+  callTimeoutMs: 5_000,
   keepsPages: false,
   operators: {},
 };
