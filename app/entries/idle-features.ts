@@ -10,6 +10,7 @@ import { restorePosition } from "#ui/kit/page-state/restore-position.ts";
 import { storeSnapshotForSignIn } from "#ui/patterns/sign-in/store-snapshot-for-sign-in.ts";
 import { changeLanguageInPlace } from "./change-language-in-place.ts";
 import { keepPages } from "./keep-pages.ts";
+import { markIdle } from "./mark-idle.ts";
 import { runEach } from "./run-each.ts";
 import { settleLocale } from "./settle-locale.ts";
 import { watchFailures } from "./watch-failures.ts";
@@ -64,5 +65,6 @@ export function startIdleFeatures(router: AppRouter, simulation?: Simulation): v
       const keep = keepPages(router);
       onFirstInteraction(() => runEach([keep, () => void fetchPagesAhead(context)]));
     },
+    () => markIdle(context.queryClient),
   ]);
 }

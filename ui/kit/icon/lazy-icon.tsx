@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePorts } from "#ui/context/ports-context.tsx";
+import { countLoad } from "../lazy/load-once.ts";
 import { retryUntilLoaded } from "../lazy/retry-until-loaded.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { IconBox, type IconLook } from "./icon-box.tsx";
@@ -34,7 +35,7 @@ export function LazyIcon({ name, ...look }: LazyIconProps) {
     let isUnmounted = false;
     const load = async () => {
       try {
-        return await loadDrawing(name);
+        return await countLoad(() => loadDrawing(name));
       } catch (error) {
         if (!isUnmounted) setDrawing(error instanceof Error ? error : new Error(String(error)));
         throw error;

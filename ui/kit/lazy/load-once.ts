@@ -1,3 +1,18 @@
+let pendingLoads = 0;
+
+/** Number of late parts of the page that are being loaded. */
+export const countPendingLoads = (): number => pendingLoads;
+
+/** Counts the load of a late part of the page as long as it lasts. */
+export async function countLoad<Part>(load: () => Promise<Part>): Promise<Part> {
+  pendingLoads += 1;
+  try {
+    return await load();
+  } finally {
+    pendingLoads -= 1;
+  }
+}
+
 /**
  * Shares one attempt to load code between all callers. A failed attempt is forgotten: the next call loads again. Callers
  * that do not await the result may ignore a failure.
@@ -5,7 +20,7 @@
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let attempt: Promise<Module> | null = null;
   return () => {
-    attempt ??= load().catch((error) => {
+    attempt ??= countLoad(load).catch((error) => {
       attempt = null;
       throw error;
     });
