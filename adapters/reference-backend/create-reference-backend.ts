@@ -13,6 +13,7 @@ import { serveMiniGame } from "./api/mini-game-pages.ts";
 import { serveOpenapi } from "./api/openapi-pages.ts";
 import { voiceOfLocale } from "./api/pages/page-voice.ts";
 import { servePayments } from "./api/payment-pages.ts";
+import { servePlayerControls } from "./api/player-controls.ts";
 import { isSignInPath, serveSignIn } from "./api/sign-in-pages.ts";
 import { serveSignOut } from "./api/sign-out-pages.ts";
 import type { SeedContent } from "./content/content-types.ts";
@@ -282,7 +283,10 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   serveBoardImages(app, services, sharesPictures);
   serveMiniGame(app, services);
   serveOpenapi(app);
-  if (!isLive) serveControls(app, services);
+  if (!isLive) {
+    serveControls(app, services);
+    servePlayerControls(app, services);
+  }
   if (!isLive && mails !== null) serveMails(app, services, mails);
 
   return {

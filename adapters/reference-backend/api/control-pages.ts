@@ -3,15 +3,10 @@ import * as v from "valibot";
 import { CALLS } from "#adapters/wire/calls.ts";
 import { parseJson } from "#core/links/parse-json.ts";
 import { jsonRefusalOf } from "#core/texts/json-bounds.ts";
-import { keepAccount } from "../domain/accounts/account-closure.ts";
-import { findAccount } from "../domain/accounts/accounts.ts";
-import { READY_ACCOUNTS } from "../domain/accounts/ready-accounts.ts";
 import { type ControlState, controlStateSchema } from "../domain/controls/control-state.ts";
-import { issueSession } from "../domain/session/issue-session.ts";
-import { endSession } from "../domain/session/sessions.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
-import { parseJsonBody, readText } from "../http/read-call-input.ts";
+import { readText } from "../http/read-call-input.ts";
 import type { Services } from "../services.ts";
 import { MAILS_PATH } from "./mail-pages.ts";
 import { html, type SafeMarkup } from "./pages/html.ts";
@@ -19,9 +14,6 @@ import { pageAnswer } from "./pages/page-answer.ts";
 import { pageVoiceFor } from "./pages/page-voice.ts";
 
 const PATH = "/reference/controls";
-const SIGN_IN_PATH = "/reference/sign-in";
-const MAX_SIGN_IN_BYTES = 1_024;
-const signInSchema = v.strictObject({ userName: v.pipe(v.string(), v.maxLength(64)) });
 /** Maximum number of problems in an answer. */
 const MAX_PROBLEMS = 20;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
@@ -54,24 +46,6 @@ export function serveControls(app: Hono<BackendEnvironment>, services: Services)
     if (!state.ok) throw invalidInput(...state.problems.map((message) => ({ field: "body", message })));
     await controls.write(state.value);
     return context.json(state.value, 200, { "Cache-Control": "no-store" });
-  });
-
-  // A ready account without its password, which the sign-in page shows anyhow; none signs out.
-  app.post(SIGN_IN_PATH, async (context) => {
-    const parsed = v.safeParse(signInSchema, parseJsonBody(await readText(context.req.raw, MAX_SIGN_IN_BYTES)));
-    if (!parsed.success) throw invalidInput({ field: "body", message: "It names no ready account." });
-    const { queries } = services.database;
-    const account = READY_ACCOUNTS.find(({ userName }) => userName === parsed.output.userName);
-    const oldToken = services.sessionCookie.read(context.req.raw);
-    if (oldToken !== null) await endSession(queries, oldToken);
-    const accountId = account ? await findAccount(queries, account.userName, account.password) : null;
-    // Programs are asked nothing.
-    if (accountId !== null) await keepAccount(queries, accountId);
-    const cookie =
-      accountId === null
-        ? services.sessionCookie.expire(context.req.raw)
-        : await issueSession(services, context.req.raw, accountId, context.var.now);
-    return context.json({ signedIn: accountId !== null }, 200, { "Set-Cookie": cookie, "Cache-Control": "no-store" });
   });
 
   // The form of the page, for browsers, whose forms cannot send a PUT.

@@ -1,5 +1,5 @@
-import { inArray } from "drizzle-orm";
-import type { SeedAchievement, SeedContent } from "../content/content-types.ts";
+import { asc, eq, inArray } from "drizzle-orm";
+import type { SeedContent } from "../content/content-types.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import { achievements, playerAchievements } from "../database/schema/index.ts";
@@ -31,11 +31,14 @@ export async function seedAchievements(queries: Queries, content: SeedContent): 
 /** How far an account has come in a game, by how long it has been played. */
 export async function seedProgress(
   queries: Queries,
-  content: readonly SeedAchievement[],
   input: { accountId: string; gameCode: string; playMinutes: number; now: Date },
 ): Promise<void> {
   const { accountId, gameCode, playMinutes, now } = input;
-  const ofGame = content.filter((achievement) => achievement.gameCode === gameCode);
+  const ofGame = await queries
+    .select({ id: achievements.id, goal: achievements.goal })
+    .from(achievements)
+    .where(eq(achievements.gameCode, gameCode))
+    .orderBy(asc(achievements.position));
   const rows = ofGame.slice(0, -1).map(({ id, goal }, index) => {
     const needed = FIRST_MINUTES * 2 ** index;
     const isDone = playMinutes >= needed;

@@ -24,7 +24,6 @@ import { commentRowsOf } from "./comment-rows.ts";
 import { ownershipRowsOf } from "./ownership-rows.ts";
 import { reviewRowsOf, reviewTotalRowsOf } from "./review-rows.ts";
 import { seedReadyAccounts } from "./seed-accounts.ts";
-import { seedNotifications } from "./seed-notifications.ts";
 import { seedPublications } from "./seed-publications.ts";
 
 /** Number of the advisory lock that lets only one process seed the database at a time. */
@@ -118,13 +117,6 @@ async function seedPlayers(
   if (withReadyAccounts) {
     const helpful = reviewRows.toSorted((one, other) => (other.helpfulCount ?? 0) - (one.helpfulCount ?? 0));
     const helpfulReviewIds = helpful.slice(0, VOTED_REVIEWS).map((review) => review.id);
-    await seedReadyAccounts(queries, {
-      firstStart: now,
-      gameCodes,
-      couponCodes: new Set(content.coupons.map(({ code }) => code)),
-      helpfulReviewIds,
-      achievements: content.achievements,
-    });
-    await seedNotifications(queries, content, now);
+    await seedReadyAccounts(queries, { firstStart: now, helpfulReviewIds });
   }
 }

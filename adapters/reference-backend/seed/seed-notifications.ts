@@ -1,25 +1,26 @@
-import { lte } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import { buildPath } from "#core/navigation/build-path.ts";
-import type { SeedContent } from "../content/content-types.ts";
 import type { Queries } from "../database/database.ts";
-import { notifications } from "../database/schema/index.ts";
-import { READY_ACCOUNTS } from "../domain/accounts/ready-accounts.ts";
+import { notices, notifications } from "../database/schema/index.ts";
 import { type NewNotification, notify } from "../domain/notifications/notify.ts";
 import { instantAfter } from "./game-rows.ts";
 
-/** Hours before the first start by which the ready accounts have read their notifications. */
+/** Hours before the account was made by which its player has read the notifications. */
 const READ_UNTIL_HOURS = -24;
 
-/** Notifications of the ready accounts: pinned notices and rewards that they can claim. */
-export async function seedNotifications(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
-  const pinned = content.notices.filter((notice) => notice.pinned);
-  const news = READY_ACCOUNTS.flatMap(({ userName: accountId }): NewNotification[] => [
-    ...pinned.map(({ id, publishedOffsetHours }) => ({
+/** First notifications of a player: the pinned notices, and a reward that can be claimed. */
+export async function seedNotifications(queries: Queries, accountId: string, now: Date): Promise<void> {
+  const pinned = await queries
+    .select({ id: notices.id, publishedAt: notices.publishedAt })
+    .from(notices)
+    .where(eq(notices.pinned, true));
+  const news: NewNotification[] = [
+    ...pinned.map(({ id, publishedAt }) => ({
       accountId,
       message: "noticePublished" as const,
       subject: { noticeId: id },
       path: buildPath("notice", { articleId: id }),
-      at: instantAfter(firstStart, publishedOffsetHours) ?? firstStart,
+      at: publishedAt,
       once: `notice:${id}`,
     })),
     {
@@ -27,11 +28,14 @@ export async function seedNotifications(queries: Queries, content: SeedContent, 
       message: "rewardReady",
       subject: { rewardId: "welcome" },
       path: buildPath("reward", {}),
-      at: instantAfter(firstStart, -1) ?? firstStart,
+      at: instantAfter(now, -1) ?? now,
       once: "reward:welcome",
     },
-  ]);
+  ];
   await notify(queries, ...news);
-  const readUntil = instantAfter(firstStart, READ_UNTIL_HOURS) ?? firstStart;
-  await queries.update(notifications).set({ readAt: readUntil }).where(lte(notifications.createdAt, readUntil));
+  const readUntil = instantAfter(now, READ_UNTIL_HOURS) ?? now;
+  await queries
+    .update(notifications)
+    .set({ readAt: readUntil })
+    .where(and(eq(notifications.accountId, accountId), lte(notifications.createdAt, readUntil)));
 }
