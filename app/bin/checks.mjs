@@ -21,6 +21,45 @@ export const CHECK_ENVIRONMENT = {
   PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH}`,
 };
 
+/** Programs that run, each with all that it has started in a process group of its own. */
+const running = new Set();
+
+const isGone = (pid) => {
+  try {
+    process.kill(-pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+function signal(pid, name) {
+  try {
+    process.kill(-pid, name);
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+/** Time that runners have to stop their browsers, stores and databases after an interruption, in milliseconds. */
+const MAX_STOPPING_MS = 10_000;
+
+/** On interruption ends everything that the checks have started, so that nothing of it outlives them. */
+export function endWithChildren() {
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    for (const pid of running) signal(pid, "SIGINT");
+    const giveUpAt = Date.now() + MAX_STOPPING_MS;
+    while ([...running].some((pid) => !isGone(pid)) && Date.now() < giveUpAt)
+      await new Promise((go) => setTimeout(go, 100));
+    for (const pid of running) signal(pid, "SIGKILL");
+    process.exit(1);
+  };
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, end);
+}
+
 /** Output of the component tests when Chromium itself has crashed. */
 const CHROMIUM_DIED = "VITEST_BROWSER_CONNECTION_CLOSED";
 
@@ -31,11 +70,18 @@ function runQuietly([command, ...commandArguments], setup) {
       cwd: root,
       env: { ...environment, ...CHECK_ENVIRONMENT, ...setup },
       stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
     });
+    running.add(child.pid);
     const output = [];
     child.stdout.on("data", (chunk) => output.push(chunk));
     child.stderr.on("data", (chunk) => output.push(chunk));
     child.on("error", (error) => resolve({ passed: false, output: error.message }));
+    child.on("exit", () => {
+      // What its browsers and stores have left behind.
+      signal(child.pid, "SIGKILL");
+      running.delete(child.pid);
+    });
     child.on("close", (code) => resolve({ passed: code === 0, output: Buffer.concat(output).toString() }));
   });
 }
@@ -71,7 +117,7 @@ const countOf = (output) =>
 const isTime = (line) => line.startsWith("TOOK ");
 
 /** Results of checks: counts, tests that passed at the second try, and the time of each test in seconds. */
-export const noResults = () => ({ passed: 0, failed: 0, flaky: [], times: [] });
+const noResults = () => ({ passed: 0, failed: 0, flaky: [], times: [] });
 
 /**
  * Runs checks one after the other and prints one line each, and the whole output of one that fails.
@@ -99,6 +145,26 @@ export async function runChecks(checks, setup = {}) {
   return results;
 }
 
+/**
+ * Runs a check that only reports: it prints the names of the tests that fail, with the reason, and blocks nothing.
+ * @returns those lines
+ */
+export async function runReport([title, check], setup) {
+  const startedAt = Date.now();
+  const { output } = await run(check, setup);
+  const failures = linesAfter("FAILED", output);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  process.stdout.write(`report  ${title}  ${countOf(output)}, ${failures.length} failed  (${seconds} s)\n`);
+  if (failures.length > 0)
+    process.stdout.write(
+      `${output
+        .split("\n")
+        .filter((line) => !isTime(line))
+        .join("\n")}\n`,
+    );
+  return failures;
+}
+
 /** How many of the slowest tests are named at the end of a run. */
 const SLOWEST = 10;
 
@@ -117,16 +183,18 @@ export function reportTests(results) {
 }
 
 /**
- * Prints the sums of several `runChecks` and ends the process: 1 if a check has failed, or more tests than `maxFlaky` passed
- * only at the second try.
+ * Prints the sums of several `runChecks` and ends the process: 1 if a check has failed, if more tests than `maxFlaky` passed
+ * only at the second try, or if the run took too long.
  */
-export function exitWithCounts(results, maxFlaky = 0) {
+export function exitWithCounts(results, { maxFlaky = 0, isLate = false } = {}) {
   const sum = (name) => results.reduce((total, count) => total + count[name], 0);
   const flaky = results.flatMap((result) => result.flaky).length;
-  const isTooFlaky = flaky > maxFlaky;
-  if (isTooFlaky)
-    process.stdout.write(`FAILED  ${flaky} tests passed only at the second try; at most ${maxFlaky} may\n`);
-  const failed = sum("failed") + (isTooFlaky ? 1 : 0);
+  const faults = [
+    ...(flaky > maxFlaky ? [`${flaky} tests passed only at the second try; at most ${maxFlaky} may`] : []),
+    ...(isLate ? ["the run took too long: make the slowest tests faster"] : []),
+  ];
+  for (const fault of faults) process.stdout.write(`FAILED  ${fault}\n`);
+  const failed = sum("failed") + faults.length;
   process.stdout.write(`${sum("passed")} passed, ${failed} failed\n`);
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -23,6 +23,5 @@ export function createRunFolder() {
   // As root, PostgreSQL runs as another user, who writes here too.
   chmodSync(folder, 0o1777);
   process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
   return folder;
 }

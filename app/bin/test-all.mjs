@@ -1,7 +1,7 @@
 // npm run test:all: everything, also what `npm test` leaves out: all rows, languages and engines, services on separate
 // origins, the launcher build, and at the end, alone, the tests that measure time. `-- --shard 1/4` runs a quarter.
 import { install } from "./bootstrap.mjs";
-import { exitWithCounts, reportTests, runChecks, STATIC_CHECKS } from "./checks.mjs";
+import { endWithChildren, exitWithCounts, reportTests, runChecks, STATIC_CHECKS } from "./checks.mjs";
 import { findChromiumWithoutWindows } from "./find-chromium.mjs";
 import { findFirefox } from "./find-firefox.mjs";
 import { missingForNativeHost } from "./find-native-host.mjs";
@@ -17,6 +17,7 @@ if (option !== undefined && (option !== "--shard" || !/^[1-9]\d*\/[1-9]\d*$/.tes
 const isFirst = shard === undefined || shard.startsWith("1/");
 
 install();
+endWithChildren();
 const firefox = findFirefox();
 const setup = {
   CHROMIUM_PATH: findChromiumWithoutWindows(),

@@ -1,13 +1,18 @@
 // npm test: installs missing tools and runs what must pass before a change is merged; prints one line per stage, and the
 // whole output of a failed one. `npm run test:all` runs everything.
-import { install } from "./bootstrap.mjs";
-import { exitWithCounts, reportTests, runChecks, STATIC_CHECKS } from "./checks.mjs";
+import { spawnSync } from "node:child_process";
+import { install, root } from "./bootstrap.mjs";
+import { endWithChildren, exitWithCounts, reportTests, runChecks, runReport, STATIC_CHECKS } from "./checks.mjs";
 import { findChromiumWithoutWindows } from "./find-chromium.mjs";
+import { describeMachine, isCalm, measureSlowness } from "./machine-speed.mjs";
 import { createRunFolder } from "./run-folder.mjs";
-import { BUILD, browserTests, SCRIPT_SIZES, unitTests } from "./test-stages.mjs";
+import { BUILD, browserTests, rotatedJourneys, SCRIPT_SIZES, unitTests } from "./test-stages.mjs";
 
 /** How many tests may pass only at the second try. More are a fault of a new kind, or the machine is not fit for tests. */
 const MAX_FLAKY = 3;
+
+/** Longest time of the whole run on a calm machine: a slow new test has to make up for its time elsewhere. */
+const MAX_SECONDS = 1_500;
 
 if (process.argv.length > 2) {
   process.stderr.write(
@@ -15,7 +20,12 @@ if (process.argv.length > 2) {
   );
   process.exit(2);
 }
+const slowness = await measureSlowness();
+process.stdout.write(describeMachine(slowness));
 install();
+endWithChildren();
+// Without the installation, whose time is that of the network.
+const startedAt = Date.now();
 const setup = {
   CHROMIUM_PATH: findChromiumWithoutWindows(),
   TMPDIR: createRunFolder(),
@@ -35,5 +45,12 @@ const first = continueWith(
 );
 const second = continueWith(...first, await runChecks([unitTests()], setup));
 const results = [...second, await runChecks(browserTests(), setup)];
+
+/** Digest of the sources: which of the journeys that are left out run this time. */
+const tree = spawnSync("git", ["rev-parse", "HEAD^{tree}"], { cwd: root, encoding: "utf8" }).stdout || "0";
+await runReport(rotatedJourneys(tree), { ...setup, TEST_TIER: "rotation" });
 reportTests(results);
-exitWithCounts(results, MAX_FLAKY);
+const seconds = Math.round((Date.now() - startedAt) / 1000);
+const isLate = seconds > MAX_SECONDS && isCalm(slowness) && isCalm(await measureSlowness());
+process.stdout.write(`time    ${seconds} s, at most ${MAX_SECONDS} s on a calm machine\n`);
+exitWithCounts(results, { maxFlaky: MAX_FLAKY, isLate });

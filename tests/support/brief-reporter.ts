@@ -21,6 +21,8 @@ export default class BriefReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status, errors, retry, duration }: TestResult): void {
     const name = test.titlePath().filter(Boolean).join(" › ");
+    // The time of the whole run is over: it says so itself.
+    if (status === "interrupted") return;
     if (process.env.PRINTS_TIMES) print(`TOOK ${Math.round(duration / 1_000)} s  ${name}`);
     const hasFailed = status !== test.expectedStatus;
     if (hasFailed && retry < test.retries) {
