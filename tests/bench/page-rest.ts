@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type BrowserContext, type Page, request } from "@playwright/test";
-import { createAccount } from "../journeys/visit.ts";
+import { createPlayer } from "../journeys/visit.ts";
 import { printTable } from "./figures.ts";
 import type { HidingBrowser } from "./hiding-browser.ts";
 
@@ -77,7 +77,7 @@ async function openWindow(context: BrowserContext): Promise<Page> {
 /** Creates the player whose pages are observed, so that personal data and live updates are loaded as well. */
 async function signIn(context: BrowserContext, origin: string): Promise<void> {
   const player = await request.newContext({ baseURL: origin });
-  await createAccount(player, "Night Heron");
+  await createPlayer(player);
   await context.addCookies((await player.storageState()).cookies);
   await player.dispose();
 }

@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.journey.ts",
   outputDir: "../../test-results/hosts",
+  globalSetup: "../support/start-run.ts",
   workers: 1,
   projects: [{ name: "desktop host" }],
 });

@@ -1,14 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { expect, join, openPage, type PageLog, test, untilFetched, untilReacts } from "./journey.ts";
+import { expect, join, openPage, PASSWORD, type PageLog, test, untilIdle, untilReacts } from "./journey.ts";
 
-/** Password of the accounts that `join` makes. */
-const PASSWORD = "a-long-winter-2026";
 const NEW_PASSWORD = "seven-otters-under-a-bridge";
 const ACCOUNT = "/account?locale=en-US";
-
-const newUserName = () => `player-${randomUUID().slice(0, 18)}`;
 
 /** Fills in the sign-in page and sends it. */
 async function sendSignIn(page: Page, userName: string, password: string): Promise<void> {
@@ -42,9 +37,7 @@ test("a new password signs the player out everywhere else, and is the one to sig
   baseURL,
   pageLog,
 }) => {
-  pageLog.expectMessages(/401 \(Unauthorized\)/);
-  const userName = newUserName();
-  await join(page, "Lock and key", ACCOUNT, userName);
+  const { userName } = await join(page, "Lock and key", ACCOUNT);
   const other = await openElsewhere(browser, baseURL, pageLog, userName);
 
   await page.reload();
@@ -76,13 +69,10 @@ test("a new password signs the player out everywhere else, and is the one to sig
   await other.close();
 });
 
-test("a second factor is set up with an authenticator app, required at the next sign-in, and turned off @phone", async ({
+test("a second factor is set up with an authenticator app, required at the next sign-in, and turned off @phone @wide-on-phone", async ({
   page,
-  pageLog,
 }) => {
-  pageLog.expectMessages(/401 \(Unauthorized\)/);
-  const userName = newUserName();
-  await join(page, "Two keys", ACCOUNT, userName);
+  const { userName } = await join(page, "Two keys", ACCOUNT);
   await press(page, "Set up");
   const popup = page.getByRole("dialog", { name: "Set up two-step verification" });
   await popup.getByLabel("Current password", { exact: true }).fill(PASSWORD);
@@ -123,14 +113,16 @@ test("a second factor is set up with an authenticator app, required at the next 
 });
 
 test("another country brings its prices to all that is shown, in this tab and in others", async ({ page }) => {
+  await page.clock.install();
   await join(page, "On the move", "/goods/lin2/lin2-deluxe?locale=en-US");
   const price = page
     .getByRole("main")
     .getByText(/[₩$]\s?\d/)
     .first();
   await expect(price).toContainText("₩");
-  // The listener for other tabs is loaded last.
-  await untilFetched(page, /\/session-keeper-.*\.js$/);
+  // The listener for other tabs is loaded seconds later.
+  await untilIdle(page);
+  await page.clock.fastForward(10_000);
   const other = await page.context().newPage();
   await openPage(other, ACCOUNT);
   await press(other, "Change country");

@@ -174,10 +174,8 @@ test("addresses that lead elsewhere do so inside the page as on the server", asy
 test("content of another game is not found at a game's address, on client-side navigation as on the server", async ({
   page,
   request,
-  pageLog,
 }) => {
   // Requests of the page that are refused.
-  pageLog.expectMessages(/404 \(Not Found\)|409 \(Conflict\)/);
   const named = await articleOf(request);
   await openPage(page, "/game/tl/board/free");
   for (const path of NOT_TOGETHER.map(named)) {

@@ -19,7 +19,10 @@ const DEVICES = [
 for (const { store, userAgent } of DEVICES) {
   test.describe(`in the mobile app from ${store}`, () => {
     test.use({ userAgent });
-    test("a purchase is paid through that store, once @phone", async ({ page, pageLog }) => {
+    test(`a purchase is paid through that store, once @phone ${store === "App Store" ? "@wide-on-phone" : "@wide"}`, async ({
+      page,
+      pageLog,
+    }) => {
       // No such app is there to open its addresses; and an order that there cannot be is refused.
       pageLog.expectMessages(/ncpurple:|Failed to load resource.*400/);
       await join(page, "App player", "/goods/aion/aion-deluxe");

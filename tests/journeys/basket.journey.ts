@@ -1,4 +1,4 @@
-import { addToCart, expect, openPage, signIn, testAlone as test } from "./journey.ts";
+import { addToCart, expect, openPage, signIn, test, testAlone } from "./journey.ts";
 
 const DELUXE = "/goods/aion/aion-deluxe";
 
@@ -26,7 +26,11 @@ test("the cart and the favorites of a guest join the player's own at login", asy
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(0);
 });
 
-test("two tabs agree about the cart, and nothing of one player is another's", async ({ page, context, browser }) => {
+test("two tabs agree about the cart, and nothing of one player is another's @wide", async ({
+  page,
+  context,
+  browser,
+}) => {
   await page.goto("/cart");
   await expect(page.getByText("Your cart is empty")).toBeVisible();
   const other = await context.newPage();
@@ -44,7 +48,7 @@ test("two tabs agree about the cart, and nothing of one player is another's", as
   await someone.close();
 });
 
-test("a player is notified of the release of a favorite, and finds it marked", async ({ page, controls }) => {
+testAlone("a player is notified of the release of a favorite, and finds it marked", async ({ page, controls }) => {
   await signIn(page, "player-jp", "/game/hoyeon?locale=en-US");
   // The page shows it at once; the store has it after the answer, which must arrive before the clock moves.
   const kept = page.waitForResponse((answer) => answer.request().method() === "PUT");

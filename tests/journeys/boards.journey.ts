@@ -3,7 +3,7 @@ import { expect, join, openPage, test, untilReacts } from "./journey.ts";
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 
-test("a board leads to an article, and back to the same scroll position; its search and menus have addresses @phone", async ({
+test("a board leads to an article, and back to the same scroll position; its search and menus have addresses @phone @wide-on-phone", async ({
   page,
 }) => {
   await openPage(page, "/game/tl/board/guide");
@@ -20,7 +20,9 @@ test("a board leads to an article, and back to the same scroll position; its sea
   await expect(articles).toHaveCount(1);
 });
 
-test("the Screenshots board shows pictures, and a post's picture opens in the viewer @phone", async ({ page }) => {
+test("the Screenshots board shows pictures, and a post's picture opens in the viewer @phone @wide", async ({
+  page,
+}) => {
   await openPage(page, "/game/tl/board/screenshot?language=all");
   const posts = page.getByRole("list", { name: "Posts" }).getByRole("listitem");
   const thumbs = posts.getByRole("article").locator("> img");

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { expect, signIn, testAlone as test, untilReacts } from "./journey.ts";
+import { expect, signIn, test, untilReacts } from "./journey.ts";
 
 /** Types like an input method: each step replaces the last one until the text is committed. */
 async function compose(keyboard: CDPSession, steps: readonly string[], decided: string): Promise<void> {
@@ -30,7 +30,7 @@ const isLastLineAtTheRight = (element: Locator): Promise<boolean> =>
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text" });
 
-test("@phone Korean that is composed sign by sign is in an article as it was typed, in a list too, and Arabic beside it runs its own way", async ({
+test("@phone Korean that is composed sign by sign is in an article as it was typed, in a list too, and Arabic beside it runs its own way @wide-on-phone", async ({
   page,
 }) => {
   const name = `성채의 안개 ${randomInt(1_000_000)}`;

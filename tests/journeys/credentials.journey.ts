@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, test, untilHydrated } from "./journey.ts";
-import { createAccount } from "./visit.ts";
+import { createPlayer, expect, openPage, test, untilHydrated } from "./journey.ts";
 
 /** Content that only players from Japan with the credential may see. */
 const PAGES = [
@@ -23,9 +22,8 @@ async function search(page: Page, words: string): Promise<void> {
   await field.fill(words);
 }
 
-test("a player in Japan without the credential meets nothing of a game that needs it", async ({ page, pageLog }) => {
-  pageLog.expectMessages(/404 \(Not Found\)/);
-  await createAccount(page.request, "Jun", undefined, "JP");
+test("a player in Japan without the credential meets nothing of a game that needs it", async ({ page }) => {
+  await createPlayer(page.request, { countryCode: "JP" });
   for (const path of PAGES) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
@@ -51,7 +49,7 @@ test("a player in Japan without the credential meets nothing of a game that need
   expect([refused.status(), (await refused.json()).error.details]).toEqual([403, { reason: "credential" }]);
 });
 
-test("a player in Japan with the credential finds the game, its pages and its goods", async ({ page }) => {
+test("a player in Japan with the credential finds the game, its pages and its goods @wide", async ({ page }) => {
   await page.request.post("/reference/sign-in", { data: { userName: "player-jp" } });
   for (const path of PAGES) expect((await page.request.get(path)).status(), path).toBe(200);
   const taken = await page.request.post("/api/store/cart/items", {
@@ -65,8 +63,7 @@ test("a player in Japan with the credential finds the game, its pages and its go
   await expect(page.getByRole("heading", { level: 1, name: "Lineage M Japan" })).toBeVisible();
 });
 
-test("guests in Japan do not meet it either, guests elsewhere do", async ({ page, pageLog }) => {
-  pageLog.expectMessages(/404 \(Not Found\)/);
+test("guests in Japan do not meet it either, guests elsewhere do @wide", async ({ page }) => {
   expect((await page.goto("/game/lmj?country=JP"))?.status()).toBe(404);
   await expect(missing(page)).toBeVisible();
   expect((await page.goto("/game/lmj?country=KR"))?.status()).toBe(200);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chooseFilters } from "./choose-filters.ts";
-import { expect, openPage, signIn, test, testAlone, untilHydrated, untilReacts } from "./journey.ts";
+import { expect, openPage, signIn, test, untilHydrated, untilReacts } from "./journey.ts";
 
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /games?$/ });
 
@@ -27,7 +27,7 @@ test("games are narrowed, some left out, and the address keeps it all @phone", a
   await expect(count(page)).toHaveText(left);
 });
 
-test("a game is found by a title that is written in another way, and close titles are said to be close @phone", async ({
+test("a game is found by a title that is written in another way, and close titles are said to be close @phone @wide-on-phone", async ({
   page,
 }) => {
   await openPage(page, "/?q=Blade%20and%20Soul");
@@ -47,7 +47,7 @@ test("a game is found by a title that is written in another way, and close title
   await expect(page.getByRole("region", { name: "Playing now" }).getByRole("link").first()).toBeVisible();
 });
 
-test("a search also finds news and posts, and leads to them @phone", async ({ page }) => {
+test("a search also finds news and posts, and leads to them @phone @wide-on-phone", async ({ page }) => {
   const found = page.getByRole("region", { name: "News and posts" });
   await openPage(page, "/?q=gates%20opened&locale=en-US");
   await found.getByRole("link", { name: "Blade & Soul NEO is open" }).click();
@@ -73,7 +73,7 @@ test("games that are not offered in the country are left out until they are aske
   await expect(note.first()).toBeVisible();
 });
 
-testAlone("a visited game is found again, also by the account that signs in later", async ({ page }) => {
+test("a visited game is found again, also by the account that signs in later @wide", async ({ page }) => {
   const visited = page.getByRole("region", { name: "Recently viewed" });
   const kept = () => page.evaluate(() => localStorage.getItem("visited-games") ?? "");
   await openPage(page, "/game/lin2");
@@ -91,7 +91,7 @@ testAlone("a visited game is found again, also by the account that signs in late
   await expect(visited).toBeHidden();
 });
 
-testAlone("reviews are called helpful, and one's own comes back after a deletion", async ({ page }) => {
+test("reviews are called helpful, and one's own comes back after a deletion @wide", async ({ page }) => {
   await signIn(page, "player-jp", "/game/lin2ncj/review?locale=en-US");
   const reviews = page.getByRole("list", { name: "Reviews by players" }).getByRole("article");
   const first = reviews.first();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openPage, signIn, testAlone as test, untilHistoryIsRestored, untilReacts } from "./journey.ts";
+import { expect, openPage, signIn, test, untilHistoryIsRestored, untilReacts } from "./journey.ts";
 
 /** Layers of a page, and how to open them. */
 interface Opening {
@@ -97,7 +97,7 @@ test("Back closes what is open, one thing for each press, and leaves the page wh
   await expect(page).toHaveURL(/\/notice$/);
 });
 
-test("a closed layer neither blocks the page nor opens again by Forward, a reload or a link that was followed in it @phone", async ({
+test("a closed layer neither blocks the page nor opens again by Forward, a reload or a link that was followed in it @phone @wide-on-phone", async ({
   page,
 }) => {
   await signIn(page, "player-kr", "/notice");
@@ -139,7 +139,7 @@ test("a closed layer neither blocks the page nor opens again by Forward, a reloa
   await expect(page).toHaveURL(/\/notice$/);
 });
 
-test("a popup from which another document was opened is left behind in both directions", async ({ page }) => {
+test("a popup from which another document was opened is left behind in both directions @wide", async ({ page }) => {
   await openPage(page, "/notice");
   await openPage(page, "/coupon");
   await page.getByLabel("Coupon code").fill("violet 5");

@@ -6,7 +6,7 @@ import { expect, test } from "./journey.ts";
 const SCREENS = ["/", "/game/tl", "/goods/tl/tl-deluxe", "/notice", "/game/tl/board/guide", "/coupon"];
 
 /** One of each kind of writing: Latin with long words, one without spaces between syllables, right to left. */
-const GATE_LOCALES: readonly string[] = ["de-DE", "ko-KR", "ar-SA"];
+const GATE_LOCALES: readonly string[] = ["ar-SA", "ko-KR"];
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

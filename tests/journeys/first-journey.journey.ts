@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type RunningStore, startStore } from "../support/start-store.ts";
 import { DATABASES } from "./databases.ts";
-import { expect, fillSignIn, nicknameOf, openPage, test, untilHydrated } from "./journey.ts";
+import { expect, fillSignInAsReady, nicknameOf, openPage, test, untilHydrated } from "./journey.ts";
 
 const WORDS = "Storms, castles and two hundred friends in one siege. I have not slept.";
 const OTHER_WORDS = "Still the best sieges anywhere, but bring a raincoat.";
@@ -38,7 +38,7 @@ async function deleteReview(page: Page): Promise<void> {
 }
 
 for (const [name, openDatabase] of Object.entries(DATABASES)) {
-  const tag = name === "PGlite" ? " @phone" : "";
+  const tag = name === "PGlite" ? " @phone @wide-on-phone" : " @wide";
   test(`from the index to a review that outlives the process, on ${name}${tag}`, async ({ page, pageLog }) => {
     // PostgreSQL is set up and filled first.
     if (name === "PostgreSQL") test.slow();
@@ -57,16 +57,11 @@ for (const [name, openDatabase] of Object.entries(DATABASES)) {
     });
 
     await test.step("a guest signs in and comes back", async () => {
-      // Content above may still load and move the link away from the pointer, so the click is repeated.
-      await expect(async () => {
-        const question = page.getByRole("dialog", { name: "It is available after login." });
-        if (!(await question.isVisible())) {
-          await page.getByRole("button", { name: "Sign in to review" }).click({ timeout: 5_000 });
-        }
-        await question.getByRole("link", { name: "Sign in" }).click({ timeout: 5_000 });
-        await page.waitForURL(/\/login/, { timeout: 5_000 });
-      }).toPass();
-      await fillSignIn(page, "player-kr");
+      await page.getByRole("button", { name: "Sign in to review" }).click();
+      const question = page.getByRole("dialog", { name: "It is available after login." });
+      await question.getByRole("link", { name: "Sign in" }).click();
+      await page.waitForURL(/\/login/);
+      await fillSignInAsReady(page, "player-kr");
       await expect(page).toHaveURL(/\/game\/tl(#.*)?$/);
       await expect(page.getByRole("button", { name: `Account: ${nicknameOf("player-kr")}` })).toBeVisible();
       await untilHydrated(page);

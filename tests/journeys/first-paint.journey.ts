@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { LOCALES } from "#locales/manifest.ts";
-import { closeByEscape, expect, muteLiveRegions, openPage, signIn, test, testAlone, untilReacts } from "./journey.ts";
+import { closeByEscape, expect, muteLiveRegions, openPage, signIn, test, untilReacts } from "./journey.ts";
 
 const PAGES = [
   "/",
@@ -301,7 +301,7 @@ test.describe("hydration", () => {
     });
   }
 
-  testAlone("knows the player without asking again", async ({ page }) => {
+  test("knows the player without asking again", async ({ page }) => {
     await muteLiveRegions(page);
     await signIn(page, "player-jp", "/game/lmj");
     const calls: string[] = [];

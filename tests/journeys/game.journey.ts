@@ -1,7 +1,9 @@
-import { closeByEscape, expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
+import { closeByEscape, expect, openPage, signIn, test, untilReacts } from "./journey.ts";
 import { putIntoLauncher, untilReady } from "./launcher-visit.ts";
 
-test("a player requests the pre-install of a game once, and sees that from then on @phone", async ({ page }) => {
+test("a player requests the pre-install of a game once, and sees that from then on @phone @wide-on-phone", async ({
+  page,
+}) => {
   await signIn(page, "player-kr", "/game/nlw?locale=en-US");
   await page
     .getByRole("button", { name: /^Pre-install · / })
@@ -28,7 +30,9 @@ test("in the launcher, too, a player asks for a game before it opens, once", asy
   await expect(page.getByText("Pre-install requested").first()).toBeVisible();
 });
 
-test("pictures of a game fill the screen, follow each other, and Back leads to the page @phone", async ({ page }) => {
+test("pictures of a game fill the screen, follow each other, and Back leads to the page @phone @wide-on-phone", async ({
+  page,
+}) => {
   await openPage(page, "/game/tl");
   await page.getByRole("button", { name: "Enlarge" }).first().click();
   const viewer = page.getByRole("dialog");

@@ -1,6 +1,6 @@
-import { expect, openPage, signIn, test, testAlone, untilReacts } from "./journey.ts";
+import { expect, openPage, signIn, test, untilReacts } from "./journey.ts";
 
-test("from the editions of a game to one of them and into the cart @phone", async ({ page }) => {
+test("from the editions of a game to one of them and into the cart @phone @wide-on-phone", async ({ page }) => {
   await openPage(page, "/game/tl#editions");
   const edition = page.getByRole("link", { name: "Throne and Liberty Deluxe Edition" }).first();
   await untilReacts(edition);
@@ -36,7 +36,7 @@ test("goods and bundles come whole from the server, as products with an offer", 
   expect((await request.get("/bundle/tl-deluxe")).status()).toBe(404);
 });
 
-testAlone("a player sees how far they have come, and one achievement in full", async ({ page }) => {
+test("a player sees how far they have come, and one achievement in full @wide", async ({ page }) => {
   await signIn(page, "player-jp", "/game/tl/achievement?locale=en-US");
   await expect(page.getByText(/\d of 10 earned/)).toBeVisible();
   const first = page.getByRole("button", { name: "First Night Watch" });

@@ -1,26 +1,36 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { createSeededFolder } from "../support/seeded-folder.ts";
-import { type RunningStore, startStore } from "../support/start-store.ts";
+import { startStore } from "../support/start-store.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
+import { STORE_ORIGINS } from "./start-stores.ts";
 
-/** Playwright's message when it blocks a service worker. */
-const BLOCKED_WORKER = /^warning: Service Worker registration blocked by Playwright/;
-
-/** Console messages and exceptions of the pages of a journey. */
+/** What pages of the product say in the console, exceptions, and violations of their CSP. */
 export interface PageLog {
-  /** Registers expected messages, e.g. the browser's message about a call that the journey makes fail. */
+  /** Registers expected messages, e.g. that code which the journey holds back could not be loaded. */
   expectMessages(pattern: RegExp): void;
-  /** Also records the messages and exceptions of pages of another browser. */
+  /** Also records those of the pages of another browser. */
   watch(context: BrowserContext): void;
 }
+
+/**
+ * Whether the product itself has printed a message, or has broken its CSP. The browser's other remarks, which have no
+ * arguments, are about requests that failed: journeys make them fail, and what the product makes of that is on the page.
+ */
+const isOfProduct = (message: ConsoleMessage): boolean =>
+  (message.args().length > 0 && !/^Service Worker registration blocked by Playwright/.test(message.text())) ||
+  /Content Security Policy|Trusted(HTML|Script)/.test(message.text());
 
 /** Faults and other things to try out, as `PUT /reference/controls` takes them. */
 export interface Controls {
   set(state: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
-/** Lends a built store on a database of its own. */
-async function withStore(use: (store: RunningStore) => Promise<void>): Promise<void> {
+/** A built store with a database of its own. */
+export interface Store {
+  readonly origin: string;
+}
+
+async function withNewStore(use: (store: Store) => Promise<void>): Promise<void> {
   const data = await createSeededFolder();
   const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent" });
   await use(store);
@@ -28,7 +38,7 @@ async function withStore(use: (store: RunningStore) => Promise<void>): Promise<v
   await data.remove();
 }
 
-const controlsOf = ({ origin }: RunningStore): Controls => ({
+const controlsOf = ({ origin }: Store): Controls => ({
   async set(state) {
     const answer = await fetch(`${origin}/reference/controls`, {
       method: "PUT",
@@ -46,31 +56,38 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * Journeys run against one built store with its own database. Any console message, exception or CSP violation of a page
- * fails the journey.
+ * Journeys run against a built store that only their worker uses, one journey after the other: they make their own players
+ * (`signIn`, `join`), and what they set by `controls` ends with them. A journey fails on anything that `PageLog` records
+ * and that it does not expect.
  */
-export const test = base.extend<{ pageLog: PageLog; controls: Controls }, { store: RunningStore }>({
+export const test = base.extend<{ pageLog: PageLog; controls: Controls }, { store: Store }>({
   store: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      await withStore(use);
+    async ({}, use, { parallelIndex }) => {
+      const origin = process.env[STORE_ORIGINS]?.split(" ")[parallelIndex];
+      if (origin === undefined) throw new Error("There is no store for this worker: see start-stores.ts.");
+      await use({ origin });
     },
     { scope: "worker" },
   ],
   baseURL: async ({ store }, use) => use(store.origin),
   pageLog: [
-    async ({ context }, use) => {
+    async ({ browser }, use) => {
       const seen: string[] = [];
-      const expected: RegExp[] = [BLOCKED_WORKER];
-      const watch = (watched: BrowserContext) => {
-        watched.on("console", (message) =>
-          seen.push(`${message.type()}: ${message.text()} (${message.location().url})`),
-        );
-        if (CPU_SLOWDOWN > 1) watched.on("page", (page) => slowDown(page).catch(() => undefined));
-        watched.on("weberror", (webError) => seen.push(`thrown: ${webError.error()}`));
+      const expected: RegExp[] = [];
+      const watched = new WeakSet<BrowserContext>();
+      const watch = (context: BrowserContext) => {
+        if (watched.has(context)) return;
+        watched.add(context);
+        context.on("console", (message) => {
+          if (isOfProduct(message)) seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        });
+        if (CPU_SLOWDOWN > 1) context.on("page", (page) => slowDown(page).catch(() => undefined));
+        context.on("weberror", (webError) => seen.push(`thrown: ${webError.error()}`));
       };
-      watch(context);
+      browser.on("context", watch);
       await use({ expectMessages: (pattern) => expected.push(pattern), watch });
+      browser.off("context", watch);
       const unexpected = seen.filter((message) => !expected.some((pattern) => pattern.test(message)));
       expect(unexpected, "what the pages printed").toEqual([]);
     },
@@ -83,12 +100,10 @@ export const test = base.extend<{ pageLog: PageLog; controls: Controls }, { stor
   },
 });
 
-/**
- * For journeys with the ready accounts: a fresh store without purchases, posts or notifications of earlier journeys.
- */
-export const testAlone = test.extend<{ ownStore: RunningStore }>({
+/** For journeys that move the clock by days, which leaves traces in a store, or that need it as it is at first. */
+export const testAlone = test.extend<{ ownStore: Store }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  ownStore: async ({}, use) => withStore(use),
+  ownStore: async ({}, use) => withNewStore(use),
   baseURL: async ({ ownStore }, use) => use(ownStore.origin),
   controls: async ({ ownStore }, use) => use(controlsOf(ownStore)),
 });
@@ -96,7 +111,9 @@ export const testAlone = test.extend<{ ownStore: RunningStore }>({
 export {
   addToCart,
   closeByEscape,
+  createPlayer,
   fillSignIn,
+  fillSignInAsReady,
   goOffline,
   idOfPlayer,
   join,
@@ -104,11 +121,14 @@ export {
   nameRecipient,
   nicknameOf,
   openPage,
+  PASSWORD,
+  type Player,
   signIn,
   untilCommentsCanBeSent,
   untilFetched,
   untilHistoryIsRestored,
   untilHydrated,
+  untilIdle,
   untilOutboxIsThere,
   untilReacts,
   writeGift,

@@ -5,10 +5,8 @@ const BOARD = "/home/tl/board/free";
 
 test("in the launcher the boards of a game are read and written beside its lobby, without the store around them", async ({
   page,
-  pageLog,
 }) => {
   // Before the page has found the launcher, the server takes it for a browser, to which the home is closed.
-  pageLog.expectMessages(/404/);
   const title = `북문에서 모입니다 ${randomInt(1_000_000)}`;
   await join(page, "보라별", "/");
   await page.addInitScript(() => {

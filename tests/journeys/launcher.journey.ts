@@ -55,7 +55,7 @@ test("the start page leads to the lobby of every game of the store, and finds on
   await expect(page.getByRole("region", { name: "In your country" })).toHaveCount(0);
 });
 
-test("every page of the launcher leads back to the lobbies, and lobbies lead to each other", async ({ page }) => {
+test("every page of the launcher leads back to the lobbies, and lobbies lead to each other @wide", async ({ page }) => {
   await enterLauncher(page);
   for (const path of [
     "/main",
@@ -81,7 +81,7 @@ test("every page of the launcher leads back to the lobbies, and lobbies lead to 
   await expect(page.getByRole("region", { name: "Recently viewed" })).toBeVisible();
 });
 
-test("players in an internet café see the café bonus", async ({ page }) => {
+test("players in an internet café see the café bonus @wide", async ({ page }) => {
   await enterLauncher(page, { getIsInternetCafe: true });
   await page.goto("/home/aion/lobby");
   await expect(page.getByText("Internet café benefits are on")).toBeVisible();
@@ -96,7 +96,7 @@ test("the big button of a lobby starts the game in the launcher", async ({ page 
   await expect.poll(() => callsOf(page)).toContainEqual(["goToNGP", "aion"]);
 });
 
-test("a banner over the lobby is shown once", async ({ page }) => {
+test("a banner over the lobby is shown once @wide", async ({ page }) => {
   await enterLauncher(page);
   await page.goto("/home/tl/lobby");
   await page.getByRole("button", { name: "Go to the lobby" }).click();
@@ -106,7 +106,9 @@ test("a banner over the lobby is shown once", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "The wind has turned" })).toHaveCount(0);
 });
 
-test("before the release a lobby counts down, and shows when the service of a game has ended", async ({ page }) => {
+test("before the release a lobby counts down, and shows when the service of a game has ended @wide", async ({
+  page,
+}) => {
   await enterLauncher(page);
   await page.goto("/home/nlw/lobby");
   await expect(page.getByText("Everything is ready but the moon")).toBeVisible();
@@ -126,13 +128,12 @@ test("the launcher leads the page, and only to pages of the product", async ({ p
   await expect(page).toHaveURL(/\/game\/aion$/);
 });
 
-test("a lobby is not for browsers outside of the office", async ({ page, pageLog }) => {
-  pageLog.expectMessages(/404/);
+test("a lobby is not for browsers outside of the office", async ({ page }) => {
   await page.goto("/home/aion/lobby");
   await expect(page).toHaveURL(/\/not-found$/);
 });
 
-test("the launcher leads to its own index by the root, and to the store by /main", async ({ page }) => {
+test("the launcher leads to its own index by the root, and to the store by /main @wide", async ({ page }) => {
   await enterLauncher(page);
   await command(page, "goTo", "/main");
   await expect(page).toHaveURL(/\/main$/);
@@ -142,7 +143,7 @@ test("the launcher leads to its own index by the root, and to the store by /main
   await expect(page.getByRole("heading", { name: "Game lobbies" })).toBeVisible();
 });
 
-test("the launcher's pages are not found by client-side navigation in other shells either", async ({ page }) => {
+test("the launcher's pages are not found by client-side navigation in other shells either @wide", async ({ page }) => {
   await page.goto("/");
   await untilHydrated(page);
   const missing = page.getByRole("heading", { name: "Page not found" });

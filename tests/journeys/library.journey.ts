@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
+import { expect, openPage, signIn, test, untilReacts } from "./journey.ts";
 
 const gameCard = (page: Page, title: string) =>
   page
@@ -14,7 +14,7 @@ test("a guest learns what the library is, and signs in from there", async ({ pag
   await expect(page.locator("main").getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
-test("a player finds, hides and brings back an owned game @phone", async ({ page }) => {
+test("a player finds, hides and brings back an owned game @phone @wide-on-phone", async ({ page }) => {
   await signIn(page, "player-kr", "/library?locale=en-US");
   await expect(gameCard(page, "Throne and Liberty")).toBeVisible();
   await expect(gameCard(page, "Lineage II")).toBeVisible();
@@ -35,7 +35,7 @@ test("a player finds, hides and brings back an owned game @phone", async ({ page
   await expect(gameCard(page, "Throne and Liberty")).toBeVisible();
 });
 
-test("the index begins with the player's own games, and leads to the library", async ({ page }) => {
+test("the index begins with the player's own games, and leads to the library @wide", async ({ page }) => {
   await signIn(page, "player-kr", "/?locale=en-US");
   await expect(page.getByRole("heading", { name: "Continue playing" })).toBeVisible();
   await page.getByRole("link", { name: "Your library" }).click();

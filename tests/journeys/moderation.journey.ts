@@ -10,7 +10,11 @@ async function openOther(browser: Browser, baseURL: string | undefined): Promise
   return await context.newPage();
 }
 
-test("a moderator pins an article, hides it from everybody and shows it again", async ({ page, browser, baseURL }) => {
+test("a moderator pins an article, hides it from everybody and shows it again @wide", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const title = `북문 순찰 ${randomInt(1_000_000)}`;
   await writeArticle(page, title);
   const address = new URL(page.url()).pathname;
@@ -41,7 +45,7 @@ test("a moderator pins an article, hides it from everybody and shows it again", 
   await reader.context().close();
 });
 
-test("a hidden comment leaves the notification of its reader, whose link says that it is gone", async ({
+test("a hidden comment leaves the notification of its reader, whose link says that it is gone @wide", async ({
   page,
   browser,
   baseURL,

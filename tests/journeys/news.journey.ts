@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createHttpViewer } from "../support/http-viewer.ts";
-import type { RunningStore } from "../support/start-store.ts";
-import { closeByEscape, expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
+import { closeByEscape, expect, openPage, signIn, test, untilReacts } from "./journey.ts";
 
 const TALK = "/community/api/articles/tl-1/comments";
 
@@ -10,15 +9,15 @@ const mutedOf = async (page: Page): Promise<unknown> =>
   (await (await page.request.get("/notification/api/settings")).json()).muted;
 
 /** Another player answers a comment in another browser. */
-async function answer({ origin }: RunningStore, userName: string, commentId: string): Promise<void> {
+async function answer(origin: string, commentId: string): Promise<void> {
   const other = createHttpViewer(() => origin);
-  await other.signIn(userName);
+  await other.fetch("/reference/players", { method: "POST", json: {} });
   const json = { content: "다리에서 만나요.", mentions: [], reply_to: commentId };
   const answered = await other.fetch(TALK, { method: "POST", json });
   expect(answered.status, await answered.text()).toBe(200);
 }
 
-test("news lead from the index to their pages, by kind, and back @phone", async ({ page }) => {
+test("news lead from the index to their pages, by kind, and back @phone @wide-on-phone", async ({ page }) => {
   await openPage(page, "/");
   const news = page.getByRole("region", { name: "News" });
   await untilReacts(news);
@@ -33,9 +32,9 @@ test("news lead from the index to their pages, by kind, and back @phone", async 
   await expect(page).toHaveURL(/\/notice\?category=event$/);
 });
 
-test("the bell shows the unread count, follows new events at once, and ignores the kinds that the player has switched off @phone", async ({
+test("the bell shows the unread count, follows new events at once, and ignores the kinds that the player has switched off @phone @wide-on-phone", async ({
   page,
-  ownStore,
+  store,
 }) => {
   await signIn(page, "player-jp", "/download?locale=en-US");
   const bell = page.getByRole("button", { name: /^Notifications: / });
@@ -61,7 +60,7 @@ test("the bell shows the unread count, follows new events at once, and ignores t
   await replies.click();
   await panel.getByRole("switch", { name: "Favorites on sale" }).click();
   await expect.poll(() => mutedOf(page)).toEqual(["sale", "reply"]);
-  await answer(ownStore, "player-kr", id);
+  await answer(store.origin, id);
   await page.reload();
   await bell.click();
   await panel.getByRole("button", { name: "Settings" }).click();
@@ -69,6 +68,6 @@ test("the bell shows the unread count, follows new events at once, and ignores t
   await replies.click();
   await expect.poll(() => mutedOf(page)).toEqual(["sale"]);
   // No notification was sent for the first answer; the second one is shown.
-  await answer(ownStore, "moderator-us", id);
+  await answer(store.origin, id);
   await expect(page.getByRole("button", { name: "Notifications: 1" })).toBeVisible();
 });

@@ -49,7 +49,7 @@ test("the giver of a declined gift is notified and gets a refund", async ({ page
   await expect(page.getByText("Refunded").first()).toBeVisible();
 });
 
-test("a game is shared by its own address, not by that of the address bar @phone", async ({ page, context }) => {
+test("a game is shared by its own address, not by that of the address bar @phone @wide", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, "/game/tl?locale=en-US&country=KR#editions");
   const share = page.getByRole("button", { name: "Share" });
@@ -64,7 +64,7 @@ test("a game is shared by its own address, not by that of the address bar @phone
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test("the stores of a game are offered by device, and those for other devices are marked @phone", async ({
+test("the stores of a game are offered by device, and those for other devices are marked @phone @wide", async ({
   page,
   isMobile,
 }) => {
@@ -79,7 +79,7 @@ test("the stores of a game are offered by device, and those for other devices ar
   await expect(stores).toHaveCount(0);
 });
 
-test("whether a game runs is said once by the player and known on every game's page", async ({ page }) => {
+test("whether a game runs is said once by the player and known on every game's page @wide", async ({ page }) => {
   await openPage(page, "/game/tl?locale=en-US");
   const ask = page.getByRole("button", { name: "Will it run on my PC?" });
   await untilReacts(ask);

@@ -32,7 +32,7 @@ async function servedStory(browser: Browser, address: string): Promise<readonly 
 }
 
 test(
-  "the description of a game is that of the last language, however often it is changed",
+  "the description of a game is that of the last language, however often it is changed @wide",
   IN_EVERY_ENGINE,
   async ({ page, browser, baseURL, pageLog }) => {
     // Firefox reports the parts of a font that it cannot use.
@@ -63,11 +63,10 @@ test(
 );
 
 test(
-  "addresses in an article and in a comment are links to where they say",
+  "addresses in an article and in a comment are links to where they say @wide",
   IN_EVERY_ENGINE,
-  async ({ page, pageLog }) => {
+  async ({ page }) => {
     // Posts of one player must be ten seconds apart.
-    pageLog.expectMessages(/429|Failed to load resource/);
     const name = `공성전 안내 ${randomInt(1_000_000)}`;
     await join(page, "안내꾼", WRITE);
     await type(page.getByRole("textbox", { name: "Title" }), name);
@@ -131,7 +130,7 @@ test(
   },
 );
 
-test("the words of a report are there again after it was closed", IN_EVERY_ENGINE, async ({ page }) => {
+test("the words of a report are there again after it was closed @wide", IN_EVERY_ENGINE, async ({ page }) => {
   await join(page, "순찰병", "/game/tl/board/guide/view/tl-1");
   const comment = page.getByRole("main").getByRole("article").nth(1);
   await untilReacts(comment.getByRole("button", { name: "More" }).first());

@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
-import { expect, openPage, test } from "./journey.ts";
-import { createAccount } from "./visit.ts";
+import { createPlayer, expect, openPage, test } from "./journey.ts";
 
-test("a guest goes from a review to its author's profile, reads one of their posts there, and comes back by the author's name @phone", async ({
+test("a guest goes from a review to its author's profile, reads one of their posts there, and comes back by the author's name @phone @wide-on-phone", async ({
   page,
   browser,
   baseURL,
@@ -11,7 +10,7 @@ test("a guest goes from a review to its author's profile, reads one of their pos
   const title = `Lights over the marsh, seen by ${nickname}`;
   const content = `Every evening in the marsh was worth it, says ${nickname}.`;
   const author = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await createAccount(author.request, nickname);
+  await createPlayer(author.request, { nickname });
   const review = await author.request.post("/api/store/games/tl/reviews", { data: { content, score: 5 } });
   expect(review.status(), await review.text()).toBe(200);
   const article = { title, body: "<p>They go out at dawn.</p>" };

@@ -1,15 +1,17 @@
-import { expect, fillSignIn, openPage, testAlone as test, untilReacts } from "./journey.ts";
+import { createPlayer, expect, fillSignIn, openPage, test, untilReacts } from "./journey.ts";
 
-test("a guest pre-registers for a coming game with one sign-in, sees it on the card and on the page, and can leave @phone", async ({
+test("a guest pre-registers for a coming game with one sign-in, sees it on the card and on the page, and can leave @phone @wide-on-phone", async ({
   page,
+  request,
 }) => {
+  const player = await createPlayer(request);
   await openPage(page, "/game/h3?locale=en-US");
   const main = page.getByRole("main");
   const register = main.getByRole("button", { name: "Pre-register" }).first();
   await untilReacts(register);
   await register.click();
   await page.getByRole("dialog").getByRole("link", { name: "Sign in" }).click();
-  await fillSignIn(page, "player-kr");
+  await fillSignIn(page, player);
   const registered = main.getByText("You’re pre-registered").first();
   await expect(registered).toBeVisible();
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "./journey.ts";
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a new player reads the terms, is asked for what is missing and joins, ${javaScriptEnabled ? "with" : "without"} scripts @phone`, async ({
+  test(`a new player reads the terms, is asked for what is missing and joins, ${javaScriptEnabled ? "with" : "without"} scripts @phone @wide-on-phone`, async ({
     browser,
     baseURL,
   }) => {

@@ -26,8 +26,12 @@ async function readHeights(page: Page): Promise<readonly number[]> {
   }
 }
 
+const GATE_PATHS: readonly string[] = ["/", "/game/tl"];
+
 for (const path of ["/", "/?view=all", "/game/tl", "/game/nlw", "/game/lin2", "/goods/tl/tl-deluxe"]) {
-  test(`the scroll bar stays calm on the way down: ${path} keeps its height @phone`, async ({ page }) => {
+  test(`the scroll bar stays calm on the way down: ${path} keeps its height @phone ${GATE_PATHS.includes(path) ? "@wide-on-phone" : "@wide"}`, async ({
+    page,
+  }) => {
     await openPage(page, path);
     const heights = await readHeights(page);
     const [least, most] = [Math.min(...heights), Math.max(...heights)];

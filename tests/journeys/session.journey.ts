@@ -1,5 +1,17 @@
-import type { Page } from "@playwright/test";
-import { type Controls, expect, fillSignIn, join, openPage, signIn, test, testAlone, untilReacts } from "./journey.ts";
+import type { Page, Response } from "@playwright/test";
+import {
+  type Controls,
+  createPlayer,
+  expect,
+  fillSignIn,
+  join,
+  openPage,
+  signIn,
+  test,
+  testAlone,
+  untilIdle,
+  untilReacts,
+} from "./journey.ts";
 import { putIntoLauncher } from "./launcher-visit.ts";
 
 /** Leaves the tab for another one and comes back, when the store looks whether the session and its own version still hold. */
@@ -12,17 +24,24 @@ async function comeBack(page: Page): Promise<void> {
   });
 }
 
-/**
- * Focuses the tab repeatedly until the page checks the session; the code for it is loaded some seconds after the page.
- */
-async function comeBackToCheck(page: Page): Promise<void> {
+/** The code that checks the session is loaded seconds after the page: time is moved until it is there. */
+const LOADED_AFTER_MS = 10_000;
+
+/** Focuses the tab until the page checks the session; `isTimeMoved`: by `page.clock`, in pages that load the code late. */
+async function comeBackToCheck(page: Page, isTimeMoved = true): Promise<void> {
+  // Moved time would end what is still being loaded.
+  await untilIdle(page);
+  let isChecked = false;
+  const hear = (response: Response) => {
+    isChecked ||= response.ok() && response.url().includes("/api/session/check");
+  };
+  page.on("response", hear);
   await expect(async () => {
-    const answer = page.waitForResponse((response) => response.url().includes("/api/session/check"), {
-      timeout: 2_000,
-    });
+    if (isTimeMoved) await page.clock.fastForward(LOADED_AFTER_MS);
     await comeBack(page);
-    expect((await answer).ok()).toBe(true);
-  }).toPass({ timeout: 40_000 });
+    await expect.poll(() => isChecked, { timeout: 1_000 }).toBe(true);
+  }).toPass();
+  page.off("response", hear);
 }
 
 type Kind = "pageVersion" | "refreshVersion" | "reloadVersion";
@@ -51,6 +70,7 @@ async function expectNoFurtherReload(page: Page): Promise<void> {
 }
 
 test("a new version of the store is offered to a player who returns to an open page", async ({ page, controls }) => {
+  await page.clock.install();
   await controls.set({ versions: { pageVersion: "1" } });
   await openPage(page, "/notice");
   await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
@@ -65,61 +85,67 @@ test("a new version of the store is offered to a player who returns to an open p
 
 // A silent reload, and an alert that takes the focus before it.
 for (const kind of ["reloadVersion", "refreshVersion"] as const) {
-  testAlone(
-    `a new ${kind} leaves an open form, its words, the cursor, what was narrowed and the scroll position${kind === "reloadVersion" ? " @phone" : ""}`,
-    async ({ page, controls }) => {
-      const words = page.getByRole("textbox", { name: "Review text" });
-      await controls.set({ versions: { [kind]: "1" } });
-      await signIn(page, "player-kr", "/game/bns2/review?sort=newest");
-      await page.getByRole("button", { name: "Write a review" }).click();
-      await page.getByRole("radio", { name: "4 stars – good" }).check({ force: true });
-      await words.fill("A rope, a lamp and good company.");
-      await comeBackToCheck(page);
-      await words.focus();
-      await words.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 6));
-      const scrolled = await page.evaluate(() => scrollY);
-      await takeNewVersion(page, controls, kind);
+  test(`a new ${kind} leaves an open form, its words, the cursor, what was narrowed and the scroll position${kind === "reloadVersion" ? " @phone @wide-on-phone" : " @wide"}`, async ({
+    page,
+    controls,
+  }) => {
+    await page.clock.install();
+    const words = page.getByRole("textbox", { name: "Review text" });
+    await controls.set({ versions: { [kind]: "1" } });
+    await signIn(page, "player-kr", "/game/bns2/review?sort=newest");
+    await page.getByRole("button", { name: "Write a review" }).click();
+    await page.getByRole("radio", { name: "4 stars – good" }).check({ force: true });
+    await words.fill("A rope, a lamp and good company.");
+    await comeBackToCheck(page);
+    await words.focus();
+    await words.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 6));
+    const scrolled = await page.evaluate(() => scrollY);
+    await takeNewVersion(page, controls, kind);
 
-      await expect(words).toHaveValue("A rope, a lamp and good company.");
-      await expect(words).toBeFocused();
-      expect(await words.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])).toEqual([
-        2, 6,
-      ]);
-      await expect(page.getByRole("radio", { name: "4 stars – good" })).toBeChecked();
-      await expect(page).toHaveURL(/sort=newest/);
-      expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
-      await expectNoFurtherReload(page);
-    },
-  );
+    await expect(words).toHaveValue("A rope, a lamp and good company.");
+    await expect(words).toBeFocused();
+    expect(await words.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])).toEqual([
+      2, 6,
+    ]);
+    await expect(page.getByRole("radio", { name: "4 stars – good" })).toBeChecked();
+    await expect(page).toHaveURL(/sort=newest/);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
+    await expectNoFurtherReload(page);
+  });
 }
 
-testAlone(
-  "a new pageVersion opens again what was open, with what was chosen in it and the focus where it goes back to",
-  async ({ page, controls }) => {
-    await controls.set({ versions: { pageVersion: "1" } });
-    await openPage(page, "/game/tl");
-    await comeBackToCheck(page);
-    const open = page.getByRole("link", { name: /^See all \d+ reviews$/ });
-    await untilReacts(open);
-    await open.click();
-    const popup = page.getByRole("dialog", { name: "Reviews" });
-    const stars = popup.getByRole("combobox", { name: "Stars" });
-    await stars.selectOption("4");
-    await stars.focus();
-    const scrolled = await page.evaluate(() => scrollY);
-    await takeNewVersion(page, controls, "pageVersion");
-    await expect(popup).toBeVisible();
-    await expect(stars).toHaveValue("4");
-    await expect(stars).toBeFocused();
-    expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
-    await page.keyboard.press("Escape");
-    await expect(popup).toBeHidden();
-    await expect(open).toBeFocused();
-    await expectNoFurtherReload(page);
-  },
-);
+test("a new pageVersion opens again what was open, with what was chosen in it and the focus where it goes back to", async ({
+  page,
+  controls,
+}) => {
+  await page.clock.install();
+  await controls.set({ versions: { pageVersion: "1" } });
+  await openPage(page, "/game/tl");
+  await comeBackToCheck(page);
+  const open = page.getByRole("link", { name: /^See all \d+ reviews$/ });
+  await untilReacts(open);
+  await open.click();
+  const popup = page.getByRole("dialog", { name: "Reviews" });
+  const stars = popup.getByRole("combobox", { name: "Stars" });
+  await stars.selectOption("4");
+  await stars.focus();
+  const scrolled = await page.evaluate(() => scrollY);
+  await takeNewVersion(page, controls, "pageVersion");
+  await expect(popup).toBeVisible();
+  await expect(stars).toHaveValue("4");
+  await expect(stars).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await expect(open).toBeFocused();
+  await expectNoFurtherReload(page);
+});
 
-test("a guest who goes to sign in from a popup is back in it, with what was chosen there", async ({ page }) => {
+test("a guest who goes to sign in from a popup is back in it, with what was chosen there", async ({
+  page,
+  request,
+}) => {
+  const player = await createPlayer(request);
   await openPage(page, "/game/tl");
   const all = page.getByRole("link", { name: /^See all \d+ reviews$/ });
   await untilReacts(all);
@@ -134,7 +160,7 @@ test("a guest who goes to sign in from a popup is back in it, with what was chos
     .getByRole("dialog", { name: "It is available after login." })
     .getByRole("link", { name: "Sign in" })
     .click();
-  await fillSignIn(page, "player-kr");
+  await fillSignIn(page, player);
   await expect(page).toHaveURL(/\/game\/tl#reviews$/);
   await expect(popup).toBeVisible();
   await expect(stars).toHaveValue("4");
@@ -145,10 +171,8 @@ test("a guest who goes to sign in from a popup is back in it, with what was chos
 test("two tabs agree who is there: both sign out together, and both are there again when one has signed in", async ({
   page,
   context,
-  pageLog,
 }) => {
-  // Pending requests of the other page at the sign-out.
-  pageLog.expectMessages(/status of 401/);
+  await context.clock.install();
   await join(page, "Twotabs", "/notice");
   const other = await context.newPage();
   await openPage(other, "/game/tl");
@@ -161,26 +185,27 @@ test("two tabs agree who is there: both sign out together, and both are there ag
   await expect(other.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 
   await signIn(page, "player-kr", "/notice");
-  // The page notifies the other tabs once it is idle.
-  await expect(other.getByRole("button", { name: /^Account:/ })).toBeVisible({ timeout: 60_000 });
+  await context.clock.fastForward(LOADED_AFTER_MS);
+  await expect(other.getByRole("button", { name: /^Account:/ })).toBeVisible();
 });
 
 testAlone(
   "in the launcher a session that ends is renewed unseen: what is pressed then is done, without a message",
-  async ({ page, context, pageLog }) => {
-    pageLog.expectMessages(/status of 401/);
+  async ({ page, context }) => {
     await putIntoLauncher(context);
-    await context.exposeFunction("signInAgain", async () => {
+    const signInAgain = async () => {
       await page.request.post("/reference/sign-in", { data: { userName: "player-kr" } });
-    });
+    };
+    await context.exposeFunction("signInAgain", signInAgain);
     await context.addInitScript(() => {
       const refresh = () => Reflect.get(window, "signInAgain")();
       const bridge: object = Reflect.get(window, "purpleLauncher");
       const renewing = new Proxy(bridge, { get: (it, name) => (name === "refresh" ? refresh : Reflect.get(it, name)) });
       Object.assign(window, { purpleLauncher: renewing });
     });
-    await signIn(page, "player-kr", "/game/tl");
-    await comeBackToCheck(page);
+    await signInAgain();
+    await openPage(page, "/game/tl");
+    await comeBackToCheck(page, false);
     // The session ends while the press is on its way: no earlier call of the page has been refused and had it renewed already.
     await page.route(
       ({ pathname }) => pathname.includes("/favorites"),

@@ -1,10 +1,12 @@
-import { closeByEscape, expect, fillSignIn, openPage, testAlone as test, untilReacts } from "./journey.ts";
+import { closeByEscape, createPlayer, expect, fillSignIn, openPage, test, untilReacts } from "./journey.ts";
 
 const PROMPT = "It is available after login.";
 
 test("an action of a guest opens the sign-in, and continues afterwards without another click @phone", async ({
   page,
+  request,
 }) => {
+  const player = await createPlayer(request, { like: "player-kr" });
   await openPage(page, "/game/nlw?locale=en-US");
   const install = page.getByRole("button", { name: /^Pre-install · / }).first();
   await untilReacts(install);
@@ -12,13 +14,13 @@ test("an action of a guest opens the sign-in, and continues afterwards without a
   const question = page.getByRole("dialog", { name: PROMPT });
   await expect(question).toContainText("pick up where you left off");
   await question.getByRole("link", { name: "Sign in" }).click();
-  await fillSignIn(page, "player-kr");
+  await fillSignIn(page, player);
   await expect(page.getByRole("dialog", { name: "Night of the Last Wolf will be ready at launch" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Pre-install requested").first()).toBeVisible();
 });
 
-test("the foot of the store shows its rules in the player's language, and reads them out in a popup @phone", async ({
+test("the foot of the store shows its rules in the player's language, and reads them out in a popup @phone @wide", async ({
   page,
 }) => {
   for (const [locale, terms, words] of [
@@ -38,7 +40,7 @@ test("the foot of the store shows its rules in the player's language, and reads 
   }
 });
 
-test("a link inside a document shows the other one in its popup, which Back closes without leaving the page", async ({
+test("a link inside a document shows the other one in its popup, which Back closes without leaving the page @wide", async ({
   page,
 }) => {
   await openPage(page, "/notice?locale=en-US");
@@ -55,12 +57,16 @@ test("a link inside a document shows the other one in its popup, which Back clos
   await expect(page).toHaveURL(/\/\?locale=en-US$/);
 });
 
-test("a guest who wants to comment finds the box ready after the sign-in, and posts at once", async ({ page }) => {
+test("a guest who wants to comment finds the box ready after the sign-in, and posts at once", async ({
+  page,
+  request,
+}) => {
+  const player = await createPlayer(request);
   await openPage(page, "/game/tl/board/guide/view/tl-1?locale=en-US");
   const offer = page.locator("#comments").getByRole("button", { name: "Sign in" });
   await untilReacts(offer);
   await offer.click();
   await page.getByRole("dialog", { name: PROMPT }).getByRole("link", { name: "Sign in" }).click();
-  await fillSignIn(page, "player-kr");
+  await fillSignIn(page, player);
   await expect(page.getByRole("textbox", { name: "Your comment" })).toBeFocused();
 });

@@ -55,7 +55,7 @@ const BROWSERS: Readonly<Record<string, Browser>> = {
 };
 
 for (const [name, { prepare, meddle }] of Object.entries(BROWSERS)) {
-  test(`everything works in a browser that ${name}`, async ({ page }) => {
+  test(`everything works in a browser that ${name}${name === "is full" ? "" : " @wide"}`, async ({ page }) => {
     if (prepare !== undefined) await page.addInitScript(prepare);
     const step = async (title: string, take: () => Promise<void>) => {
       await test.step(title, take);

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startStore } from "../support/start-store.ts";
-import { fillSignIn, muteLiveRegions, untilHydrated } from "./visit.ts";
+import { fillSignInAsReady, muteLiveRegions, untilHydrated } from "./visit.ts";
 
 const README_PICTURE = join(import.meta.dirname, "pictures/store-index.webp");
 const README_SIZE = { width: 1440, height: 1600 };
@@ -137,7 +137,7 @@ async function takeScreens(browser: Browser, origin: string, folder: string): Pr
 
 async function signIn(page: Page, userName: string): Promise<void> {
   await page.goto("/login?locale=en-US");
-  await fillSignIn(page, userName);
+  await fillSignInAsReady(page, userName);
   await page.waitForURL((url) => url.pathname === "/");
 }
 

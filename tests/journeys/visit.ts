@@ -1,12 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
-import { allTicked } from "#tests/support/form-ticks.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 
 /** Opens a page of the store and waits until it reacts: the product marks the document, see `untilReacts`. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  // It may react before its last picture is there.
+  await page.goto(path, { waitUntil: "domcontentloaded" });
   await untilHydrated(page);
 }
 
@@ -95,44 +94,67 @@ export async function idOfPlayer(request: APIRequestContext, nickname: string): 
   return players[0]?.id ?? "";
 }
 
-/** Signs in on the sign-in page that is open, with the password it shows. */
-export async function fillSignIn(page: Page, userName: string): Promise<void> {
+/** A player made for a journey. */
+export interface Player {
+  readonly id: string;
+  readonly userName: string;
+  readonly nickname: string;
+}
+
+/** Password of all players that journeys make. */
+export const PASSWORD = "a-long-winter-2026";
+
+/** What a journey's player has; `like` names a ready account whose belongings they have. */
+interface WantedPlayer {
+  readonly like?: string;
+  readonly userName?: string;
+  readonly nickname?: string;
+  readonly countryCode?: string;
+  readonly ownedGoods?: readonly string[];
+}
+
+/** Makes a player, whose session the caller has then. */
+export async function createPlayer(request: APIRequestContext, wanted: WantedPlayer = {}): Promise<Player> {
+  const answer = await request.post("/reference/players", { data: { password: PASSWORD, ...wanted } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return await answer.json();
+}
+
+/** Signs in on the sign-in page that is open. */
+export async function fillSignIn(page: Page, { userName }: Player): Promise<void> {
+  await page.getByLabel("Username").fill(userName);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+/** Signs in on the sign-in page that is open, with the password that it shows for a ready account. */
+export async function fillSignInAsReady(page: Page, userName: string): Promise<void> {
   const password = page.getByRole("term").filter({ hasText: userName }).locator("+ dd");
   await page.getByLabel("Username").fill(userName);
   await page.getByLabel("Password").fill(await password.innerText());
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** Opens `path` signed in, without the sign-in page, which has journeys of its own. */
-export async function signIn(page: Page, userName: string, path: string): Promise<void> {
-  const answer = await page.request.post("/reference/sign-in", { data: { userName } });
-  expect(await answer.json()).toEqual({ signedIn: true });
+/** Opens `path` as a new player who has what a ready account has. Players sign in by the form only where that is the point. */
+export async function signIn(page: Page, like: string, path: string): Promise<Player> {
+  const player = await createPlayer(page.request, { like });
   await openExactly(page, path);
+  return player;
 }
 
-/** Creates an account, signs in and opens `path`. A new player can post without waiting for earlier posts. */
-export async function join(page: Page, nickname: string, path: string, userName?: string): Promise<void> {
-  await createAccount(page.request, nickname, userName);
+/** Opens `path` as a new player who has nothing yet. */
+export async function join(page: Page, nickname: string, path: string): Promise<Player> {
+  const player = await createPlayer(page.request, { nickname });
   await openExactly(page, path);
+  return player;
 }
 
-/** Submits the registration form without its page, which has a journey of its own; the caller is signed in then. */
-export async function createAccount(
-  request: APIRequestContext,
-  nickname: string,
-  userName = `player-${randomUUID().slice(0, 18)}`,
-  country = "KR",
-): Promise<void> {
-  const form = await (await request.get("/register")).text();
-  const token = /name="form_token" value="([^"]+)"/.exec(form)?.[1] ?? "";
-  const fields = { ...allTicked(form), form_token: token, userName, nickname, password: "a-long-winter-2026", country };
-  const answer = await request.post("/register", { form: fields, maxRedirects: 0 });
-  expect(answer.status(), await answer.text()).toBe(303);
-}
+/** Waits until nothing is under way in the page for the first time: the product marks the document. */
+export const untilIdle = (page: Page): Promise<void> => expect(page.locator("html[data-idle]")).toBeAttached();
 
 async function openExactly(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForURL((url) => url.pathname + url.search + url.hash === path);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.waitForURL((url) => url.pathname + url.search + url.hash === path, { waitUntil: "domcontentloaded" });
   await untilHydrated(page);
 }
 

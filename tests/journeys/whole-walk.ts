@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, fillSignIn, nicknameOf, openPage, test, untilHydrated, untilReacts } from "./journey.ts";
+import { expect, fillSignInAsReady, nicknameOf, openPage, test, untilHydrated, untilReacts } from "./journey.ts";
 
 const PLAYER = "player-kr";
 
@@ -51,7 +51,7 @@ async function signInByLink(page: Page, { signInOrigin }: WalkedStore): Promise<
   const { href } = new URL(page.url());
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await page.waitForURL(`${signInOrigin}/login?*`);
-  await fillSignIn(page, PLAYER);
+  await fillSignInAsReady(page, PLAYER);
   await page.waitForURL(href);
   await untilHydrated(page);
   await expect(page.getByRole("button", { name: `Account: ${nicknameOf(PLAYER)}` })).toBeVisible();

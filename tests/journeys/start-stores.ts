@@ -1,0 +1,53 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FullConfig } from "@playwright/test";
+import { createSeededFolder } from "../support/seeded-folder.ts";
+import startRun from "../support/start-run.ts";
+import { startStore } from "../support/start-store.ts";
+
+/** Variable with the origins of the stores, separated by spaces, in which the workers find theirs. */
+export const STORE_ORIGINS = "STORE_ORIGINS";
+
+/** Pages of each kind: the first request for one compiles its code and fills the caches. */
+const PAGES_TO_WARM = [
+  "/",
+  "/?view=all",
+  "/game/tl",
+  "/game/tl/review",
+  "/goods/tl/tl-deluxe",
+  "/game/tl/board/guide",
+  "/cart",
+];
+
+/** On a busy machine right answers take longer than players would wait; what pages do after five seconds has journeys of its own. */
+const CONFIGURATION = { callTimeoutMs: 15_000 };
+
+async function startWarmStore() {
+  const data = await createSeededFolder();
+  const CONFIG_FILE = join(data.path, "configuration.json");
+  await writeFile(CONFIG_FILE, JSON.stringify(CONFIGURATION));
+  // It lives for the whole run: its code is compiled thoroughly.
+  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE }, []);
+  for (const page of PAGES_TO_WARM) await (await fetch(store.origin + page)).text();
+  return {
+    origin: store.origin,
+    end: async () => {
+      await store.stop();
+      await data.remove();
+    },
+  };
+}
+
+/**
+ * Playwright runs this before all journeys: it starts a built store for each worker, since a worker runs one journey at a
+ * time and a journey may change what concerns the whole store. The returned function ends them.
+ */
+export default async function startStores({ workers }: Pick<FullConfig, "workers">): Promise<() => Promise<void>> {
+  const endRun = await startRun();
+  const stores = await Promise.all(Array.from({ length: workers }, startWarmStore));
+  process.env[STORE_ORIGINS] = stores.map(({ origin }) => origin).join(" ");
+  return async () => {
+    await Promise.all(stores.map(({ end }) => end()));
+    await endRun();
+  };
+}
