@@ -1,17 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { COLOUR_RULES, RULES } from "../support/axe.ts";
+import { RULES } from "../support/axe.ts";
 import { findBarriers } from "./find-barriers.ts";
 import { findOverflow } from "./find-overflow.ts";
-import { comparePicture, findLeftPictures, LOOKS, type Look, PICTURES, pictureFile } from "./pictures.ts";
-import { COMPONENTS, DIRECTIONS, expect, lookAtAll, test } from "./stage.ts";
+import { comparePicture, findLeftPictures, PICTURES, pictureFile } from "./pictures.ts";
+import { COMPONENTS, expect, lookAtAll, type Sight, type Stage, test } from "./stage.ts";
 import { walkByKeyboard } from "./walk-by-keyboard.ts";
-
-/** `npm test` compares one look; the others are the same in other colours, and the other way round. */
-const LOOKS_BY_TEST: readonly { readonly title: string; readonly tag: string[]; readonly looks: readonly Look[] }[] = [
-  { title: "it looks as it did", tag: [], looks: ["light"] },
-  { title: "it looks as it did, dark and from right to left", tag: ["@wide"], looks: ["dark", "rtl"] },
-];
 
 /** Folders of the kit with nothing to be seen by itself, or at rest. */
 const UNSEEN = [
@@ -44,62 +38,66 @@ test("each component has a name of its own, and no picture is left of one that i
   expect(existsSync(PICTURES) ? readdirSync(PICTURES).filter((name) => !COMPONENTS.includes(name)) : []).toEqual([]);
 });
 
+/**
+ * Colours depend on the theme, places and order on the direction: so two looks stand for all four, and have pictures. The
+ * other two are looked at by `npm run test:all`.
+ */
+const LOOKS = [
+  { direction: "ltr", theme: "light" },
+  { direction: "rtl", theme: "dark" },
+] as const;
+const CORNERS = [
+  { direction: "ltr", theme: "dark" },
+  { direction: "rtl", theme: "light" },
+] as const;
+
+async function expectNoBarrier(stage: Stage, what: string): Promise<void> {
+  expect.soft(await findBarriers(stage.page, RULES), `${what}: axe`).toEqual([]);
+}
+
+async function expectRoom(stage: Stage, sight: Sight, what: string): Promise<void> {
+  await stage.change({ ...sight, width: 320 });
+  expect.soft(await findOverflow(stage.page), `${what}: 320 pixels`).toEqual([]);
+  await stage.change({ ...sight, width: 390, textSize: 2 });
+  expect.soft(await findOverflow(stage.page), `${what}: 2× text`).toEqual([]);
+}
+
+async function expectKeyboard(stage: Stage, sight: Sight, what: string): Promise<void> {
+  await stage.change(sight);
+  const { unreached, unseen } = await walkByKeyboard(stage.page);
+  expect.soft(unreached, `${what}: not reached by keyboard`).toEqual([]);
+  expect.soft(unseen, `${what}: focus not seen`).toEqual([]);
+}
+
 for (const name of COMPONENTS) {
   test.describe(name, () => {
-    test("axe finds nothing, in both themes and directions", async ({ stages }) => {
-      for (const direction of DIRECTIONS) {
+    test("it looks as it did, and everything can be read and reached", async ({ stages }, testInfo) => {
+      const compared: string[] = [];
+      for (const { direction, theme } of LOOKS) {
         const stage = stages[direction];
-        await lookAtAll(stage, { name }, async (sight, what) => {
-          expect.soft(await findBarriers(stage.page, RULES), `${what}, light`).toEqual([]);
-          await stage.change({ ...sight, theme: "dark" });
-          expect.soft(await findBarriers(stage.page, COLOUR_RULES), `${what}, dark`).toEqual([]);
+        await lookAtAll(stage, { name, theme }, async (sight, what) => {
+          const file = pictureFile(name, sight.specimen, theme);
+          compared.push(file);
+          const difference = await comparePicture(stage.page, file, sight.specimen !== undefined, testInfo);
+          expect.soft(difference, what).toBeNull();
+          await expectNoBarrier(stage, what);
+          await expectRoom(stage, sight, what);
+          await expectKeyboard(stage, sight, what);
+        });
+      }
+      expect(compared).toEqual([...new Set(compared)]);
+      const left = await findLeftPictures(name, compared, testInfo);
+      expect(left, "pictures nothing is compared with").toEqual([]);
+    });
+
+    test("it can be read in the other theme of each direction", { tag: "@wide" }, async ({ stages }) => {
+      for (const { direction, theme } of CORNERS) {
+        const stage = stages[direction];
+        await lookAtAll(stage, { name, theme }, async (sight, what) => {
+          await expectNoBarrier(stage, what);
+          await expectRoom(stage, sight, what);
         });
       }
     });
-
-    test("nothing runs out of the side, on narrow screens and with large text", async ({ stages }) => {
-      for (const direction of DIRECTIONS) {
-        const stage = stages[direction];
-        await lookAtAll(stage, { name }, async (sight, what) => {
-          await stage.change({ ...sight, width: 320 });
-          expect.soft(await findOverflow(stage.page), `${what}, 320 pixels`).toEqual([]);
-          await stage.change({ ...sight, width: 390, textSize: 2 });
-          expect.soft(await findOverflow(stage.page), `${what}, 2× text`).toEqual([]);
-        });
-      }
-    });
-
-    test("a keyboard reaches everything, and shows where it is", async ({ stages }) => {
-      // The order does not depend on the theme, nor the colour of the focus on the direction.
-      for (const [direction, theme] of [
-        ["ltr", "light"],
-        ["rtl", "dark"],
-      ] as const) {
-        const stage = stages[direction];
-        await lookAtAll(stage, { name, theme }, async (_sight, what) => {
-          const { unreached, unseen } = await walkByKeyboard(stage.page);
-          expect.soft(unreached, `${what}, ${theme}: not reached`).toEqual([]);
-          expect.soft(unseen, `${what}, ${theme}: focus not seen`).toEqual([]);
-        });
-      }
-    });
-
-    for (const { title, tag, looks } of LOOKS_BY_TEST) {
-      test(title, { tag }, async ({ stages }, testInfo) => {
-        const compared: string[] = [];
-        for (const look of looks) {
-          const { direction, theme } = LOOKS[look];
-          const stage = stages[direction];
-          await lookAtAll(stage, { name, theme }, async ({ specimen }) => {
-            const file = pictureFile(name, specimen, look);
-            compared.push(file);
-            expect.soft(await comparePicture(stage.page, file, specimen !== undefined, testInfo)).toBeNull();
-          });
-        }
-        expect(compared).toEqual([...new Set(compared)]);
-        const left = await findLeftPictures(name, compared, looks, testInfo);
-        expect(left, "pictures nothing is compared with").toEqual([]);
-      });
-    }
   });
 }

@@ -73,7 +73,8 @@ test("the router of a live store knows no gallery", async ({ page, baseURL }) =>
     const body = (await response.text()).replace('"envName":"sb"', '"envName":"live"');
     await route.fulfill({ response, body });
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await page.evaluate(() => history.pushState(null, "", "/dev/kit/button"));
   await expect(page).toHaveURL(/\/not-found$/);
   await expect(page.getByRole("banner")).toBeVisible();

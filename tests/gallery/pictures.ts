@@ -7,14 +7,6 @@ import { differenceOf } from "./compare-pictures.ts";
 
 export const PICTURES = join(import.meta.dirname, "pictures");
 
-/** Looks of which each component has pictures. */
-export const LOOKS = {
-  light: { direction: "ltr", theme: "light" },
-  dark: { direction: "ltr", theme: "dark" },
-  rtl: { direction: "rtl", theme: "light" },
-} as const;
-export type Look = keyof typeof LOOKS;
-
 /** What has not quite come to rest is looked at again after these, in milliseconds. */
 const LOOK_AGAIN_AFTER_MS = [150, 600];
 
@@ -26,20 +18,31 @@ const OWN_LATIN =
   "\\u0020-\\u007e\\u00a0-\\u00ff\\u0131\\u0152\\u0153\\u2000-\\u200b\\u2010-\\u2015\\u2018-\\u201e\\u2020-\\u2022\\u2026\\u202f\\u2030\\u2032\\u2033\\u2039\\u203a\\u20a9\\u20ab\\u20ac\\u20ba\\u20bd\\u2122\\u2190-\\u2193\\u2212\\u2215\\u221e\\u2605\\u2606\\u2713\\s\\u2066-\\u2069";
 const OWN_ARABIC = "\\u0600-\\u0670\\u06a9\\u06af\\u06c0-\\u06c3\\u06cc\\u06d4\\u06f0-\\u06f9\\u200c-\\u200f";
 
-/** Takes a picture of everything on the page that looks the same on every machine. */
+/** Takes a picture of everything on the page that looks the same on every machine, and leaves the page as it was. */
 async function takePicture(page: Page, isWhole: boolean): Promise<Buffer> {
   await page.evaluate(
     ({ latin, arabic }) => {
+      const undo: (() => void)[] = [];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode;
         const isArabic = text.parentElement?.closest("[lang]")?.getAttribute("lang")?.startsWith("ar") ?? false;
         const foreign = new RegExp(`[^${latin}${isArabic ? arabic : ""}]`, "gu");
-        const shown = text.nodeValue?.replace(foreign, "·") ?? "";
-        if (shown !== text.nodeValue) text.nodeValue = shown;
+        const before = text.nodeValue;
+        const shown = before?.replace(foreign, "·") ?? "";
+        if (shown === before) continue;
+        text.nodeValue = shown;
+        undo.push(() => {
+          text.nodeValue = before;
+        });
       }
       for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
-        if (new RegExp(`[^${latin}${arabic}]`, "u").test(field.value + field.placeholder)) field.style.opacity = "0";
+        if (!new RegExp(`[^${latin}${arabic}]`, "u").test(field.value + field.placeholder)) continue;
+        const { opacity } = field.style;
+        field.style.opacity = "0";
+        undo.push(() => {
+          field.style.opacity = opacity;
+        });
       }
       const still = new CSSStyleSheet();
       // Nor are the letters of code the same on every machine: they are taken from our own.
@@ -47,15 +50,20 @@ async function takePicture(page: Page, isWhole: boolean): Promise<Buffer> {
         "video, iframe { visibility: hidden !important } * { scrollbar-width: none !important } code, pre { font-family: inherit !important }",
       );
       document.adoptedStyleSheets = [still];
+      undo.push(() => {
+        document.adoptedStyleSheets = [];
+      });
+      const endPicture = () => {
+        for (const back of undo) back();
+      };
+      Object.assign(window, { endPicture });
     },
     { latin: OWN_LATIN, arabic: OWN_ARABIC },
   );
   try {
     return await page.screenshot({ fullPage: !isWhole, animations: "disabled", scale: "css" });
   } finally {
-    await page.evaluate(() => {
-      document.adoptedStyleSheets = [];
-    });
+    await page.evaluate(() => (window as unknown as { endPicture(): void }).endPicture());
   }
 }
 
@@ -64,9 +72,9 @@ const compress = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).webp({ quality: 60, smartSubsample: true, effort: 6 }).toBuffer();
 
 /** File of a picture, e.g. `button/all.dark.webp`. */
-export function pictureFile(name: string, specimen: string | undefined, look: Look): string {
+export function pictureFile(name: string, specimen: string | undefined, theme: string): string {
   const what = (specimen ?? "all").toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return join(name, `${what}.${look}.webp`);
+  return join(name, `${what}.${theme}.webp`);
 }
 
 /**
@@ -102,20 +110,14 @@ export async function comparePicture(
   return `${file} ${difference}; seen: ${seen}`;
 }
 
-/**
- * Pictures of a component that nothing is compared with any more; renewing takes them away. `compared` are all pictures of
- * `looks`; those of other looks are left to the test that compares them, those of no look at all are found by every test.
- */
+/** Pictures of a component that nothing has been compared with; renewing takes them away. */
 export async function findLeftPictures(
   name: string,
   compared: readonly string[],
-  looks: readonly Look[],
   testInfo: TestInfo,
 ): Promise<readonly string[]> {
   const folder = join(PICTURES, name);
-  const others = Object.keys(LOOKS).filter((look) => !looks.some((one) => one === look));
   const left = (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => !others.some((look) => file.endsWith(`.${look}.webp`)))
     .map((file) => join(name, file))
     .filter((file) => !compared.includes(file));
   if (testInfo.config.updateSnapshots !== "changed" && testInfo.config.updateSnapshots !== "all") return left;

@@ -6,8 +6,7 @@ import { GALLERY_ORIGIN } from "./start-shared-store.ts";
 import { watchPage } from "./watch-page.ts";
 
 export const THEMES = ["light", "dark"] as const;
-export const DIRECTIONS = ["ltr", "rtl"] as const;
-type Direction = (typeof DIRECTIONS)[number];
+type Direction = "ltr" | "rtl";
 
 const LOCALES = { ltr: "en-US", rtl: "ar-SA" } as const;
 /** Longest time of one step on a busy machine. */
@@ -31,7 +30,7 @@ const PRINTED_ON_PURPOSE: Readonly<Record<string, RegExp>> = {
 const BUSY_ON_PURPOSE: readonly string[] = ["infinite-list"];
 
 /** What is to be seen on a stage. */
-interface Sight {
+export interface Sight {
   readonly name: string;
   /** One specimen; all that can be shown together if absent. */
   readonly specimen?: string | undefined;
@@ -57,7 +56,6 @@ export class Stage {
   readonly direction: Direction;
   /** Faults that the page has printed and thrown so far. */
   readonly printed: string[] = [];
-  #underWay = 0;
   #shown = "";
 
   constructor(page: Page, direction: Direction) {
@@ -66,14 +64,6 @@ export class Stage {
     watchPage(page, (words) => {
       if (!PRINTED_ON_PURPOSE[this.#shown]?.test(words)) this.printed.push(words);
     });
-    page.on("request", () => {
-      this.#underWay += 1;
-    });
-    for (const end of ["requestfinished", "requestfailed"] as const) {
-      page.on(end as "requestfinished", () => {
-        this.#underWay -= 1;
-      });
-    }
   }
 
   /** Opens the empty stage. */
@@ -111,9 +101,7 @@ export class Stage {
     await this.page.evaluate(() => {
       for (const image of document.images) image.loading = "eager";
     });
-    await expect.poll(() => this.#underWay, { intervals: [20, 40, 80], timeout: MAX_STEP_MS }).toBeLessThanOrEqual(0);
-    // An icon asks for its drawing once its code is there: on a busy machine nothing is under way for a moment between the two.
-    // One that could not be loaded in time loads again when the connection is back, as it does for players.
+    // An icon that could not be loaded in time loads again when the connection is back, as it does for players.
     const empty = this.page.locator("[data-stage] svg:empty:not([data-missing] *)");
     await expect
       .poll(
@@ -126,7 +114,7 @@ export class Stage {
         { timeout: MAX_STEP_MS },
       )
       .toBe(0);
-    // The same goes for a part whose own code is on its way.
+    // Some parts have code of their own.
     const waiting = this.page.locator("[data-stage] div[aria-busy=true]");
     if (!BUSY_ON_PURPOSE.includes(this.#shown)) await expect(waiting).toHaveCount(0, { timeout: MAX_STEP_MS });
     await this.page.evaluate(async () => {
@@ -196,10 +184,11 @@ export async function lookAtAll(
 ): Promise<void> {
   await stage.show(sight);
   const wholes = await stage.wholes();
-  if (await stage.hasSome()) await look(sight, `${sight.name}, ${stage.direction}`);
+  const where = `${sight.theme ?? "light"}, ${stage.direction}`;
+  if (await stage.hasSome()) await look(sight, `${sight.name}, ${where}`);
   for (const specimen of wholes) {
     const alone = { ...sight, specimen };
     await stage.show(alone);
-    await look(alone, `${sight.name}: ${specimen}, ${stage.direction}`);
+    await look(alone, `${sight.name}: ${specimen}, ${where}`);
   }
 }

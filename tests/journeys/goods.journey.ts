@@ -19,23 +19,6 @@ test("from the editions of a game to one of them and into the cart @phone @wide-
   await expect(page.getByText(/Reviews from players who own this/)).toBeVisible();
 });
 
-test("goods and bundles come whole from the server, as products with an offer", async ({ request }) => {
-  for (const [path, name] of [
-    ["/goods/tl/tl-deluxe", "Throne and Liberty Deluxe Edition"],
-    ["/bundle/bundle-winter-sieges", "Winter Sieges Bundle"],
-  ] as const) {
-    const html = await (await request.get(path)).text();
-    const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
-    const product = JSON.parse(json);
-    expect(product).toMatchObject({ "@type": "Product", name, offers: { "@type": "Offer", priceCurrency: "USD" } });
-    expect(Number(product.offers.price)).toBeGreaterThan(0);
-    expect(html).toContain('property="og:image"');
-    expect(html).toContain(`<link rel="canonical"`);
-  }
-  expect((await request.get("/goods/lin2/tl-deluxe")).status()).toBe(404);
-  expect((await request.get("/bundle/tl-deluxe")).status()).toBe(404);
-});
-
 test("a player sees how far they have come, and one achievement in full @wide", async ({ page }) => {
   await signIn(page, "player-jp", "/game/tl/achievement?locale=en-US");
   await expect(page.getByText(/\d of 10 earned/)).toBeVisible();

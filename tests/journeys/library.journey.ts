@@ -41,10 +41,3 @@ test("the index begins with the player's own games, and leads to the library @wi
   await page.getByRole("link", { name: "Your library" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your library" })).toBeVisible();
 });
-
-test("the server sends the games of a player with the page, which no other browser may store", async ({ page }) => {
-  await signIn(page, "player-kr", "/library?locale=en-US");
-  const answer = await page.request.get("/library?locale=en-US");
-  expect(answer.headers()["cache-control"]).toBe("no-store");
-  expect(await answer.text()).toContain("Throne and Liberty");
-});

@@ -276,21 +276,3 @@ test.describe("reviews", () => {
     await expect(uncovered.locator("[inert]")).toHaveCount(0);
   });
 });
-
-test.describe("addresses that lead nowhere", () => {
-  test("an unknown game shows a message inside the page, with status 404", async ({ page }) => {
-    const answer = await page.goto("/game/nosuchgame");
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-    await page.getByRole("link", { name: "Go to the store" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Purple game store" })).toBeAttached();
-  });
-
-  test("an unknown path leads to the not-found page", async ({ page }) => {
-    const answer = await page.goto("/there/is/nothing");
-    expect(answer?.status()).toBe(404);
-    expect(answer?.request().redirectedFrom()?.url()).toMatch(/\/there\/is\/nothing$/);
-    await expect(page).toHaveURL(/\/not-found$/);
-    await expect(page.getByRole("banner")).toBeVisible();
-  });
-});

@@ -18,7 +18,7 @@ export function showSkippedParts(): void {
 }
 
 /** Runs in the page, so that everything it needs is within it. */
-function inspectCuts(): string[] {
+export function inspectCuts(): string[] {
   /** Less than this is rounding, in pixels. */
   const ROUNDING = 1.5;
   /** Letters have room above and below that nothing is drawn in: so much of their height may be missing. */

@@ -8,8 +8,8 @@ export interface HttpViewer {
   fetch(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Response>;
   /** Signs in with a ready account; throws if the store refuses. */
   signIn(userName: string): Promise<void>;
-  /** Becomes a new player. */
-  register(userName: string): Promise<void>;
+  /** Becomes a new player, from Korea unless another country is given. */
+  register(userName: string, country?: string): Promise<void>;
 }
 
 /** `addressOf` is asked before each request, so that a balancer's or a restarted store's visitor stays the same one. */
@@ -59,7 +59,7 @@ export function createHttpViewer(
       if (account === undefined) throw new Error(`there is no ready account ${userName}`);
       await submit("/login", { userName: account.userName, password: account.password });
     },
-    register: (userName) =>
-      submit("/register", { userName, nickname: userName, password: "lanterns over the quay", country: "KR" }),
+    register: (userName, country = "KR") =>
+      submit("/register", { userName, nickname: userName, password: "lanterns over the quay", country }),
   };
 }
