@@ -36,7 +36,7 @@ const SHARED_POSTGRES = "tests/support/shared-postgres.ts";
 const BRIEF_LIFE = ["--liftoff-only"];
 
 /** What a player would see in the end may take its time on a slow machine; one second is the runner's own limit. */
-const EXPECT_TIMEOUT = { poll: { timeout: 10_000 } };
+const EXPECT_TIMEOUT = { poll: { interval: 20, timeout: 10_000 } };
 
 /**
  * Files that are tested at the same time. Left to itself the runner keeps one core of two idle; and projects that run together
@@ -58,6 +58,20 @@ const RETRY_LOST = { count: 1, condition: /timed? ?out|Timeout|Target closed|CON
  * machine makes them fail: `npm run test:all` runs it alone and last, `npm test` does not.
  */
 const TIMING_TESTS = "**/*.timing.test.ts";
+
+/** Tests that need a page, wherever they lie. */
+const BROWSER_TESTS = "**/*.browser.test.ts";
+
+/** Settings of projects whose tests open databases. */
+const WITH_DATABASES = {
+  environment: "node",
+  execArgv: BRIEF_LIFE,
+  globalSetup: SHARED_POSTGRES,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: EXPECT_TIMEOUT,
+  maxWorkers: MAX_WORKERS,
+};
 
 /** What libraries ask for whether they are being developed with. */
 const AS_SHIPPED = { "process.env.NODE_ENV": '"production"' };
@@ -125,8 +139,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         test: {
           name: "core",
-          include: ["tests/core/**/*.test.ts"],
-          exclude: [TIMING_TESTS],
+          include: ["tests/{core,ui}/**/*.test.ts"],
+          exclude: [BROWSER_TESTS, TIMING_TESTS],
           environment: "node",
           // Rules keep nothing between files: fresh processes would take four fifths of the time.
           isolate: false,
@@ -139,40 +153,25 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: "adapters",
           include: ["tests/{adapters,contracts,conformance}/**/*.test.ts"],
-          exclude: ["**/*.browser.test.ts", TIMING_TESTS],
-          environment: "node",
-          execArgv: BRIEF_LIFE,
-          globalSetup: SHARED_POSTGRES,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: EXPECT_TIMEOUT,
-          maxWorkers: MAX_WORKERS,
+          exclude: [BROWSER_TESTS, TIMING_TESTS],
+          ...WITH_DATABASES,
+          // Reading the modules of the backend for each file would take a quarter of the time.
+          isolate: false,
         },
       },
       {
         test: {
           name: "app",
-          include: ["tests/app/**/*.test.ts", "tests/architecture/**/*.test.ts", "tests/locales/**/*.test.ts"],
+          include: ["tests/{app,architecture,locales}/**/*.test.ts"],
           exclude: [TIMING_TESTS],
-          environment: "node",
-          execArgv: BRIEF_LIFE,
-          globalSetup: SHARED_POSTGRES,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: EXPECT_TIMEOUT,
-          maxWorkers: MAX_WORKERS,
+          ...WITH_DATABASES,
         },
       },
       {
         test: {
           name: "timing",
-          include: ["tests/**/*.timing.test.ts"],
-          environment: "node",
-          execArgv: BRIEF_LIFE,
-          globalSetup: SHARED_POSTGRES,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: EXPECT_TIMEOUT,
+          include: [TIMING_TESTS],
+          ...WITH_DATABASES,
           fileParallelism: false,
           maxWorkers: 1,
         },
@@ -215,8 +214,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: "components",
           retry: RETRY_LOST,
-          include: ["tests/ui/**/*.test.{ts,tsx}", "tests/adapters/**/*.browser.test.ts"],
-          exclude: [TIMING_TESTS],
+          include: ["tests/ui/**/*.test.tsx", BROWSER_TESTS],
           setupFiles: ["tests/support/browser-setup.ts"],
           testTimeout: 30_000,
           expect: EXPECT_TIMEOUT,

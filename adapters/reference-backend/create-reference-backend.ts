@@ -68,7 +68,7 @@ export interface ReferenceBackendOptions {
   readonly database: Database;
   /** Real time in milliseconds since 1970; the controls shift it. */
   readonly clock: { now(): number };
-  /** Time that nothing shifts, in milliseconds from any beginning, by which answers that guests share grow old. */
+  /** Time that nothing shifts, in milliseconds from any beginning, by which what is kept in memory grows old. */
   readonly elapsedMs?: () => number;
   readonly environment: Environment;
   readonly pageTexts: PageTexts;
@@ -152,7 +152,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     database,
     counts,
     clock,
-    controls: isLive ? noControls : createControls(database),
+    controls: isLive ? noControls : createControls(database, options.elapsedMs),
     environment: options.environment,
     defaultCountryCode: options.defaultCountryCode ?? "US",
     access: options.access ?? { credentialGames: {}, credentialExceptionGames: {} },

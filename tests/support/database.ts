@@ -11,12 +11,9 @@ import { type PostgresServer, startPostgresServer } from "./postgres-server.ts";
 import { digestWithSources, ensureTemplate } from "./template-folder.ts";
 import { startTestBackend } from "./test-backend.ts";
 
-/** For calls, queries and whatever depends on the driver or on the number of processes. */
+/** For what depends on the driver, on locks or on the number of processes; for rules there is `describeRules`. */
 export const DATABASE_KINDS = ["pglite", "postgres"] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
-
-/** For rules of the backend, in which both kinds run the same SQL; journeys walk them on PGlite. */
-export const DATABASE_OF_RULES = ["postgres"] as const satisfies readonly DatabaseKind[];
 
 /** Databases of one kind, for the tests of one file. */
 export interface TestDatabases {

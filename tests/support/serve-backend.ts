@@ -79,7 +79,7 @@ export async function openBackend(): Promise<ReferenceBackend> {
 
 /** A backend on loopback, on a free port. Closing the server leaves the backend open. */
 export async function serveBackend(backend: ReferenceBackend): Promise<LocalServer> {
-  const server = createAdaptorServer({ fetch: (request) => backend.fetch(request) });
+  const server = createAdaptorServer({ fetch: (request) => backend.fetch(request), overrideGlobalObjects: false });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,5 +1,5 @@
 // The only file that reads fields which TanStack Router does not document: its own marks in the state of history entries.
-// `tests/ui/context/router-state.test.ts` fails if an upgrade of the router changes them.
+// `tests/ui/context/router-state.browser.test.ts` fails if an upgrade of the router changes them.
 
 const valueIn = (state: unknown, name: string): unknown =>
   typeof state === "object" && state !== null ? Reflect.get(state, name) : undefined;

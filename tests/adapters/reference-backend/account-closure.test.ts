@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accounts, gifts, orders } from "#adapters/reference-backend/database/schema/index.ts";
 import { ACCOUNT_COLUMNS } from "#adapters/reference-backend/domain/accounts/account-tables.ts";
 import type { Mail } from "#adapters/reference-backend/domain/emails/mail.ts";
 import { ACCOUNT_GRACE_DAYS } from "#core/account/constants.ts";
 import { columnsOfAccounts, countRowsOf, fillRowsOf, nameOf, tablesWith } from "#tests/support/account-rows.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const DAY_MS = 86_400_000;
@@ -24,22 +25,13 @@ const STAYS = [
   "reviews.account_id",
 ];
 
-describe.each(DATABASE_OF_RULES)("closing an account on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("closing an account on %s", (kind) => {
   const sent: Mail[] = [];
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    const send = async (mail: Mail) => void sent.push(mail);
-    store = await startTestBackend(await databases.open(testContent), {
-      content: testContent,
-      mailer: { send, close: () => undefined },
-    });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
+  const send = async (mail: Mail) => void sent.push(mail);
+  const store = openTestStore(kind, {
+    content: testContent,
+    mailer: { send, close: () => undefined },
   });
 
   const idOf = async (player: TestViewer) => (await player.json<{ user_id: string }>("/api/session/user")).user_id;

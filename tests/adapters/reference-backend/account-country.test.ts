@@ -1,18 +1,11 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { accounts, orders, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import { CALLS, type CallName } from "#adapters/wire/calls.ts";
 import { COUNTRY_CHANGE_DAYS } from "#core/account/constants.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import {
-  startTestBackend,
-  type TestBackend,
-  type TestViewer,
-  type ViewerRequest,
-} from "#tests/support/test-backend.ts";
-
-const seedContent = defaultContent();
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer, ViewerRequest } from "#tests/support/test-backend.ts";
 
 const DAY_MS = 86_400_000;
 const LINES = [{ goods_id: "tl-deluxe", quantity: 1 }];
@@ -90,13 +83,10 @@ const CLAIMS = {
 } as const;
 
 describe("purchases of a player in the US", () => {
-  let databases: TestDatabases;
-  let store: TestBackend;
   let players = 0;
 
+  const store = openTestStore("postgres");
   beforeAll(async () => {
-    databases = await withDatabase("pglite");
-    store = await startTestBackend(await databases.open(seedContent));
     await store.database.queries.insert(accounts).values({
       id: "american-friend",
       userName: "american-friend",
@@ -105,10 +95,6 @@ describe("purchases of a player in the US", () => {
       credentialCodes: [],
       createdAt: new Date(store.now()),
     });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
   });
 
   /** A player of the US with something in the cart and a coupon. */
@@ -188,19 +174,10 @@ interface CountryAnswer {
   readonly country_changeable_at: string | null;
 }
 
-describe.each(DATABASE_OF_RULES)("a player who changes country on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("a player who changes country on %s", (kind) => {
   let players = 0;
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(seedContent));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore(kind);
 
   const newPlayer = async (country = "US"): Promise<TestViewer> => {
     players += 1;

@@ -1,37 +1,28 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Mail } from "#adapters/reference-backend/domain/emails/mail.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
 import { makePasskey } from "#tests/support/software-authenticator.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-import { testContent } from "#tests/support/test-content.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
+import { smallContent } from "#tests/support/test-content.ts";
 
-const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const FIRST_PASSWORD = "correct horse";
 const NEW_PASSWORD = "a lantern above the harbour";
 
-describe.each(DATABASE_OF_RULES)("the e-mail address of an account on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("the e-mail address of an account on %s", (kind) => {
   let names = 0;
   const sent: Mail[] = [];
   const lines: string[] = [];
   const write = (message: string, details?: unknown) => void lines.push(JSON.stringify([message, details]));
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    const send = async (mail: Mail) => void sent.push(mail);
-    store = await startTestBackend(await databases.open(), {
-      content: SMALL,
-      mailer: { send, close: () => undefined },
-      logger: { info: write, warn: write, error: write },
-    });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
+  const send = async (mail: Mail) => void sent.push(mail);
+  const store = openTestStore(kind, {
+    content: smallContent,
+    mailer: { send, close: () => undefined },
+    logger: { info: write, warn: write, error: write },
   });
 
   /** Mails that something has caused. */

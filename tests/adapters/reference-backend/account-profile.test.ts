@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+import { expect, test } from "vitest";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 interface Author {
@@ -8,18 +8,8 @@ interface Author {
   readonly avatar: string;
 }
 
-describe.each(DATABASE_OF_RULES)("the profile of an account on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
-
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(testContent), { content: testContent });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+describeRules("the profile of an account on %s", (kind) => {
+  const store = openTestStore(kind, { content: testContent });
 
   test("a guest who has just read a review sees the new name and picture of its author at once", async () => {
     const player = store.visitor();

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createAccount } from "#adapters/reference-backend/domain/accounts/accounts.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-import { testContent } from "#tests/support/test-content.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
+import { smallContent } from "#tests/support/test-content.ts";
 
-const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** Password with which new players of a test backend register. */
@@ -22,19 +22,10 @@ interface ListedSession {
   readonly is_current: boolean;
 }
 
-describe.each(DATABASE_OF_RULES)("an account on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("an account on %s", (kind) => {
   let names = 0;
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(), { content: SMALL });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore(kind, { content: smallContent });
 
   const newPlayer = async () => {
     names += 1;

@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { errorAnswerSchema, invalidInputAnswerSchema } from "#adapters/wire/envelope.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
 import fc from "#tests/support/fast-check.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const CALL_NAMES = Object.keys(CALLS) as CallName[];
@@ -41,23 +42,16 @@ const cursors = fc.oneof(
     .map((values) => Buffer.from(JSON.stringify(values)).toString("base64url")),
 );
 
-describe.each(DATABASE_OF_RULES)("bad input on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("bad input on %s", (kind) => {
   let player: TestViewer;
 
+  const store = openTestStore(kind, {
+    content: testContent,
+    rateLimits: { reads: 0, writes: 0 },
+  });
   beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(testContent), {
-      content: testContent,
-      rateLimits: { reads: 0, writes: 0 },
-    });
     player = store.visitor();
     await player.signIn("player-kr");
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
   });
 
   const requireSaneAnswer = async (answer: Response, what: string): Promise<void> => {

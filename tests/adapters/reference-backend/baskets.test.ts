@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+import { expect, test } from "vitest";
 import { cartLines, favorites, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-
-const seedContent = defaultContent();
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 
 interface Cart {
   readonly lines: readonly {
@@ -18,19 +16,10 @@ interface Cart {
   readonly changes: readonly { readonly kind: string; readonly goods_id: string; readonly title: string }[];
 }
 
-describe.each(DATABASE_OF_RULES)("favorites and carts on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("favorites and carts on %s", (kind) => {
   let players = 0;
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(seedContent));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore(kind);
 
   const newPlayer = async (): Promise<{ visitor: TestViewer; accountId: string }> => {
     const visitor = store.visitor();

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { type Boards, openBoards, type WireComment } from "#tests/support/board-backend.ts";
-import { DATABASE_OF_RULES } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
-describe.each(DATABASE_OF_RULES)("comments on boards on %s", (kind) => {
+describeRules("comments on boards on %s", (kind) => {
   let boards: Boards;
 
   beforeAll(async () => {

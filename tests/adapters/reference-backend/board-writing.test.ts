@@ -1,11 +1,11 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { POST_INTERVAL_MS, UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
 import { type Boards, openBoards } from "#tests/support/board-backend.ts";
-import { DATABASE_OF_RULES } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 
-describe.each(DATABASE_OF_RULES)("pictures, drafts and mentions of writers on %s", (kind) => {
+describeRules("pictures, drafts and mentions of writers on %s", (kind) => {
   let boards: Boards;
 
   beforeAll(async () => {

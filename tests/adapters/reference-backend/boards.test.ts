@@ -1,15 +1,15 @@
 import { inArray } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { articles } from "#adapters/reference-backend/database/schema/index.ts";
 import { SHARED_FOR_MS } from "#adapters/reference-backend/http/shared-answers.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { RESTORABLE_MS } from "#core/community/post.ts";
 import { BOARD, type Boards, openBoards, type WireArticle } from "#tests/support/board-backend.ts";
-import { DATABASE_OF_RULES } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
-describe.each(DATABASE_OF_RULES)("boards on %s", (kind) => {
+describeRules("boards on %s", (kind) => {
   let boards: Boards;
 
   beforeAll(async () => {

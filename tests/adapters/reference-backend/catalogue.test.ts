@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#adapters/reference-backend/database/database.ts";
 import { selectRows } from "#adapters/reference-backend/database/database.ts";
 import { games, goodsPrices, searchWordPieces } from "#adapters/reference-backend/database/schema/index.ts";
@@ -16,7 +16,8 @@ import type { goodsListAnswerSchema } from "#adapters/wire/goods.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
 import { discountPercentage } from "#core/catalogue/price.ts";
 import { releaseStateOf } from "#core/catalogue/release-state.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { PAID_GAME, testContent } from "#tests/support/test-content.ts";
 
@@ -28,7 +29,7 @@ const HOUR_MS = 3_600_000;
 const ADDED_GAMES = 700;
 const LOBBY_KEYS = ["lobby", "lobbyConfig", "ncLobby", "ncLobbyImage", "ncLobbyPrepare"];
 
-describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
+describeRules("the catalogue on %s", (kind) => {
   let databases: TestDatabases;
   let database: Database;
   let store: TestBackend;

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+import { expect, test } from "vitest";
 import { minorUnitsToDecimal } from "#core/catalogue/price.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import fc from "#tests/support/fast-check.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { payOnPage } from "#tests/support/pay-on-page.ts";
-import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 
 const ORDERS = "/api/store/orders";
 
@@ -42,17 +40,7 @@ const GOODS = [
 ] as const;
 const COUPONS = [null, "WELCOME10", "STORM15", "VIOLET5"] as const;
 
-let databases: TestDatabases;
-let store: TestBackend;
-
-beforeAll(async () => {
-  databases = await withDatabase("pglite");
-  store = await startTestBackend(await databases.open(defaultContent()));
-});
-afterAll(async () => {
-  await store?.close();
-  await databases?.close();
-});
+const store = openTestStore("postgres");
 
 const amountsOf = ({ currency, subtotal, discount, total, tax }: Amounts) => ({
   currency,

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const BOARDS = "/community/api/games/tl/boards";
@@ -16,21 +16,14 @@ const claim = (claims: object, more: Readonly<Record<string, string>> = {}) => (
 const HONEST = { store_game_code: "tl", language: "ko-KR", country: "KR" };
 const MODERATOR = { ...HONEST, role: "moderator", user_id: "moderator-us", account_id: "moderator-us" };
 
-let databases: TestDatabases;
-let store: TestBackend;
 let player: TestViewer;
 
+const store = openTestStore("postgres", { content: testContent });
 beforeAll(async () => {
-  databases = await withDatabase("pglite");
-  store = await startTestBackend(await databases.open(testContent), { content: testContent });
   player = store.visitor();
   await player.signIn("player-kr");
 });
 beforeEach(() => store.passTime(POST_INTERVAL_MS));
-afterAll(async () => {
-  await store?.close();
-  await databases?.close();
-});
 
 test("client headers sign in no player", async () => {
   const guest = store.visitor();

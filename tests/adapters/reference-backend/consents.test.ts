@@ -1,31 +1,16 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { accounts, consents, editorialContents } from "#adapters/reference-backend/database/schema/index.ts";
 import { STORE_LINKS_KEY } from "#core/links/store-links.ts";
 import { LOCALES } from "#core/translation/locales.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
-import {
-  pageTextsFromFiles,
-  startTestBackend,
-  type TestBackend,
-  type TestViewer,
-} from "#tests/support/test-backend.ts";
+import { pageTextsFromFiles, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const REGISTRATION = { password: "correct horse", nickname: "Night Heron", country: "KR" };
 
-let databases: TestDatabases;
-let store: TestBackend;
-
-beforeAll(async () => {
-  databases = await withDatabase("pglite");
-  store = await startTestBackend(await databases.open(testContent), { content: testContent });
-});
-afterAll(async () => {
-  await store?.close();
-  await databases?.close();
-});
+const store = openTestStore("postgres", { content: testContent });
 
 /** Sends the form of a registration as it was read, with the boxes of these names ticked. */
 async function register(

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+import { describe, expect, test } from "vitest";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { COUPON_TRIES_WINDOW_MS, MAX_COUPON_TRIES } from "#core/engagement/constants.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { requestPropertiesOf } from "#tests/support/request-schema.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-
-const seedContent = defaultContent();
+import type { TestViewer } from "#tests/support/test-backend.ts";
 
 const LINES = [{ goods_id: "tl-deluxe", quantity: 1 }];
 /** A wrong price: the order is not opened, but the answer still reports on the coupon. */
@@ -50,19 +48,10 @@ test("every call whose request has a coupon code is known here", () => {
   expect(names.toSorted()).toEqual(Object.keys(TRIES).toSorted());
 });
 
-describe.each(DATABASE_OF_RULES)("codes that players try on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("codes that players try on %s", (kind) => {
   let players = 0;
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(seedContent));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore(kind);
 
   const newPlayer = async (): Promise<TestViewer> => {
     players += 1;

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+import { expect, test } from "vitest";
 import { tryCoupon } from "#adapters/reference-backend/domain/rewards/coupon-tries.ts";
 import { couponFor, giveCouponBack, spendCoupon } from "#adapters/reference-backend/domain/rewards/coupons.ts";
 import { COUPON_TRIES_WINDOW_MS, MAX_COUPON_TRIES } from "#core/engagement/constants.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-
-const seedContent = defaultContent();
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 
 const REDEEM = "/api/store/coupons/redeem";
 
@@ -14,18 +12,8 @@ interface Refused {
   readonly error: { readonly details: { readonly reason: string } };
 }
 
-describe.each(DATABASE_OF_RULES)("coupons and rewards on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
-
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(seedContent));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+describeRules("coupons and rewards on %s", (kind) => {
+  const store = openTestStore(kind);
 
   let registered = 0;
   const newPlayer = async (country = "KR"): Promise<TestViewer> => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import {
   accounts,
@@ -17,9 +17,9 @@ import {
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { gamesClosedByCredential } from "#core/catalogue/filter-by-credential.ts";
 import { BOARD_IMAGE_PREFIX } from "#core/community/constants.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import fc from "#tests/support/fast-check.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 
 const seedContent = defaultContent();
 
@@ -154,17 +154,14 @@ const LISTS = NAMES.filter((name) => {
 });
 
 describe("games that need a credential", () => {
-  let databases: TestDatabases;
-  let store: TestBackend;
   /** Players of Japan: one without the credential, one with it, one with an exception. */
   let without: TestViewer;
   let holder: TestViewer;
   let excepted: TestViewer;
   let guest: TestViewer;
 
+  const store = openTestStore("postgres", { content, access: ACCESS });
   beforeAll(async () => {
-    databases = await withDatabase("pglite");
-    store = await startTestBackend(await databases.open(content), { content, access: ACCESS });
     [without, holder, excepted, guest] = [store.visitor(), store.visitor(), store.visitor(), store.visitor()];
     await without.register("without-ncj", "JP");
     await excepted.register("with-vip", "JP");
@@ -204,10 +201,6 @@ describe("games that need a credential", () => {
     await queries
       .insert(notifications)
       .values({ id: "lmj-sale", accountId, createdAt: now, path: "/game/lmj", ...sale });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
   });
 
   const inJapan = { "X-CountryCode": "JP" };

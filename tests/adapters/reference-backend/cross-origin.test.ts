@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestDatabases, withDatabase } from "../../support/database.ts";
+import { describe, expect, it } from "vitest";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { payOnPage } from "../../support/pay-on-page.ts";
 import { startTestBackend, type TestBackend, type TestViewer } from "../../support/test-backend.ts";
 import { testContent } from "../../support/test-content.ts";
@@ -8,18 +8,9 @@ const LAUNCHER = "https://launcher.example.com";
 const GOODS = "linw-deluxe";
 const STRANGER = "https://stranger.example.com";
 
-let databases: TestDatabases;
-let backend: TestBackend;
-beforeAll(async () => {
-  databases = await withDatabase("pglite");
-  backend = await startTestBackend(await databases.open(testContent), {
-    allowedOrigins: [LAUNCHER],
-    content: testContent,
-  });
-});
-afterAll(async () => {
-  await backend.close();
-  await databases.close();
+const backend = openTestStore("postgres", {
+  allowedOrigins: [LAUNCHER],
+  content: testContent,
 });
 
 const ask = (path: string, init: RequestInit): Promise<Response> =>
@@ -162,7 +153,6 @@ describe("a payment returns to the origin of the order", () => {
     const { orderKey, formsTo, leadsTo } = await payFor(onBackend(buyer, stricter), placed);
     expect(leadsTo).toBe(`/order/result?orderKey=${orderKey}`);
     expect(formsTo).toEqual(["'self'"]);
-    await stricter.close();
   });
 });
 

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readAppWhitelist } from "#core/links/app-whitelist.ts";
 import { readStoreDocument } from "#core/links/store-document.ts";
 import { readStoreLinks } from "#core/links/store-links.ts";
 import { LOCALES } from "#core/translation/locales.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
-let databases: TestDatabases;
-let store: TestBackend;
-
-beforeAll(async () => {
-  databases = await withDatabase("pglite");
-  store = await startTestBackend(await databases.open(testContent), { content: testContent });
-});
-afterAll(async () => {
-  await store?.close();
-  await databases?.close();
-});
+const store = openTestStore("postgres", { content: testContent });
 
 async function contentsOf(locale: string, path: string): Promise<Readonly<Record<string, unknown>>> {
   const headers = { "X-PP-Locale": locale };

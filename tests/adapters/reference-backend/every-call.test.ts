@@ -1,24 +1,16 @@
 import { Secret, TOTP } from "otpauth";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { accountClosures, gifts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { errorAnswerSchema } from "#adapters/wire/envelope.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { DATABASE_KINDS } from "#tests/support/database.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { payOnPage } from "#tests/support/pay-on-page.ts";
 import { makePasskey } from "#tests/support/software-authenticator.ts";
-import {
-  startTestBackend,
-  TEST_START,
-  type TestBackend,
-  type TestViewer,
-  type ViewerRequest,
-} from "#tests/support/test-backend.ts";
-
-const seedContent = defaultContent();
+import { TEST_START, type TestViewer, type ViewerRequest } from "#tests/support/test-backend.ts";
 
 /** A gift to send; the test reads its price first. */
 const GIFT = {
@@ -245,14 +237,11 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Viewe
 };
 
 describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
   let player: TestViewer;
   const known = new Map<string, string>();
 
+  const store = openTestStore(kind);
   beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(seedContent));
     player = store.visitor();
     await player.signIn("player-kr");
     const { reviews } = await player.json<{ reviews: { id: string }[] }>("/api/store/games/tl/reviews");
@@ -300,10 +289,6 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     await friend.signIn("player-jp");
     const comments = `/community/api/articles/${commented}/comments`;
     known.set("{otherComment}", (await friend.json<{ id: string }>(comments, { json: { content: "Well." } })).id);
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
   });
 
   const addressed = (path: string) => path.replace(/\{\w+\}/, (name) => known.get(name) ?? name);

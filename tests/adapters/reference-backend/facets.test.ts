@@ -1,11 +1,11 @@
 import type * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { gameFacetsAnswerSchema, gameListAnswerSchema } from "#adapters/wire/games.ts";
 import { isOnlyElsewhere } from "#core/catalogue/call-to-action.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
 import { exclusionOf, FILTERS_OF_ALL, GAME_FILTERS } from "#core/catalogue/game-filters.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 type GamePage = v.InferOutput<typeof gameListAnswerSchema>;
@@ -22,18 +22,8 @@ const LISTS: readonly Choice[] = [
   { q: "lineage" },
 ];
 
-describe.each(DATABASE_KINDS)("values to filter by on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
-
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(testContent), { content: testContent });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+describeRules("values to filter by on %s", (kind) => {
+  const store = openTestStore(kind, { content: testContent });
 
   const listOf = (choice: Choice) =>
     store.visitor().json<GamePage>(`/api/store/games?limit=100&${new URLSearchParams(choice)}`);

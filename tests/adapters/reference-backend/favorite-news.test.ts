@@ -1,11 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+import { expect, test } from "vitest";
 import { goodsPrices, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-
-const seedContent = defaultContent();
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -17,19 +15,10 @@ interface ShownNotification {
   readonly action: { readonly target: string } | null;
 }
 
-describe.each(DATABASE_OF_RULES)("news of favorites on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("news of favorites on %s", (kind) => {
   let players = 0;
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(seedContent));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore(kind);
 
   const newPlayer = async (): Promise<TestViewer> => {
     players += 1;

@@ -1,14 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { accountClosures, accounts, orders } from "#adapters/reference-backend/database/schema/index.ts";
 import { foldNicknames } from "#adapters/reference-backend/domain/accounts/fold-nicknames.ts";
 import { fulfil, pay } from "#adapters/reference-backend/domain/orders/advance-order.ts";
 import { GIFT_DAYS, MAX_FOUND_RECIPIENTS } from "#core/commerce/constants.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-
-const seedContent = defaultContent();
+import { DATABASE_KINDS } from "#tests/support/database.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 
 const DAY_MS = 86_400_000;
 const GOODS = "lin2-deluxe";
@@ -20,21 +18,14 @@ interface Listed {
   readonly other: string;
 }
 
-describe.each(DATABASE_OF_RULES)("gifts on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
   let sender: TestViewer;
   let pairs = 0;
 
+  const store = openTestStore(kind);
   beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(seedContent));
     sender = store.visitor();
     await sender.signIn("player-kr");
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
   });
 
   const newFriend = async (country = "KR") => {

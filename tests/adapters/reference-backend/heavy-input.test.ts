@@ -1,13 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { articles, boardDrafts } from "#adapters/reference-backend/database/schema/index.ts";
 import { WorkRefused } from "#adapters/workers/work-refused.ts";
 import type { Work } from "#app/server/work/create-work.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { MAX_HTML_LENGTH } from "#core/html/html-bounds.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
 import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 import { createTestWork } from "#tests/support/test-work.ts";
@@ -43,7 +44,7 @@ async function animation(frames: number, screen: { readonly width: number; reado
   return file;
 }
 
-describe.each(DATABASE_OF_RULES)("slow input for %s", (kind) => {
+describeRules("slow input for %s", (kind) => {
   let databases: TestDatabases;
   let work: Work;
   let store: TestBackend;

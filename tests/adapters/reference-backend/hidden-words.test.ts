@@ -3,14 +3,15 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import sharp from "sharp";
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { migrateDatabase } from "#adapters/reference-backend/database/migrate-database.ts";
 import { notifications } from "#adapters/reference-backend/database/schema/index.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { REPORTS_THAT_HIDE } from "#core/community/post.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 interface Player {
@@ -51,25 +52,18 @@ const SHOWN_BY: Readonly<Record<Post["kind"], readonly CallName[]>> = {
 /** Posts that a reader has hidden are sent with a cover and can still be opened ("Show anyway"). */
 const COVERED: readonly CallName[] = ["getArticle", "listComments"];
 
-describe.each(DATABASE_OF_RULES)("text removed from %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("text removed from %s", (kind) => {
   let moderator: TestViewer;
   let reader: Player;
   let reporters: readonly Player[];
   let count = 0;
 
+  const store = openTestStore(kind, { content: testContent });
   beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(testContent), { content: testContent });
     moderator = store.visitor();
     await moderator.signIn("moderator-us");
     reader = await newPlayer();
     reporters = await Promise.all(Array.from({ length: REPORTS_THAT_HIDE }, newPlayer));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
   });
 
   async function newPlayer(): Promise<Player> {

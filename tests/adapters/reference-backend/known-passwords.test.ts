@@ -7,7 +7,7 @@ import { createPasswordCheck } from "#adapters/reference-backend/domain/accounts
 import { isCommonPassword } from "#adapters/reference-backend/domain/accounts/common-passwords.ts";
 import { withDatabase } from "#tests/support/database.ts";
 import { startTestBackend } from "#tests/support/test-backend.ts";
-import { testContent } from "#tests/support/test-content.ts";
+import { smallContent } from "#tests/support/test-content.ts";
 
 const OWNER = { userName: "ember-fox", nickname: "Ember" };
 const BREACHED = "a lantern above the harbour";
@@ -77,9 +77,9 @@ describe("a look-up of breached passwords", () => {
 
   test("is reported in the registration form as text, and in the change of a password by its code", async () => {
     const address = await serve((_request, answer) => answer.end(`${sha1(BREACHED).slice(5)}:3`));
-    const databases = await withDatabase("pglite");
-    const store = await startTestBackend(await databases.open(), {
-      content: { ...testContent, reviews: [], notices: [], articles: [] },
+    const databases = await withDatabase("postgres");
+    const store = await startTestBackend(await databases.open(smallContent), {
+      content: smallContent,
       breachedPasswordsApi: address,
     });
     onTestFinished(async () => {

@@ -1,32 +1,21 @@
 import { eq } from "drizzle-orm";
 import type * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+import { expect, test } from "vitest";
 import { orders } from "#adapters/reference-backend/database/schema/index.ts";
 import { fulfil, pay } from "#adapters/reference-backend/domain/orders/advance-order.ts";
 import type { libraryAnswerSchema } from "#adapters/wire/library.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-
-const seedContent = defaultContent();
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 
 const MINUTE_MS = 60_000;
 const PAID_GAME = "nlw";
 const PAID_GOODS = "nlw-deluxe";
 
-describe.each(DATABASE_OF_RULES)("the library of a player on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("the library of a player on %s", (kind) => {
   let players = 0;
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(seedContent));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore(kind);
 
   const newPlayer = async (country = "KR") => {
     players += 1;

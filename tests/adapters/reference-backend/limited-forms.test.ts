@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { accountClosures, accountEmails } from "#adapters/reference-backend/database/schema/index.ts";
 import { makeEmailLink } from "#adapters/reference-backend/domain/emails/email-links.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import {
-  pageTextsFromFiles,
-  startTestBackend,
-  type TestBackend,
-  type TestViewer,
-} from "#tests/support/test-backend.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import { pageTextsFromFiles, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const DAY_MS = 86_400_000;
@@ -24,20 +19,11 @@ const FORMS: readonly (readonly [string, Readonly<Record<string, string>>, reado
 ];
 
 describe("a form that was sent too often from a network", () => {
-  let databases: TestDatabases;
-  let store: TestBackend;
   let networks = 0;
 
-  beforeAll(async () => {
-    databases = await withDatabase("pglite");
-    store = await startTestBackend(await databases.open(testContent), {
-      content: testContent,
-      rateLimits: { signIns: 1 },
-    });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
+  const store = openTestStore("postgres", {
+    content: testContent,
+    rateLimits: { signIns: 1 },
   });
 
   const newPlayer = async () => {

@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { goodsPrices } from "#adapters/reference-backend/database/schema/index.ts";
 import { publishTopics } from "#adapters/reference-backend/domain/live/live-topics.ts";
 import { notify } from "#adapters/reference-backend/domain/notifications/notify.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { DATABASE_KINDS, withDatabase } from "#tests/support/database.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import { startTestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 
 const seedContent = defaultContent();
 
@@ -45,18 +46,9 @@ async function listen(visitor: TestViewer, query = "") {
 const unread = (count: number) => `event: unread\ndata: {"unread_count":${count}}`;
 
 describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
   let players = 0;
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(seedContent));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore(kind);
 
   const newPlayer = async () => {
     players += 1;

@@ -4,15 +4,14 @@ import { createMailQueue } from "#adapters/reference-backend/domain/emails/mail-
 import { withDatabase } from "#tests/support/database.ts";
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { startTestBackend } from "#tests/support/test-backend.ts";
-import { testContent } from "#tests/support/test-content.ts";
+import { smallContent } from "#tests/support/test-content.ts";
 
-const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 const FIRST_PASSWORD = "correct horse";
 
 describe("a store without a server of mails", () => {
   const openStore = async (environment: "sb" | "live") => {
-    const databases = await withDatabase("pglite");
-    const store = await startTestBackend(await databases.open(), { content: SMALL, environment });
+    const databases = await withDatabase("postgres");
+    const store = await startTestBackend(await databases.open(), { content: smallContent, environment });
     return { store, close: () => store.close().then(() => databases.close()) };
   };
 

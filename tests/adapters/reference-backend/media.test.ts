@@ -2,14 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createPictureLibrary } from "#adapters/reference-backend/domain/media/picture-library.ts";
 import { serveMedia } from "#adapters/reference-backend/domain/media/serve-media.ts";
 import type { BackendEnvironment } from "#adapters/reference-backend/http/backend-environment.ts";
 import { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
 import type { Game, Media } from "#core/catalogue/game.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const TYPES = new Map([
@@ -26,17 +25,7 @@ function addressesOf(media: Media): string[] {
 }
 
 describe("pictures", () => {
-  let databases: TestDatabases;
-  let store: TestBackend;
-
-  beforeAll(async () => {
-    databases = await withDatabase("pglite");
-    store = await startTestBackend(await databases.open(testContent), { content: testContent });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore("postgres", { content: testContent });
 
   const requirePicture = async (address: string) => {
     const answer = await store.visitor().fetch(address);

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+import { expect, test } from "vitest";
 import { notices, noticeTexts } from "#adapters/reference-backend/database/schema/index.ts";
 import type { NewNotification } from "#adapters/reference-backend/domain/notifications/notify.ts";
 import { notify } from "#adapters/reference-backend/domain/notifications/notify.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-
-const seedContent = defaultContent();
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 
 const LIST = "/notification/api/notifications";
 const HOUR_MS = 3_600_000;
@@ -27,19 +25,10 @@ interface NotificationPage {
   readonly unread_count: number;
 }
 
-describe.each(DATABASE_OF_RULES)("notifications on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("notifications on %s", (kind) => {
   let players = 0;
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(seedContent));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore(kind);
 
   const newPlayer = async () => {
     players += 1;

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+import { describe, expect, test } from "vitest";
 import { orderTaxOf } from "#adapters/reference-backend/domain/commerce/taxes.ts";
 import { quoteAnswerSchema } from "#adapters/wire/orders.ts";
 import { readTolerantly } from "#adapters/wire/tolerant-reader.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { payOnPage } from "#tests/support/pay-on-page.ts";
-import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 
 const ORDERS = "/api/store/orders";
 
@@ -17,17 +15,7 @@ interface Amounts {
 }
 
 describe("the tax in an order", () => {
-  let databases: TestDatabases;
-  let store: TestBackend;
-
-  beforeAll(async () => {
-    databases = await withDatabase("pglite");
-    store = await startTestBackend(await databases.open(defaultContent()));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore("postgres");
 
   async function buyerIn(country: string) {
     const player = store.visitor();

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { accounts, consents } from "#adapters/reference-backend/database/schema/index.ts";
 import { createPasskeyRealm } from "#adapters/reference-backend/domain/accounts/passkey-realm.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
 import { makePasskey, type SoftwarePasskey, signWith } from "#tests/support/software-authenticator.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-import { testContent } from "#tests/support/test-content.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
+import { smallContent } from "#tests/support/test-content.ts";
 
-const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 const ORIGIN = "http://localhost";
 const RP_ID = "localhost";
 const PASSWORD = "correct horse";
@@ -26,23 +26,14 @@ interface Shown {
   readonly last_used_at: string | null;
 }
 
-describe.each(DATABASE_OF_RULES)("passkeys on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("passkeys on %s", (kind) => {
   let names = 0;
   const lines: string[] = [];
   const write = (message: string, details?: unknown) => void lines.push(JSON.stringify([message, details]));
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(), {
-      content: SMALL,
-      logger: { info: write, warn: write, error: write },
-    });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
+  const store = openTestStore(kind, {
+    content: smallContent,
+    logger: { info: write, warn: write, error: write },
   });
 
   const newPlayer = async () => {

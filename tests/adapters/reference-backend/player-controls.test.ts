@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
-describe.each(DATABASE_OF_RULES)("players made by the test controls on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
-
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(testContent), { content: testContent });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+describeRules("players made by the test controls on %s", (kind) => {
+  const store = openTestStore(kind, { content: testContent });
 
   /** Creates a player; reads what the publisher API says to their browser afterwards. */
   const create = async (player: unknown) => {

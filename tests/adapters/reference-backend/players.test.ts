@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { articles, games, reviews } from "#adapters/reference-backend/database/schema/index.ts";
 import { ACCOUNT_GRACE_DAYS } from "#core/account/constants.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 interface WirePlayer {
@@ -36,23 +37,16 @@ const DAY_MS = 86_400_000;
 const JAPANESE = "lmj";
 const LISTS = ["reviews", "articles"] as const;
 
-describe.each(DATABASE_OF_RULES)("the profile of a player on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("the profile of a player on %s", (kind) => {
   let guest: TestViewer;
   let count = 0;
 
+  const access = { credentialGames: { ncj: JAPANESE }, credentialExceptionGames: {} };
+  const store = openTestStore(kind, { content: testContent, access });
   beforeAll(async () => {
-    databases = await withDatabase(kind);
-    const access = { credentialGames: { ncj: JAPANESE }, credentialExceptionGames: {} };
-    store = await startTestBackend(await databases.open(testContent), { content: testContent, access });
     guest = store.visitor();
   });
   beforeEach(() => store.passTime(POST_INTERVAL_MS));
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
 
   const newPlayer = async (country = "US"): Promise<Player> => {
     count += 1;

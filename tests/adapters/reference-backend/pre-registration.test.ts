@@ -1,26 +1,17 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+import { expect, test } from "vitest";
 import { games } from "#adapters/reference-backend/database/schema/index.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-describe.each(DATABASE_OF_RULES)("pre-registration on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("pre-registration on %s", (kind) => {
   let players = 0;
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(defaultContent()));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore(kind);
 
   const newPlayer = async (): Promise<TestViewer> => {
     players += 1;

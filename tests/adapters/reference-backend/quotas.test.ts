@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { boardImages, gifts, orders, postReports } from "#adapters/reference-backend/database/schema/index.ts";
 import {
@@ -15,8 +15,9 @@ import {
   MAX_UNUSED_IMAGES,
   UNUSED_IMAGE_TTL_MS,
 } from "#core/community/constants.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { DATABASE_KINDS } from "#tests/support/database.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 
 const seedContent = defaultContent();
 
@@ -35,19 +36,10 @@ interface GiftCheck {
   readonly amount: number;
 }
 
-describe.each(DATABASE_OF_RULES)("limits of an account for %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describe.each(DATABASE_KINDS)("limits of an account for %s", (kind) => {
   let players = 0;
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(seedContent));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore(kind);
 
   const newPlayer = async (country = "KR") => {
     players += 1;

@@ -1,11 +1,12 @@
 import { eq, inArray } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "#adapters/reference-backend/database/database.ts";
 import { accounts, moderators, sessions, ssoCodes } from "#adapters/reference-backend/database/schema/index.ts";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { startSession } from "#adapters/reference-backend/domain/session/sessions.ts";
 import { issueSsoCode } from "#adapters/reference-backend/domain/session/sso.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
 import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
@@ -32,7 +33,7 @@ async function answerTo(store: TestBackend, userName: string, password: string) 
   return { status: answer.status, page, cookies };
 }
 
-describe.each(DATABASE_OF_RULES)("a database that was filled in a test environment, on %s", (kind) => {
+describeRules("a database that was filled in a test environment, on %s", (kind) => {
   let databases: TestDatabases;
   let database: Database;
   let sandbox: TestBackend;

@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
-
-const seedContent = defaultContent();
+import { describe, expect, test } from "vitest";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 
 describe("an order from a country with a right of withdrawal", () => {
-  let databases: TestDatabases;
-  let store: TestBackend;
-
-  beforeAll(async () => {
-    databases = await withDatabase("pglite");
-    store = await startTestBackend(await databases.open(seedContent));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore("postgres");
 
   const LINES = [{ goods_id: "linw-ultimate", quantity: 1 }];
   async function openQuote(userName: string, country: string) {

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { REPORTS_THAT_HIDE, RESTORABLE_MS } from "#core/community/post.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 type Kind = "article" | "comment" | "review";
@@ -28,26 +29,19 @@ const REPORTS = "/community/api/reports";
 const ARTICLES = "/community/api/games/tl/boards/free/articles";
 const REVIEWS = "/api/store/games/tl/reviews";
 
-describe.each(DATABASE_OF_RULES)("reports on %s", (database) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("reports on %s", (database) => {
   let moderator: TestViewer;
   let reporters: readonly TestViewer[];
   let count = 0;
 
+  const store = openTestStore(database, { content: testContent });
   beforeAll(async () => {
-    databases = await withDatabase(database);
-    store = await startTestBackend(await databases.open(testContent), { content: testContent });
     moderator = store.visitor();
     reporters = await Promise.all(Array.from({ length: REPORTS_THAT_HIDE }, newPlayer));
   });
   beforeEach(async () => {
     store.passTime(POST_INTERVAL_MS);
     await moderator.signIn("moderator-us");
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
   });
 
   async function newPlayer(): Promise<TestViewer> {

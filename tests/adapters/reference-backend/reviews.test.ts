@@ -1,12 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import type * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import type { averageScoreAnswerSchema, reviewListAnswerSchema, reviewSchema } from "#adapters/wire/reviews.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
 import fc from "#tests/support/fast-check.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 import { PAID_GAME, testContent } from "#tests/support/test-content.ts";
 
 type Review = v.InferOutput<typeof reviewSchema>;
@@ -16,19 +17,10 @@ type Average = v.InferOutput<typeof averageScoreAnswerSchema>;
 const TL = "/api/store/games/tl/reviews";
 const CONTENT = "A game that holds what it promises.";
 
-describe.each(DATABASE_OF_RULES)("reviews on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("reviews on %s", (kind) => {
   let players = 0;
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(testContent), { content: testContent });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore(kind, { content: testContent });
 
   /** A new player from Korea, who owns the launched games that are free there. */
   const newPlayer = async (): Promise<TestViewer> => {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { selectRows } from "#adapters/reference-backend/database/database.ts";
 import {
@@ -19,8 +19,8 @@ import { searchTermsOf } from "#adapters/reference-backend/domain/search/search-
 import { storedSearchOfNotice } from "#adapters/reference-backend/domain/search/stored-search-of-notice.ts";
 import type { suggestAnswerSchema } from "#adapters/wire/games.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+import { DATABASE_KINDS } from "#tests/support/database.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { variantsOf } from "#tests/support/title-variants.ts";
 
 const seedContent = defaultContent();
@@ -36,17 +36,7 @@ const DAY_MS = 86_400_000;
 const ALL = { limit: 100, closedGames: new Set<string>() };
 
 describe.each(DATABASE_KINDS)("search on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
-
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(seedContent));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore(kind);
 
   const search = (text: string, more = "") =>
     store.visitor().json<Page>(`/api/store/search?limit=100&q=${encodeURIComponent(text)}${more}`);

@@ -1,30 +1,22 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accounts, articles, moderators } from "#adapters/reference-backend/database/schema/index.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
 import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-import { testContent } from "#tests/support/test-content.ts";
+import { smallContent } from "#tests/support/test-content.ts";
 
-const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 const STEP_MS = 30_000;
 const MINUTE_MS = 60_000;
 /** Password with which new players of a test backend register. */
 const PASSWORD = "correct horse";
 
-describe.each(DATABASE_OF_RULES)("the second factor on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describeRules("the second factor on %s", (kind) => {
   let names = 0;
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(), { content: SMALL });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore(kind, { content: smallContent });
 
   const newPlayer = async () => {
     names += 1;
@@ -285,8 +277,8 @@ describe("a moderator on live", () => {
   let live: TestBackend;
 
   beforeAll(async () => {
-    databases = await withDatabase("pglite");
-    live = await startTestBackend(await databases.open(), { content: SMALL, environment: "live" });
+    databases = await withDatabase("postgres");
+    live = await startTestBackend(await databases.open(), { content: smallContent, environment: "live" });
   });
   afterAll(async () => {
     await live?.close();

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accounts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
 import type { SecurityEvent } from "#adapters/reference-backend/security-log.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-import { testContent } from "#tests/support/test-content.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
+import { smallContent } from "#tests/support/test-content.ts";
 
-const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 const MINUTE_MS = 60_000;
 const PASSWORD = "correct horse";
 const NEW_PASSWORD = "a lantern above the harbour";
@@ -15,8 +14,6 @@ const ADDRESS = "203.0.113.9";
 
 type Written = SecurityEvent & { readonly traceId?: string };
 
-let databases: TestDatabases;
-let store: TestBackend;
 let accountId = "";
 const lines: string[] = [];
 /** Secrets that must not appear in the log. */
@@ -26,17 +23,10 @@ const NICKNAME = "Keeper of Quiet";
 
 const write = (message: string, details?: unknown) => void lines.push(JSON.stringify([message, details]));
 
-beforeAll(async () => {
-  databases = await withDatabase("pglite");
-  store = await startTestBackend(await databases.open(), {
-    content: SMALL,
-    rateLimits: { signIns: 12 },
-    logger: { info: write, warn: write, error: write },
-  });
-});
-afterAll(async () => {
-  await store?.close();
-  await databases?.close();
+const store = openTestStore("postgres", {
+  content: smallContent,
+  rateLimits: { signIns: 12 },
+  logger: { info: write, warn: write, error: write },
 });
 
 /** Events that were written while something happened, without their trace ids. */

@@ -1,37 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { safeReturnAddress } from "#adapters/reference-backend/domain/session/return-address.ts";
 import { createSessionCookie } from "#adapters/reference-backend/domain/session/session-cookie.ts";
 import fc from "#tests/support/fast-check.ts";
-import { type TestDatabases, withDatabase } from "../../support/database.ts";
-import { startTestBackend, type TestBackend } from "../../support/test-backend.ts";
-import { testContent } from "../../support/test-content.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import { smallContent } from "../../support/test-content.ts";
 
 const STORE = "https://www.example.com";
 const API = "https://api.example.com";
 const PAY = "https://pay.example.com";
-const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 
 describe("services on hosts of one site", () => {
-  let databases: TestDatabases;
-  let backend: TestBackend;
-  beforeAll(async () => {
-    databases = await withDatabase("pglite");
-    backend = await startTestBackend(await databases.open(), {
-      content: SMALL,
-      allowedOrigins: [STORE],
-      sessionDomain: ".example.com",
-      addresses: {
-        store: `${STORE}/store`,
-        signIn: `${API}/login`,
-        sso: "https://sso.example.com/sso",
-        returnOrigins: [STORE, PAY],
-      },
-    });
-  });
-  afterAll(async () => {
-    await backend.close();
-    await databases.close();
+  const backend = openTestStore("postgres", {
+    content: smallContent,
+    allowedOrigins: [STORE],
+    sessionDomain: ".example.com",
+    addresses: {
+      store: `${STORE}/store`,
+      signIn: `${API}/login`,
+      sso: "https://sso.example.com/sso",
+      returnOrigins: [STORE, PAY],
+    },
   });
 
   const ask = (address: string, init: RequestInit = {}) => backend.backend.fetch(new Request(address, init));

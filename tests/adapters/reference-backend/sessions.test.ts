@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
-import { testContent } from "#tests/support/test-content.ts";
+import { DATABASE_KINDS } from "#tests/support/database.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import { smallContent } from "#tests/support/test-content.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 
 describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
-
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(), { content: SMALL });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore(kind, { content: smallContent });
 
   test("a player signs in, is known by the session id, and signs out", async () => {
     const player = store.visitor();

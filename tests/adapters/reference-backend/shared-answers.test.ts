@@ -1,10 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import { SHARED_FOR_MS } from "#adapters/reference-backend/http/shared-answers.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { DATABASE_KINDS, withDatabase } from "#tests/support/database.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import { startTestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const CONTROLS = "/reference/controls";
@@ -17,24 +19,15 @@ interface ReviewPage {
   readonly reviews: readonly { readonly content: string; readonly is_mine: boolean; readonly helpful_count: number }[];
 }
 
-describe.each(DATABASE_OF_RULES)("answers that guests share on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
   let players = 0;
   let elapsed = 0;
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(testContent), {
-      content: testContent,
-      elapsedMs: () => elapsed,
-    });
+  const store = openTestStore(kind, {
+    content: testContent,
+    elapsedMs: () => elapsed,
   });
   afterEach(() => set({}));
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
 
   const passTime = (milliseconds: number) => {
     elapsed += milliseconds;
@@ -200,4 +193,26 @@ describe.each(DATABASE_OF_RULES)("answers that guests share on %s", (kind) => {
     await set({ faults: [{ call: "getNotice", status: 500 }] });
     expect(await backend.guestState()).toBeNull();
   });
+});
+
+test("of a second process on the same database contain the writes of the first one, however little time has passed", async () => {
+  const databases = await withDatabase("postgres");
+  const databaseUrl = await databases.createAddress(testContent);
+  const open = async () =>
+    startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }), {
+      content: testContent,
+      elapsedMs: () => 0,
+    });
+  const [one, other] = [await open(), await open()];
+  const newest = async () => (await other.visitor().json<ReviewPage>(NEWEST)).reviews[0]?.content;
+  expect(await newest()).not.toBe("Written next door.");
+  const stateBefore = await other.backend.guestState();
+  const player = one.visitor();
+  await player.register("sharing-writer");
+  await player.fetch(REVIEWS, { method: "POST", json: { content: "Written next door.", score: 5 } });
+  // Pages that guests share are dropped with it.
+  await expect.poll(() => other.backend.guestState()).not.toBe(stateBefore);
+  await expect.poll(newest).toBe("Written next door.");
+  await Promise.all([one.close(), other.close()]);
+  await databases.close();
 });

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { checkSignInAllowed, clearSignInFailures } from "#adapters/reference-backend/domain/accounts/sign-in-limits.ts";
 import { ACCOUNT_FREE_FAILURES, NETWORK_FREE_FAILURES } from "#core/account/constants.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { DATABASE_KINDS, withDatabase } from "#tests/support/database.ts";
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
-import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import { startTestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const MINUTE_MS = 60_000;
@@ -13,26 +14,17 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const UNLIMITED = { reads: 0, writes: 0, signIns: 0 };
 const PASSWORD = READY_ACCOUNTS.find(({ userName }) => userName === "player-kr")?.password ?? "";
 
-describe.each(DATABASE_OF_RULES)("failed sign-ins on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
+describe.each(DATABASE_KINDS)("failed sign-ins on %s", (kind) => {
   const logged: unknown[] = [];
 
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    const logger = {
-      ...createNoopLogger(),
-      info: (message: string, details: object = {}) => void logged.push({ message, ...details }),
-    };
-    store = await startTestBackend(await databases.open(testContent), {
-      content: testContent,
-      rateLimits: UNLIMITED,
-      logger,
-    });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
+  const logger = {
+    ...createNoopLogger(),
+    info: (message: string, details: object = {}) => void logged.push({ message, ...details }),
+  };
+  const store = openTestStore(kind, {
+    content: testContent,
+    rateLimits: UNLIMITED,
+    logger,
   });
 
   let addresses = 0;

@@ -4,17 +4,15 @@ import { safeReturnAddress } from "#adapters/reference-backend/domain/session/re
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import fc from "#tests/support/fast-check.ts";
 import { pageTextsFromFiles, startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
-import { testContent } from "#tests/support/test-content.ts";
-
-const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
+import { smallContent } from "#tests/support/test-content.ts";
 
 describe("the sign-in page", () => {
   let databases: TestDatabases;
   let live: TestBackend;
 
   beforeAll(async () => {
-    databases = await withDatabase("pglite");
-    live = await startTestBackend(await databases.open(), { content: SMALL, environment: "live" });
+    databases = await withDatabase("postgres");
+    live = await startTestBackend(await databases.open(), { content: smallContent, environment: "live" });
   });
   afterAll(async () => {
     await live?.close();
@@ -63,8 +61,11 @@ describe("the sign-in page", () => {
   });
 
   test("too many attempts get a page with an explanation", async () => {
-    const databases = await withDatabase("pglite");
-    const store = await startTestBackend(await databases.open(), { content: SMALL, rateLimits: { signIns: 3 } });
+    const databases = await withDatabase("postgres");
+    const store = await startTestBackend(await databases.open(smallContent), {
+      content: smallContent,
+      rateLimits: { signIns: 3 },
+    });
     const attempt = () =>
       store.backend.fetch(
         new Request("http://localhost/login", {

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-import { testContent } from "#tests/support/test-content.ts";
+import { expect, test } from "vitest";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
+import { smallContent } from "#tests/support/test-content.ts";
 
-const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 const LAUNCHER = "http://launcher.localhost";
 
-describe.each(DATABASE_OF_RULES)("GET /logout on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
-
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(), { content: SMALL, allowedOrigins: [LAUNCHER] });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
+describeRules("GET /logout on %s", (kind) => {
+  const store = openTestStore(kind, {
+    content: smallContent,
+    allowedOrigins: [LAUNCHER],
   });
 
   const newPlayer = async () => {

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isOwnedAddress } from "#adapters/reference-backend/domain/session/sso.ts";
-import { DATABASE_OF_RULES, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-import { testContent } from "#tests/support/test-content.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
+import { smallContent } from "#tests/support/test-content.ts";
 
-const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 const TARGET = "https://shop.owned.example.com/a?b=c";
 const HOME = "203.0.113.9";
 
-describe.each(DATABASE_OF_RULES)("single sign-on on %s", (kind) => {
-  let databases: TestDatabases;
-  let store: TestBackend;
-
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(), { content: SMALL });
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+describeRules("single sign-on on %s", (kind) => {
+  const store = openTestStore(kind, { content: smallContent });
 
   /** Path that signs in as the player of a visitor. */
   const askFrom = async (visitor: TestViewer) => {

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { describe, expect, test } from "vitest";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { payOnPage } from "#tests/support/pay-on-page.ts";
-import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 
 interface Goods {
   readonly price: { readonly list: number; readonly sale: number };
@@ -21,17 +19,7 @@ interface Priced {
 const DECIDED_MS = 60_000;
 
 describe("the owner of a lower edition", () => {
-  let databases: TestDatabases;
-  let store: TestBackend;
-
-  beforeAll(async () => {
-    databases = await withDatabase("pglite");
-    store = await startTestBackend(await databases.open(defaultContent()));
-  });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  const store = openTestStore("postgres");
 
   async function playerWith(userName: string, ...owned: string[]) {
     const player = store.visitor();

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
-import { testContent } from "#tests/support/test-content.ts";
+import { expect, test } from "vitest";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import { smallContent } from "#tests/support/test-content.ts";
 
-let databases: TestDatabases;
-let store: TestBackend;
-
-beforeAll(async () => {
-  databases = await withDatabase("pglite");
-  const content = { ...testContent, reviews: [], notices: [], articles: [] };
-  store = await startTestBackend(await databases.open(), { content });
-});
-afterAll(async () => {
-  await store?.close();
-  await databases?.close();
-});
+const content = smallContent;
+const store = openTestStore("postgres", { content });
 
 const pageOf = async (path: string, cookie: string) => {
   const headers = { Cookie: cookie, "Accept-Language": "en-US" };

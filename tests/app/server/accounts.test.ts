@@ -8,7 +8,7 @@ import { openDatabase } from "#adapters/reference-backend/database/open-database
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
 import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
-import { testContent } from "#tests/support/test-content.ts";
+import { smallContent } from "#tests/support/test-content.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** Password with which new players of a test backend register. */
@@ -20,9 +20,8 @@ let store: TestBackend;
 
 beforeAll(async () => {
   databases = await withDatabase("postgres");
-  const content = { ...testContent, reviews: [], notices: [], articles: [] };
-  databaseUrl = await databases.createAddress(content);
-  store = await startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }), { content });
+  databaseUrl = await databases.createAddress(smallContent);
+  store = await startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }), { content: smallContent });
   // The command goes by the time of this machine.
   store.passTime(Date.now() - store.now());
 });

@@ -5,6 +5,8 @@ import type { Publisher } from "#app/server/publisher.ts";
 import { type ServedStore, serveStore } from "./serve-store.ts";
 
 const MINUTE_MS = 60_000;
+/** The next rendering of an old page has begun by then. */
+const RENDERED_AGAIN_AFTER_MS = 1_000;
 
 const documentWith = (words: string): PageDocument => ({
   status: 200,
@@ -25,7 +27,7 @@ afterEach(async () => {
 
 /** A store whose pages say how often one was rendered. */
 async function serveCountedPages(publisher: Partial<Publisher>) {
-  vi.useFakeTimers({ toFake: ["performance"] });
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   let rendered = 0;
   const served = await serveStore({
     publisher,
@@ -39,7 +41,7 @@ async function serveCountedPages(publisher: Partial<Publisher>) {
     },
   });
   store = served;
-  return { open: async () => (await fetch(served.origin)).text() };
+  return { open: async () => (await fetch(served.origin)).text(), timesRendered: () => rendered };
 }
 
 test("a guest does not wait for a page that was opened twenty-nine minutes before, and the next one gets a new page", async () => {
@@ -47,6 +49,7 @@ test("a guest does not wait for a page that was opened twenty-nine minutes befor
   expect(await open()).toBe("rendering 1");
   vi.advanceTimersByTime(29 * MINUTE_MS);
   expect(await open()).toBe("rendering 1");
+  await vi.advanceTimersByTimeAsync(RENDERED_AGAIN_AFTER_MS);
   await expect.poll(open).toBe("rendering 2");
 });
 
@@ -55,6 +58,21 @@ test("a guest never gets a page from before a write, however quiet the store was
   const { open } = await serveCountedPages({ guestState: async () => state, noticesWrites: true });
   expect(await open()).toBe("rendering 1");
   state = "after";
+  expect(await open()).toBe("rendering 2");
+});
+
+test("a fault that is set to happen once is not used up by a page that is rendered again behind a guest", async () => {
+  let state: string | null = "without faults";
+  const guestState = vi.fn(async () => state);
+  const { open, timesRendered } = await serveCountedPages({ guestState, noticesWrites: true });
+  expect(await open()).toBe("rendering 1");
+  vi.advanceTimersByTime(MINUTE_MS);
+  expect(await open()).toBe("rendering 1");
+  state = null;
+  const asked = guestState.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(RENDERED_AGAIN_AFTER_MS);
+  expect(guestState).toHaveBeenCalledTimes(asked + 1);
+  expect(timesRendered()).toBe(1);
   expect(await open()).toBe("rendering 2");
 });
 

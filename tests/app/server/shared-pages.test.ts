@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createHttpViewer } from "../../support/http-viewer.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
@@ -8,9 +7,6 @@ import { openPage, type Page, sharedPartOf } from "./open-page.ts";
 const REVIEWS = "/api/store/games/tl/reviews";
 const NEWEST = "/game/tl/review?sort=newest";
 const HOUR_MS = 3_600_000;
-/** When a page is old, and when its next rendering has begun: a second later. */
-const OLD_AFTER_MS = 2_100;
-const RENDERED_AGAIN_AFTER_MS = 1_500;
 
 describe("pages that guests share", () => {
   let data: SeededFolder;
@@ -163,16 +159,6 @@ describe("pages that guests share", () => {
     await set({});
     expect((await fetch(`${store.origin}/game/nlw`)).status).toBe(200);
     expect(Math.abs((await open("/game/nlw")).context.serverTime - Date.now())).toBeLessThan(HOUR_MS);
-  });
-
-  it("do not use up a fault that is to happen once, when they are rendered again behind those who have an old one", async () => {
-    await open("/?view=all");
-    await setTimeout(OLD_AFTER_MS);
-    await open("/?view=all");
-    await set({ faults: [{ call: "listFacets", status: 500, times: 1 }] });
-    await setTimeout(RENDERED_AGAIN_AFTER_MS);
-    const controls = await fetch(`${store.origin}/reference/controls`);
-    expect(await controls.json()).toMatchObject({ faults: [{ call: "listFacets", times: 1 }] });
   });
 
   it("go on for the others when the one who asked first has gone", async () => {

@@ -7,6 +7,7 @@ import { LOCALES } from "#locales/manifest.ts";
 import { createHttpViewer } from "../../support/http-viewer.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
+import { ALWAYS, WIDE } from "../../support/tags.ts";
 import { sendRaw } from "./serve-store.ts";
 
 const portOf = (store: RunningStore) => Number(new URL(store.origin).port);
@@ -233,22 +234,25 @@ describe("a store on its own database", () => {
 });
 
 describe("the very first answer of a process", () => {
-  it.each([
-    ["/", "Purple game store"],
-    ["/?view=all", "All games"],
-    ["/game/tl", "Throne and Liberty"],
-    ["/game/tl/review", "Reviews"],
-    ["/game/nosuchgame", "Page not found"],
-  ])("is as whole as every other: %s", async (path, heading) => {
-    const data = await createSeededFolder();
-    const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
-    const html = await (await openPage(store, path)).text();
-    await store.stop();
-    await data.remove();
-    // The heading of a game is a picture with its name.
-    expect(html).toMatch(new RegExp(`<main[^>]*>.*<h1[^>]*>(?:(?!</h1>).)*${heading}.*</main>`, "s"));
-    expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:/);
-  });
+  const PAGES = [
+    { path: "/", heading: "Purple game store", tags: ALWAYS },
+    { path: "/?view=all", heading: "All games", tags: WIDE },
+    { path: "/game/tl", heading: "Throne and Liberty", tags: WIDE },
+    { path: "/game/tl/review", heading: "Reviews", tags: ALWAYS },
+    { path: "/game/nosuchgame", heading: "Page not found", tags: WIDE },
+  ];
+  for (const { path, heading, tags } of PAGES) {
+    it(`is as whole as every other: ${path}`, { tags }, async () => {
+      const data = await createSeededFolder();
+      const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
+      const html = await (await openPage(store, path)).text();
+      await store.stop();
+      await data.remove();
+      // The heading of a game is a picture with its name.
+      expect(html).toMatch(new RegExp(`<main[^>]*>.*<h1[^>]*>(?:(?!</h1>).)*${heading}.*</main>`, "s"));
+      expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:/);
+    });
+  }
 });
 
 describe("a store below a path", () => {

@@ -61,6 +61,8 @@ test("folding is idempotent for every character, with the case rules of any lang
   const wrong: string[] = [];
   for (let code = 0; code < 0x110000; code += 1) {
     const sign = String.fromCodePoint(code);
+    // Most numbers stand for no character.
+    if (/^[\p{Cn}\p{Co}\p{Cs}]$/u.test(sign)) continue;
     const folded = foldCase(sign);
     const cases = [sign.toUpperCase(), sign.toLowerCase(), sign.toLocaleUpperCase("tr"), sign.toLocaleLowerCase("tr")];
     const isSame = [folded, ...cases].every((other) => foldCase(other) === folded);

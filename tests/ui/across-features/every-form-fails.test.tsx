@@ -11,8 +11,7 @@ import {
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
-import { FAULTS } from "../support/network-faults.ts";
-import { withTags } from "../support/tags-of-rows.ts";
+import { EVERY_FAULT } from "../support/network-faults.ts";
 
 const TEST_MS = 120_000;
 
@@ -98,9 +97,9 @@ beforeAll(async () => {
   ownComment = expectValue(await community.postComment(article, { content, mentions: [] }, null, "comment-key")).id;
 }, FIRST_ANSWER_MS);
 
-describe.each(withTags(ROWS))("$call at $path", (row) => {
-  const { call, path, open = [], inside, field, words, others = {}, send, tags } = row;
-  test("keeps the form input and shows the failure once, for every fault", { tags, timeout: TEST_MS }, async () => {
+describe.each(ROWS)("$call at $path", (row) => {
+  const { call, path, open = [], inside, field, words, others = {}, send } = row;
+  test("keeps the form input and shows the failure once, for every fault", { timeout: TEST_MS }, async () => {
     const store = openFaultyStore({ call, user, send: sendReading });
     onTestFinished(store.close);
     await store.visit(path);
@@ -115,7 +114,7 @@ describe.each(withTags(ROWS))("$call at $path", (row) => {
     store.all(`${part} form input[type=radio]`)[0]?.click();
     for (const [other, typed] of Object.entries(others)) store.type(`${part} ${other}`, typed);
     store.type(`${part} ${field}`, words);
-    for (const fault of Object.keys(FAULTS)) {
+    for (const fault of EVERY_FAULT) {
       store.fail(fault);
       await expect.poll(() => store.button(send, part)?.disabled, { message: fault }).toBe(false);
       store.button(send, part)?.click();

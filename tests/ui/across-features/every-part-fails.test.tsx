@@ -18,9 +18,8 @@ import {
   SCREEN_TIMEOUT_MS,
   signIn,
 } from "../support/faulty-store.tsx";
-import { FAULTS } from "../support/network-faults.ts";
+import { EVERY_FAULT } from "../support/network-faults.ts";
 import { renderPage } from "../support/render-page.tsx";
-import { ALWAYS, WIDE } from "../support/tags-of-rows.ts";
 
 /** Parts that only work in the window of the test, and not in a frame: editors, and parts with a frame of their own. */
 
@@ -43,10 +42,10 @@ beforeAll(async () => {
 
 const tried = new Set<PartCall>();
 
-/** Declares the test of a call. `npm test` runs one for each part: the form, the editor in it, and the game. */
-function tryPart(call: PartCall, title: string, tags: string[], run: (call: PartCall) => Promise<void>): void {
+/** Declares the test of a call. */
+function tryPart(call: PartCall, title: string, run: (call: PartCall) => Promise<void>): void {
   tried.add(call);
-  test(`${call} ${title}`, { tags, timeout: TEST_MS }, () => run(call));
+  test(`${call} ${title}`, { timeout: TEST_MS }, () => run(call));
 }
 
 /** The player before a part of a page, whose call can fail; everything else is answered by the publisher. */
@@ -82,17 +81,17 @@ async function openForm(call: PartCall, changed: Article | null = null) {
   };
 }
 
-for (const [call, name, tags] of [
-  ["community.postArticle", "Post", ALWAYS],
-  ["community.editArticle", "Save changes", WIDE],
+for (const [call, name] of [
+  ["community.postArticle", "Post"],
+  ["community.editArticle", "Save changes"],
 ] as const) {
-  tryPart(call, "keeps title and text and shows the failure once, for every fault", tags, async () => {
+  tryPart(call, "keeps title and text and shows the failure once, for every fault", async () => {
     const isChange = call === "community.editArticle";
     const form = await openForm(call, isChange ? article : null);
     const send = form.screen.getByRole("button", { name, exact: true });
     await form.title.fill("Under the wall");
     await form.type("Bring a rope.");
-    for (const fault of Object.keys(FAULTS)) {
+    for (const fault of EVERY_FAULT) {
       form.fail(fault);
       await expect.element(send).toBeEnabled();
       await send.click();
@@ -109,11 +108,10 @@ for (const [call, name, tags] of [
 tryPart(
   "community.saveDraft",
   "stores the text on the device, reports it without an alert, and is repeated, for every fault",
-  WIDE,
   async (call) => {
     const form = await openForm(call);
     await form.title.fill("Under the wall");
-    for (const [at, fault] of Object.keys(FAULTS).entries()) {
+    for (const [at, fault] of EVERY_FAULT.entries()) {
       form.fail(fault);
       await form.type(`${at} `);
       await expect.poll(form.sent, { message: fault, timeout: SCREEN_TIMEOUT_MS }).toBe(1);
@@ -129,23 +127,18 @@ tryPart(
   },
 );
 
-tryPart(
-  "community.dropDraft",
-  "shows nothing to a player who has discarded a draft, for every fault",
-  WIDE,
-  async (call) => {
-    const form = await openForm(call);
-    for (const fault of Object.keys(FAULTS)) {
-      form.fail(fault);
-      await form.title.fill("Not this one");
-      await form.title.fill("");
-      await expect.poll(form.sent, { message: fault, timeout: SCREEN_TIMEOUT_MS }).toBe(1);
-      await expect.poll(form.isSending, { message: fault }).toBe(false);
-      expect(form.alerts(), fault).toBe(0);
-      expect(form.storage.read(`draft/tl/free//${user.userId}`), fault).toBeNull();
-    }
-  },
-);
+tryPart("community.dropDraft", "shows nothing to a player who has discarded a draft, for every fault", async (call) => {
+  const form = await openForm(call);
+  for (const fault of EVERY_FAULT) {
+    form.fail(fault);
+    await form.title.fill("Not this one");
+    await form.title.fill("");
+    await expect.poll(form.sent, { message: fault, timeout: SCREEN_TIMEOUT_MS }).toBe(1);
+    await expect.poll(form.isSending, { message: fault }).toBe(false);
+    expect(form.alerts(), fault).toBe(0);
+    expect(form.storage.read(`draft/tl/free//${user.userId}`), fault).toBeNull();
+  }
+});
 
 /** A picture that is put into the editor as a player pastes it. */
 function paste(into: Element, name: string): void {
@@ -157,13 +150,12 @@ function paste(into: Element, name: string): void {
 tryPart(
   "community.uploadImage",
   "leaves the text as it is and names the missing picture, for every fault",
-  ALWAYS,
   async (call) => {
     const form = await openForm(call);
     await form.type("Bring a rope.");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    for (const fault of Object.keys(FAULTS)) {
+    for (const fault of EVERY_FAULT) {
       form.fail(fault);
       paste(form.text.element(), "tower.png");
       await expect.poll(form.sent, { message: fault }).toBe(1);
@@ -181,43 +173,38 @@ tryPart(
   },
 );
 
-tryPart(
-  "rewards.playMiniGame",
-  "reports a failed round once and uses none up, for every fault",
-  ALWAYS,
-  async (call) => {
-    const game = await openPart(call, <MiniGameScreen />);
-    const left = game.screen.getByText(/^Rounds left today: /);
-    await expect.element(left, { timeout: SCREEN_TIMEOUT_MS }).toBeVisible();
-    const before = left.element().textContent;
-    await expect.poll(() => document.querySelector("iframe")).not.toBeNull();
-    const pick = () => {
-      const source = document.querySelector("iframe")?.contentWindow ?? null;
-      window.dispatchEvent(new MessageEvent("message", { data: { kind: "picked", card: 1 }, source }));
-    };
-    const pickUntilSent = (message: string) =>
-      expect
-        .poll(
-          () => {
-            if (game.sent() === 0) pick();
-            return game.sent();
-          },
-          { message },
-        )
-        .toBe(1);
-    for (const fault of Object.keys(FAULTS)) {
-      game.fail(fault);
-      await pickUntilSent(fault);
-      await expect.poll(game.isSending, { message: fault }).toBe(false);
-      await expect.poll(() => game.screen.getByRole("alert").elements().length, { message: fault }).toBe(1);
-      expect(left.element().textContent, fault).toBe(before);
-    }
-    game.answer();
-    await pickUntilSent("answered");
-    await expect.poll(() => left.element().textContent, { timeout: SCREEN_TIMEOUT_MS }).not.toBe(before);
-    expect(game.screen.getByRole("alert").elements()).toEqual([]);
-  },
-);
+tryPart("rewards.playMiniGame", "reports a failed round once and uses none up, for every fault", async (call) => {
+  const game = await openPart(call, <MiniGameScreen />);
+  const left = game.screen.getByText(/^Rounds left today: /);
+  await expect.element(left, { timeout: SCREEN_TIMEOUT_MS }).toBeVisible();
+  const before = left.element().textContent;
+  await expect.poll(() => document.querySelector("iframe")).not.toBeNull();
+  const pick = () => {
+    const source = document.querySelector("iframe")?.contentWindow ?? null;
+    window.dispatchEvent(new MessageEvent("message", { data: { kind: "picked", card: 1 }, source }));
+  };
+  const pickUntilSent = (message: string) =>
+    expect
+      .poll(
+        () => {
+          if (game.sent() === 0) pick();
+          return game.sent();
+        },
+        { message },
+      )
+      .toBe(1);
+  for (const fault of EVERY_FAULT) {
+    game.fail(fault);
+    await pickUntilSent(fault);
+    await expect.poll(game.isSending, { message: fault }).toBe(false);
+    await expect.poll(() => game.screen.getByRole("alert").elements().length, { message: fault }).toBe(1);
+    expect(left.element().textContent, fault).toBe(before);
+  }
+  game.answer();
+  await pickUntilSent("answered");
+  await expect.poll(() => left.element().textContent, { timeout: SCREEN_TIMEOUT_MS }).not.toBe(before);
+  expect(game.screen.getByRole("alert").elements()).toEqual([]);
+});
 
 test("every call of a part of a page is tested", () => {
   expect([...tried].sort()).toEqual([...PART_CALLS].sort());

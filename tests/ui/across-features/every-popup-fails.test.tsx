@@ -14,9 +14,8 @@ import {
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
-import { FAULTS } from "../support/network-faults.ts";
+import { EVERY_FAULT } from "../support/network-faults.ts";
 import { type PressRow, pressThroughFaults } from "../support/press-through-faults.ts";
-import { withTags } from "../support/tags-of-rows.ts";
 
 const TEST_MS = 120_000;
 
@@ -139,10 +138,9 @@ beforeAll(async () => {
   user = await signIn(TAKER);
 }, FIRST_ANSWER_MS);
 
-describe.each(withTags(ROWS))("$call in a popup at $path", (row) => {
-  const { call, path, open, inside, write, words, send, tags } = row;
+describe.each(ROWS)("$call in a popup at $path", (row) => {
+  const { call, path, open, inside, write, words, send } = row;
   test("keeps the input, shows the failure once, and can be sent again, for every fault", {
-    tags,
     timeout: TEST_MS,
   }, async () => {
     const store = openFaultyStore({ call, user, send: sendReading });
@@ -157,7 +155,7 @@ describe.each(withTags(ROWS))("$call in a popup at $path", (row) => {
     await write(store);
     const isKept = () =>
       store.inPopup<HTMLInputElement>("*").some((one) => (isField(one) ? one.value : one.innerText) === words);
-    for (const fault of Object.keys(FAULTS)) {
+    for (const fault of EVERY_FAULT) {
       await expect.poll(() => store.popupButton(send)?.ariaDisabled, { message: fault }).not.toBe("true");
       await expect.poll(() => store.popupButton(send), { message: fault }).toBeDefined();
       store.fail(fault);

@@ -23,8 +23,7 @@ import {
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
-import { faultsOfRow, refusal, type Send, wait } from "../support/network-faults.ts";
-import { withTags } from "../support/tags-of-rows.ts";
+import { EVERY_FAULT, LATER_FAULTS, refusal, type Send, wait } from "../support/network-faults.ts";
 
 /** A screen is fetched with all that belongs to it, on a machine that is busy. */
 const TEST_MS = 120_000;
@@ -181,7 +180,7 @@ const ROWS: readonly Row[] = [
     says: "nothing",
   },
   { call: "community.getPlayer", path: "/player/player-jp", shows: /すみれ/, says: "aloud" },
-  // Nobody writes as this player, in no file of the run.
+  // No test file writes anything as this player.
   { call: "community.listPlayerReviews", path: "/player/player-us", shows: /No reviews yet/, says: "aloud" },
   { call: "community.listPlayerArticles", path: "/player/player-us", shows: /No posts yet/, says: "aloud" },
   { call: "community.listBlocks", path: "/account", shows: /You see posts from every player/, says: "aloud" },
@@ -275,16 +274,13 @@ function openRow({ call, path, asGuest, onDevice, open }: Row) {
   };
 }
 
-const TAGGED = withTags(ROWS);
-
-describe.each(TAGGED.map((row, number) => ({ ...row, faults: faultsOfRow(number) })))("$call at $path", (row) => {
-  const { shows, says, instead, faults, tags } = row;
+describe.each(ROWS)("$call at $path", (row) => {
+  const { shows, says, instead } = row;
   test("shows the failure once, recovers, and keeps the loaded data, for each fault", {
-    tags,
     timeout: TEST_MS,
   }, async () => {
     const { store, send, come, leaveOnDevice, expectKept, expectSent } = openRow(row);
-    for (const fault of faults) {
+    for (const fault of EVERY_FAULT) {
       store.fail(fault);
       await come();
       expect(store.mainWords().length, fault).toBeGreaterThan(20);
@@ -307,7 +303,7 @@ describe.each(TAGGED.map((row, number) => ({ ...row, faults: faultsOfRow(number)
     expect(store.messages()).toEqual([]);
     expectKept("handed over");
 
-    for (const fault of faults) {
+    for (const fault of LATER_FAULTS) {
       store.fail(fault);
       leaveOnDevice();
       await store.refetchQueries();
@@ -331,9 +327,8 @@ describe.each(TAGGED.map((row, number) => ({ ...row, faults: faultsOfRow(number)
   });
 });
 
-describe.each(TAGGED)("$call at $path", (row) => {
+describe.each(ROWS)("$call at $path", (row) => {
   test("shows what it can read of an answer with unknown fields and with items it can't read", {
-    tags: row.tags,
     timeout: TEST_MS,
   }, async () => {
     const { store, send, come } = openRow(row);

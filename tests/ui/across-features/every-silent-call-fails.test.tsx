@@ -3,8 +3,7 @@ import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
 import { SILENT_CALLS } from "../support/calls-of-screens.ts";
 import { FIRST_ANSWER_MS, HEIGHT, openFaultyStore, sendReading, signIn } from "../support/faulty-store.tsx";
-import { faultsOfRow } from "../support/network-faults.ts";
-import { withTags } from "../support/tags-of-rows.ts";
+import { EVERY_FAULT } from "../support/network-faults.ts";
 
 const TEST_MS = 120_000;
 
@@ -46,12 +45,11 @@ beforeAll(async () => {
   user = await signIn("player-kr");
 }, FIRST_ANSWER_MS);
 
-const NUMBERED = withTags(ROWS).map((row, number) => ({ ...row, faults: faultsOfRow(number + 1) }));
-describe.each(NUMBERED)("$call at $path", ({ call, path, act, faults, tags }) => {
-  test("removes and shows nothing on a failure: the page works without it", { tags, timeout: TEST_MS }, async () => {
+describe.each(ROWS)("$call at $path", ({ call, path, act }) => {
+  test("removes and shows nothing on a failure: the page works without it", { timeout: TEST_MS }, async () => {
     const store = openFaultyStore({ call, user, send: sendReading });
     onTestFinished(store.close);
-    for (const [at, fault] of faults.entries()) {
+    for (const [at, fault] of EVERY_FAULT.entries()) {
       store.fail(fault);
       await store.visit(path);
       await store.settle();

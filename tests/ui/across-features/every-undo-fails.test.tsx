@@ -3,8 +3,7 @@ import { page } from "vitest/browser";
 import { expectValue } from "#tests/support/expect-value.ts";
 import { UNDO_CALLS } from "../support/calls-of-screens.ts";
 import { FIRST_ANSWER_MS, HEIGHT, openFaultyStore, openGateways, register, signIn } from "../support/faulty-store.tsx";
-import { FAULTS } from "../support/network-faults.ts";
-import { withTags } from "../support/tags-of-rows.ts";
+import { EVERY_FAULT, type Fault } from "../support/network-faults.ts";
 
 const TEST_MS = 120_000;
 /** Posts of one player must be ten seconds apart. */
@@ -27,7 +26,7 @@ interface Row {
 type Store = ReturnType<typeof openFaultyStore>;
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
-const GONE = ["gets a 404", "gets a 409"];
+const GONE = "gets a 404";
 const TOO_LATE = /too late/;
 const FAILED = /didn’t work|couldn’t be restored/;
 
@@ -78,7 +77,7 @@ beforeAll(async () => {
   ).id;
 }, FIRST_ANSWER_MS);
 
-describe.each(withTags(ROWS))("$call at $path", ({ call, player, path, remove, inside, bringBack, tags }) => {
+describe.each(ROWS)("$call at $path", ({ call, player, path, remove, inside, bringBack }) => {
   async function open(): Promise<Store> {
     const store = openFaultyStore({ call, user: await signIn(player), send: fetch });
     onTestFinished(store.close);
@@ -103,7 +102,7 @@ describe.each(withTags(ROWS))("$call at $path", ({ call, player, path, remove, i
       .filter((one) => !one.matches("[data-leaving]"))
       .map(({ innerText }) => innerText);
 
-  async function failToUndo(store: Store, fault: string, words: RegExp) {
+  async function failToUndo(store: Store, fault: Fault, words: RegExp) {
     store.fail(fault);
     undo(store)?.click();
     await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
@@ -113,10 +112,10 @@ describe.each(withTags(ROWS))("$call at $path", ({ call, player, path, remove, i
     expect(store.network.sent, fault).toBe(1);
   }
 
-  test("says once that it has failed, and can be pressed until it works", { tags, timeout: TEST_MS }, async () => {
+  test("says once that it has failed, and can be pressed until it works", { timeout: TEST_MS }, async () => {
     const store = await open();
     await removeIt(store);
-    for (const fault of Object.keys(FAULTS).filter((each) => !GONE.includes(each))) {
+    for (const fault of EVERY_FAULT.filter((each) => each !== GONE)) {
       await failToUndo(store, fault, FAILED);
       await expect.poll(() => undo(store), { message: fault }).toBeDefined();
     }
@@ -128,10 +127,10 @@ describe.each(withTags(ROWS))("$call at $path", ({ call, player, path, remove, i
     expect(store.bugs).toEqual([]);
   });
 
-  test.each(GONE)("that fails with %s is reported as too late, and is not offered again", { tags }, async (fault) => {
+  test("of what is gone for good is reported as too late, and is not offered again", async () => {
     const store = await open();
     await removeIt(store);
-    await failToUndo(store, fault, TOO_LATE);
+    await failToUndo(store, GONE, TOO_LATE);
     expect(undo(store)).toBeUndefined();
     await bringBack(openGateways());
     expect(store.bugs).toEqual([]);

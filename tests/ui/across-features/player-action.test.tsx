@@ -12,7 +12,8 @@ import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { buildGoods, buildReview, NOON } from "../support/builders.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { buildReward, createChest, createChestPorts } from "../support/fake-rewards.ts";
-import { PLAYER, renderPage } from "../support/render-page.tsx";
+import { renderPage } from "../support/render-page.tsx";
+import { PLAYER } from "../support/visit.ts";
 
 // The test's own page must not be left for the sign-in page.
 const stay = (event: Event) => event.preventDefault();

@@ -10,42 +10,6 @@ import { instantIn } from "../support/builders.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
-const SOURCES = import.meta.glob<string>(["/ui/**/*.{ts,tsx}", "!/ui/**/*.specimens.tsx"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-const FIELD = /<(?:TextInput|TextArea|Combobox|LazyEditor|Editor|input|textarea)\b|contenteditable/;
-
-/** Static imports of a file, without those of the kit, whose fields are used by other components. */
-function importsOf(file: string): readonly string[] {
-  const imports = [...(SOURCES[file] ?? "").matchAll(/^import (?!type )[^;]*?from "([^"]+)";$|^import "([^"]+)";$/gm)];
-  return imports
-    .map(([, from, bare]) => from ?? bare ?? "")
-    .filter((name) => name.startsWith(".") || name.startsWith("#ui/"))
-    .map((name) => new URL(name.replace(/^#ui\//, "/ui/"), `https://store.example${file}`).pathname)
-    .filter((name) => !name.startsWith("/ui/kit/"));
-}
-
-function hasField(popup: string): boolean {
-  const seen = new Set<string>();
-  const left = [popup];
-  for (let file = left.pop(); file !== undefined; file = left.pop()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    left.push(...importsOf(file));
-  }
-  return [...seen].some((file) => FIELD.test(SOURCES[file] ?? ""));
-}
-
-/** All popups: modules loaded by a `Popup`. */
-const POPUPS = Object.entries(SOURCES).flatMap(([file, source]) =>
-  [...source.matchAll(/load: \(\) => import\("([^"]+-popup\.tsx)"\)/g)].map(
-    ([, name = ""]) => new URL(name.replace(/^#ui\//, "/ui/"), `https://store.example${file}`).pathname,
-  ),
-);
-
 const WORDS = "용 세 마리가 성을 지킵니다 <b>&amp;";
 
 interface Form {
@@ -77,7 +41,7 @@ const goOn = async () => {
   await expect.element(dialog().getByText("Step 2 of 3")).toBeVisible();
 };
 
-/** Each popup that something can be written into, with a walk through it. */
+/** Each popup that something can be written into (`popups-with-fields.test.ts` requires it), with a walk through it. */
 const FORMS: Readonly<Record<string, Form>> = {
   "/ui/features/reports/report-popup.tsx": {
     Opener: () => <ReportOpener subject="comment/1" />,
@@ -135,12 +99,6 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
 };
 
-/** Popups with fields that hold nothing a player has written. */
-const WITHOUT_WORDS: Readonly<Record<string, string>> = {
-  "/ui/features/share/share-popup.tsx": "an address to copy",
-  "/ui/features/store-index/results/filters-popup.tsx": "choices that narrow a list",
-};
-
 const CLOSINGS: Readonly<Record<string, () => Promise<void>>> = {
   Escape: () => userEvent.keyboard("{Escape}"),
   "a press beside it": async () => {
@@ -181,12 +139,6 @@ async function openAgain() {
 }
 
 const untilClosed = () => expect.poll(() => dialog().query()).toBeNull();
-
-test("every popup into which something can be written is walked through here", () => {
-  expect(POPUPS.length).toBeGreaterThan(15);
-  const written = [...new Set(POPUPS.filter(hasField))].toSorted();
-  expect(written).toEqual([...Object.keys(FORMS), ...Object.keys(WITHOUT_WORDS)].toSorted());
-});
 
 describe.each(Object.entries(FORMS))("what is written in %s", (_, form) => {
   test.each(Object.entries(CLOSINGS))("is there again after it was closed by %s", async (__, close) => {

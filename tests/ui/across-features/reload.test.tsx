@@ -22,7 +22,8 @@ import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 import { buildArticle, buildComment, buildGame, buildMedia, instantIn } from "../support/builders.ts";
 import { createBoard, createBoardPorts } from "../support/fake-board.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
-import { PLAYER, renderPage } from "../support/render-page.tsx";
+import { renderPage } from "../support/render-page.tsx";
+import { PLAYER } from "../support/visit.ts";
 
 beforeEach(() => page.viewport(1000, 700));
 afterEach(() => scrollTo(0, 0));

@@ -25,8 +25,9 @@ import {
   pressLink,
 } from "../support/native-scenes.tsx";
 import { createAppView, createPlatformActionsScene, SCHEME } from "../support/platform-actions-scene.ts";
-import { PLAYER, renderPage } from "../support/render-page.tsx";
+import { renderPage } from "../support/render-page.tsx";
 import { check } from "../support/session-scene.tsx";
+import { PLAYER } from "../support/visit.ts";
 
 /** Reaction of the web view around the page to a command's address. */
 const APPS = {

@@ -6,14 +6,15 @@ import { LAUNCHER_ANSWER_TIMEOUT_MS } from "#core/launcher/constants.ts";
 import { LAUNCHER_METHOD_NAMES, type LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { SessionCheck } from "#core/session/session.ts";
 import { sessionCheckOf } from "#tests/support/session-check.ts";
+import { ALWAYS, WIDE } from "#tests/support/tags.ts";
 import { LauncherBadge } from "#ui/features/launcher/components/launcher-badge.tsx";
 import { LauncherCommands } from "#ui/features/launcher/components/launcher-commands.tsx";
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
 import { button, createScenePorts, LAUNCHER_SCENES, paint, saying } from "../support/native-scenes.tsx";
 import { createPlatformActionsScene } from "../support/platform-actions-scene.ts";
-import { PLAYER, renderPage } from "../support/render-page.tsx";
-import { ALWAYS, WIDE } from "../support/tags-of-rows.ts";
+import { renderPage } from "../support/render-page.tsx";
+import { PLAYER } from "../support/visit.ts";
 
 const LATE_MS = LAUNCHER_ANSWER_TIMEOUT_MS + 1_000;
 

@@ -34,8 +34,9 @@ import {
   saying,
 } from "../support/native-scenes.tsx";
 import { createAppView, createPlatformActionsScene } from "../support/platform-actions-scene.ts";
-import { PLAYER, renderPage } from "../support/render-page.tsx";
+import { renderPage } from "../support/render-page.tsx";
 import { check } from "../support/session-scene.tsx";
+import { PLAYER } from "../support/visit.ts";
 
 /** A launcher that would answer everything so that a page shows something for it. */
 const EAGER = Object.fromEntries(LAUNCHER_METHOD_NAMES.map((name) => [name, true]));

@@ -6,6 +6,9 @@ import { renderStore } from "../support/render-store.tsx";
 import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
 const ports = createStorePorts(createShelf());
+/** The browser has told by then what it sees of the page. */
+const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
 type State = Parameters<typeof InfiniteList>[0]["state"];
 
 /** Three more items with each call of `onMore`; `height` is that of an item. */
@@ -76,15 +79,16 @@ test("a page that failed to load is reported, and loaded again with the same but
 test("the list grows on scrolling, but not endlessly: the content below can be reached", async () => {
   const { screen } = await renderStore(<Articles times={2} />, { ports });
   await expect.element(screen.getByRole("link", { name: "Article 9" })).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(screen.getByRole("link", { name: "Article 10" }).elements()).toHaveLength(0);
   await expect.element(screen.getByRole("button", { name: "Show more" })).toBeVisible();
+  await nextFrame();
+  await expect.element(screen.getByRole("button", { name: "Show more" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Article 10" }).elements()).toHaveLength(0);
 });
 
 test("a list whose end is far away does not grow", async () => {
   const answer = vi.fn<() => State>(() => "more");
   await renderStore(<Articles times={2} height={1_200} answer={answer} />, { ports });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await nextFrame();
   expect(answer).not.toHaveBeenCalled();
   window.scrollTo(0, 3_600);
   await expect.poll(() => answer.mock.calls.length).toBe(1);

@@ -1,11 +1,12 @@
-import { Suspense } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { Suspense, useEffect } from "react";
 import { renderToString } from "react-dom/server.browser";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { hydrate } from "#tests/ui/support/hydrate.tsx";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { PageSteps } from "#ui/kit/lazy/page-steps.ts";
+import { RETRY_DELAY_MS } from "#ui/kit/lazy/retry-until-loaded.ts";
 import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
 
 function Words({ words }: { readonly words: string }) {
@@ -14,6 +15,8 @@ function Words({ words }: { readonly words: string }) {
 const offline = () => Promise.reject(new Error("offline"));
 /** A page that is never idle. */
 const never = () => () => undefined;
+/** The browser has told by then what it sees of the page. */
+const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 const far = { blockSize: "4000px" };
 
 describe("a part below the first view", () => {
@@ -29,7 +32,7 @@ describe("a part below the first view", () => {
       </>,
     );
     await expect.element(screen.getByText("On its way")).toBeInTheDocument();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await nextFrame();
     expect(load).not.toHaveBeenCalled();
     window.scrollTo(0, 4000);
     await expect.element(screen.getByText("Reviews")).toBeVisible();
@@ -64,12 +67,16 @@ describe("a part below the first view", () => {
     const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
     window.addEventListener("unhandledrejection", unhandled);
     void lazyWithPreload(offline).preload();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(unhandled).not.toHaveBeenCalled();
+    // One that nobody handles: browsers report them in order.
+    const later = Promise.reject(new Error("later"));
+    await expect.poll(() => unhandled.mock.calls.length).toBeGreaterThan(0);
+    expect(unhandled.mock.calls.map(([{ promise }]) => promise)).toEqual([later]);
     window.removeEventListener("unhandledrejection", unhandled);
   });
 
   test("that is needed at once is requested again until it loads, with pauses", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
     const load = vi.fn(offline as () => Promise<typeof Words>);
     const LazyWords = lazyWithPreload(load);
     const screen = await render(
@@ -78,43 +85,41 @@ describe("a part below the first view", () => {
       </Suspense>,
     );
     await expect.element(screen.getByText("On its way")).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await vi.advanceTimersByTimeAsync(RETRY_DELAY_MS - 1);
     expect(load).toHaveBeenCalledTimes(1);
     load.mockResolvedValue(Words);
-    await expect.element(screen.getByText("Reviews"), { timeout: 10_000 }).toBeVisible();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.element(screen.getByText("Reviews")).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   test("stays as the server has rendered it until its code is there", async () => {
     const OnServer = lazyWithPreload(() => Promise.resolve(Words));
     await OnServer.preload();
-    const container = document.createElement("div");
-    document.body.append(container);
-    container.innerHTML = renderToString(
+    const html = renderToString(
       <Suspense fallback="On its way">
         <OnServer words="Reviews" />
       </Suspense>,
     );
     const { promise, resolve } = Promise.withResolvers<typeof Words>();
     const LazyWords = lazyWithPreload(() => promise);
-    const errors: unknown[] = [];
-    const root = hydrateRoot(
-      container,
+    const onHydrated = vi.fn();
+    const { container, errors } = await hydrate(
+      html,
       <Suspense fallback="On its way">
         <LazyWords words="Reviews" />
       </Suspense>,
-      { onRecoverableError: (error) => errors.push(error) },
     );
     const paragraph = container.querySelector("p");
-    await new Promise((done) => setTimeout(done, 50));
     expect(container.textContent).toBe("Reviews");
     void LazyWords.preload();
-    resolve(Words);
-    await new Promise((done) => setTimeout(done, 50));
+    resolve((properties) => {
+      useEffect(onHydrated, []);
+      return <Words {...properties} />;
+    });
+    await expect.poll(() => onHydrated).toHaveBeenCalledTimes(1);
     expect(container.querySelector("p")).toBe(paragraph);
     expect(errors).toEqual([]);
-    root.unmount();
-    container.remove();
   });
 
   test("counts a press that came before it could react, and counts every press once", async () => {
@@ -133,11 +138,7 @@ describe("a part below the first view", () => {
         <Part />
       </LazySection>
     );
-    const container = document.createElement("div");
-    document.body.append(container);
-    container.innerHTML = renderToString(partOf(OnServer));
-    const root = hydrateRoot(container, partOf(LazyWords));
-    await new Promise((done) => setTimeout(done, 50));
+    const { container } = await hydrate(renderToString(partOf(OnServer)), partOf(LazyWords));
     const button = container.querySelector("button");
     button?.click();
     button?.click();
@@ -145,11 +146,8 @@ describe("a part below the first view", () => {
     resolve(Buy);
     await expect.poll(() => onPress).toHaveBeenCalledTimes(1);
     button?.click();
-    await new Promise((done) => setTimeout(done, 50));
-    expect(onPress).toHaveBeenCalledTimes(2);
+    await expect.poll(() => onPress).toHaveBeenCalledTimes(2);
     expect(container.querySelector("button")).toBe(button);
-    root.unmount();
-    container.remove();
   });
 
   test("counts an early press once, also if the part is replaced before it can react", async () => {
@@ -171,19 +169,13 @@ describe("a part below the first view", () => {
         <Part price={price} />
       </LazySection>
     );
-    const container = document.createElement("div");
-    document.body.append(container);
-    container.innerHTML = renderToString(partOf(OnServer, "9"));
-    const root = hydrateRoot(container, partOf(LazyBuy, "9"), { onRecoverableError: () => undefined });
-    await new Promise((done) => setTimeout(done, 50));
+    const { container, root } = await hydrate(renderToString(partOf(OnServer, "9")), partOf(LazyBuy, "9"));
     container.querySelectorAll("button")[1]?.click();
     // Other properties before the code has come: React drops the server's HTML.
     root.render(partOf(LazyBuy, "8"));
     await expect.poll(() => container.textContent).toBe("On its way");
     resolve(Buy);
     await expect.poll(() => onPress.mock.calls).toEqual([["8"]]);
-    root.unmount();
-    container.remove();
   });
 
   test("that is there from the start counts a press once", async () => {
@@ -253,7 +245,7 @@ describe("code that comes with the first use", () => {
     window.dispatchEvent(new Event("online"));
     await expect.element(screen.getByText("there, there")).toBeVisible();
     window.dispatchEvent(new Event("online"));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await nextFrame();
     expect(load).toHaveBeenCalledTimes(4);
   });
 

@@ -1,8 +1,8 @@
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { describe, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import type { HtmlSanitizer } from "#core/ports/html-sanitizer.ts";
+import { hydrate } from "#tests/ui/support/hydrate.tsx";
 import { PortsProvider } from "#ui/context/ports-context.tsx";
 import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
@@ -48,18 +48,13 @@ describe("HTML from outside", () => {
 
   test("that the server has cleaned is kept, and no sanitizer is loaded for it", async () => {
     const { sanitizer, loads } = lazySanitizer();
-    const container = document.createElement("div");
-    document.body.append(container);
-    container.innerHTML = renderToString(page(serverSanitizer, "<p>From the server</p>"));
-    const root = hydrateRoot(container, page(sanitizer, "<p>From the server</p>"));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const html = renderToString(page(serverSanitizer, "<p>From the server</p>"));
+    const { container, root } = await hydrate(html, page(sanitizer, "<p>From the server</p>"));
     expect(container.textContent).toBe("From the server");
     expect(loads).toEqual([]);
 
     root.render(page(sanitizer, "<p>In another language</p>"));
     await expect.poll(() => container.textContent).toBe("In another language");
-    root.unmount();
-    container.remove();
   });
 
   test("can be loaded again if the sanitizer failed to load", async () => {

@@ -1,10 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Tooltip } from "#ui/kit/tooltip/tooltip.tsx";
 import { renderStore } from "../support/render-store.tsx";
 import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
 const ports = createStorePorts(createShelf());
+/** Longer than a tooltip waits. */
+const LONG_MS = 10_000;
 const score = (
   <main style={{ display: "flex", justifyContent: "flex-end" }}>
     <Tooltip words="Counts only players who own the game, and of them only those who have played it for two hours">
@@ -49,17 +51,22 @@ test("a resting pointer opens it inside the window, and may go onto it", async (
   expect(top).toBeGreaterThanOrEqual(0);
   expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   expect(bottom).toBeLessThanOrEqual(document.documentElement.clientHeight);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   await userEvent.hover(tooltip);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await vi.advanceTimersByTimeAsync(LONG_MS);
   await expect.element(tooltip).toBeVisible();
   await userEvent.unhover(tooltip);
+  await vi.advanceTimersByTimeAsync(LONG_MS);
   await expect.element(tooltip).not.toBeInTheDocument();
 });
 
 test("a pointer that only passes by opens nothing", async () => {
   const { screen } = await renderStore(score, { ports });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   await userEvent.hover(screen.getByRole("button"));
   await userEvent.unhover(screen.getByRole("button"));
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await vi.advanceTimersByTimeAsync(LONG_MS);
   expect(screen.getByRole("tooltip").elements()).toHaveLength(0);
 });

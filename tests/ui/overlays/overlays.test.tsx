@@ -279,6 +279,8 @@ describe("the stack of popups", () => {
 
 describe("a toast", () => {
   async function showToast() {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     const done: string[] = [];
     const time = { now: 0 };
     const ports = {
@@ -318,7 +320,7 @@ describe("a toast", () => {
     const { screen, time } = await showToast();
     await userEvent.hover(screen.getByText("Removed"));
     time.now = 10_000;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(isGone(screen)).toBe(false);
     await userEvent.hover(screen.getByRole("button", { name: "Remove" }));
     time.now = 20_000;
@@ -330,7 +332,7 @@ describe("a toast", () => {
     const undo = screen.getByRole("button", { name: "Undo" });
     (undo.element() as HTMLElement).focus();
     time.now = 10_000;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await vi.advanceTimersByTimeAsync(10_000);
     await expect.element(undo).toHaveFocus();
     (undo.element() as HTMLElement).blur();
     time.now = 20_000;

@@ -14,7 +14,7 @@ import { createTextLibrary } from "#ui/context/text-library.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { createFakePorts, createPublisher } from "./fake-ports.ts";
-import { FAULTS, type Send } from "./network-faults.ts";
+import { FAULTS, type Fault, type Send } from "./network-faults.ts";
 
 /** Where `vite.config.ts` puts a reference backend. */
 const BACKEND = "/reference-backend";
@@ -31,8 +31,6 @@ const WIDTH = 1_280;
 export const FIRST_ANSWER_MS = 120_000;
 /** For answers that are meant to come. */
 export const SCREEN_TIMEOUT_MS = 20_000;
-/** Longest that a call waits for an answer that does not come, in milliseconds; players are waited for longer. */
-const TIMEOUT_MS = 40;
 
 /** A call of the publisher by its port and method, e.g. `news.getNotice`. */
 export type CallName = {
@@ -114,32 +112,27 @@ interface FaultyGatewaysOptions {
 
 /** The calls of the store over the real HTTP adapter, of which one can fail. */
 export function openFaultyGateways({ call, send: sendWell, client = {} }: FaultyGatewaysOptions) {
-  const network: { fault: Send | null; isInTime: boolean; sent: number } = { fault: null, isInTime: true, sent: 0 };
+  const network = { send: sendWell, sent: 0 };
   const gateways = openGateways({ ...client, fetch: sendWell });
-  const sendFaulty: Send = (address, init) => (network.fault ?? sendWell)(address, init);
-  const patient = openGateways({ ...client, fetch: sendFaulty });
-  const hasty = openGateways({ ...client, fetch: sendFaulty, timeoutMs: TIMEOUT_MS });
+  const faulty = openGateways({ ...client, fetch: (address, init) => network.send(address, init) });
   const [port, method] = call.split(".") as [keyof HttpGateways, never];
   const gateway: Record<string, (...input: unknown[]) => unknown> = { ...gateways[port] } as never;
   gateway[method] = (...input) => {
     network.sent += 1;
-    const from = network.isInTime ? patient : hasty;
-    return (from[port][method] as (...input: unknown[]) => unknown)(...input);
+    return (faulty[port][method] as (...input: unknown[]) => unknown)(...input);
   };
   return {
     gateways: { ...gateways, [port]: gateway } as HttpGateways,
     network,
     /** Fate of the call from now on. */
-    fail(fault: string) {
+    fail(fault: Fault) {
       network.sent = 0;
-      network.isInTime = false;
-      network.fault = FAULTS[fault]?.({ timeoutMs: TIMEOUT_MS, send: sendWell }) ?? null;
+      network.send = FAULTS[fault];
     },
     /** The call is answered from now on, by the publisher or like this. */
     answer(send: Send = sendWell) {
       network.sent = 0;
-      network.isInTime = true;
-      network.fault = send;
+      network.send = send;
     },
   };
 }

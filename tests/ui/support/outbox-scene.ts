@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { PLAYER } from "./render-page.tsx";
+import { PLAYER } from "./visit.ts";
 
 let isOnline = true;
 

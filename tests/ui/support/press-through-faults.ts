@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
 import { type CallName, openFaultyStore, sendReading } from "./faulty-store.tsx";
-import { faultsOfRow, type Send } from "./network-faults.ts";
-import { withTags } from "./tags-of-rows.ts";
+import { EVERY_FAULT, type Send } from "./network-faults.ts";
 
 const TEST_MS = 120_000;
 
@@ -34,7 +33,7 @@ interface Scene {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** Tries each press with its faults (`faultsOfRow`). */
+/** Tries each press with each fault. */
 export function pressThroughFaults<Call extends CallName>(rows: readonly PressRow<Call>[], { user, ids }: Scene): void {
   const fill = (template: string) => template.replace(/\{(.+)\}/, (_, name: string) => ids[name] ?? "");
   beforeEach(() => {
@@ -44,71 +43,64 @@ export function pressThroughFaults<Call extends CallName>(rows: readonly PressRo
     vi.useRealTimers();
   });
 
-  const numbered = withTags(rows).map((row, number) => ({ ...row, faults: faultsOfRow(number) }));
-  describe.each(numbered)(
-    "$call at $path",
-    ({ call, path, open, inside, press, confirm, faults, send = sendReading, tags }) => {
-      test("shows the failure once and the state before, and can be pressed again, for each fault", {
-        tags,
-        timeout: TEST_MS,
-      }, async () => {
-        const store = openFaultyStore({ call, user: user(), send });
-        onTestFinished(store.close);
-        await store.visit(fill(path));
-        await store.settle();
-        const pressed = () => store.button(press, open === undefined && inside ? fill(inside) : undefined);
-        const look = () => {
-          const button = pressed();
-          if (button === undefined) return null;
-          const input = button.querySelector("input");
-          return {
-            words: button.innerText,
-            isPressed: button.ariaPressed,
-            isChecked: input?.checked,
-            isOff: button.disabled,
-          };
+  describe.each(rows)("$call at $path", ({ call, path, open, inside, press, confirm, send = sendReading }) => {
+    test("shows the failure once and the state before, and can be pressed again, for each fault", {
+      timeout: TEST_MS,
+    }, async () => {
+      const store = openFaultyStore({ call, user: user(), send });
+      onTestFinished(store.close);
+      await store.visit(fill(path));
+      await store.settle();
+      const pressed = () => store.button(press, open === undefined && inside ? fill(inside) : undefined);
+      const look = () => {
+        const button = pressed();
+        if (button === undefined) return null;
+        const input = button.querySelector("input");
+        return {
+          words: button.innerText,
+          isPressed: button.ariaPressed,
+          isChecked: input?.checked,
+          isOff: button.disabled,
         };
-        const find = async () => {
-          if (open !== undefined && look() === null) {
-            await expect.poll(() => store.button(open, inside && fill(inside))).toBeDefined();
-            store.button(open, inside && fill(inside))?.click();
-          }
-          await expect.poll(look).not.toBeNull();
-          await store.settle();
-          return look();
-        };
-        let before: ReturnType<typeof look> = null;
-        // Content that arrives while the page settles may close the menu, as below.
-        await expect
-          .poll(async () => {
-            before = await find();
-            return before;
-          })
-          .not.toBeNull();
-        for (const fault of faults) {
-          // Content restored after the previous fault may have closed the menu again.
-          await expect.poll(find, { message: fault }).toEqual(before);
-          store.fail(fault);
-          pressed()?.click();
-          if (confirm !== undefined) {
-            await expect.poll(() => store.popupButton(confirm), { message: fault }).toBeDefined();
-            store.popupButton(confirm)?.click();
-            await expect.poll(() => store.popupButton(confirm), { message: fault }).toBeUndefined();
-          }
-          await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
-          await store.settle();
-          await expect
-            .poll(() => store.messages().map(({ innerText }) => innerText), { message: fault })
-            .toHaveLength(1);
-          expect(store.messages()[0]?.innerText, fault).toMatch(SAYS);
-          await expect.poll(find, { message: fault }).toEqual(before);
-          expect(store.mainWords().length, fault).toBeGreaterThan(20);
-          expect(store.network.sent, fault).toBe(1);
-          vi.advanceTimersByTime(NEWS_GONE_MS);
-          await expect.poll(() => store.all("[data-position] > *").length, { message: fault }).toBe(0);
+      };
+      const find = async () => {
+        if (open !== undefined && look() === null) {
+          await expect.poll(() => store.button(open, inside && fill(inside))).toBeDefined();
+          store.button(open, inside && fill(inside))?.click();
         }
-        expect(store.bugs).toEqual([]);
-      });
-    },
-  );
+        await expect.poll(look).not.toBeNull();
+        await store.settle();
+        return look();
+      };
+      let before: ReturnType<typeof look> = null;
+      // Content that arrives while the page settles may close the menu, as below.
+      await expect
+        .poll(async () => {
+          before = await find();
+          return before;
+        })
+        .not.toBeNull();
+      for (const fault of EVERY_FAULT) {
+        // Content restored after the previous fault may have closed the menu again.
+        await expect.poll(find, { message: fault }).toEqual(before);
+        store.fail(fault);
+        pressed()?.click();
+        if (confirm !== undefined) {
+          await expect.poll(() => store.popupButton(confirm), { message: fault }).toBeDefined();
+          store.popupButton(confirm)?.click();
+          await expect.poll(() => store.popupButton(confirm), { message: fault }).toBeUndefined();
+        }
+        await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
+        await store.settle();
+        await expect.poll(() => store.messages().map(({ innerText }) => innerText), { message: fault }).toHaveLength(1);
+        expect(store.messages()[0]?.innerText, fault).toMatch(SAYS);
+        await expect.poll(find, { message: fault }).toEqual(before);
+        expect(store.mainWords().length, fault).toBeGreaterThan(20);
+        expect(store.network.sent, fault).toBe(1);
+        vi.advanceTimersByTime(NEWS_GONE_MS);
+        await expect.poll(() => store.all("[data-position] > *").length, { message: fault }).toBe(0);
+      }
+      expect(store.bugs).toEqual([]);
+    });
+  });
 }

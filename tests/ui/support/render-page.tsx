@@ -26,9 +26,7 @@ import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
 import { Overlays } from "#ui/overlays/overlays.tsx";
 import { OwnWindowContext } from "#ui/overlays/window/use-own-window-search.ts";
-
-export const PLAYER = { userId: "me", nickname: "Mina", countryCode: "US", credentialCodes: [] };
-export const VISIT: Visit = { locale: "en-US", countryCode: "US", theme: "light", shell: "web", user: PLAYER };
+import { VISIT } from "./visit.ts";
 
 interface PageInput {
   readonly ports: Ports;

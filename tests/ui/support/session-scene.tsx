@@ -14,7 +14,8 @@ import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { sessionCheckOf } from "../../support/session-check.ts";
 import { createFakeLauncher } from "./fake-launcher.ts";
 import { createFakePorts, createPublisher } from "./fake-ports.ts";
-import { PLAYER, renderPage } from "./render-page.tsx";
+import { renderPage } from "./render-page.tsx";
+import { PLAYER } from "./visit.ts";
 
 /** An answer of the session check. */
 export const checkOf = (config: Partial<VersionConfig> = {}, user: SessionUser | null = PLAYER): Result<SessionCheck> =>

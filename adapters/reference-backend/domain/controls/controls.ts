@@ -7,7 +7,7 @@ import { type ControlState, controlStateSchema, type Fault, NO_CONTROLS } from "
 
 const CONTROLS_STATE = "controls";
 /** Cache lifetime of the control state: a change by another process is seen after this time at the latest. */
-const FRESH_FOR_MS = 250;
+export const FRESH_FOR_MS = 250;
 
 /** Test controls, stored in the database so that all processes share them. */
 export interface Controls {

@@ -13,7 +13,6 @@ import {
   toast,
 } from "#tests/ui/support/account-scene.tsx";
 import { openGateways } from "#tests/ui/support/faulty-store.tsx";
-import { QUICK_FAULTS } from "#tests/ui/support/network-faults.ts";
 
 awaitFirstAnswer();
 
@@ -76,24 +75,15 @@ describe("the country", () => {
     expect(visit.get().countryCode).not.toBe("US");
   });
 
-  test.each([
-    [
-      "a broken answer or connection",
-      QUICK_FAULTS.map(
-        ([, fault]) => [() => fault({ timeoutMs: 40, send: fetch })("", { method: "PUT" }), /./] as const,
-      ),
-    ],
-    [
-      "a refusal",
-      [
-        [() => Promise.reject(new TypeError("Failed to fetch")), /can’t be reached/],
-        [refuse(429, {}, { "Retry-After": "30" }), /^Too many attempts. Try again in 1 minute.$/],
-        [refuse(401, {}), /You’re no longer signed in\. .*Sign in$/],
-        [refuse(500, {}), /^That didn’t work. Please try again.$/],
-        [refuse(409, { code: "COUNTRY_CHANGED_RECENTLY" }), /^Your country was changed recently/],
-      ] as const,
-    ],
-  ])("shows why it could not be changed, and the selection stays: %s", async (_, answers) => {
+  test("shows why it could not be changed, and the selection stays", async () => {
+    const answers = [
+      [() => Promise.reject(new TypeError("Failed to fetch")), /can’t be reached/],
+      [refuse(429, {}, { "Retry-After": "30" }), /^Too many attempts. Try again in 1 minute.$/],
+      [refuse(401, {}), /You’re no longer signed in\. .*Sign in$/],
+      [refuse(403, {}), /./],
+      [refuse(500, {}), /^That didn’t work. Please try again.$/],
+      [refuse(409, { code: "COUNTRY_CHANGED_RECENTLY" }), /^Your country was changed recently/],
+    ] as const;
     const { network } = await openAccountSecurity();
     await button("Change country").click();
     await pickCountry("Japan");

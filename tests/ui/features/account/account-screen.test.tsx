@@ -8,7 +8,8 @@ import type { Ports } from "#core/ports/index.ts";
 import { NOON } from "#tests/ui/support/builders.ts";
 import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { createChest, createChestPorts } from "#tests/ui/support/fake-rewards.ts";
-import { PLAYER, renderPage } from "#tests/ui/support/render-page.tsx";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { PLAYER } from "#tests/ui/support/visit.ts";
 import { AccountScreen } from "#ui/features/account/screens/account-screen.tsx";
 import {
   type AccountSearch,

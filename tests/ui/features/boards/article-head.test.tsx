@@ -3,7 +3,7 @@ import type { Article } from "#core/community/article.ts";
 import { buildArticle } from "#tests/ui/support/builders.ts";
 import { createBoard, createBoardPorts } from "#tests/ui/support/fake-board.ts";
 import { refusal } from "#tests/ui/support/fake-ports.ts";
-import { VISIT } from "#tests/ui/support/render-page.tsx";
+import { VISIT } from "#tests/ui/support/visit.ts";
 import { createTextLibrary } from "#ui/context/text-library.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";

@@ -4,7 +4,8 @@ import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import { buildArticle, buildComment, instantIn } from "#tests/ui/support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "#tests/ui/support/fake-board.ts";
 import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
-import { PLAYER, renderPage } from "#tests/ui/support/render-page.tsx";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { PLAYER } from "#tests/ui/support/visit.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { CommentList } from "#ui/features/boards/components/comment-list.tsx";
 

@@ -8,7 +8,8 @@ import type { NewOrder, QuoteRequest } from "#core/ports/order-gateway.ts";
 import { buildGame, buildGoods, buildPrice } from "#tests/ui/support/builders.ts";
 import { type Basket, createBasket, createBasketPorts } from "#tests/ui/support/fake-basket.ts";
 import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
-import { PLAYER, renderPage } from "#tests/ui/support/render-page.tsx";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { PLAYER } from "#tests/ui/support/visit.ts";
 import { CartScreen } from "#ui/features/cart/screens/cart-screen.tsx";
 
 const castle = buildGoods({

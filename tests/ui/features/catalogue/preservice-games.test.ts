@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CountryLists } from "#core/catalogue/game.ts";
 import { buildGame, buildGameSummary } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
-import { VISIT } from "#tests/ui/support/render-page.tsx";
+import { VISIT } from "#tests/ui/support/visit.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { gameQuery } from "#ui/features/catalogue/queries/game.ts";

@@ -3,6 +3,7 @@ import type { GameSummary } from "#core/catalogue/game.ts";
 import { buildGameSummary } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, failNext } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { PLAYER } from "#tests/ui/support/visit.ts";
 import { GameCard } from "#ui/features/game-cards/game-card.tsx";
 import { InstallCard } from "#ui/features/game-cards/install-card.tsx";
 import { UpcomingCard } from "#ui/features/game-cards/upcoming-card.tsx";
@@ -22,7 +23,7 @@ async function openCards(isGuest = false, isDown = false) {
   if (isDown) failNext(publisher, "listPreRegistrations", { kind: "fetch", message: "" });
   const game = buildGameSummary(COMING);
   const other = buildGameSummary({ ...COMING, gameCode: "lms", title: "Another game" });
-  const { screen } = await renderPage(
+  const { screen, visit } = await renderPage(
     <>
       <GameCard game={game} genreLabel={(genre) => genre} />
       <InstallCard game={game} />
@@ -31,7 +32,7 @@ async function openCards(isGuest = false, isDown = false) {
     </>,
     { ports: createFakePorts(publisher), ...(isGuest && { visit: { user: null } }) },
   );
-  return { screen, publisher };
+  return { screen, publisher, visit };
 }
 
 const MARK = "Pre-registered";
@@ -45,12 +46,14 @@ describe("the card of a game that is to come", () => {
     expect(publisher.calls.filter(({ name }) => name === "listPreRegistrations")).toHaveLength(1);
   });
 
-  test("says nothing to a guest, and does not ask", async () => {
-    const { screen, publisher } = await openCards(true);
+  test("says nothing to a guest, and does not ask before there is a player", async () => {
+    const { screen, publisher, visit } = await openCards(true);
     await expect.element(screen.getByText("Another game")).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 500));
     expect(screen.getByText(MARK).elements()).toHaveLength(0);
-    expect(publisher.calls.map(({ name }) => name)).not.toContain("listPreRegistrations");
+    publisher.preRegisteredGames = ["lms"];
+    visit.change({ user: PLAYER });
+    await expect.element(screen.getByRole("link", { name: /Another game/ })).toHaveTextContent(MARK);
+    expect(publisher.calls.filter(({ name }) => name === "listPreRegistrations")).toHaveLength(1);
   });
 
   test("stays as it is where the answer does not come", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildAverage, buildGoods, buildPrice } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, failNext, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
-import { VISIT } from "#tests/ui/support/render-page.tsx";
+import { VISIT } from "#tests/ui/support/visit.ts";
 import { createTextLibrary } from "#ui/context/text-library.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";

@@ -5,7 +5,8 @@ import { fail, type RequestFailure, succeed } from "#core/failures/request-failu
 import type { ArticleSummary, CommunityGateway } from "#core/ports/community-gateway.ts";
 import { buildArticle, buildReview } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
-import { PLAYER, renderPage } from "#tests/ui/support/render-page.tsx";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { PLAYER } from "#tests/ui/support/visit.ts";
 import { PlayerScreen } from "#ui/features/players/player-screen.tsx";
 
 const HARU = { id: "u-2", nickname: "Haru", avatar: "", isModerator: false };

@@ -10,7 +10,7 @@ import {
   type Publisher,
   refusal,
 } from "#tests/ui/support/fake-ports.ts";
-import { VISIT } from "#tests/ui/support/render-page.tsx";
+import { VISIT } from "#tests/ui/support/visit.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type Result, succeed } from "#core/failures/request-failure.ts";
 import type { Suggestion, Suggestions } from "#core/ports/catalogue-gateway.ts";
-import { PLAYER } from "#tests/ui/support/render-page.tsx";
 import { renderStore } from "#tests/ui/support/render-store.tsx";
 import { createShelf, createStorePorts, type StoreShelf } from "#tests/ui/support/store-ports.ts";
+import { PLAYER } from "#tests/ui/support/visit.ts";
 import { SearchBox } from "#ui/features/search/components/search-box.tsx";
 
 const suggestion = (gameCode: string, title: string): Suggestion => ({

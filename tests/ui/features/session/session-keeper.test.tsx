@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { scriptGateways } from "#tests/support/scripted-gateways.ts";
 import { createFakePorts, createPublisher, refusal } from "#tests/ui/support/fake-ports.ts";
-import { PLAYER, renderPage } from "#tests/ui/support/render-page.tsx";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
 import {
   check,
   checkOf,
@@ -15,6 +15,7 @@ import {
   Question,
   WAYS_OF_SENDING,
 } from "#tests/ui/support/session-scene.tsx";
+import { PLAYER } from "#tests/ui/support/visit.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { LazySessionKeeper } from "#ui/features/session/components/lazy-session-keeper.tsx";
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
@@ -38,11 +39,14 @@ describe("a page that was made while the server could not ask who it is for", ()
   });
 
   test("fetches what keeps the session at once, not seconds later as other pages do", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
     const check = vi.fn(async () => checkOf({}, null));
     const fakes = createFakePorts(createPublisher());
     const ports = { ...fakes, session: { ...fakes.session, check } };
     await renderPage(<LazySessionKeeper />, { ports, visit });
-    await expect.poll(() => check.mock.calls.length, { timeout: 5_000 }).toBe(1);
+    await vi.advanceTimersByTimeAsync(0);
+    await expect.poll(() => check.mock.calls.length).toBe(1);
   });
 
   test("asks all the same where the code for it did not come before a lost connection was back", async () => {
@@ -69,22 +73,25 @@ describe("a page that was made while the server could not ask who it is for", ()
     const { tabStorage, asked } = await openSession({ visit });
     await expect.poll(() => asked.length).toBe(1);
     const again = await openSession({ visit, ports: { tabStorage } });
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(again.asked).toEqual([]);
     await openSession({ ports: { tabStorage } });
     const later = await openSession({ visit, ports: { tabStorage } });
     await expect.poll(() => later.asked.length).toBe(1);
+    expect(again.asked).toEqual([]);
   });
 });
 
 test.each([
   ["at once in the launcher, where players do not notice that a session has ended", "launcher", 1],
-  ["seconds after a page on the web, which may only be passed through", "web", 0],
-] as const)("what keeps a session is fetched %s", async (_, shell, times) => {
+  ["ten seconds after a page on the web, which may only be passed through", "web", 0],
+] as const)("what keeps a session is fetched %s", async (_, shell, timesAtOnce) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const load = vi.fn(async () => ({ SessionKeeper }));
   await renderPage(<LazySessionKeeper load={load} />, { ports: createFakePorts(createPublisher()), visit: { shell } });
-  await new Promise((go) => setTimeout(go, 500));
-  await expect.poll(() => load.mock.calls.length).toBe(times);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(load).toHaveBeenCalledTimes(timesAtOnce);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 describe("a session that is over", () => {
@@ -187,8 +194,7 @@ describe("a session that is over", () => {
       ),
     });
     await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
-    // The page shows its own message, and no popup follows.
-    await new Promise((go) => setTimeout(go, 1_000));
+    // The page shows its own message; a popup that opened for it would stand beside the one of the player.
     await screen.getByRole("button", { name: "Ask" }).click();
     await expect.element(screen.getByRole("dialog", { name: "Shall it be?" })).toBeVisible();
     expect(screen.getByRole("dialog").elements()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { fail } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
-import { PLAYER } from "#tests/ui/support/render-page.tsx";
+import { PLAYER } from "#tests/ui/support/visit.ts";
 import { signOut } from "#ui/features/session/components/sign-out.ts";
 
 test("a sign-out gives up what is being requested for the player before the session ends; if it fails the page goes on", async () => {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { expect, test, vi } from "vitest";
+import { hydrate } from "#tests/ui/support/hydrate.tsx";
 import type { FailureContentProps } from "#ui/patterns/failures/failure-content.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 
@@ -18,20 +18,17 @@ function FailureContent({ onRefresh }: Pick<FailureContentProps, "onRefresh">) {
 
 test("a failure in the server's page counts the press of a player who was faster than its code", async () => {
   const onRefresh = vi.fn();
-  const container = document.createElement("div");
-  document.body.append(container);
-  container.innerHTML = renderToString(
+  const html = renderToString(
     <div>
       <Suspense>
         <FailureContent onRefresh={onRefresh} />
       </Suspense>
     </div>,
   );
-  const errors: unknown[] = [];
-  const root = hydrateRoot(container, <QueryFailure kind="component" error={null} onRefresh={onRefresh} />, {
-    onRecoverableError: (error) => errors.push(error),
-  });
-  await new Promise((done) => setTimeout(done, 50));
+  const { container, errors } = await hydrate(
+    html,
+    <QueryFailure kind="component" error={null} onRefresh={onRefresh} />,
+  );
   const button = container.querySelector("button");
   button?.click();
   expect(onRefresh).not.toHaveBeenCalled();
@@ -41,6 +38,4 @@ test("a failure in the server's page counts the press of a player who was faster
   await expect.poll(() => onRefresh).toHaveBeenCalledTimes(2);
   expect(container.querySelector("button")).toBe(button);
   expect(errors).toEqual([]);
-  root.unmount();
-  container.remove();
 });

@@ -3,7 +3,7 @@ import type { NativeSession } from "#core/ports/native-session.ts";
 import { PAGE_SNAPSHOT_KEY, PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import type { PageSnapshot } from "#core/session/page-snapshot.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
-import { VISIT } from "#tests/ui/support/render-page.tsx";
+import { VISIT } from "#tests/ui/support/visit.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { registerPageState, storedPageSnapshot } from "#ui/kit/page-state/page-state.ts";
 import { reconnect } from "#ui/patterns/sign-in/reconnect.ts";

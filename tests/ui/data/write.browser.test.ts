@@ -4,7 +4,7 @@ import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { createWrite, perform, sendCall } from "#ui/data/write.ts";
 import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "../support/fake-ports.ts";
-import { VISIT } from "../support/render-page.tsx";
+import { VISIT } from "../support/visit.ts";
 
 const QUERY_KEY = ["count"];
 const QUEUED = -1;

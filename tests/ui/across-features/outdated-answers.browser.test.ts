@@ -28,7 +28,7 @@ import { reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
 import { miniGameQuery, playMiniGameMutation } from "#ui/features/rewards/queries/mini-game.ts";
 import { buildArticle, buildComment, buildGoods, buildReview, NOON } from "../support/builders.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
-import { VISIT } from "../support/render-page.tsx";
+import { VISIT } from "../support/visit.ts";
 
 interface Page {
   readonly scope: QueryScope;

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { onTestFinished } from "vitest";
+
+interface HydratedPage {
+  readonly container: HTMLElement;
+  readonly root: Root;
+  /** What React could not hydrate. */
+  readonly errors: readonly unknown[];
+}
+
+function Hydrated({ children, onHydrated }: { readonly children: ReactNode; readonly onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
+/** Hydrates HTML of the server and waits for it; parts whose code is still to come stay as the server has made them. */
+export async function hydrate(html: string, page: ReactNode): Promise<HydratedPage> {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = html;
+  const errors: unknown[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const root = hydrateRoot(container, <Hydrated onHydrated={resolve}>{page}</Hydrated>, {
+    onRecoverableError: (error) => errors.push(error),
+  });
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  await promise;
+  return { container, root, errors };
+}
