@@ -90,27 +90,3 @@ test("a visited game is found again, also by the account that signs in later @wi
   await visited.getByRole("button", { name: "Clear" }).click();
   await expect(visited).toBeHidden();
 });
-
-test("reviews are called helpful, and one's own comes back after a deletion @wide", async ({ page }) => {
-  await signIn(page, "player-jp", "/game/lin2ncj/review?locale=en-US");
-  const reviews = page.getByRole("list", { name: "Reviews by players" }).getByRole("article");
-  const first = reviews.first();
-  const helpful = first.getByRole("button", { name: "Helpful" });
-  const was = await helpful.getAttribute("aria-pressed");
-  await helpful.click();
-  await expect(helpful).toHaveAttribute("aria-pressed", was === "true" ? "false" : "true");
-  await page.getByRole("button", { name: "Write a review" }).click();
-  await page.getByRole("radio", { name: "4 stars – good" }).click({ force: true });
-  await page.getByRole("textbox", { name: "Review text" }).fill("Worth every evening of the last long winter.");
-  await page.getByRole("button", { name: "Post review" }).click();
-  await page.getByRole("main").getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Your review has been restored.")).toBeVisible();
-  await expect(page.getByText("Worth every evening of the last long winter.")).toBeVisible();
-  const words = (await first.locator("p").first().innerText()).slice(0, 40);
-  await first.getByRole("button", { name: "Report" }).click();
-  await page.getByRole("radio", { name: "Off topic" }).click({ force: true });
-  await page.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByText("Thank you. You’ll no longer see this review.")).toBeVisible();
-  await expect(reviews.filter({ hasText: words })).toHaveCount(0);
-});

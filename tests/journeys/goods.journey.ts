@@ -1,4 +1,4 @@
-import { expect, openPage, signIn, test, untilReacts } from "./journey.ts";
+import { expect, openPage, test, untilReacts } from "./journey.ts";
 
 test("from the editions of a game to one of them and into the cart @phone @wide-on-phone", async ({ page }) => {
   await openPage(page, "/game/tl#editions");
@@ -17,16 +17,6 @@ test("from the editions of a game to one of them and into the cart @phone @wide-
     .getByRole("link", { name: /Reviews/ })
     .click();
   await expect(page.getByText(/Reviews from players who own this/)).toBeVisible();
-});
-
-test("a player sees how far they have come, and one achievement in full @wide", async ({ page }) => {
-  await signIn(page, "player-jp", "/game/tl/achievement?locale=en-US");
-  await expect(page.getByText(/\d of 10 earned/)).toBeVisible();
-  const first = page.getByRole("button", { name: "First Night Watch" });
-  await first.click();
-  await expect(page.getByRole("dialog", { name: "First Night Watch" })).toContainText("Common · 86% of players");
-  await page.keyboard.press("Escape");
-  await expect(first).toBeFocused();
 });
 
 test("content for adults asks once for a birthday, and refuses minors for the session", async ({ page }) => {

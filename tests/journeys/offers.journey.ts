@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, idOfPlayer, join, openPage, test, untilReacts } from "./journey.ts";
+import { expect, idOfPlayer, join, test } from "./journey.ts";
 
 test("the giver of a declined gift is notified and gets a refund", async ({ page, browser, baseURL }) => {
   const nickname = `Fern ${randomUUID().slice(0, 8)}`;
@@ -47,53 +47,4 @@ test("the giver of a declined gift is notified and gets a refund", async ({ page
   await expect(page.getByText(/^(Declined|Refunded)$/)).toBeVisible();
   await page.goto("/order");
   await expect(page.getByText("Refunded").first()).toBeVisible();
-});
-
-test("a game is shared by its own address, not by that of the address bar @phone @wide", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openPage(page, "/game/tl?locale=en-US&country=KR#editions");
-  const share = page.getByRole("button", { name: "Share" });
-  await untilReacts(share);
-  await share.click();
-  const popup = page.getByRole("dialog", { name: "Share" });
-  const address = await popup.getByRole("textbox", { name: "Link" }).inputValue();
-  expect(new URL(address).pathname).toBe("/game/tl");
-  expect(address).not.toContain("country");
-  await popup.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByText("Link copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-});
-
-test("the stores of a game are offered by device, and those for other devices are marked @phone @wide", async ({
-  page,
-  isMobile,
-}) => {
-  await openPage(page, "/game/tl?locale=en-US");
-  await page.getByRole("button", { name: "Other stores" }).click();
-  const stores = page.getByRole("dialog", { name: "Choose a store" }).getByRole("listitem");
-  await expect(stores.first()).toContainText("For the device you’re using");
-  const purple = stores.filter({ hasText: "PURPLE" });
-  if (isMobile) await expect(purple).toContainText("For another device. Open this page there.");
-  else await expect(purple.getByRole("link")).toHaveAttribute("href", "/download");
-  await page.keyboard.press("Escape");
-  await expect(stores).toHaveCount(0);
-});
-
-test("whether a game runs is said once by the player and known on every game's page @wide", async ({ page }) => {
-  await openPage(page, "/game/tl?locale=en-US");
-  const ask = page.getByRole("button", { name: "Will it run on my PC?" });
-  await untilReacts(ask);
-  await ask.click();
-  await page.getByLabel("Processor").fill("Ryzen 5 5600X");
-  await page.getByLabel("Graphics").fill("GeForce GTX 750");
-  await page.getByLabel("Memory").fill("16 GB");
-  await page.getByLabel("Free space").fill("200");
-  await page.getByRole("button", { name: "Check", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Below the minimum" })).toBeVisible();
-  await page.getByLabel("Graphics").fill("GeForce RTX 3060");
-  await page.getByRole("button", { name: "Check", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Runs on recommended settings" })).toBeVisible();
-  await page.goto("/game/lin2?locale=en-US");
-  await untilReacts(ask);
-  await expect(page.getByRole("status").filter({ hasText: "Runs on recommended settings" })).toBeVisible();
 });

@@ -29,15 +29,6 @@ test.describe("search", () => {
     await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
   });
 
-  test("closes its suggestions by Escape and keeps what was typed @wide", async ({ page }) => {
-    await openPage(page, "/");
-    await search(page).fill("lineage");
-    await expect(page.getByRole("option").first()).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("listbox")).toBeHidden();
-    await expect(search(page)).toHaveValue("lineage");
-  });
-
   test("puts the search into the address, tolerates a typo, and shows an empty state", async ({ page }) => {
     await openPage(page, "/");
     await markDocument(page);
@@ -102,16 +93,6 @@ test.describe("the list of games", () => {
       await page.getByRole("button", { name: "Clear filters" }).click();
     });
     await expect(page.getByRole("status").filter({ hasText: /games$/ })).toHaveText(all);
-  });
-
-  test("is sorted by a parameter in the address @wide", async ({ page }) => {
-    await openPage(page, "/?view=all");
-    await untilReacts(page.getByRole("region", { name: "Filters" }));
-    await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Title" });
-    await expect(page).toHaveURL(/[?&]sort=title/);
-    await expect(cards(page).first()).toHaveText(/^A/);
-    const titles = await cards(page).allInnerTexts();
-    expect(titles).toEqual([...titles].sort((one, other) => one.localeCompare(other, "en")));
   });
 
   test("grows page by page, and Back leads to the same scroll position", async ({ page }) => {
@@ -189,38 +170,6 @@ test.describe("language and appearance", () => {
     await page.evaluate(() => document.fonts.ready);
     expect(await findCuts(page)).toEqual([]);
   });
-
-  test("dark stays dark over a reload and another page @wide", async ({ page }) => {
-    await openPage(page, "/game/tl");
-    await page.getByRole("banner").getByRole("button", { name: "Switch to dark mode" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await page.reload();
-    await untilHydrated(page);
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await openPage(page, "/");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await page.getByRole("banner").getByRole("button", { name: "Switch to light mode" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-    await page.goto("/login");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  });
-});
-
-test("a countdown runs, and screen readers get days, hours and minutes @wide", async ({ page }) => {
-  await openPage(page, "/game/nlw");
-  const timer = page.getByRole("timer").first();
-  await expect(timer).toHaveAccessibleName(/^(\d+ days?|), \d+ hours?,? and \d+ minutes? left$/);
-  const first = (await timer.textContent()) ?? "";
-  await expect(timer).not.toHaveText(first);
-  const second = (await timer.textContent()) ?? "";
-  const seconds = (text: string) =>
-    text
-      .split(/\D+/)
-      .filter(Boolean)
-      .map(Number)
-      .slice(-3)
-      .reduce((sum, part) => sum * 60 + part, 0);
-  expect(seconds(second)).toBeLessThan(seconds(first));
 });
 
 test.describe("reviews", () => {
@@ -256,23 +205,5 @@ test.describe("reviews", () => {
     await page.reload();
     await untilHydrated(page);
     await expect(reviews(page)).toHaveCount(40);
-  });
-
-  test("hide spoilers until they are revealed @wide", async ({ page }) => {
-    await openPage(page, "/game/tl/review?sort=newest");
-    const cover = page.getByRole("button", { name: "Contains spoilers – show" });
-    for (let more = 0; more < 8 && (await cover.count()) === 0; more += 1) {
-      const shown = await reviews(page).count();
-      await page.getByRole("button", { name: "Show more reviews" }).click();
-      await expect.poll(() => reviews(page).count()).toBeGreaterThan(shown);
-    }
-    const review = reviews(page).filter({ has: cover }).first();
-    await expect(review.locator("[inert]")).toBeVisible();
-    const words = await review.locator("[inert]").innerText();
-    await review.getByRole("button", { name: "Contains spoilers – show" }).click();
-    const uncovered = reviews(page)
-      .filter({ hasText: words.slice(0, 40) })
-      .first();
-    await expect(uncovered.locator("[inert]")).toHaveCount(0);
   });
 });
