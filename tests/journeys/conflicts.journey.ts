@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, goOffline, signIn, test, untilFetched, untilOutboxIsThere, untilReacts } from "./journey.ts";
+import { expect, goOffline, signIn, test, untilLoaded, untilOutboxIsThere, untilReacts } from "./journey.ts";
 
 /** What the product says of icons and texts that were loading when the connection was lost. */
 const UNLOADED = /(an icon|texts) could not be loaded/;
@@ -56,7 +56,7 @@ test("goods put into the cart offline and withdrawn since are reported, and stay
 }) => {
   pageLog.expectMessages(UNLOADED);
   await signIn(page, "player-kr", "/goods/tricksterm/tricksterm-deluxe");
-  await Promise.all([untilOutboxIsThere(page), untilFetched(page, /\/live-add-to-cart-.*\.js$/)]);
+  await Promise.all([untilOutboxIsThere(page), untilLoaded(page, "ui/features/cart/components/live-add-to-cart.tsx")]);
   const add = page.getByRole("button", { name: "Add to cart" }).first();
   await expect(add).toBeVisible();
   await goOffline(page);

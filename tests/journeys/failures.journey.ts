@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SESSION_COOKIE } from "#adapters/reference-backend/domain/session/session-cookie.ts";
+import { scriptOf, stylesOf } from "./built-code.ts";
 import {
   expect,
   goOffline,
@@ -9,11 +10,13 @@ import {
   signIn,
   test,
   testAlone,
-  untilFetched,
   untilHydrated,
+  untilLoaded,
   untilReacts,
 } from "./journey.ts";
 
+const CART_CODE = "ui/features/cart/components/live-add-to-cart.tsx";
+const ARTICLE_CODE = "ui/features/boards/screens/article/article-page.tsx";
 /**
  * What the product says of code that failed to load, and about icons and texts that were loading when the connection was
  * lost.
@@ -110,7 +113,7 @@ test.describe("a page whose calls fail", () => {
     context,
   }) => {
     let refusals = Number.POSITIVE_INFINITY;
-    await page.route("**/live-add-to-cart-*.js*", (route) => {
+    await page.route(scriptOf(CART_CODE), (route) => {
       refusals -= 1;
       return refusals >= 0 ? route.abort() : route.continue();
     });
@@ -133,7 +136,7 @@ test.describe("a page whose calls fail", () => {
 
   test("counts a press during which the code of its button arrives", async ({ page }) => {
     const arrival = Promise.withResolvers<void>();
-    await page.route("**/live-add-to-cart-*.js*", async (route) => {
+    await page.route(scriptOf(CART_CODE), async (route) => {
       await arrival.promise;
       await route.continue();
     });
@@ -141,7 +144,7 @@ test.describe("a page whose calls fail", () => {
     await page.getByRole("button", { name: "Add to cart" }).first().hover();
     await page.mouse.down();
     arrival.resolve();
-    await untilFetched(page, /\/live-add-to-cart-.*\.js$/);
+    await untilLoaded(page, CART_CODE);
     await page.mouse.up();
     await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
   });
@@ -154,14 +157,13 @@ test.describe("a page whose calls fail", () => {
     pageLog.expectMessages(MISSING_CODE);
     // Blocked from the start: an idle page prefetches the targets of its links.
     let refusals = 0;
-    await page.route("**/article-page*.js*", (route) => {
+    await page.route(scriptOf(ARTICLE_CODE), (route) => {
       refusals += 1;
       return route.abort();
     });
     await openPage(page, "/game/tl/board/guide");
     // The fallback screens and all their files are loaded once the page is idle.
-    const parts = ["page-failure", "failure-content", "when-at-rest"];
-    await untilFetched(page, ...parts.map((part) => new RegExp(`/${part}-.*\\.js$`)));
+    await untilLoaded(page, "ui/patterns/failures/page-failure.tsx", "ui/patterns/failures/failure-content.tsx");
     const article = page.getByRole("main").locator("a[href*='/view/']").first();
     const loads: string[] = [];
     page.on("request", (request) => {
@@ -184,7 +186,7 @@ test.describe("a page whose calls fail", () => {
     expect(loads).toEqual([new URL(page.url()).pathname]);
 
     // A player who returns later gets the complete page.
-    await page.unroute("**/article-page*.js*");
+    await page.unroute(scriptOf(ARTICLE_CODE));
     await page.reload();
     await untilHydrated(page);
     await expect(page.locator("#comments")).toBeVisible();
@@ -240,11 +242,12 @@ test.describe("a page whose calls fail", () => {
   }) => {
     pageLog.expectMessages(/Failed to load resource|popup could not be loaded/);
     await openPage(page, "/game/tl");
-    await page.route("**/viewer-popup*.css*", (route) => route.abort());
+    const styles = stylesOf("ui/patterns/viewer/viewer-popup.tsx");
+    for (const style of styles) await page.route(style, (route) => route.abort());
     const enlarge = page.getByRole("button", { name: "Enlarge" }).first();
     await enlarge.click();
     await expect(page.getByText("This part couldn’t be loaded.")).toBeVisible();
-    await page.unroute("**/viewer-popup*.css*");
+    for (const style of styles) await page.unroute(style);
     await enlarge.click();
     const viewer = page.getByRole("dialog");
     await expect(viewer).toContainText("1 / 4");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { scriptOf } from "./built-code.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { expect, join, openPage, test, untilReacts } from "./journey.ts";
 
@@ -65,12 +66,16 @@ test("texts that do not come at first come with a later try, and the page change
   const before = await documentOf(page);
   const tries = new Map<string, number>();
   // Each try of the translation machine is one request; a repeated one has another address.
-  await page.route(/\/assets\/(common|store)-[\w-]{7}\.js/, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const count = (tries.get(pathname) ?? 0) + 1;
-    tries.set(pathname, count);
-    return count <= 2 ? route.abort() : route.continue();
-  });
+  const texts = ["locales/ko-KR/common.json", "locales/ko-KR/store.json"].map(scriptOf);
+  await page.route(
+    (url) => texts.some((text) => text.test(url.href)),
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      const count = (tries.get(pathname) ?? 0) + 1;
+      tries.set(pathname, count);
+      return count <= 2 ? route.abort() : route.continue();
+    },
+  );
   await chooseLanguage(page, "한국어");
   await expect(page.locator("html")).toHaveAttribute("lang", "ko-KR");
   await expect(page.getByRole("navigation").first()).toContainText("모든 게임");

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { startStore } from "../support/start-store.ts";
+import { scriptOf } from "./built-code.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 import {
   expect,
@@ -16,6 +17,7 @@ import {
 
 const WRITE = "/game/tl/board/free/write";
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
+const COMMENT_CODE = "ui/features/boards/queries/board-actions.ts";
 /** What the product says of icons that were loading when the connection was lost. */
 const UNLOADED = /an icon could not be loaded/;
 
@@ -194,14 +196,14 @@ test.describe("a comment", () => {
   test("is posted although the code that posts it did not come the first time @wide", async ({ page, pageLog }) => {
     pageLog.expectMessages(UNLOADED);
     const written = words();
-    await page.route("**/board-actions*.js*", (route) => route.abort());
+    await page.route(scriptOf(COMMENT_CODE), (route) => route.abort());
     await join(page, "보라별", ARTICLE);
     await untilReacts(page.locator("#comments"));
     await comment(page).fill(written);
     await post(page).click();
     await expect(page.getByRole("alert").filter({ hasText: "The store didn’t respond." })).toBeVisible();
     await expect(comment(page)).toHaveValue(written);
-    await page.unroute("**/board-actions*.js*");
+    await page.unroute(scriptOf(COMMENT_CODE));
     await post(page).click();
     await expect(comment(page)).toHaveValue("");
     expect(await countOnServer(page, COMMENTS, written)).toBe(1);

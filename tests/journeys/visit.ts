@@ -1,5 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
+import { scriptOf, stylesOf } from "./built-code.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 
 /** Opens a page of the store and waits until it reacts: the product marks the document, see `untilReacts`. */
@@ -169,23 +170,26 @@ export async function muteLiveRegions(target: Page | BrowserContext): Promise<vo
 }
 
 /**
- * Waits until the page has loaded files of these names, scripts with all their imports: an idle page prefetches them in
- * no fixed order.
+ * Waits until the page has loaded late modules, named by their paths in the sources, with all that they import: an idle page
+ * prefetches them in no fixed order.
  */
-export async function untilFetched(page: Page, ...names: readonly RegExp[]): Promise<void> {
-  const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-  await expect(async () => {
-    const addresses = await fetched();
-    const found = names.map((name) => addresses.findLast((address) => name.test(address)));
-    expect(names.filter((_, index) => found[index] === undefined)).toEqual([]);
-    const scripts = found.filter((address) => address?.endsWith(".js"));
-    // A loaded script may still wait for its imports. Code of the page that waits for it runs first.
-    await page.evaluate(
-      (list) => Promise.all(list.map((address) => import(`${address}`))).then(() => undefined),
-      scripts,
-    );
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  }).toPass({ timeout: 30_000 * CPU_SLOWDOWN });
+export async function untilLoaded(page: Page, ...modules: readonly string[]): Promise<void> {
+  const files = modules.flatMap((path) => [scriptOf(path), ...stylesOf(path)]).map(({ source }) => source);
+  await page.waitForFunction(
+    async (names) => {
+      const addresses = performance.getEntriesByType("resource").map(({ name }) => name);
+      const found = names.map((name) => addresses.findLast((address) => new RegExp(name).test(address)));
+      if (found.includes(undefined)) return false;
+      // A loaded script may still wait for its imports. Code of the page that waits for it runs first.
+      await Promise.all(
+        found.filter((address) => /\.js(\?|$)/.test(`${address}`)).map((address) => import(`${address}`)),
+      );
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return true;
+    },
+    files,
+    { timeout: 30_000 * CPU_SLOWDOWN },
+  );
 }
 
 /** Goes offline; the page has received the event on return. */
@@ -194,10 +198,10 @@ export async function goOffline(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
 }
 
-/** Waits until the code that posts and changes comments is loaded, with all its imports. */
-export const untilCommentsCanBeSent = (page: Page): Promise<void> => untilFetched(page, /\/board-actions-.*\.js$/);
+/** Waits until the code that posts and changes comments is loaded. */
+export const untilCommentsCanBeSent = (page: Page): Promise<void> =>
+  untilLoaded(page, "ui/features/boards/queries/board-actions.ts");
 
-/** Waits until the code of the outbox is loaded, with its texts. */
-export function untilOutboxIsThere(page: Page): Promise<void> {
-  return untilFetched(page, /\/outbox-strip-.*\.js$/, /\/outbox-strip-.*\.css$/, /\/outbox-[^/]{7}\.js$/);
-}
+/** Waits until the code of the outbox is loaded. */
+export const untilOutboxIsThere = (page: Page): Promise<void> =>
+  untilLoaded(page, "ui/features/offline/components/outbox-strip.tsx");
