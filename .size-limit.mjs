@@ -2,11 +2,11 @@ import { idleScripts, ROUTE_SCREENS, scriptsOfRoute, sharedScripts } from "./tes
 
 /** Script budgets in brotli bytes: what every page shares, and all that one page loads before anything is clicked. */
 export default [
-  { name: "shared by every page", path: sharedScripts(), limit: "130 kB", brotli: true },
+  { name: "shared by every page", path: sharedScripts(), limit: "140 kB", brotli: true },
   ...Object.entries(ROUTE_SCREENS).map(([route, modules]) => ({
     name: `page ${route}`,
     path: scriptsOfRoute(modules),
-    limit: "155 kB",
+    limit: "200 kB",
     brotli: true,
   })),
   { name: "what every page fetches when it is idle", path: idleScripts(), limit: "52 kB", brotli: true },

@@ -162,9 +162,20 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         test: {
           name: "app",
-          include: ["tests/{app,architecture,locales}/**/*.test.ts"],
+          include: ["tests/app/**/*.test.ts"],
           exclude: [TIMING_TESTS],
           ...WITH_DATABASES,
+        },
+      },
+      {
+        test: {
+          // What `npm run check` reads: documents, structure and texts, without a database.
+          name: "documents",
+          include: ["tests/{architecture,locales}/**/*.test.ts"],
+          environment: "node",
+          isolate: false,
+          testTimeout: 30_000,
+          maxWorkers: MAX_WORKERS,
         },
       },
       {

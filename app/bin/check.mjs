@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, direction of imports and unused code, without a build or a browser.
+// npm run check: format, lint, types, imports, unused code, documents and texts, without a build, a browser or a database.
 import { install } from "./bootstrap.mjs";
 import { exitWithCounts, runChecks, STATIC_CHECKS } from "./checks.mjs";
 

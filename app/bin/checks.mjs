@@ -6,13 +6,17 @@ import { root } from "./bootstrap.mjs";
 
 export const program = (name) => join(root, "node_modules", ".bin", name);
 
-/** Read the sources alone: neither a build nor a browser. */
+/** Read the sources alone: without a build, a browser or a database. */
 export const STATIC_CHECKS = [
   ["format and lint", [program("biome"), "check", "--error-on-warnings", "."]],
   ["types", [program("tsc"), "-b"]],
   ["direction of imports", [program("node"), "tests/architecture/check-imports.mjs"]],
   ["unused code and packages", [program("knip")]],
   ["code that only tests use", [program("knip"), "--production", "--config", ".knip.production.mjs"]],
+  [
+    "documents, structure and texts",
+    [program("vitest"), "run", "--reporter=minimal", "--no-color", "--project", "documents"],
+  ],
 ];
 
 /** Environment of all checks. FORCE_COLOR is understood by all tools; with NO_COLOR beside it Node warns in every process. */

@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import { installOnDebian } from "./install-on-debian.mjs";
 
 const KNOWN_PATHS = [
@@ -18,7 +20,10 @@ const WITHOUT_WINDOWS = "/usr/bin/chromium-headless-shell";
 /** Fonts for the scripts of the tests. */
 const FONTS = ["fonts-noto-core", "fonts-noto-cjk"];
 
-const installed = () => KNOWN_PATHS.find((path) => existsSync(path));
+/** The browser that `npx playwright install chromium` has fetched, or would. */
+const pathOfPlaywright = () => createRequire(import.meta.url)("playwright-core").chromium.executablePath();
+
+const installed = () => [...KNOWN_PATHS, pathOfPlaywright()].find((path) => existsSync(path));
 
 /**
  * Browser for benches: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Debian's, which is installed as root on
@@ -32,6 +37,12 @@ export function findChromium() {
   if (path) return path;
   process.stderr.write("The tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.\n");
   process.exit(1);
+}
+
+/** One line that says which browser the tests use. */
+export function describeChromium(path) {
+  const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
+  return `browser  ${stdout?.trim() || "unknown version"} at ${path}\n`;
 }
 
 /**

@@ -2,7 +2,7 @@
 // origins, the launcher build, and at the end, alone, the tests that measure time. `-- --shard 1/4` runs a quarter.
 import { install } from "./bootstrap.mjs";
 import { endWithChildren, exitWithCounts, reportTests, runChecks, STATIC_CHECKS } from "./checks.mjs";
-import { findChromiumWithoutWindows } from "./find-chromium.mjs";
+import { describeChromium, findChromiumWithoutWindows } from "./find-chromium.mjs";
 import { findFirefox } from "./find-firefox.mjs";
 import { missingForNativeHost } from "./find-native-host.mjs";
 import { createRunFolder } from "./run-folder.mjs";
@@ -19,8 +19,10 @@ const isFirst = shard === undefined || shard.startsWith("1/");
 install();
 endWithChildren();
 const firefox = findFirefox();
+const chromium = findChromiumWithoutWindows();
+process.stdout.write(describeChromium(chromium));
 const setup = {
-  CHROMIUM_PATH: findChromiumWithoutWindows(),
+  CHROMIUM_PATH: chromium,
   FIREFOX_PATH: firefox ?? "",
   TMPDIR: createRunFolder(),
   PRINTS_TIMES: "1",

@@ -5,7 +5,7 @@ install();
 process.exit(
   await runScript("node_modules/vitest/vitest.mjs", [
     "run",
-    ...["core", "adapters", "app"].flatMap((project) => ["--project", project]),
+    ...["core", "adapters", "app", "documents"].flatMap((project) => ["--project", project]),
     ...process.argv.slice(2),
   ]),
 );

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { install, root } from "./bootstrap.mjs";
 import { endWithChildren, exitWithCounts, reportTests, runChecks, runReport, STATIC_CHECKS } from "./checks.mjs";
-import { findChromiumWithoutWindows } from "./find-chromium.mjs";
+import { describeChromium, findChromiumWithoutWindows } from "./find-chromium.mjs";
 import { describeMachine, isCalm, measureSlowness } from "./machine-speed.mjs";
 import { createRunFolder } from "./run-folder.mjs";
 import { BUILD, browserTests, rotatedJourneys, SCRIPT_SIZES, unitTests } from "./test-stages.mjs";
@@ -26,8 +26,10 @@ install();
 endWithChildren();
 // Without the installation, whose time is that of the network.
 const startedAt = Date.now();
+const chromium = findChromiumWithoutWindows();
+process.stdout.write(describeChromium(chromium));
 const setup = {
-  CHROMIUM_PATH: findChromiumWithoutWindows(),
+  CHROMIUM_PATH: chromium,
   TMPDIR: createRunFolder(),
   TEST_TIER: "gate",
   PRINTS_TIMES: "1",
