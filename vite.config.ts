@@ -165,6 +165,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ["tests/app/**/*.test.ts"],
           exclude: [TIMING_TESTS],
           ...WITH_DATABASES,
+          isolate: false,
         },
       },
       {

@@ -37,6 +37,9 @@ async function loadStarter(folder: string): Promise<typeof EmbeddedPostgres> {
   return (await import(href)).default;
 }
 
+/** Settings of a server that nobody needs after a power cut: nothing waits for the disk. */
+const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
 async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "purple-store-postgres-"));
   await chmod(folder, 0o755);
@@ -51,7 +54,10 @@ async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }>
     persistent: true,
     createPostgresUser: isRoot,
     initdbFlags: ["--encoding=UTF8", "--no-instructions"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=`],
+    postgresFlags: ["listen_addresses=127.0.0.1", "unix_socket_directories=", ...FORGETFUL].flatMap((setting) => [
+      "-c",
+      setting,
+    ]),
     onLog: (message) => printed.push(String(message)),
     onError: (error) => printed.push(String(error)),
   });

@@ -169,10 +169,10 @@ describe("a part below the first view", () => {
         <Part price={price} />
       </LazySection>
     );
-    const { container, root } = await hydrate(renderToString(partOf(OnServer, "9")), partOf(LazyBuy, "9"));
+    const { container, show } = await hydrate(renderToString(partOf(OnServer, "9")), partOf(LazyBuy, "9"));
     container.querySelectorAll("button")[1]?.click();
     // Other properties before the code has come: React drops the server's HTML.
-    root.render(partOf(LazyBuy, "8"));
+    show(partOf(LazyBuy, "8"));
     await expect.poll(() => container.textContent).toBe("On its way");
     resolve(Buy);
     await expect.poll(() => onPress.mock.calls).toEqual([["8"]]);

@@ -49,11 +49,11 @@ describe("HTML from outside", () => {
   test("that the server has cleaned is kept, and no sanitizer is loaded for it", async () => {
     const { sanitizer, loads } = lazySanitizer();
     const html = renderToString(page(serverSanitizer, "<p>From the server</p>"));
-    const { container, root } = await hydrate(html, page(sanitizer, "<p>From the server</p>"));
+    const { container, show } = await hydrate(html, page(sanitizer, "<p>From the server</p>"));
     expect(container.textContent).toBe("From the server");
     expect(loads).toEqual([]);
 
-    root.render(page(sanitizer, "<p>In another language</p>"));
+    show(page(sanitizer, "<p>In another language</p>"));
     await expect.poll(() => container.textContent).toBe("In another language");
   });
 

@@ -114,7 +114,12 @@ interface FaultyGatewaysOptions {
 export function openFaultyGateways({ call, send: sendWell, client = {} }: FaultyGatewaysOptions) {
   const network = { send: sendWell, sent: 0 };
   const gateways = openGateways({ ...client, fetch: sendWell });
-  const faulty = openGateways({ ...client, fetch: (address, init) => network.send(address, init) });
+  const sendOnNetwork: Send = (address, init) => {
+    // Not as its method: `fetch` is one of the window.
+    const { send } = network;
+    return send(address, init);
+  };
+  const faulty = openGateways({ ...client, fetch: sendOnNetwork });
   const [port, method] = call.split(".") as [keyof HttpGateways, never];
   const gateway: Record<string, (...input: unknown[]) => unknown> = { ...gateways[port] } as never;
   gateway[method] = (...input) => {

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 
 interface HydratedPage {
   readonly container: HTMLElement;
-  readonly root: Root;
+  /** Shows another page in the place of the first. */
+  readonly show: (page: ReactNode) => void;
   /** What React could not hydrate. */
   readonly errors: readonly unknown[];
 }
@@ -21,7 +22,8 @@ export async function hydrate(html: string, page: ReactNode): Promise<HydratedPa
   container.innerHTML = html;
   const errors: unknown[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
-  const root = hydrateRoot(container, <Hydrated onHydrated={resolve}>{page}</Hydrated>, {
+  const withEffect = (shown: ReactNode) => <Hydrated onHydrated={resolve}>{shown}</Hydrated>;
+  const root = hydrateRoot(container, withEffect(page), {
     onRecoverableError: (error) => errors.push(error),
   });
   onTestFinished(() => {
@@ -29,5 +31,5 @@ export async function hydrate(html: string, page: ReactNode): Promise<HydratedPa
     container.remove();
   });
   await promise;
-  return { container, root, errors };
+  return { container, show: (next) => root.render(withEffect(next)), errors };
 }
