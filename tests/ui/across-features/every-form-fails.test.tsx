@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
+import { taggedByScreen } from "#tests/support/tags.ts";
 import { WRITTEN_CALLS } from "../support/calls-of-screens.ts";
 import {
   FIRST_ANSWER_MS,
@@ -97,9 +98,12 @@ beforeAll(async () => {
   ownComment = expectValue(await community.postComment(article, { content, mentions: [] }, null, "comment-key")).id;
 }, FIRST_ANSWER_MS);
 
-describe.each(ROWS)("$call at $path", (row) => {
+describe.each(taggedByScreen(ROWS))("$call at $path", (row) => {
   const { call, path, open = [], inside, field, words, others = {}, send } = row;
-  test("keeps the form input and shows the failure once, for every fault", { timeout: TEST_MS }, async () => {
+  test("keeps the form input and shows the failure once, for every fault", {
+    tags: row.tags,
+    timeout: TEST_MS,
+  }, async () => {
     const store = openFaultyStore({ call, user, send: sendReading });
     onTestFinished(store.close);
     await store.visit(path);

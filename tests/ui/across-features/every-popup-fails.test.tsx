@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
+import { taggedByScreen } from "#tests/support/tags.ts";
 import { GIFT_PRESSED_CALLS, POPUP_CALLS } from "../support/calls-of-screens.ts";
 import {
   FIRST_ANSWER_MS,
@@ -138,9 +139,10 @@ beforeAll(async () => {
   user = await signIn(TAKER);
 }, FIRST_ANSWER_MS);
 
-describe.each(ROWS)("$call in a popup at $path", (row) => {
+describe.each(taggedByScreen(ROWS))("$call in a popup at $path", (row) => {
   const { call, path, open, inside, write, words, send } = row;
   test("keeps the input, shows the failure once, and can be sent again, for every fault", {
+    tags: row.tags,
     timeout: TEST_MS,
   }, async () => {
     const store = openFaultyStore({ call, user, send: sendReading });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
+import { taggedByScreen } from "#tests/support/tags.ts";
 import {
   BOARD_PRESSED_CALLS,
   CHANGE_WITHOUT_ROW,
@@ -274,9 +275,10 @@ function openRow({ call, path, asGuest, onDevice, open }: Row) {
   };
 }
 
-describe.each(ROWS)("$call at $path", (row) => {
-  const { shows, says, instead } = row;
+describe.each(taggedByScreen(ROWS))("$call at $path", (row) => {
+  const { shows, says, instead, tags } = row;
   test("shows the failure once, recovers, and keeps the loaded data, for each fault", {
+    tags,
     timeout: TEST_MS,
   }, async () => {
     const { store, send, come, leaveOnDevice, expectKept, expectSent } = openRow(row);
@@ -327,8 +329,9 @@ describe.each(ROWS)("$call at $path", (row) => {
   });
 });
 
-describe.each(ROWS)("$call at $path", (row) => {
+describe.each(taggedByScreen(ROWS))("$call at $path", (row) => {
   test("shows what it can read of an answer with unknown fields and with items it can't read", {
+    tags: row.tags,
     timeout: TEST_MS,
   }, async () => {
     const { store, send, come } = openRow(row);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
+import { taggedByScreen } from "#tests/support/tags.ts";
 import { SILENT_CALLS } from "../support/calls-of-screens.ts";
 import { FIRST_ANSWER_MS, HEIGHT, openFaultyStore, sendReading, signIn } from "../support/faulty-store.tsx";
 import { EVERY_FAULT } from "../support/network-faults.ts";
@@ -45,8 +46,8 @@ beforeAll(async () => {
   user = await signIn("player-kr");
 }, FIRST_ANSWER_MS);
 
-describe.each(ROWS)("$call at $path", ({ call, path, act }) => {
-  test("removes and shows nothing on a failure: the page works without it", { timeout: TEST_MS }, async () => {
+describe.each(taggedByScreen(ROWS))("$call at $path", ({ call, path, act, tags }) => {
+  test("removes and shows nothing on a failure: the page works without it", { tags, timeout: TEST_MS }, async () => {
     const store = openFaultyStore({ call, user, send: sendReading });
     onTestFinished(store.close);
     for (const [at, fault] of EVERY_FAULT.entries()) {

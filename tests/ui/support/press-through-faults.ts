@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
+import { taggedByScreen } from "#tests/support/tags.ts";
 import { type CallName, openFaultyStore, sendReading } from "./faulty-store.tsx";
 import { EVERY_FAULT, type Send } from "./network-faults.ts";
 
@@ -43,8 +44,10 @@ export function pressThroughFaults<Call extends CallName>(rows: readonly PressRo
     vi.useRealTimers();
   });
 
-  describe.each(rows)("$call at $path", ({ call, path, open, inside, press, confirm, send = sendReading }) => {
+  describe.each(taggedByScreen(rows))("$call at $path", (row) => {
+    const { call, path, open, inside, press, confirm, send = sendReading, tags } = row;
     test("shows the failure once and the state before, and can be pressed again, for each fault", {
+      tags,
       timeout: TEST_MS,
     }, async () => {
       const store = openFaultyStore({ call, user: user(), send });

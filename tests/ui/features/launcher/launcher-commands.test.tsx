@@ -133,6 +133,8 @@ test("a player whom the launcher signs out continues at the front page, in a new
   const { commands } = await openPage(null, ({ session }) => ({ session: { ...session, signOut } }));
   const left: string[] = [];
   const stay = (event: NavigateEvent) => {
+    // The router changes the entry of the page that it shows.
+    if (event.destination.sameDocument) return;
     left.push(new URL(event.destination.url).pathname);
     event.preventDefault();
   };
