@@ -75,52 +75,21 @@ export class Stage {
 
   /** Shows a component again: nothing of what was done to it before is left. */
   async show(sight: Sight): Promise<void> {
-    await this.#goTo("/dev/kit/-/stage");
-    await this.page.locator("[data-stage]").waitFor({ state: "detached" });
-    await this.page.evaluate(() => scrollTo(0, 0));
+    await this.page.evaluate(leaveStage, MAX_STEP_MS);
     await this.change(sight);
   }
 
   /** Shows the same component in another theme, size or width, with whatever has been done to it. */
   async change({ name, specimen, theme = "light", textSize = 1, width = SIZE.width }: Sight): Promise<void> {
     this.#shown = name;
-    await this.page.setViewportSize({ width, height: SIZE.height });
+    if (this.page.viewportSize()?.width !== width) await this.page.setViewportSize({ width, height: SIZE.height });
     const search = new URLSearchParams({ theme, locale: LOCALES[this.direction], text: String(textSize) });
     if (specimen !== undefined) search.set("specimen", specimen);
-    await this.#goTo(`/dev/kit/${name}/stage?${search}`);
-    await this.page.locator(`html[data-theme=${theme}] [data-stage="${name}"]`).waitFor({ state: "attached" });
-    await this.settle();
-  }
-
-  async #goTo(path: string): Promise<void> {
-    await this.page.evaluate((to) => history.pushState(null, "", to), path);
-  }
-
-  /** Waits until code, pictures and letters have come. */
-  async settle(): Promise<void> {
-    await this.page.evaluate(() => {
-      for (const image of document.images) image.loading = "eager";
-    });
-    // An icon that could not be loaded in time loads again when the connection is back, as it does for players.
-    const empty = this.page.locator("[data-stage] svg:empty:not([data-missing] *)");
-    await expect
-      .poll(
-        async () => {
-          if ((await empty.and(this.page.locator(":has(+ span)")).count()) > 0) {
-            await this.page.evaluate(() => dispatchEvent(new Event("online")));
-          }
-          return empty.count();
-        },
-        { timeout: MAX_STEP_MS },
-      )
-      .toBe(0);
-    // Some parts have code of their own.
-    const waiting = this.page.locator("[data-stage] div[aria-busy=true]");
-    if (!BUSY_ON_PURPOSE.includes(this.#shown)) await expect(waiting).toHaveCount(0, { timeout: MAX_STEP_MS });
-    await this.page.evaluate(async () => {
-      await document.fonts.ready;
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await this.page.evaluate(enterStage, {
+      path: `/dev/kit/${name}/stage?${search}`,
+      stage: `html[data-theme=${theme}][style*="font-size: ${textSize * 100}%"] [data-stage="${name}"]`,
+      isBusy: BUSY_ON_PURPOSE.includes(name),
+      maxMs: MAX_STEP_MS,
     });
   }
 
@@ -191,4 +160,44 @@ export async function lookAtAll(
     await stage.show(alone);
     await look(alone, `${sight.name}: ${specimen}, ${where}`);
   }
+}
+
+/** Goes to the empty stage; runs in the page. */
+async function leaveStage(maxMs: number): Promise<void> {
+  const giveUpAt = performance.now() + maxMs;
+  history.pushState(null, "", "/dev/kit/-/stage");
+  while (document.querySelector("[data-stage]") !== null) {
+    if (performance.now() > giveUpAt) throw new Error("the stage is not empty in time");
+    await new Promise(requestAnimationFrame);
+  }
+  scrollTo(0, 0);
+}
+
+/** Waits until a component is there with its code, pictures and letters; runs in the page. */
+async function enterStage(address: {
+  readonly path: string;
+  /** Selector of the component as it is asked for. */
+  readonly stage: string;
+  readonly isBusy: boolean;
+  readonly maxMs: number;
+}): Promise<void> {
+  const giveUpAt = performance.now() + address.maxMs;
+  const isThere = (selector: string) => document.querySelector(selector) !== null;
+  const emptyIcon = "[data-stage] svg:empty:not([data-missing] *)";
+  const missing = (): string | null => {
+    if (!isThere(address.stage)) return "a component";
+    if (isThere(emptyIcon)) return "an icon";
+    return !address.isBusy && isThere("[data-stage] div[aria-busy=true]") ? "a part with code of its own" : null;
+  };
+  history.pushState(null, "", address.path);
+  for (let what = missing(); what !== null; what = missing()) {
+    if (performance.now() > giveUpAt) throw new Error(`${what} of ${address.path} has not come in time`);
+    // An icon that could not be loaded in time loads again when the connection is back, as it does for players.
+    if (isThere(`${emptyIcon}:has(+ span)`)) dispatchEvent(new Event("online"));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  for (const image of document.images) image.loading = "eager";
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 }

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 /** More stops than any component has. */
 const MAX_STOPS = 250;
 
-/** Time after which the focus stays where it is, in milliseconds. */
-const REST_MS = 300;
+/** Frames after which the focus stays where it is. */
+const REST_FRAMES = 6;
 
 const DIALOG = "[role=dialog], [role=alertdialog]";
 
@@ -22,7 +22,7 @@ interface KeyboardFaults {
  */
 export async function walkByKeyboard(page: Page): Promise<KeyboardFaults> {
   const isDialog = (await page.locator(DIALOG).count()) > 0;
-  if (isDialog) await page.waitForFunction(isFocusAtRest, { dialog: DIALOG, restMs: REST_MS });
+  if (isDialog) await page.waitForFunction(isFocusAtRest, { dialog: DIALOG, restFrames: REST_FRAMES });
   else await page.evaluate(putFocusAboveThePage);
   // What can be done with a picture can be done once it is there.
   await page.waitForFunction(() =>
@@ -32,9 +32,7 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardFaults> {
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     // A dialog opens with the focus on something.
     if (!isDialog || stops > 0) await page.keyboard.press("Tab");
-    // At its end a dialog sends the focus back to its beginning, a frame later.
-    if (isDialog) await page.evaluate(waitForFrames);
-    const stop = await page.evaluate(visitStop);
+    const stop = await page.evaluate(visitStop, isDialog ? DIALOG : null);
     if (stop === null) break;
     if (!stop.isSeen && !stop.isDialog) unseen.push(stop.words);
   }
@@ -45,16 +43,13 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardFaults> {
  * Whether the focus has stayed on one thing of a dialog for a while: a dialog that opens takes it first and hands it on to
  * what it begins with.
  */
-function isFocusAtRest({ dialog, restMs }: { readonly dialog: string; readonly restMs: number }): boolean {
-  const page: Window & { focusAtRest?: { readonly stop: Element; readonly since: number } } = window;
+function isFocusAtRest({ dialog, restFrames }: { readonly dialog: string; readonly restFrames: number }): boolean {
+  const page: Window & { focusAtRest?: { readonly stop: Element; frames: number } } = window;
   const stop = document.activeElement;
   if (stop?.closest(dialog) == null) return false;
-  if (page.focusAtRest?.stop !== stop) page.focusAtRest = { stop, since: performance.now() };
-  return performance.now() - page.focusAtRest.since >= restMs;
-}
-
-function waitForFrames(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  if (page.focusAtRest?.stop !== stop) page.focusAtRest = { stop, frames: 0 };
+  page.focusAtRest.frames += 1;
+  return page.focusAtRest.frames > restFrames;
 }
 
 function putFocusAboveThePage(): void {
@@ -64,7 +59,12 @@ function putFocusAboveThePage(): void {
 }
 
 /** Marks what has the focus as walked over; `null` where the walk is at its end: out of the page, or round once. */
-function visitStop(): { readonly words: string; readonly isSeen: boolean; readonly isDialog: boolean } | null {
+async function visitStop(
+  dialog: string | null,
+): Promise<{ readonly words: string; readonly isSeen: boolean; readonly isDialog: boolean } | null> {
+  // At its end a dialog sends the focus back to its beginning, a frame later.
+  const isAtItsEnd = dialog !== null && document.activeElement?.closest(dialog) == null;
+  if (isAtItsEnd) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const page: Window & { lastStop?: Element } = window;
   const stop = document.activeElement;
   if (stop === null || stop === document.body) return null;
