@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, goOffline, signIn, test, untilLoaded, untilOutboxIsThere, untilReacts } from "./journey.ts";
 
@@ -84,6 +85,9 @@ test("a change of a comment that waits offline is not put over one that was made
 }) => {
   pageLog.expectMessages(UNLOADED);
   const COMMENTS = "/community/api/articles/tl-1/comments?sort=newest";
+  // Other journeys write below the same article.
+  const number = randomInt(1_000_000);
+  const words = { noon: `Meet at noon ${number}.`, dusk: `Meet at dusk ${number}.`, dawn: `Meet at dawn ${number}.` };
   const content = async () => (await (await page.request.get(COMMENTS)).json()).comments[0].content;
 
   await signIn(page, "player-kr", "/game/tl/board/guide/view/tl-1");
@@ -91,32 +95,32 @@ test("a change of a comment that waits offline is not put over one that was made
   const comments = page.locator("#comments");
   await untilReacts(comments);
   const box = comments.getByRole("textbox");
-  await box.fill("Meet at noon.");
+  await box.fill(words.noon);
   await comments.getByRole("button", { name: "Post", exact: true }).click();
   // In a long thread it is shown at the position of new comments.
   await expect(comments.getByRole("button", { name: "Newest first", pressed: true })).toBeVisible();
-  const own = comments.getByRole("article").filter({ hasText: "Meet at noon." });
+  const own = comments.getByRole("article").filter({ hasText: words.noon });
   await own.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Edit" }).click();
   const form = comments.getByRole("textbox", { name: "Edit your comment" });
-  await form.fill("Meet at dusk.");
+  await form.fill(words.dusk);
   await goOffline(page);
   await comments.getByRole("button", { name: "Save" }).click();
   await expect(comments.getByText(/^Change to your comment/)).toBeVisible();
   const { comments: listed } = await (await page.request.get(COMMENTS)).json();
   const changed = await page.request.patch(`/community/api/comments/${listed[0].id}`, {
-    data: { content: "Meet at dawn.", mentions: [] },
+    data: { content: words.dawn, mentions: [] },
   });
   expect(changed.ok(), await changed.text()).toBe(true);
   await context.setOffline(false);
 
   await expect(comments.getByText(/^Not saved: you’ve edited this comment on another device/)).toBeVisible();
-  await expect(comments.getByText("Meet at dusk.")).toBeVisible();
-  expect(await content()).toBe("Meet at dawn.");
+  await expect(comments.getByText(words.dusk)).toBeVisible();
+  expect(await content()).toBe(words.dawn);
 
   // The text can be edited further where it was written, and is then sent as an edit of the current version.
   await comments.getByRole("button", { name: "Edit", exact: true }).click();
-  await expect(form).toHaveValue("Meet at dusk.");
+  await expect(form).toHaveValue(words.dusk);
   await comments.getByRole("button", { name: "Save" }).click();
-  await expect.poll(content).toBe("Meet at dusk.");
+  await expect.poll(content).toBe(words.dusk);
 });

@@ -174,6 +174,7 @@ export async function muteLiveRegions(target: Page | BrowserContext): Promise<vo
  * prefetches them in no fixed order.
  */
 export async function untilLoaded(page: Page, ...modules: readonly string[]): Promise<void> {
+  await untilIdle(page);
   const files = modules.flatMap((path) => [scriptOf(path), ...stylesOf(path)]).map(({ source }) => source);
   await page.waitForFunction(
     async (names) => {
@@ -202,6 +203,8 @@ export async function goOffline(page: Page): Promise<void> {
 export const untilCommentsCanBeSent = (page: Page): Promise<void> =>
   untilLoaded(page, "ui/features/boards/queries/board-actions.ts");
 
-/** Waits until the code of the outbox is loaded. */
-export const untilOutboxIsThere = (page: Page): Promise<void> =>
-  untilLoaded(page, "ui/features/offline/components/outbox-strip.tsx");
+/** Waits until the code of the outbox is loaded, and its texts in the language of the page. */
+export async function untilOutboxIsThere(page: Page): Promise<void> {
+  const locale = await page.locator("html").getAttribute("lang");
+  await untilLoaded(page, "ui/features/offline/components/outbox-strip.tsx", `locales/${locale}/outbox.json`);
+}
