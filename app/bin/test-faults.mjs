@@ -185,7 +185,7 @@ async function findFailure(tests, tier) {
     const failed = firstFailed(output);
     if (failed !== null) return failed;
     process.stdout.write(`${output.slice(-MAX_OUTPUT)}\n`);
-    throw new Error(`a run has ended without a failed test: ${tests.join(" ")}`);
+    throw new Error(`the run has failed without a failed test: ${tests.join(" ")}`);
   }
   return null;
 }
@@ -207,6 +207,8 @@ async function tryFault(fault) {
     const check = await findInChecks();
     if (check !== null) return { words: "found by check", isRight: true, test: check };
     return { words: "NOT FOUND", isRight: false, test: fault.tests.join(" ") };
+  } catch (error) {
+    return { words: "NO RESULT", isRight: false, test: error.message };
   } finally {
     applyPatch(fault, "--reverse");
   }
