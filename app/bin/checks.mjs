@@ -1,8 +1,8 @@
 // Checks that `npm run check`, `npm test` and `npm run test:all` share, and how they are run and reported.
-import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./bootstrap.mjs";
+import { runGroup } from "./process-groups.mjs";
 
 export const program = (name) => join(root, "node_modules", ".bin", name);
 
@@ -25,69 +25,12 @@ export const CHECK_ENVIRONMENT = {
   PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH}`,
 };
 
-/** Programs that run, each with all that it has started in a process group of its own. */
-const running = new Set();
-
-const isGone = (pid) => {
-  try {
-    process.kill(-pid, 0);
-    return false;
-  } catch {
-    return true;
-  }
-};
-
-function signal(pid, name) {
-  try {
-    process.kill(-pid, name);
-  } catch {
-    // It has ended meanwhile.
-  }
-}
-
-/** Time that runners have to stop their browsers, stores and databases after an interruption, in milliseconds. */
-const MAX_STOPPING_MS = 10_000;
-
-/** On interruption ends everything that the checks have started, so that nothing of it outlives them. */
-export function endWithChildren() {
-  let isEnding = false;
-  const end = async () => {
-    if (isEnding) return;
-    isEnding = true;
-    for (const pid of running) signal(pid, "SIGINT");
-    const giveUpAt = Date.now() + MAX_STOPPING_MS;
-    while ([...running].some((pid) => !isGone(pid)) && Date.now() < giveUpAt)
-      await new Promise((go) => setTimeout(go, 100));
-    for (const pid of running) signal(pid, "SIGKILL");
-    process.exit(1);
-  };
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, end);
-}
-
 /** Output of the component tests when Chromium itself has crashed. */
 const CHROMIUM_DIED = "VITEST_BROWSER_CONNECTION_CLOSED";
 
-function runQuietly([command, ...commandArguments], setup) {
-  return new Promise((resolve) => {
-    const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
-    const child = spawn(command, commandArguments, {
-      cwd: root,
-      env: { ...environment, ...CHECK_ENVIRONMENT, ...setup },
-      stdio: ["ignore", "pipe", "pipe"],
-      detached: true,
-    });
-    running.add(child.pid);
-    const output = [];
-    child.stdout.on("data", (chunk) => output.push(chunk));
-    child.stderr.on("data", (chunk) => output.push(chunk));
-    child.on("error", (error) => resolve({ passed: false, output: error.message }));
-    child.on("exit", () => {
-      // What its browsers and stores have left behind.
-      signal(child.pid, "SIGKILL");
-      running.delete(child.pid);
-    });
-    child.on("close", (code) => resolve({ passed: code === 0, output: Buffer.concat(output).toString() }));
-  });
+function runQuietly(command, setup) {
+  const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+  return runGroup(command, { cwd: root, env: { ...environment, ...CHECK_ENVIRONMENT, ...setup } });
 }
 
 /** What follows each occurrence of a word at the beginning of a line. */
@@ -118,7 +61,11 @@ const countOf = (output) =>
     ?.at(-1)
     ?.trim() ?? "";
 
-const isTime = (line) => line.startsWith("TOOK ");
+/** Prints the output of tests without their times. */
+function printFailures(output) {
+  const lines = output.split("\n").filter((line) => !line.startsWith("TOOK "));
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
 
 /** Results of checks: counts, tests that passed at the second try, and the time of each test in seconds. */
 const noResults = () => ({ passed: 0, failed: 0, flaky: [], times: [] });
@@ -142,31 +89,20 @@ export async function runChecks(checks, setup = {}) {
     if (passed) results.passed += 1;
     else {
       results.failed += 1;
-      const lines = output.split("\n").filter((line) => !isTime(line));
-      process.stdout.write(`${lines.join("\n")}\n`);
+      printFailures(output);
     }
   }
   return results;
 }
 
-/**
- * Runs a check that only reports: it prints the names of the tests that fail, with the reason, and blocks nothing.
- * @returns those lines
- */
+/** Runs tests that only report: it prints how many have failed, and why, and blocks nothing. */
 export async function runReport([title, check], setup) {
   const startedAt = Date.now();
   const { output } = await run(check, setup);
-  const failures = linesAfter("FAILED", output);
+  const failed = linesAfter("FAILED", output).length;
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  process.stdout.write(`report  ${title}  ${countOf(output)}, ${failures.length} failed  (${seconds} s)\n`);
-  if (failures.length > 0)
-    process.stdout.write(
-      `${output
-        .split("\n")
-        .filter((line) => !isTime(line))
-        .join("\n")}\n`,
-    );
-  return failures;
+  process.stdout.write(`report  ${title}  ${countOf(output)}, ${failed} failed  (${seconds} s)\n`);
+  if (failed > 0) printFailures(output);
 }
 
 /** How many of the slowest tests are named at the end of a run. */

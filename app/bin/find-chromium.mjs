@@ -26,7 +26,7 @@ const pathOfPlaywright = () => createRequire(import.meta.url)("playwright-core")
 const installed = () => [...KNOWN_PATHS, pathOfPlaywright()].find((path) => existsSync(path));
 
 /**
- * Browser for benches: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Debian's, which is installed as root on
+ * Browser with windows, for benches and for what the headless shell lacks: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Debian's, which is installed as root on
  * Debian. Ends the process with a message if there is none.
  */
 export function findChromium() {

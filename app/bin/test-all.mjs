@@ -1,8 +1,8 @@
 // npm run test:all: everything, also what `npm test` leaves out: all rows, languages and engines, services on separate
 // origins, the launcher build, and at the end, alone, the tests that measure time. `-- --shard 1/4` runs a quarter.
 import { install } from "./bootstrap.mjs";
-import { endWithChildren, exitWithCounts, reportTests, runChecks, STATIC_CHECKS } from "./checks.mjs";
-import { describeChromium, findChromiumWithoutWindows } from "./find-chromium.mjs";
+import { exitWithCounts, reportTests, runChecks, STATIC_CHECKS } from "./checks.mjs";
+import { describeChromium, findChromium, findChromiumWithoutWindows } from "./find-chromium.mjs";
 import { findFirefox } from "./find-firefox.mjs";
 import { missingForNativeHost } from "./find-native-host.mjs";
 import { createRunFolder } from "./run-folder.mjs";
@@ -17,7 +17,6 @@ if (option !== undefined && (option !== "--shard" || !/^[1-9]\d*\/[1-9]\d*$/.tes
 const isFirst = shard === undefined || shard.startsWith("1/");
 
 install();
-endWithChildren();
 const firefox = findFirefox();
 const chromium = findChromiumWithoutWindows();
 process.stdout.write(describeChromium(chromium));
@@ -44,6 +43,9 @@ results.push(await runChecks([unitTests(options), ...browserTests(options)], set
 const split = ["journeys with services on separate hosts", playwright("journeys", ["topologies", ...options.others])];
 results.push(await runChecks([split], { ...setup, TOPOLOGY: "split" }));
 if (isFirst) {
+  // The headless shell keeps no pages for Back.
+  const kept = ["pages that the browser keeps for Back", playwright("journeys", ["back-forward-cache"])];
+  results.push(await runChecks([kept], { ...setup, CHROMIUM_PATH: findChromium() }));
   const timing = ["tests that measure time", vitest(["timing"], { isWide: true })];
   results.push(await runChecks([...engines, timing], setup));
 }

@@ -1,6 +1,6 @@
 // npm run test:faults: seeds one fault at a time into a copy of the checkout, and says which tests find it. What follows `--`
 // are parts of names of faults. A fault is a patch in `tests/faults` with a head: `Fault`, `Tests` and `Tier`.
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -17,11 +17,10 @@ import { dirname, join } from "node:path";
 import { install, node, root } from "./bootstrap.mjs";
 import { CHECK_ENVIRONMENT, STATIC_CHECKS } from "./checks.mjs";
 import { findChromiumWithoutWindows } from "./find-chromium.mjs";
+import { runGroup } from "./process-groups.mjs";
 import { playwright, vitest } from "./test-stages.mjs";
 
 const FAULTS = "tests/faults";
-/** Time in milliseconds that the tests have to end their browsers and databases when this is interrupted. */
-const END_MS = 10_000;
 /** Characters of an output that are printed if a run says nothing of a failed test. */
 const MAX_OUTPUT = 3_000;
 
@@ -64,55 +63,11 @@ const copy = join(runFolder, "store");
 chmodSync(runFolder, 0o1777);
 process.on("exit", () => rmSync(runFolder, { recursive: true, force: true, maxRetries: 3 }));
 
-/** What runs at the moment, with the processes that it has started as a group. */
-let running = null;
-let isInterrupted = false;
-
-function signalRunning(signal) {
-  try {
-    if (running !== null) process.kill(-running.pid, signal);
-  } catch {
-    // It has just ended.
-  }
-}
-
-function interrupt() {
-  if (isInterrupted) return;
-  isInterrupted = true;
-  if (running === null) process.exit(1);
-  running.once("close", () => process.exit(1));
-  signalRunning("SIGINT");
-  setTimeout(() => {
-    signalRunning("SIGKILL");
-    process.exit(1);
-  }, END_MS);
-}
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, interrupt);
-
 /** Runs a program in the copy. */
 function runInCopy([command, ...commandArguments], environment = {}) {
-  return new Promise((resolve) => {
-    const outer = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) && name !== "NODE_OPTIONS");
-    const child = spawn(command.replace(root, copy), commandArguments, {
-      cwd: copy,
-      env: { ...Object.fromEntries(outer), ...CHECK_ENVIRONMENT, ...setup, ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
-      detached: true,
-    });
-    const output = [];
-    running = child;
-    child.stdout.on("data", (chunk) => output.push(chunk));
-    child.stderr.on("data", (chunk) => output.push(chunk));
-    child.on("error", (error) => resolve({ passed: false, output: error.message }));
-    child.on("exit", () => {
-      // What its browsers and stores have left behind.
-      signalRunning("SIGKILL");
-      running = null;
-    });
-    child.on("close", (code) => {
-      if (!isInterrupted) resolve({ passed: code === 0, output: Buffer.concat(output).toString() });
-    });
-  });
+  const outer = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) && name !== "NODE_OPTIONS");
+  const env = { ...Object.fromEntries(outer), ...CHECK_ENVIRONMENT, ...setup, ...environment };
+  return runGroup([command.replace(root, copy), ...commandArguments], { cwd: copy, env });
 }
 
 /** The files of the checkout as they are now, and its packages. */

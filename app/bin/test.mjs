@@ -2,7 +2,7 @@
 // whole output of a failed one. `npm run test:all` runs everything.
 import { spawnSync } from "node:child_process";
 import { install, root } from "./bootstrap.mjs";
-import { endWithChildren, exitWithCounts, reportTests, runChecks, runReport, STATIC_CHECKS } from "./checks.mjs";
+import { exitWithCounts, reportTests, runChecks, runReport, STATIC_CHECKS } from "./checks.mjs";
 import { describeChromium, findChromiumWithoutWindows } from "./find-chromium.mjs";
 import { describeMachine, isCalm, measureSlowness } from "./machine-speed.mjs";
 import { createRunFolder } from "./run-folder.mjs";
@@ -23,7 +23,6 @@ if (process.argv.length > 2) {
 const slowness = await measureSlowness();
 process.stdout.write(describeMachine(slowness));
 install();
-endWithChildren();
 // Without the installation, whose time is that of the network.
 const startedAt = Date.now();
 const chromium = findChromiumWithoutWindows();

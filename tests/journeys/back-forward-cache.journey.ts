@@ -1,6 +1,6 @@
 import { addToCart, createPlayer, expect, openPage, test, untilIdle } from "./journey.ts";
 
-test("a page that the browser has kept whole goes on where it was: it knows the cart of another tab, hears news, and a payment that was left @wide", async ({
+test("a page that the browser has kept whole goes on where it was: it knows the cart of another tab, hears news, and a payment that was left @wide @windows", async ({
   playwright,
   launchOptions,
   store,

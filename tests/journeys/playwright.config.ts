@@ -11,6 +11,10 @@ const QUARANTINE = /@quarantine/;
 /** Each service in a process of its own: `npm run e2e -- --topology split`. */
 const SPLIT = process.env.TOPOLOGY === "split" ? [] : [/@split/];
 
+const EXECUTABLE = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+/** The headless shell keeps no pages for Back. */
+const WITH_WINDOWS = EXECUTABLE.includes("headless") ? [/@windows/] : [];
+
 export default defineConfig({
   testDir: ".",
   testMatch: "*.journey.ts",
@@ -18,7 +22,12 @@ export default defineConfig({
   globalSetup: "./start-stores.ts",
   fullyParallel: true,
   ...(tier === "rotation" && { grep: NOT_IN_GATE }),
-  grepInvert: [...SPLIT, ...(tier === undefined ? [] : [QUARANTINE]), ...(tier === "gate" ? NOT_IN_GATE : [])],
+  grepInvert: [
+    ...SPLIT,
+    ...WITH_WINDOWS,
+    ...(tier === undefined ? [] : [QUARANTINE]),
+    ...(tier === "gate" ? NOT_IN_GATE : []),
+  ],
   workers: 2,
   // At the end and alone. What passes then is reported as flaky; `npm test` allows three.
   retries: 1,
@@ -37,7 +46,7 @@ export default defineConfig({
     trace: "on-first-retry",
     // A service worker would answer calls that journeys intercept; only the journey of the page cache allows it.
     serviceWorkers: "block",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: EXECUTABLE, args: CHROMIUM_FLAGS },
   },
   projects: [
     {
