@@ -97,16 +97,18 @@ export function createLiveStream({ bases, tabs, browser = currentBrowser() }: Li
   };
 
   const running = new Set<{ readonly leave: () => void; readonly enter: () => void }>();
+  let pauses = 0;
   /** Runs something while the page is visible and not paused. */
   const whileShown = (start: () => () => void): (() => void) => {
-    let stop: (() => void) | null = start();
+    let stop: (() => void) | null = null;
     const leave = () => {
       stop?.();
       stop = null;
     };
     const enter = () => {
-      stop ??= start();
+      if (pauses === 0) stop ??= start();
     };
+    enter();
     const unwatch = browser.watchPage(leave, enter);
     const switches = { leave, enter };
     running.add(switches);
@@ -171,8 +173,10 @@ export function createLiveStream({ bases, tabs, browser = currentBrowser() }: Li
       }),
 
     pause: () => {
+      pauses += 1;
       for (const { leave } of running) leave();
       return () => {
+        pauses -= 1;
         for (const { enter } of running) enter();
       };
     },

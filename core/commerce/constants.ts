@@ -19,6 +19,9 @@ export const MAX_GIFT_DAYS_AHEAD = 365;
 export const ORDER_POLL_MS = 1_000;
 export const MAX_ORDER_POLL_MS = 15_000;
 
+/** A press this soon after a total has changed, in milliseconds, was meant for the former one. */
+export const NEW_TOTAL_UNSEEN_MS = 1_000;
+
 /** Days after payment for refund requests, and the maximum play time until then. */
 export const REFUND_DAYS = 14;
 export const MAX_REFUND_PLAY_MINUTES = 120;

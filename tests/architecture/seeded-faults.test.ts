@@ -31,7 +31,7 @@ describe("the seeded faults of npm run test:faults", () => {
     expect(tests.filter((path) => !path.startsWith("tests/") || !existsSync(join(root, path)))).toEqual([]);
   });
 
-  // The sources of a release come without git, but it is installed wherever the store is changed.
+  // The sources can be used without git, but a contributor has it.
   const hasGit = spawnSync("git", ["--version"]).status === 0;
   test.skipIf(!hasGit).each(PATCHES)("%s can be applied to the sources", (file) => {
     const { status, stderr } = spawnSync("git", ["apply", "--check", "-C1", join(FOLDER, file)], {

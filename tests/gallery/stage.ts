@@ -194,7 +194,7 @@ async function enterStage(address: {
     if (performance.now() > giveUpAt) throw new Error(`${what} of ${address.path} has not come in time`);
     // An icon that could not be loaded in time loads again when the connection is back, as it does for players.
     if (isThere(`${emptyIcon}:has(+ span)`)) dispatchEvent(new Event("online"));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise(requestAnimationFrame);
   }
   for (const image of document.images) image.loading = "eager";
   await document.fonts.ready;

@@ -7,7 +7,6 @@ import {
   createPlayer,
   expect,
   fillSignInAsReady,
-  muteLiveRegions,
   openPage,
   PASSWORD,
   signIn,
@@ -177,7 +176,6 @@ test("axe finds nothing in a player's orders and their payment, in both themes @
   test.slow();
   const [theme, locale] = isMobile ? ["dark", "ar-SA"] : ["light", "en-US"];
   const url = baseURL ?? "";
-  await muteLiveRegions(page);
   await signIn(page, "player-jp", "/?view=offers");
   await page.context().addCookies([
     { name: "theme", value: theme, url },

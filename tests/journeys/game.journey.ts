@@ -1,4 +1,4 @@
-import { closeByEscape, expect, openPage, signIn, test, untilReacts } from "./journey.ts";
+import { closeByEscape, createPlayer, expect, openPage, signIn, test, untilReacts } from "./journey.ts";
 import { putIntoLauncher, untilReady } from "./launcher-visit.ts";
 
 test("a player requests the pre-install of a game once, and sees that from then on @phone @wide-on-phone", async ({
@@ -51,18 +51,7 @@ test("owned goods are deducted from the price of a bundle", async ({ page }) => 
   const purchase = page.getByRole("complementary", { name: "Price and purchase" });
   await expect(purchase.getByRole("button", { name: "Add to cart" })).toBeVisible();
   await expect(purchase).toContainText("₩65,700");
-  const placed = await page.request.post("/api/store/orders", {
-    data: {
-      lines: [{ goods_id: "tl-deluxe", quantity: 1 }],
-      provider: "nshop",
-      expected_total: 25_800,
-      currency: "KRW",
-    },
-  });
-  const { redirect_url: payment } = (await placed.json()) as { redirect_url: string };
-  await page.goto(payment);
-  await page.getByRole("button", { name: "Pay ₩25,800" }).click();
-  await expect(page.getByRole("heading", { name: "It’s yours" })).toBeVisible();
+  await createPlayer(page.request, { countryCode: "KR", ownedGoods: ["tl-deluxe"] });
   await page.goto("/bundle/bundle-winter-sieges");
   await expect(purchase).toContainText("₩46,127");
   await expect(page.getByText("Already owned")).toBeVisible();

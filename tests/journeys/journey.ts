@@ -117,7 +117,6 @@ export {
   goOffline,
   idOfPlayer,
   join,
-  muteLiveRegions,
   nameRecipient,
   nicknameOf,
   openPage,

@@ -108,7 +108,6 @@ export const PASSWORD = "a-long-winter-2026";
 /** What a journey's player has; `like` names a ready account whose belongings they have. */
 interface WantedPlayer {
   readonly like?: string;
-  readonly userName?: string;
   readonly nickname?: string;
   readonly countryCode?: string;
   readonly ownedGoods?: readonly string[];

@@ -37,8 +37,8 @@ async function loadStarter(folder: string): Promise<typeof EmbeddedPostgres> {
   return (await import(href)).default;
 }
 
-/** Settings of a server that nobody needs after a power cut: nothing waits for the disk. */
-const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+/** Settings of a server whose data may be lost: nothing waits for the disk. */
+const WITHOUT_DURABILITY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "purple-store-postgres-"));
@@ -54,10 +54,9 @@ async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }>
     persistent: true,
     createPostgresUser: isRoot,
     initdbFlags: ["--encoding=UTF8", "--no-instructions"],
-    postgresFlags: ["listen_addresses=127.0.0.1", "unix_socket_directories=", ...FORGETFUL].flatMap((setting) => [
-      "-c",
-      setting,
-    ]),
+    postgresFlags: ["listen_addresses=127.0.0.1", "unix_socket_directories=", ...WITHOUT_DURABILITY].flatMap(
+      (setting) => ["-c", setting],
+    ),
     onLog: (message) => printed.push(String(message)),
     onError: (error) => printed.push(String(error)),
   });

@@ -1,6 +1,6 @@
 import type { RouterHistory } from "@tanstack/react-router";
 
-/** Who caused a step: the player, `travel`, or `travel` whose step nobody waited for any more (`late`). */
+/** The cause of a step: the player, `travel` (`own`), or a `travel` that had already timed out (`late`). */
 type StepCause = "player" | "own" | "late";
 type StepListener = (event: PopStateEvent, cause: StepCause) => void;
 /** Whether the state of an entry is the one that a step leads to. */

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { countryCodeSchema } from "#adapters/wire/envelope.ts";
-import { nicknameProblem, normalizeNickname } from "#core/account/nickname.ts";
+import { normalizeNickname } from "#core/account/nickname.ts";
 import { keepAccount } from "../domain/accounts/account-closure.ts";
+import { normalizeUserName, problemsOf } from "../domain/accounts/account-form.ts";
 import { findAccount } from "../domain/accounts/accounts.ts";
 import { hashPassword } from "../domain/accounts/password.ts";
 import { READY_ACCOUNTS } from "../domain/accounts/ready-accounts.ts";
@@ -27,14 +28,9 @@ const codesSchema = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLe
 /** A player to create; what is absent is as with the ready account `like`, or empty. */
 const playerSchema = v.strictObject({
   like: v.optional(v.picklist(READY_ACCOUNTS.map(({ userName }) => userName))),
-  userName: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]{2,31}$/))),
-  password: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(128))),
-  nickname: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((name) => nicknameProblem(name) === null, "It is no nickname."),
-    ),
-  ),
+  userName: v.optional(v.string()),
+  password: v.optional(v.string()),
+  nickname: v.optional(v.string()),
   countryCode: v.optional(countryCodeSchema),
   credentialCodes: v.optional(codesSchema),
   ownedGames: v.optional(
@@ -96,7 +92,11 @@ export function servePlayerControls(app: Hono<BackendEnvironment>, services: Ser
         ...parsed.issues.map((issue) => ({ field: v.getDotPath(issue) ?? "body", message: issue.message })),
       );
     }
-    const { player, missing } = await existingPartOf(queries, await startingPlayerOf(parsed.output));
+    const { password, ...wanted } = startingPlayerOf(parsed.output);
+    const problems = Object.entries(problemsOf({ ...wanted, password, email: "", country: wanted.countryCode }));
+    if (problems.length > 0) throw invalidInput(...problems.map(([field, message]) => ({ field, message })));
+    const passwordHash = await hashPassword(password);
+    const { player, missing } = await existingPartOf(queries, { ...wanted, passwordHash });
     if (parsed.output.like === undefined && missing.length > 0) {
       throw invalidInput({ field: "body", message: `There is nothing named ${missing.join(", ")}.` });
     }
@@ -111,7 +111,11 @@ export function servePlayerControls(app: Hono<BackendEnvironment>, services: Ser
   });
 }
 
-async function startingPlayerOf({ like, password, ...wanted }: PlayerRequest): Promise<StartingPlayer> {
+/** The player who is asked for; without a password of their own, one that nobody knows. */
+function startingPlayerOf({
+  like,
+  ...wanted
+}: PlayerRequest): Omit<StartingPlayer, "passwordHash"> & { password: string } {
   const id = randomUUID();
   const short = id.slice(0, 8);
   const model = READY_ACCOUNTS.find(({ userName }) => userName === like) ?? NOTHING;
@@ -122,13 +126,13 @@ async function startingPlayerOf({ like, password, ...wanted }: PlayerRequest): P
     nickname: `Player ${short}`,
     ownedGoods: [],
     hasNotifications: like !== undefined,
+    password: randomUUID(),
     ...given,
   };
   return {
     ...player,
     id,
+    userName: normalizeUserName(player.userName),
     nickname: normalizeNickname(player.nickname),
-    // Without a password nobody signs in by the form.
-    passwordHash: await hashPassword(password ?? randomUUID()),
   };
 }

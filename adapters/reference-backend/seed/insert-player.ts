@@ -23,7 +23,7 @@ export interface StartingPlayer extends Omit<ReadyAccount, "password"> {
   readonly id: string;
   readonly passwordHash: string;
   readonly ownedGoods: readonly string[];
-  /** Whether it has heard of the pinned notices and of a reward. */
+  /** Whether they have notifications of the pinned notices and of a reward. */
   readonly hasNotifications: boolean;
 }
 

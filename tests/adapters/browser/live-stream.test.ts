@@ -191,8 +191,11 @@ describe("live news in a browser", () => {
     const resume = updates.pause();
     await vi.advanceTimersByTimeAsync(0);
     expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, true]);
+    // A part of the page that appears meanwhile has to wait as well.
+    updates.listenToTopics(["article:2"], () => undefined);
+    expect(streams).toHaveLength(2);
     resume();
-    expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, true, false, false]);
+    expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, true, false, false, false]);
   });
 
   it("report changes of the topics of a page", () => {

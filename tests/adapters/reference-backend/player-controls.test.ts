@@ -43,5 +43,9 @@ describeRules("players made by the test controls on %s", (kind) => {
     const unknown = await create({ ownedGoods: ["no-such-goods"] });
     expect([unknown.status, JSON.stringify(unknown.body)]).toEqual([400, expect.stringContaining("no-such-goods")]);
     expect((await create({ colour: "violet" })).status).toBe(400);
+    const wrong = await create({ userName: "x", password: "12345678", nickname: "", countryCode: "XX" });
+    for (const field of ["userName", "password", "nickname", "country"]) {
+      expect(JSON.stringify(wrong.body)).toContain(`"${field}"`);
+    }
   });
 });

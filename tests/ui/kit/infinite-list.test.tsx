@@ -2,12 +2,11 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
+import { nextFrame } from "../support/next-frame.ts";
 import { renderStore } from "../support/render-store.tsx";
 import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
 const ports = createStorePorts(createShelf());
-/** The browser has told by then what it sees of the page. */
-const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 type State = Parameters<typeof InfiniteList>[0]["state"];
 

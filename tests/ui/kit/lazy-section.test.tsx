@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server.browser";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { hydrate } from "#tests/ui/support/hydrate.tsx";
+import { nextFrame } from "#tests/ui/support/next-frame.ts";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { PageSteps } from "#ui/kit/lazy/page-steps.ts";
@@ -15,8 +16,6 @@ function Words({ words }: { readonly words: string }) {
 const offline = () => Promise.reject(new Error("offline"));
 /** A page that is never idle. */
 const never = () => () => undefined;
-/** The browser has told by then what it sees of the page. */
-const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 const far = { blockSize: "4000px" };
 
 describe("a part below the first view", () => {
@@ -67,7 +66,7 @@ describe("a part below the first view", () => {
     const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
     window.addEventListener("unhandledrejection", unhandled);
     void lazyWithPreload(offline).preload();
-    // One that nobody handles: browsers report them in order.
+    // A rejection without a handler: browsers report them in order, so the one before would have been reported by now.
     const later = Promise.reject(new Error("later"));
     await expect.poll(() => unhandled.mock.calls.length).toBeGreaterThan(0);
     expect(unhandled.mock.calls.map(([{ promise }]) => promise)).toEqual([later]);

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-
-/** A press this soon after the total has changed, in milliseconds, was meant for the former one. */
-const UNSEEN_FOR_MS = 1_000;
+import { NEW_TOTAL_UNSEEN_MS } from "#core/commerce/constants.ts";
 
 /**
  * Watches the total that is on the screen: calls `onChange` when that of the same `purchase` changes. Returns whether a
@@ -18,5 +16,5 @@ export function useShownTotal(purchase: string, total: string | null, onChange: 
     changedAt.current = performance.now();
     onChange();
   }, [purchase, total, onChange]);
-  return useCallback(() => performance.now() - changedAt.current >= UNSEEN_FOR_MS, []);
+  return useCallback(() => performance.now() - changedAt.current >= NEW_TOTAL_UNSEEN_MS, []);
 }

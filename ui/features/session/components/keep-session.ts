@@ -193,7 +193,7 @@ export function keepSession(context: SessionContext): () => void {
   ];
   const lastPlayer = ports.storage.read(LAST_PLAYER_KEY);
   if (lastPlayer !== (user?.userId ?? null)) {
-    // Another tab may have told of its player before this page could hear it.
+    // Another tab may have announced its player before this page listened.
     if (lastPlayer !== null) actor.send({ type: "check.requested", reload: false });
     if (user !== null) {
       ports.storage.write(LAST_PLAYER_KEY, user.userId);
