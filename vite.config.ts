@@ -43,6 +43,8 @@ const EXPECT_TIMEOUT = { poll: { interval: 20, timeout: 10_000 } };
  * must agree.
  */
 const MAX_WORKERS = 2;
+/** Files of components that are tested at the same time: pages wait for the runner and for each frame. */
+const MAX_PAGES = 3;
 
 /** Tests that only `npm run test:all` runs: further rows of tables whose first rows stand for each screen. */
 const TAGS = [{ name: "wide", description: "left out by npm test" }];
@@ -59,7 +61,7 @@ const RETRY_LOST = { count: 1, condition: /timed? ?out|Timeout|Target closed|CON
  */
 const TIMING_TESTS = "**/*.timing.test.ts";
 
-/** Tests that need a page, wherever they lie. */
+/** Tests that need a page, in any folder. */
 const BROWSER_TESTS = "**/*.browser.test.ts";
 
 /** Settings of projects whose tests open databases. */
@@ -230,7 +232,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           setupFiles: ["tests/support/browser-setup.ts"],
           testTimeout: 30_000,
           expect: EXPECT_TIMEOUT,
-          maxWorkers: MAX_WORKERS,
+          maxWorkers: MAX_PAGES,
           browser: {
             enabled: true,
             headless: true,

@@ -1,6 +1,6 @@
 import { expect, openPage, signIn, test, untilReacts } from "./journey.ts";
 
-test("the account corner holds what is a player's own, and signing out leaves nothing on the device @phone", async ({
+test("the account corner holds what is a player's own, and signing out leaves nothing on the device @phone @wide-on-phone", async ({
   page,
 }) => {
   // Requests of the page between the end of the session and the new page.

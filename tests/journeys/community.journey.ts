@@ -100,7 +100,7 @@ test("a photo that is pasted or dropped loses its camera data, and is in the art
   }
 });
 
-test("who hides a post, or everything by its author, no longer meets it until they want to", async ({
+test("who hides a post, or everything by its author, no longer meets it until they want to @wide", async ({
   page,
   browser,
   baseURL,

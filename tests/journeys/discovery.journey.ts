@@ -4,7 +4,10 @@ import { expect, openPage, signIn, test, untilHydrated, untilReacts } from "./jo
 
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /games?$/ });
 
-test("games are narrowed, some left out, and the address keeps it all @phone", async ({ page, isMobile }) => {
+test("games are narrowed, some left out, and the address keeps it all @phone @wide-on-phone", async ({
+  page,
+  isMobile,
+}) => {
   await openPage(page, "/?view=all&country=US");
   const all = await count(page).innerText();
   await untilReacts(page.getByRole("region", { name: "Filters" }));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, idOfPlayer, join, test } from "./journey.ts";
 
-test("the giver of a declined gift is notified and gets a refund", async ({ page, browser, baseURL }) => {
+test("the giver of a declined gift is notified and gets a refund @wide", async ({ page, browser, baseURL }) => {
   const nickname = `Fern ${randomUUID().slice(0, 8)}`;
   const friend = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
   await join(friend, nickname, "/gift?locale=en-US");

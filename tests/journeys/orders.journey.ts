@@ -45,7 +45,9 @@ async function buy(page: Page): Promise<void> {
   await expect(order).toContainText("Completed");
 }
 
-test("from the cart over a payment page left by Back to a receipt, with one order @phone", async ({ page }) => {
+test("from the cart over a payment page left by Back to a receipt, with one order @phone @wide-on-phone", async ({
+  page,
+}) => {
   await buy(page);
 });
 

@@ -174,7 +174,10 @@ test.describe("a comment", () => {
     expect(await countOnServer(page, COMMENTS, written)).toBe(1);
   });
 
-  test("whose answer was lost is found after a reload, before it can be sent again", async ({ page, pageLog }) => {
+  test("whose answer was lost is found after a reload, before it can be sent again @wide", async ({
+    page,
+    pageLog,
+  }) => {
     pageLog.expectMessages(UNLOADED);
     const written = words();
     await join(page, "보라별", ARTICLE);

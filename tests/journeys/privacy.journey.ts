@@ -25,21 +25,28 @@ async function watchForeign(context: BrowserContext, own: string) {
   return { asked, foreign };
 }
 
-test("nothing is asked of other companies before a player allows it, and players see and take along what was logged of them", async ({
-  page,
-  context,
-  browser,
-  pageLog,
-  isMobile,
-  hasTouch,
-  viewport,
-  userAgent,
-}) => {
+/** A store that names the scripts of both companies. */
+async function startAdvertisingStore() {
   const data = await createSeededFolder();
   const folder = await mkdtemp(join(tmpdir(), "store-privacy-"));
   const CONFIG_FILE = join(folder, "configuration.json");
   await writeFile(CONFIG_FILE, JSON.stringify({ adScripts: [`${ADS}/a.js`], tagContainers: [`${TAGS}/t.js`] }));
   const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE, ENV_NAME: "rc" });
+  return {
+    origin: store.origin,
+    stop: async () => {
+      await store.stop();
+      await data.remove();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+test("nothing is asked of other companies before a player allows it, and players see and take along what was logged of them", async ({
+  page,
+  context,
+}) => {
+  const store = await startAdvertisingStore();
 
   const { asked, foreign } = await watchForeign(context, store.origin);
 
@@ -74,8 +81,18 @@ test("nothing is asked of other companies before a player allows it, and players
   await expect(page.getByText("Nothing has been logged on this device.")).toBeVisible();
 
   await page.close();
+  await store.stop();
+});
 
-  // Web views of other shells do not ask for the advertising consent, and load no advertising whatever was answered.
+test("web views of other shells ask for no consent to advertising, and load none whatever was answered @phone @wide", async ({
+  browser,
+  pageLog,
+  isMobile,
+  hasTouch,
+  viewport,
+  userAgent,
+}) => {
+  const store = await startAdvertisingStore();
   for (const shell of shellsOn(isMobile).filter((other) => other !== "web")) {
     const device = { baseURL: store.origin, isMobile, hasTouch, viewport, userAgent: userAgent ?? "" };
     const visitor = await visitIn(shell, browser, device);
@@ -93,8 +110,5 @@ test("nothing is asked of other companies before a player allows it, and players
     expect([...inShell.foreign]).toEqual([TAGS]);
     await visitor.page.context().close();
   }
-
   await store.stop();
-  await data.remove();
-  await rm(folder, { recursive: true });
 });

@@ -97,7 +97,7 @@ test("a player finds a game, keeps it and fills the cart on the same screens @ph
   await expectOneScreen("the favorites", visitors);
 });
 
-test("a player pays by the provider of the shell, reads the same receipt, and finds the order at home on the web @phone @wide-on-phone", async ({
+test("a player pays by the provider of the shell, reads the same receipt, and finds the order at home on the web @phone @wide", async ({
   visitors,
   visit,
 }) => {

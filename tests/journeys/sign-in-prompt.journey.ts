@@ -2,7 +2,7 @@ import { createPlayer, expect, fillSignIn, openPage, test, untilReacts } from ".
 
 const PROMPT = "It is available after login.";
 
-test("an action of a guest opens the sign-in, and continues afterwards without another click @phone", async ({
+test("an action of a guest opens the sign-in, and continues afterwards without another click @phone @wide-on-phone", async ({
   page,
   request,
 }) => {

@@ -139,8 +139,8 @@ const FAULTS = ["down", "slow", "html", "other version", "not allowed by CORS"] 
 const WITH_FAULT = /net::ERR_|blocked by CORS policy|status of 50\d/;
 
 for (const fault of FAULTS) {
-  // One fault here: all others are walked with `npm run e2e -- --topology split`.
-  test(`a service that is ${fault} breaks its own part of a page, which says so and recovers${fault === "html" ? "" : " @split"}`, async ({
+  // All but one are walked with `npm run e2e -- --topology split`.
+  test(`a service that is ${fault} breaks its own part of a page, which says so and recovers${fault === "html" ? " @wide" : " @split"}`, async ({
     page,
     pageLog,
   }) => {

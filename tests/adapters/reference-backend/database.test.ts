@@ -12,6 +12,7 @@ import { refusalOfFailure } from "#adapters/reference-backend/http/error-answer.
 import { SHARED_FOR_MS } from "#adapters/reference-backend/http/shared-answers.ts";
 import { seedDatabase } from "#adapters/reference-backend/seed/seed-database.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { WIDE } from "#tests/support/tags.ts";
 import { startTcpGate } from "#tests/support/tcp-gate.ts";
 import { startTestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
@@ -97,7 +98,9 @@ describe("PGlite on disk", () => {
     return failure;
   };
 
-  test("killed in the middle of writes it loses no acknowledged review, and the next start is not delayed", async () => {
+  test("killed in the middle of writes it loses no acknowledged review, and the next start is not delayed", {
+    tags: WIDE,
+  }, async () => {
     const dataFolder = newFolder();
     cpSync(join(seeded, "data"), dataFolder, { recursive: true });
     const acknowledged = new Set<string>();

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHttpGateways } from "#adapters/http/http-gateways.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
@@ -8,7 +8,8 @@ import { couponRedemptions, orders, ownedGoods } from "#adapters/reference-backe
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { payOnPage } from "#tests/support/pay-on-page.ts";
@@ -192,7 +193,7 @@ class Buyer {
   }
 }
 
-describe.each(DATABASE_KINDS)("orders on %s", (kind) => {
+describeRules("orders on %s", (kind) => {
   let databases: TestDatabases;
   let database: Database;
   let store: TestBackend;

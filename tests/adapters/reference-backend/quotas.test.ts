@@ -15,7 +15,7 @@ import {
   MAX_UNUSED_IMAGES,
   UNUSED_IMAGE_TTL_MS,
 } from "#core/community/constants.ts";
-import { DATABASE_KINDS } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 
@@ -36,7 +36,7 @@ interface GiftCheck {
   readonly amount: number;
 }
 
-describe.each(DATABASE_KINDS)("limits of an account for %s", (kind) => {
+describeRules("limits of an account for %s", (kind) => {
   let players = 0;
 
   const store = openTestStore(kind);

@@ -5,7 +5,8 @@ import { openDatabase } from "#adapters/reference-backend/database/open-database
 import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
 import { createSharedCounts } from "#adapters/reference-backend/http/shared-counts.ts";
 import type { RateLimits } from "#adapters/reference-backend/services.ts";
-import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
 import fc from "#tests/support/fast-check.ts";
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { startTcpGate } from "#tests/support/tcp-gate.ts";
@@ -57,7 +58,7 @@ describe("the network of an address", () => {
   });
 });
 
-describe.each(DATABASE_KINDS)("requests are limited on %s", (kind) => {
+describeRules("requests are limited on %s", (kind) => {
   let databases: TestDatabases;
   beforeAll(async () => {
     databases = await withDatabase(kind);

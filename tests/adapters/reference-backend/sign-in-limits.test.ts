@@ -1,9 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { checkSignInAllowed, clearSignInFailures } from "#adapters/reference-backend/domain/accounts/sign-in-limits.ts";
 import { ACCOUNT_FREE_FAILURES, NETWORK_FREE_FAILURES } from "#core/account/constants.ts";
-import { DATABASE_KINDS, withDatabase } from "#tests/support/database.ts";
+import { withDatabase } from "#tests/support/database.ts";
+import { describeRules } from "#tests/support/describe-rules.ts";
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { startTestBackend } from "#tests/support/test-backend.ts";
@@ -14,7 +15,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const UNLIMITED = { reads: 0, writes: 0, signIns: 0 };
 const PASSWORD = READY_ACCOUNTS.find(({ userName }) => userName === "player-kr")?.password ?? "";
 
-describe.each(DATABASE_KINDS)("failed sign-ins on %s", (kind) => {
+describeRules("failed sign-ins on %s", (kind) => {
   const logged: unknown[] = [];
 
   const logger = {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
 import { taggedByScreen } from "#tests/support/tags.ts";
@@ -7,6 +7,9 @@ import { FIRST_ANSWER_MS, HEIGHT, openFaultyStore, sendReading, signIn } from ".
 import { EVERY_FAULT } from "../support/network-faults.ts";
 
 const TEST_MS = 120_000;
+
+/** The calls are made after a while on the page: time passes in such steps until they are. */
+const STEP_MS = 500;
 
 type Store = ReturnType<typeof openFaultyStore>;
 
@@ -48,14 +51,20 @@ beforeAll(async () => {
 
 describe.each(taggedByScreen(ROWS))("$call at $path", ({ call, path, act, tags }) => {
   test("removes and shows nothing on a failure: the page works without it", { tags, timeout: TEST_MS }, async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     const store = openFaultyStore({ call, user, send: sendReading });
     onTestFinished(store.close);
+    const sentAfterAWhile = () => {
+      if (store.network.sent === 0) vi.advanceTimersByTime(STEP_MS);
+      return store.network.sent;
+    };
     for (const [at, fault] of EVERY_FAULT.entries()) {
       store.fail(fault);
       await store.visit(path);
       await store.settle();
       act?.(store, at);
-      await expect.poll(() => store.network.sent, { message: fault }).toBeGreaterThan(0);
+      await expect.poll(sentAfterAWhile, { message: fault }).toBeGreaterThan(0);
       await store.settle();
       expect(store.mainWords().length, fault).toBeGreaterThan(20);
       expect(store.messages(), fault).toEqual([]);
