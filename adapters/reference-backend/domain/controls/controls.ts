@@ -26,22 +26,31 @@ export const noControls: Controls = {
 
 export function createControls(database: Database, elapsedMs: () => number = () => performance.now()): Controls {
   let known: { readonly state: ControlState; readonly until: number } | null = null;
+  let changes = 0;
 
   const remember = (state: ControlState): ControlState => {
     known = { state, until: elapsedMs() + FRESH_FOR_MS };
     return state;
   };
 
+  const change = (state: ControlState): void => {
+    changes += 1;
+    remember(state);
+  };
+
   const read = async (): Promise<ControlState> => {
     if (known !== null && elapsedMs() < known.until) return known.state;
-    return remember(parseState(await readState(database.queries, CONTROLS_STATE)));
+    const changesBefore = changes;
+    const state = parseState(await readState(database.queries, CONTROLS_STATE));
+    // What was read before a change is not kept beyond it.
+    return changes === changesBefore ? remember(state) : read();
   };
 
   return {
     read,
     write: async (state) => {
       await writeState(database.queries, CONTROLS_STATE, state);
-      remember(state);
+      change(state);
     },
     takeFault: async (request) => {
       const fault = findFault(await read(), request);
@@ -61,7 +70,7 @@ export function createControls(database: Database, elapsedMs: () => number = () 
         }
         const next = countDown(state, current);
         await writeState(transaction, CONTROLS_STATE, next);
-        remember(next);
+        change(next);
         return current;
       });
     },
