@@ -71,6 +71,7 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   tagNetworks: ["public"],
   errorReportingDsn: "",
   callTimeoutMs: DEFAULT_TIMEOUT_MS,
+  languageWaitMs: 2_000,
   keepsPages: true,
   operators: {
     default: {

@@ -99,6 +99,7 @@ export const runtimeConfigurationSchema = v.strictObject({
     v.regex(/^(https?:\/\/[^\s;,'"@]+@[^\s;,'"]+|)$/, "an http(s) address with a key"),
   ),
   callTimeoutMs: v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(120_000)),
+  languageWaitMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)),
   keepsPages: v.boolean(),
   operators: v.record(
     v.union([countrySchema, v.picklist(["default", "vietnam"])]),

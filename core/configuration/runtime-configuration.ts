@@ -122,8 +122,10 @@ export interface RuntimeConfiguration {
   readonly tagNetworks: readonly ("inhouse" | "public")[];
   /** DSN of the error-reporting project at a service with Sentry's protocol; empty: no error is reported. */
   readonly errorReportingDsn: string;
-  /** Longest time in milliseconds that a page waits for the answer to a call. */
+  /** Longest time in milliseconds that a page waits for the answer to a call, or for an icon. */
   readonly callTimeoutMs: number;
+  /** Longest time in milliseconds that a change of the language waits for data and fonts, before it shows the texts alone. */
+  readonly languageWaitMs: number;
   /** Whether browsers cache pages of the website for offline use; `false` also deletes cached ones. */
   readonly keepsPages: boolean;
   /** By country code, `vietnam` for the countries of that region, and `default`. */

@@ -20,7 +20,7 @@ const PAGES_TO_WARM = [
 ];
 
 /** On a busy machine right answers take longer than players would wait; what pages do after five seconds has journeys of its own. */
-const CONFIGURATION = { callTimeoutMs: 15_000 };
+const CONFIGURATION = { callTimeoutMs: 15_000, languageWaitMs: 15_000 };
 
 async function startWarmStore() {
   const data = await createSeededFolder();

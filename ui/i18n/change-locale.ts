@@ -10,20 +10,15 @@ import { holdScrollPosition, hydrateLazySections } from "./hold-scroll-position.
 import { loadFontsFor } from "./load-fonts-for.ts";
 import { renewAddressAndHead } from "./renew-address.ts";
 
-/**
- * How long the page waits for data and fonts in the new language, in milliseconds; the rest is shown when it arrives.
- */
-const MAX_WAIT_MS = 2_000;
-
 let chosenLast: string | null = null;
 
 /**
  * Changes the language without loading a new document: fetches texts, fonts and data first, then updates everything at
- * once. Keeps open popups, typed text, scroll position and focus, and announces the change to screen readers. Rejects
- * and changes nothing if a text cannot be loaded; does nothing if another language was chosen meanwhile.
+ * once; what takes longer than `languageWaitMs` is shown when it arrives. Keeps open popups, typed text, scroll position and
+ * focus, and announces the change to screen readers. Rejects and changes nothing if a text cannot be loaded; does nothing if another language was chosen meanwhile.
  */
 export async function changeLocale(router: AnyRouter, locale: LocaleTag): Promise<void> {
-  const { texts, visit, queryClient } = router.options.context as ScreenContext;
+  const { ports, texts, visit, queryClient } = router.options.context as ScreenContext;
   const from = visit.get().locale;
   chosenLast = locale;
   const root = document.documentElement;
@@ -34,7 +29,7 @@ export async function changeLocale(router: AnyRouter, locale: LocaleTag): Promis
     hydrateLazySections();
     const others = Promise.allSettled([loadFontsFor(locale), ...fetchAnswers(queryClient, from, locale)]);
     await loadTexts(texts, from, locale);
-    await Promise.race([others, new Promise((go) => setTimeout(go, MAX_WAIT_MS))]);
+    await Promise.race([others, new Promise((go) => setTimeout(go, ports.configuration.languageWaitMs))]);
     if (chosenLast !== locale) return;
     const scrollPosition = holdScrollPosition();
     void texts.instance.changeLanguage(locale);

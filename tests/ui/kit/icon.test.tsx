@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server.browser";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { render } from "vitest-browser-react";
+import { render as renderAlone } from "vitest-browser-react";
+import { PortsProvider } from "#ui/context/ports-context.tsx";
 import { FIRST_ICONS } from "#ui/kit/icon/first-icons.gen.ts";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { keptIcon, loadIcon } from "#ui/kit/icon/icon-library.ts";
@@ -10,6 +11,15 @@ import { renderPage } from "../support/render-page.tsx";
 
 const DRAWINGS = import.meta.glob("../../../ui/kit/icon/drawings/*.json", { query: "?url", eager: true });
 const LAZY_ICON_NAMES = Object.keys(DRAWINGS).map((path) => path.split(/[/.]/).at(-2) as IconName);
+
+const ports = createFakePorts(createPublisher());
+const InStore = ({ children }: { readonly children: ReactNode }) => (
+  <PortsProvider ports={ports}>{children}</PortsProvider>
+);
+const render = (content: ReactNode) => renderAlone(content, { wrapper: InStore });
+
+/** Longer than any request here takes. */
+const TIMEOUT_MS = 5_000;
 
 const svgIn = (root: Element) => {
   const svg = root.querySelector("svg");
@@ -32,7 +42,11 @@ describe("an icon of the first paint", () => {
 
 describe("an icon of the long list", () => {
   test("reserves its space from the start and is drawn when it loads", async () => {
-    const before = renderToString(<Icon name="trophy" size={32} label="Trophies" />);
+    const before = renderToString(
+      <InStore>
+        <Icon name="trophy" size={32} label="Trophies" />
+      </InStore>,
+    );
     expect(before).toContain('width="32" height="32"');
     expect(before).toContain('role="img" aria-label="Trophies"');
     expect(before).not.toContain("<path");
@@ -44,7 +58,7 @@ describe("an icon of the long list", () => {
   });
 
   test("that has been loaded is there at once when it is shown again", async () => {
-    await loadIcon("medal");
+    await loadIcon("medal", TIMEOUT_MS);
     const fetching = vi.spyOn(globalThis, "fetch");
     const first = await render(<Icon name="medal" />);
     await expect.poll(() => svgIn(first.container).querySelector("path")).not.toBeNull();
@@ -68,10 +82,10 @@ describe("an icon of the long list", () => {
 
   test("makes room for another once thirty newer ones have come", async () => {
     const [first, ...others] = LAZY_ICON_NAMES.slice(0, 31) as [IconName, ...IconName[]];
-    await loadIcon(first);
-    for (const name of others.slice(0, 29)) await loadIcon(name);
+    await loadIcon(first, TIMEOUT_MS);
+    for (const name of others.slice(0, 29)) await loadIcon(name, TIMEOUT_MS);
     expect(keptIcon(first)).toBeDefined();
-    await loadIcon(others[29] as IconName);
+    await loadIcon(others[29] as IconName, TIMEOUT_MS);
     expect(keptIcon(first)).toBeUndefined();
   });
 
@@ -178,15 +192,15 @@ describe("an icon that does not come", () => {
 
   test("is requested again when it is shown later", async () => {
     const network = away();
-    await expect(loadIcon("castle")).rejects.toThrow("Failed to fetch");
+    await expect(loadIcon("castle", TIMEOUT_MS)).rejects.toThrow("Failed to fetch");
     network.mockRestore();
-    expect((await loadIcon("castle")).line).toBeDefined();
+    expect((await loadIcon("castle", TIMEOUT_MS)).line).toBeDefined();
   });
 
   test("by an answer that is no drawing, or a name that is not on the list, says why", async () => {
-    await expect(loadIcon("no-such-icon")).rejects.toThrow("Unknown variable dynamic import: no-such-icon");
+    await expect(loadIcon("no-such-icon", TIMEOUT_MS)).rejects.toThrow("Unknown variable dynamic import: no-such-icon");
     vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("gone", { status: 503 }));
-    await expect(loadIcon("bolt")).rejects.toThrow("HTTP status 503");
+    await expect(loadIcon("bolt", TIMEOUT_MS)).rejects.toThrow("HTTP status 503");
   });
 
   test("has a label in the player's language", async () => {

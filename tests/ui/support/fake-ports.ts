@@ -121,6 +121,7 @@ const CONFIGURATION: RuntimeConfiguration = {
   tagNetworks: ["public"],
   errorReportingDsn: "",
   callTimeoutMs: 5_000,
+  languageWaitMs: 2_000,
   keepsPages: false,
   operators: {},
 };

@@ -7,9 +7,6 @@ import type { IconDrawing } from "./icon-drawing.ts";
  */
 const addresses = import.meta.glob<string>("./drawings/*.json", { query: "?url", import: "default", eager: true });
 
-/** Time limit of a request in milliseconds (Spec §9). */
-const TIMEOUT_MS = 5_000;
-
 let cache: IconCache<IconDrawing> = new Map();
 const pending = new Map<string, Promise<IconDrawing>>();
 
@@ -18,20 +15,23 @@ export function keptIcon(name: string): IconDrawing | undefined {
   return cache.get(name);
 }
 
-/** Loads a drawing; rejects on failure. Concurrent calls share the request; a later call tries again. */
-export function loadIcon(name: string): Promise<IconDrawing> {
+/**
+ * Loads a drawing; rejects on failure, or after a time limit in milliseconds (Spec §9). Concurrent calls share the request; a
+ * later call tries again.
+ */
+export function loadIcon(name: string, timeoutMs: number): Promise<IconDrawing> {
   const known = cache.get(name);
   if (known) return Promise.resolve(known);
-  const loading = pending.get(name) ?? fetchDrawing(name).finally(() => pending.delete(name));
+  const loading = pending.get(name) ?? fetchDrawing(name, timeoutMs).finally(() => pending.delete(name));
   pending.set(name, loading);
   return loading;
 }
 
-async function fetchDrawing(name: string): Promise<IconDrawing> {
+async function fetchDrawing(name: string, timeoutMs: number): Promise<IconDrawing> {
   const address = addresses[`./drawings/${name}.json`];
   // The words of Spec §8.
   if (address === undefined) throw new Error(`Unknown variable dynamic import: ${name}`);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);
   const drawing: IconDrawing = await answer.json();
   cache = cacheIcon(cache, name, drawing);

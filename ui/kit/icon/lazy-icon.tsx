@@ -16,13 +16,14 @@ type LazyDrawing = IconDrawing | Error | undefined;
 
 let library: typeof import("./icon-library.ts") | undefined;
 
-async function loadDrawing(name: string): Promise<IconDrawing> {
+async function loadDrawing(name: string, timeoutMs: number): Promise<IconDrawing> {
   library ??= await import("./icon-library.ts");
-  return library.loadIcon(name);
+  return library.loadIcon(name, timeoutMs);
 }
 
 /** Loads its drawing when it is first shown, and again when the connection is back. */
 export function LazyIcon({ name, ...look }: LazyIconProps) {
+  const { callTimeoutMs } = usePorts().configuration;
   const [drawing, setDrawing] = useState<LazyDrawing>();
 
   // Before the paint, so that a cached icon appears together with its surroundings.
@@ -35,7 +36,7 @@ export function LazyIcon({ name, ...look }: LazyIconProps) {
     let isUnmounted = false;
     const load = async () => {
       try {
-        return await countLoad(() => loadDrawing(name));
+        return await countLoad(() => loadDrawing(name, callTimeoutMs));
       } catch (error) {
         if (!isUnmounted) setDrawing(error instanceof Error ? error : new Error(String(error)));
         throw error;
@@ -46,7 +47,7 @@ export function LazyIcon({ name, ...look }: LazyIconProps) {
       isUnmounted = true;
       stop();
     };
-  }, [name]);
+  }, [name, callTimeoutMs]);
 
   if (drawing instanceof Error) return <FailedIcon name={name} error={drawing} {...look} />;
   return (
