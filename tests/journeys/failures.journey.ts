@@ -109,7 +109,7 @@ test.describe("a page whose calls fail", () => {
     await expect.poll(() => page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBeGreaterThan(20);
   });
 
-  test("reports a click on a button whose code failed to load, and executes it once a lost connection is back @phone @quarantine", async ({
+  test("reports a click on a button whose code failed to load, and executes it once a lost connection is back @phone @wide-on-phone", async ({
     page,
     context,
   }) => {

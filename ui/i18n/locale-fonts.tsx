@@ -17,7 +17,8 @@ export function LocaleFonts() {
 
   useEffect(() => {
     if (script !== "japanese" && script !== "chinese") return;
-    return retryUntilLoaded(async () => (await import("#ui/theme/fonts/eastern-fonts.ts")).loadMissingFace(locale));
+    const load = async () => (await import("#ui/theme/fonts/eastern-fonts.ts")).loadMissingFace(locale);
+    return retryUntilLoaded(load).stop;
   }, [locale, script]);
 
   return (

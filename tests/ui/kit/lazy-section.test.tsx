@@ -270,6 +270,36 @@ describe("code that comes with the first use", () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
+  test("has not failed for a press whose attempt was lost just when the connection came back", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const load = vi.fn<() => Promise<{ words: string }>>(offline);
+    const seen: boolean[] = [];
+    function Form() {
+      const form = useIdleModule(load, whenMounted);
+      seen.push(form.hasFailed);
+      return (
+        <button type="button" onClick={form.preload}>
+          {form.module?.words ?? "Send"}
+        </button>
+      );
+    }
+    const screen = await render(<Form />);
+    const press = () => (screen.getByRole("button").element() as HTMLElement).click();
+    await expect.poll(() => seen.at(-1)).toBe(true);
+    const lost = Promise.withResolvers<{ words: string }>();
+    load.mockReturnValue(lost.promise);
+    press();
+    await expect.poll(() => seen.at(-1)).toBe(false);
+    window.dispatchEvent(new Event("online"));
+    lost.reject(new Error("offline"));
+    load.mockResolvedValue({ words: "Sent" });
+    await vi.advanceTimersByTimeAsync(RETRY_DELAY_MS);
+    await expect.element(screen.getByText("Sent")).toBeVisible();
+    expect(seen.slice(seen.lastIndexOf(true) + 1)).not.toEqual([]);
+    expect(seen.lastIndexOf(true)).toBeLessThan(seen.indexOf(false, seen.indexOf(true)));
+  });
+
   test("that did not come is not fetched for a part that has gone meanwhile", async () => {
     const load = vi.fn<() => Promise<string>>(offline);
     function Form() {

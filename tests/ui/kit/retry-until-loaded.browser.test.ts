@@ -33,7 +33,7 @@ describe("code that fails to load", () => {
 
   test("is loaded again after a delay where the player is waiting for it, not more often", async () => {
     const load = vi.fn(offline);
-    const stop = retryUntilLoaded(load, { retryDelayMs: RETRY_DELAY_MS });
+    const { stop } = retryUntilLoaded(load, { retryDelayMs: RETRY_DELAY_MS });
     await vi.advanceTimersByTimeAsync(RETRY_DELAY_MS - 1);
     expect(load).toHaveBeenCalledTimes(1);
     comeOnline();
@@ -76,7 +76,7 @@ describe("code that fails to load", () => {
 
   test("is not used after it is no longer wanted", async () => {
     const onLoaded = vi.fn();
-    retryUntilLoaded(() => Promise.resolve("code"), { onLoaded })();
+    retryUntilLoaded(() => Promise.resolve("code"), { onLoaded }).stop();
     await vi.advanceTimersByTimeAsync(0);
     expect(onLoaded).not.toHaveBeenCalled();
   });

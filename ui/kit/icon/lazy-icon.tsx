@@ -42,7 +42,7 @@ export function LazyIcon({ name, ...look }: LazyIconProps) {
         throw error;
       }
     };
-    const stop = retryUntilLoaded(load, { onLoaded: setDrawing });
+    const { stop } = retryUntilLoaded(load, { onLoaded: setDrawing });
     return () => {
       isUnmounted = true;
       stop();

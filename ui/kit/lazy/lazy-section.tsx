@@ -28,10 +28,10 @@ export function LazySection({ preload, fallback, children }: LazySectionProps) {
   useEffect(() => {
     const element = container.current;
     if (element === null) return;
-    let stop: (() => void) | undefined;
+    let retries: ReturnType<typeof retryUntilLoaded> | undefined;
     const load = () => {
       observer.disconnect();
-      stop ??= retryUntilLoaded(preload, { retryDelayMs: RETRY_DELAY_MS });
+      retries ??= retryUntilLoaded(preload, { retryDelayMs: RETRY_DELAY_MS });
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -43,7 +43,7 @@ export function LazySection({ preload, fallback, children }: LazySectionProps) {
     element.addEventListener("focusin", load, { once: true });
     return () => {
       observer.disconnect();
-      stop?.();
+      retries?.stop();
       element.removeEventListener("focusin", load);
     };
   }, [preload]);

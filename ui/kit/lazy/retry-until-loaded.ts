@@ -12,11 +12,18 @@ interface RetryOptions<Module> {
   readonly retryDelayMs?: number;
 }
 
-/** Loads code, and again when the connection is back, until an attempt succeeds. Returns a function that stops this. */
+/** Attempts to load code, which go on until one succeeds. */
+interface Retries {
+  readonly stop: () => void;
+  /** Whether an attempt is under way or due soon. */
+  readonly areDue: () => boolean;
+}
+
+/** Loads code, and again when the connection is back, until an attempt succeeds. */
 export function retryUntilLoaded<Module>(
   load: () => Promise<Module>,
   { onLoaded, onGivenUp, retryDelayMs }: RetryOptions<Module> = {},
-): () => void {
+): Retries {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPending = false;
   let attemptsLeft = 0;
@@ -32,6 +39,7 @@ export function retryUntilLoaded<Module>(
   }
   function start(): void {
     clearTimeout(timer);
+    timer = undefined;
     if (isPending) return;
     isPending = true;
     attemptsLeft -= 1;
@@ -54,5 +62,5 @@ export function retryUntilLoaded<Module>(
   }
   addEventListener("online", startAnew);
   start();
-  return stop;
+  return { stop, areDue: () => !isStopped && (isPending || timer !== undefined) };
 }

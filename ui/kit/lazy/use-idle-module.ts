@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { loadOnce } from "./load-once.ts";
 import { retryUntilLoaded } from "./retry-until-loaded.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -34,6 +34,7 @@ export function useIdleModule<Module>(load: () => Promise<Module>, start: LoadSt
     hasFailed: false,
   });
   const loadShared = useMemo(() => loadOnce(load), [load]);
+  const retries = useRef<ReturnType<typeof retryUntilLoaded> | null>(null);
 
   const attempt = useCallback(async () => {
     setState((former) => (former.hasFailed ? { ...former, hasFailed: false } : former));
@@ -48,7 +49,8 @@ export function useIdleModule<Module>(load: () => Promise<Module>, start: LoadSt
     try {
       return await attempt();
     } catch (error) {
-      giveUp();
+      // The connection may be back since: then the next attempt counts.
+      if (!retries.current?.areDue()) giveUp();
       throw error;
     }
   }, [attempt, giveUp]);
@@ -58,13 +60,13 @@ export function useIdleModule<Module>(load: () => Promise<Module>, start: LoadSt
   }, [loadNow]);
 
   useEffect(() => {
-    let stop: (() => void) | undefined;
     const cancel = start(() => {
-      stop ??= retryUntilLoaded(attempt, { onGivenUp: giveUp });
+      retries.current ??= retryUntilLoaded(attempt, { onGivenUp: giveUp });
     });
     return () => {
       cancel();
-      stop?.();
+      retries.current?.stop();
+      retries.current = null;
     };
   }, [attempt, giveUp, start]);
 

@@ -21,12 +21,12 @@ export function attachScrollbars(box: HTMLElement | null): () => void {
     }
   };
   const begin = () => {
-    stop = retryUntilLoaded(load, {
+    ({ stop } = retryUntilLoaded(load, {
       onLoaded: ({ addOverlayScrollbars }) => {
         box.style.scrollbarWidth = "none";
         detach = addOverlayScrollbars(box);
       },
-    });
+    }));
   };
   box.style.scrollbarWidth = "none";
   box.addEventListener("pointerenter", begin, { once: true });
