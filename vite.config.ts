@@ -233,6 +233,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           testTimeout: 30_000,
           expect: EXPECT_TIMEOUT,
           maxWorkers: MAX_PAGES,
+          // With another number of workers it runs after the other projects.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
