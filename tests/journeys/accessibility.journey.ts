@@ -12,6 +12,7 @@ import {
   signIn,
   test,
   untilHydrated,
+  untilQuiet,
   untilReacts,
 } from "./journey.ts";
 
@@ -117,9 +118,6 @@ const SCREENS: readonly {
   { name: "registration", path: "/register" },
   { name: "not found", path: "/not-found" },
 ];
-
-/** Until the page has all its parts; the publisher's own pages have no scripts and are complete at once. */
-const untilQuiet = (page: Page) => expect(page.locator("html[data-idle], html:not(:has(script[src]))")).toBeAttached();
 
 /** All of them, one after the other, on a slow machine. */
 const MAX_WALK_MS = 300_000;

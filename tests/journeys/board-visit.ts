@@ -1,18 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 import { expect, join, untilReacts } from "./journey.ts";
 
 /** The board on which journeys write. */
 export const BOARD = "/game/tl/board/free";
 
-/** Waits for the form of an article. On a slow machine the page may have given the server up: then a player asks again. */
-export async function untilFormIsThere(page: Page): Promise<void> {
-  const again = page.getByRole("main").getByRole("button", { name: "Try again" });
-  await expect(async () => {
-    if (await again.isVisible()) await again.click();
-    await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible({ timeout: 10_000 });
-  }).toPass({ timeout: 60_000 * CPU_SLOWDOWN });
-}
+/** Waits for the form of an article. */
+export const untilFormIsThere = (page: Page) => expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
 
 /** Writes an article as a new player; its page is open then. */
 export async function writeArticle(page: Page, title: string, nickname = "보라별"): Promise<void> {

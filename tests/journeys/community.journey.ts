@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { BOARD, choose, headingOf, postOf, rowOf, untilFormIsThere, writeArticle } from "./board-visit.ts";
-import { expect, join, openPage, signIn, test, untilReacts } from "./journey.ts";
+import { expect, join, openPage, signIn, test, untilIdle, untilReacts } from "./journey.ts";
 
 const CAMERA = "Camera of nobody's business";
 
@@ -139,13 +139,11 @@ test("a browser sends the announced games to the community, once its page is idl
   await openPage(page, "/game/h3/board/free");
   const search = page.getByRole("searchbox", { name: "Search this board" });
   await untilReacts(search);
-  // Until then its calls are made without it; each search is a call.
-  await expect(async () => {
-    const asked = page.waitForRequest(/\/community\/api\/games\/h3\/.*search=/, { timeout: 10_000 });
-    await search.fill(`lantern ${randomInt(1_000_000)}`);
-    await search.press("Enter");
-    expect((await asked).headers()["lime-preservice-game-codes"] ?? "").toContain("h3");
-  }).toPass({ timeout: 60_000 });
+  await untilIdle(page);
+  const asked = page.waitForRequest(/\/community\/api\/games\/h3\/.*search=/);
+  await search.fill(`lantern ${randomInt(1_000_000)}`);
+  await search.press("Enter");
+  expect((await asked).headers()["lime-preservice-game-codes"] ?? "").toContain("h3");
 });
 
 test("rules and story cards are there for everybody, and an earned achievement is shared @phone @wide", async ({

@@ -9,8 +9,7 @@ interface Opening {
   readonly opened: (page: Page) => Locator;
 }
 
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name }).first().click({ timeout: 5_000 });
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 
 const OPENINGS: readonly Opening[] = [
   {
@@ -75,10 +74,8 @@ test("Back closes what is open, one thing for each press, and leaves the page wh
   for (const { path, open, opened } of [...OPENINGS, ...(isMobile ? ON_PHONES : ON_WIDE_SCREENS)]) {
     await openPage(page, path);
     const before = await pageOf(page);
-    await expect(async () => {
-      if (await opened(page).isHidden()) await open(page);
-      await expect(opened(page)).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await open(page);
+    await expect(opened(page)).toBeVisible();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goBack();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { startStore } from "../support/start-store.ts";
-import { expect, test, untilHydrated } from "./journey.ts";
+import { expect, test, untilHydrated, untilIdle } from "./journey.ts";
 
 const FILES = [
   ["en-US", ["purple-sans-latin"]],
@@ -26,7 +26,9 @@ test.describe("a page loads the faces of its language and no others", () => {
         const name = /\/([\w-]+)-[\w-]{6}\.woff2$/.exec(request.url())?.[1];
         if (name) asked.add(name);
       });
-      await page.goto(`/?locale=${locale}`, { waitUntil: "networkidle" });
+      await page.goto(`/?locale=${locale}`);
+      await untilIdle(page);
+      await page.evaluate(() => document.fonts.ready);
       expect([...asked].sort()).toEqual(files);
     });
   }

@@ -129,6 +129,7 @@ export {
   untilIdle,
   untilLoaded,
   untilOutboxIsThere,
+  untilQuiet,
   untilReacts,
   writeGift,
 } from "./visit.ts";

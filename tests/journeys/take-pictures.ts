@@ -8,12 +8,10 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startStore } from "../support/start-store.ts";
-import { fillSignInAsReady, muteLiveRegions, untilHydrated } from "./visit.ts";
+import { fillSignInAsReady, untilHydrated, untilQuiet } from "./visit.ts";
 
 const README_PICTURE = join(import.meta.dirname, "pictures/store-index.webp");
 const README_SIZE = { width: 1440, height: 1600 };
-/** Hydration, pictures and fonts have come when the network has been quiet. */
-const QUIET = { waitUntil: "networkidle" } as const;
 
 const WIDTHS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const THEMES = ["light", "dark"] as const;
@@ -90,7 +88,6 @@ async function openContext(
     { name: "theme", value: look.theme, url: origin },
     { name: "locale", value: look.locale, url: origin },
   ]);
-  await muteLiveRegions(context);
   return context;
 }
 
@@ -123,7 +120,8 @@ async function takeScreens(browser: Browser, origin: string, folder: string): Pr
           const context = await openContext(browser, origin, look);
           const page = await context.newPage();
           if (player !== undefined) await signIn(page, player);
-          await page.goto(path, QUIET);
+          await page.goto(path);
+          await untilQuiet(page);
           await prepare?.(page);
           await loadWholePage(page);
           await page.screenshot({ path: join(target, `${name}.png`), fullPage: true });
@@ -145,7 +143,8 @@ async function takeReadmePicture(browser: Browser, origin: string): Promise<void
   const context = await openContext(browser, origin, { theme: "dark", locale: "en-US", width: "desktop" });
   const page = await context.newPage();
   await page.setViewportSize(README_SIZE);
-  await page.goto("/", QUIET);
+  await page.goto("/");
+  await untilQuiet(page);
   await loadWholePage(page);
   const png = await page.screenshot();
   await mkdir(join(README_PICTURE, ".."), { recursive: true });

@@ -1,4 +1,4 @@
-import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { scriptOf, stylesOf } from "./built-code.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
@@ -152,6 +152,10 @@ export async function join(page: Page, nickname: string, path: string): Promise<
 /** Waits until nothing is under way in the page for the first time: the product marks the document. */
 export const untilIdle = (page: Page): Promise<void> => expect(page.locator("html[data-idle]")).toBeAttached();
 
+/** The same for pages of which some are the publisher's own: those have no scripts and are complete at once. */
+export const untilQuiet = (page: Page): Promise<void> =>
+  expect(page.locator("html[data-idle], html:not(:has(script[src]))")).toBeAttached();
+
 async function openExactly(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.waitForURL((url) => url.pathname + url.search + url.hash === path, { waitUntil: "domcontentloaded" });
@@ -160,13 +164,6 @@ async function openExactly(page: Page, path: string): Promise<void> {
 
 export const nicknameOf = (userName: string): string =>
   READY_ACCOUNTS.find((account) => account.userName === userName)?.nickname ?? "";
-
-/** Ends the stream of news at once, which is a request without end: a player's page then comes to rest (`networkidle`). */
-export async function muteLiveRegions(target: Page | BrowserContext): Promise<void> {
-  await target.route("**/notification/api/events", (route) =>
-    route.fulfill({ contentType: "text/event-stream", body: ":\n\n" }),
-  );
-}
 
 /**
  * Waits until the page has loaded late modules, named by their paths in the sources, with all that they import: an idle page

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { LOCALES } from "#locales/manifest.ts";
-import { muteLiveRegions, untilHydrated } from "../journeys/visit.ts";
+import { untilHydrated } from "../journeys/visit.ts";
 import { startStore } from "../support/start-store.ts";
 import { findLanguageFaults } from "./find-language-faults.ts";
 import { createTextFinder, findTexts, knownTexts } from "./find-texts.ts";
@@ -81,7 +81,6 @@ async function walkAt(browser: Browser, origin: string, tag: string, width: Widt
     reducedMotion: "reduce",
   });
   await context.addCookies([{ name: "locale", value: tag, url: origin }]);
-  await muteLiveRegions(context);
   const page = await context.newPage();
   const cards: Card[] = [];
   for (const [screen, path] of Object.entries(SCREENS)) cards.push(await look(page, path, { tag, screen, width }));
