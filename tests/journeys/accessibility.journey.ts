@@ -6,12 +6,10 @@ import {
   closeByEscape,
   createPlayer,
   expect,
-  fillSignInAsReady,
   openPage,
   PASSWORD,
   signIn,
   test,
-  untilHydrated,
   untilQuiet,
   untilReacts,
 } from "./journey.ts";
@@ -308,17 +306,6 @@ test("the first journey needs nothing but a keyboard", async ({ page, request })
   await tabTo(button("Delete"));
   await page.keyboard.press("Enter");
   await expect(page.getByText("Your review has been deleted.")).toBeVisible();
-});
-
-test("signing in needs nothing but a keyboard @wide", async ({ page }) => {
-  await page.goto("/login?return_url=/game/tl");
-  await fillSignInAsReady(page, "player-kr");
-  await page.waitForURL("**/game/tl");
-  await untilHydrated(page);
-  await page.getByRole("button", { name: /^Account:/ }).focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
 /** Of a phone, and of 1280 × 800 zoomed to 200 %: the browser lays that out in half as many pixels. */

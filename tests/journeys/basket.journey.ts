@@ -26,28 +26,6 @@ test("the cart and the favorites of a guest join the player's own at login", asy
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(0);
 });
 
-test("two tabs agree about the cart, and nothing of one player is another's @wide", async ({
-  page,
-  context,
-  browser,
-}) => {
-  await page.goto("/cart");
-  await expect(page.getByText("Your cart is empty")).toBeVisible();
-  const other = await context.newPage();
-  await openPage(other, DELUXE);
-  await addToCart(other);
-  await expect(page.getByRole("heading", { name: "Aion Deluxe Edition" })).toBeVisible();
-
-  await signIn(page, "player-jp", "/");
-  await page.goto("/cart");
-  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(1);
-  const someone = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const theirs = await someone.newPage();
-  await theirs.goto("/cart");
-  await expect(theirs.getByText("Your cart is empty")).toBeVisible();
-  await someone.close();
-});
-
 testAlone("a player is notified of the release of a favorite, and finds it marked", async ({ page, controls }) => {
   await signIn(page, "player-jp", "/game/hoyeon?locale=en-US");
   // The page shows it at once; the store has it after the answer, which must arrive before the clock moves.

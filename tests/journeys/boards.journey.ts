@@ -20,21 +20,6 @@ test("a board leads to an article, and back to the same scroll position; its sea
   await expect(articles).toHaveCount(1);
 });
 
-test("the Screenshots board shows pictures, and a post's picture opens in the viewer @phone @wide", async ({
-  page,
-}) => {
-  await openPage(page, "/game/tl/board/screenshot?language=all");
-  const posts = page.getByRole("list", { name: "Posts" }).getByRole("listitem");
-  const thumbs = posts.getByRole("article").locator("> img");
-  await expect(thumbs).toHaveCount(await posts.count());
-  await expect.poll(() => thumbs.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
-  await posts.first().getByRole("link").first().click();
-  const picture = page.getByRole("main").getByRole("button", { name: "Picture 1 of 1" });
-  await untilReacts(picture);
-  await picture.click();
-  await expect(page.getByRole("dialog").locator("img").first()).toBeVisible();
-});
-
 test("a post of one player appears to another one without a reload and can be answered, and a reload loses no typed text", async ({
   page,
   browser,

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { BOARD, choose, headingOf, postOf, rowOf, untilFormIsThere, writeArticle } from "./board-visit.ts";
-import { expect, join, openPage, signIn, test, untilIdle, untilReacts } from "./journey.ts";
+import { expect, join, openPage, test, untilIdle, untilReacts } from "./journey.ts";
 
 const CAMERA = "Camera of nobody's business";
 
@@ -144,29 +144,4 @@ test("a browser sends the announced games to the community, once its page is idl
   await search.fill(`lantern ${randomInt(1_000_000)}`);
   await search.press("Enter");
   expect((await asked).headers()["lime-preservice-game-codes"] ?? "").toContain("h3");
-});
-
-test("rules and story cards are there for everybody, and an earned achievement is shared @phone @wide", async ({
-  page,
-}) => {
-  await openPage(page, "/notice");
-  await page.getByRole("link", { name: "House rules" }).click();
-  await page.getByRole("link", { name: "How we talk to each other on the boards" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How we talk to each other on the boards");
-  await expect(page.getByText("A board is a tavern, not a battlefield.", { exact: false })).toBeVisible();
-
-  await openPage(page, "/game/tl");
-  const card = page.getByRole("heading", { level: 3, name: "The bet of the weather mages" });
-  await untilReacts(card);
-  await expect(card).toBeVisible();
-
-  await signIn(page, "player-kr", "/game/tl/achievement?show=earned&locale=en-US");
-  const achievement = page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("button").first();
-  await untilReacts(achievement);
-  const name = await achievement.innerText();
-  await achievement.click();
-  const popup = page.getByRole("dialog", { name });
-  await popup.getByRole("button", { name: "Share" }).click();
-  const share = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Copy link" }) });
-  await expect(share).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, goOffline, signIn, test, untilLoaded, untilOutboxIsThere, untilReacts } from "./journey.ts";
+import { expect, goOffline, signIn, test, untilOutboxIsThere, untilReacts } from "./journey.ts";
 
 /** What the product says of icons and texts that were loading when the connection was lost. */
 const UNLOADED = /(an icon|texts) could not be loaded/;
@@ -46,35 +46,6 @@ test("a review written offline is kept where the player has written one elsewher
   await expect(page.getByRole("textbox", { name: "Review text" })).toHaveValue(offline);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect.poll(contents).toEqual([offline]);
-  await expect(page.getByText("Not sent: 1")).toBeHidden();
-});
-
-test("goods put into the cart offline and withdrawn since are reported, and stay until the player removes them @wide", async ({
-  page,
-  context,
-  controls,
-  pageLog,
-}) => {
-  pageLog.expectMessages(UNLOADED);
-  await signIn(page, "player-kr", "/goods/tricksterm/tricksterm-deluxe");
-  await Promise.all([untilOutboxIsThere(page), untilLoaded(page, "ui/features/cart/components/live-add-to-cart.tsx")]);
-  const add = page.getByRole("button", { name: "Add to cart" }).first();
-  await expect(add).toBeVisible();
-  await goOffline(page);
-  await add.click();
-  await expect(page.getByText("Waiting to be sent: 1")).toBeVisible();
-  // It is sold in few countries, and no more in this one.
-  await controls.set({ country: "US" });
-  await context.setOffline(false);
-
-  const list = await openOutbox(page);
-  await expect(list.getByText(/^Add .+ to your cart$/)).toBeVisible();
-  await expect(list.getByText("Not sent: this isn’t available to you.")).toBeVisible();
-
-  await controls.set({});
-  await list.getByRole("button", { name: "Send again" }).click();
-  const cart = async () => (await page.request.get("/api/store/cart")).text();
-  await expect.poll(cart).toContain("tricksterm-deluxe");
   await expect(page.getByText("Not sent: 1")).toBeHidden();
 });
 

@@ -28,12 +28,3 @@ test("a player in Japan without the credential meets nothing of a game that need
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("a[href^='/game/lmj']")).toHaveCount(0);
 });
-
-test("a player in Japan with the credential finds the game @wide", async ({ page }) => {
-  await page.request.post("/reference/sign-in", { data: { userName: "player-jp" } });
-  await openPage(page, "/?locale=en-US");
-  await search(page, "Lineage M");
-  await page.getByRole("option", { name: "Lineage M Japan" }).click();
-  await expect(page).toHaveURL(/\/game\/lmj$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Lineage M Japan" })).toBeVisible();
-});

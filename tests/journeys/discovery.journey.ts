@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chooseFilters } from "./choose-filters.ts";
-import { expect, openPage, signIn, test, untilHydrated, untilReacts } from "./journey.ts";
+import { expect, openPage, test, untilHydrated, untilReacts } from "./journey.ts";
 
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /games?$/ });
 
@@ -74,22 +74,4 @@ test("games that are not offered in the country are left out until they are aske
   await expect(note.first()).toBeVisible();
   await openPage(page, "/?q=Lineage%20M&country=US");
   await expect(note.first()).toBeVisible();
-});
-
-test("a visited game is found again, also by the account that signs in later @wide", async ({ page }) => {
-  const visited = page.getByRole("region", { name: "Recently viewed" });
-  const kept = () => page.evaluate(() => localStorage.getItem("visited-games") ?? "");
-  await openPage(page, "/game/lin2");
-  await expect
-    .poll(async () => Object.keys(await page.evaluate(() => ({ ...localStorage }))).join())
-    .toContain("visited");
-  await openPage(page, "/");
-  await untilReacts(page.getByRole("region", { name: "News" }));
-  await expect(visited.getByRole("link", { name: /Lineage II/ })).toBeAttached();
-  await signIn(page, "player-kr", "/?locale=en-US");
-  await untilReacts(page.getByRole("region", { name: "News" }));
-  await expect(visited.getByRole("link", { name: /Lineage II/ })).toBeAttached();
-  await expect.poll(kept).toBe("");
-  await visited.getByRole("button", { name: "Clear" }).click();
-  await expect(visited).toBeHidden();
 });

@@ -1,15 +1,11 @@
-import type { Page } from "@playwright/test";
 import { SESSION_COOKIE } from "#adapters/reference-backend/domain/session/session-cookie.ts";
 import { scriptOf } from "./built-code.ts";
 import {
   expect,
   goOffline,
   openPage,
-  PASSWORD,
-  type Player,
   signIn,
   test,
-  testAlone,
   untilHydrated,
   untilIdle,
   untilLoaded,
@@ -23,27 +19,6 @@ const ARTICLE_CODE = "ui/features/boards/screens/article/article-page.tsx";
  * lost.
  */
 const MISSING_CODE = /dynamically imported module|no style sheet|could not be (shown|loaded)/;
-const WORDS = "Typed with care, and not to be lost whatever the network does.";
-
-const form = (page: Page) => page.getByRole("form", { name: "Your review" });
-const words = (page: Page) => page.getByRole("textbox", { name: "Review text" });
-const postButton = (page: Page) => page.getByRole("button", { name: "Post review" });
-const reviewsOf = (gameCode: string) => `/api/store/games/${gameCode}/reviews`;
-
-/** Opens the form on the page of reviews and fills it. */
-async function fillReview(page: Page, gameCode: string): Promise<Player> {
-  const player = await signIn(page, "player-kr", `/game/${gameCode}/review`);
-  await page.getByRole("button", { name: /^(Write a review|Continue writing)$/ }).click();
-  await page.getByRole("radio", { name: "4 stars – good" }).check({ force: true });
-  await words(page).fill(WORDS);
-  return player;
-}
-
-/** Own reviews the server has. */
-async function readOwnReviews(page: Page, gameCode: string): Promise<readonly string[]> {
-  const { reviews } = await (await page.request.get(`${reviewsOf(gameCode)}/me`)).json();
-  return reviews.map(({ content }: { content: string }) => content);
-}
 
 test.describe("a page whose calls fail", () => {
   test("keeps everything else and offers the failed part again", async ({ page, controls }) => {
@@ -59,54 +34,6 @@ test.describe("a page whose calls fail", () => {
     await again.click();
 
     await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-
-  test("shows a message instead of the whole screen when nothing is left of it, and recovers", async ({
-    page,
-    controls,
-  }) => {
-    await controls.set({ faults: [{ pathPrefix: "/api/", status: 500 }] });
-    const answer = await page.goto("/game/tl");
-    await untilHydrated(page);
-    expect(answer?.status()).toBe(503);
-    await expect(page.getByRole("banner")).toBeVisible();
-    const again = page
-      .getByRole("main")
-      .getByRole("button", { name: /^(Try again|Refresh)$/ })
-      .first();
-    await expect(again).toBeVisible();
-    await controls.set({});
-    await again.click();
-    await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
-  });
-
-  test("shows the games that come, whatever becomes of banners, offers and facets @wide", async ({
-    page,
-    controls,
-  }) => {
-    await controls.set({
-      faults: [
-        { call: "getContents", status: 500 },
-        { call: "getAdminContents", status: 500 },
-        { call: "listOffers", drop: true },
-        { call: "listFacets", status: 503 },
-      ],
-    });
-    const answer = await page.goto("/");
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 2, name: "Playing now" })).toBeVisible();
-    await expect(page.getByRole("link", { name: /Throne and Liberty/ }).last()).toBeVisible();
-  });
-
-  test("offers the next page of a list again where it did not come", async ({ page, controls }) => {
-    await openPage(page, "/?view=all&elsewhere=show");
-    await controls.set({ faults: [{ call: "listGames", status: 500 }] });
-    await page.getByRole("button", { name: "Show more" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "This part couldn’t be loaded." })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(20);
-    await controls.set({});
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect.poll(() => page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBeGreaterThan(20);
   });
 
   test("reports a click on a button whose code failed to load, and executes it once a lost connection is back @phone @wide-on-phone", async ({
@@ -252,76 +179,6 @@ test.describe("a page whose calls fail", () => {
     const viewer = page.getByRole("dialog");
     await expect(viewer).toContainText("1 / 4");
     expect(await viewer.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
-  });
-
-  test("shows a maintenance with its end, and opens once it is over", async ({ page, controls }) => {
-    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-    await controls.set({ maintenance: { scope: "store", from: at(-10), to: at(50) } });
-    const answer = await page.goto("/game/tl");
-    await untilHydrated(page);
-    expect(answer?.status()).toBe(503);
-    await expect(page.getByRole("main")).toContainText(/maintenance/i);
-    await controls.set({});
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /^(Try again|Refresh)$/ })
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
-  });
-
-  testAlone("gives up on a call that does not answer within five seconds @wide", async ({ page, controls }) => {
-    await openPage(page, "/");
-    await controls.set({ faults: [{ call: "getGame", delayMs: 20_000, times: 2 }] });
-    const opened = Date.now();
-    await page.getByRole("combobox", { name: "Search" }).fill("aion");
-    await page.getByRole("option", { name: /Aion/ }).first().click();
-    await expect(
-      page
-        .getByRole("main")
-        .getByRole("button", { name: /^(Try again|Refresh)$/ })
-        .first(),
-    ).toBeVisible();
-    expect(Date.now() - opened).toBeGreaterThan(4_500);
-    await controls.set({});
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /^(Try again|Refresh)$/ })
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { level: 1, name: /Aion/ })).toBeVisible();
-  });
-});
-
-test.describe("a review whose post fails", () => {
-  test("keeps the words and can be sent again", async ({ page, controls }) => {
-    await fillReview(page, "tricksterm");
-    // Always: a browser repeats a request by itself if it failed on a connection that had been used before.
-    await controls.set({ faults: [{ call: "postReview", drop: true }] });
-    await postButton(page).click();
-    await expect(form(page).getByRole("alert")).toContainText("The store didn’t respond.");
-    await expect(words(page)).toHaveValue(WORDS);
-    await controls.set({});
-    await postButton(page).click();
-    await expect(page.getByText("Your review has been posted.")).toBeVisible();
-    expect(await readOwnReviews(page, "tricksterm")).toEqual([WORDS]);
-  });
-
-  test("survives the end of the session: sign in again and go on", async ({ page, context }) => {
-    const { userName } = await fillReview(page, "bns2");
-    await context.clearCookies({ name: SESSION_COOKIE });
-    await postButton(page).click();
-    const alert = form(page).getByRole("alert");
-    await expect(alert).toContainText("You’ve been signed out.");
-    await expect(words(page)).toHaveValue(WORDS);
-    await alert.getByRole("link", { name: "Sign in" }).click();
-    await page.getByLabel("Username").fill(userName);
-    await page.getByLabel("Password").fill(PASSWORD);
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(words(page)).toHaveValue(WORDS);
-    await postButton(page).click();
-    await expect(page.getByText("Your review has been posted.")).toBeVisible();
-    expect(await readOwnReviews(page, "bns2")).toEqual([WORDS]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { createSeededFolder } from "../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../support/start-store.ts";
-import { DATABASES } from "./databases.ts";
 import { expect, fillSignInAsReady, nicknameOf, openPage, test, untilHydrated } from "./journey.ts";
 
 const WORDS = "Storms, castles and two hundred friends in one siege. I have not slept.";
@@ -37,79 +37,75 @@ async function deleteReview(page: Page): Promise<void> {
   await expect(page.getByText("Your review has been deleted.")).toBeVisible();
 }
 
-for (const [name, openDatabase] of Object.entries(DATABASES)) {
-  const tag = name === "PGlite" ? " @phone @wide-on-phone" : " @wide";
-  test(`from the index to a review that outlives the process, on ${name}${tag}`, async ({ page, pageLog }) => {
-    // PostgreSQL is set up and filled first.
-    if (name === "PostgreSQL") test.slow();
-    const database = await openDatabase();
-    let store: RunningStore = await startStore({ ...database.settings, LOG_LEVEL: "warn" });
-    const { origin } = store;
+test("from the index to a review that outlives the process @phone @wide-on-phone", async ({ page, pageLog }) => {
+  const data = await createSeededFolder();
+  const settings = { DATA_DIR: data.path, LOG_LEVEL: "warn" };
+  let store: RunningStore = await startStore(settings);
+  const { origin } = store;
 
-    await test.step("the index shows games of the database, and leads to one", async () => {
-      await openPage(page, origin);
-      const { games } = await (await page.request.get(`${origin}/api/store/games?stage=launch&limit=5`)).json();
-      expect(games.length).toBe(5);
-      for (const game of games) await expect(page.getByRole("link", { name: game.title }).first()).toBeAttached();
-      await page.locator("main a[href='/game/tl']").last().click();
-      await expect(page).toHaveURL(/\/game\/tl$/);
-      await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
-    });
-
-    await test.step("a guest signs in and comes back", async () => {
-      await page.getByRole("button", { name: "Sign in to review" }).click();
-      const question = page.getByRole("dialog", { name: "It is available after login." });
-      await question.getByRole("link", { name: "Sign in" }).click();
-      await page.waitForURL(/\/login/);
-      await fillSignInAsReady(page, "player-kr");
-      await expect(page).toHaveURL(/\/game\/tl(#.*)?$/);
-      await expect(page.getByRole("button", { name: `Account: ${nicknameOf("player-kr")}` })).toBeVisible();
-      await untilHydrated(page);
-    });
-
-    const before = await numberOfRatings(page);
-    await test.step("the player writes a review, which counts at once", async () => {
-      await writeReview(page);
-      await expect(ownReview(page)).toContainText(WORDS);
-      await expect.poll(() => numberOfRatings(page)).toBe(before + 1);
-    });
-
-    await test.step("the process is killed and started again: player and review are there", async () => {
-      // Requests of an abandoned page, and responses that it received in part.
-      pageLog.expectMessages(/net::ERR_|an icon could not be loaded/);
-      await store.kill();
-      store = await startStore({ ...database.settings, LOG_LEVEL: "warn", PORT: new URL(origin).port });
-      await page.reload();
-      await untilHydrated(page);
-      await expect(page.getByRole("button", { name: `Account: ${nicknameOf("player-kr")}` })).toBeVisible();
-      await expect(ownReview(page)).toContainText(WORDS);
-      expect(await numberOfRatings(page)).toBe(before + 1);
-      const html = await (await fetch(`${origin}/game/tl/review?sort=newest`)).text();
-      expect(html).toContain(WORDS);
-    });
-
-    await test.step("the player changes it", async () => {
-      await changeReview(page);
-      await page.reload();
-      await untilHydrated(page);
-      await expect(ownReview(page)).toContainText(OTHER_WORDS);
-      await expect(ownReview(page)).toContainText("edited");
-      await expect(ownReview(page).getByRole("img", { name: /^3(\.0)? out of 5$/ })).toBeVisible();
-      expect(await numberOfRatings(page)).toBe(before + 1);
-    });
-
-    await test.step("the player deletes it, for good", async () => {
-      await deleteReview(page);
-      await expect.poll(() => numberOfRatings(page)).toBe(before);
-      await page.reload();
-      await untilHydrated(page);
-      await expect(page.getByRole("button", { name: "Write a review" })).toBeVisible();
-      const html = await (await fetch(`${origin}/game/tl/review?sort=newest`)).text();
-      expect(html).not.toContain(OTHER_WORDS);
-    });
-
-    expect(await store.stop()).toBe(0);
-    expect(store.output().replace(/^The store is open at .*\n/m, "")).toBe("");
-    await database.close();
+  await test.step("the index shows games of the database, and leads to one", async () => {
+    await openPage(page, origin);
+    const { games } = await (await page.request.get(`${origin}/api/store/games?stage=launch&limit=5`)).json();
+    expect(games.length).toBe(5);
+    for (const game of games) await expect(page.getByRole("link", { name: game.title }).first()).toBeAttached();
+    await page.locator("main a[href='/game/tl']").last().click();
+    await expect(page).toHaveURL(/\/game\/tl$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
   });
-}
+
+  await test.step("a guest signs in and comes back", async () => {
+    await page.getByRole("button", { name: "Sign in to review" }).click();
+    const question = page.getByRole("dialog", { name: "It is available after login." });
+    await question.getByRole("link", { name: "Sign in" }).click();
+    await page.waitForURL(/\/login/);
+    await fillSignInAsReady(page, "player-kr");
+    await expect(page).toHaveURL(/\/game\/tl(#.*)?$/);
+    await expect(page.getByRole("button", { name: `Account: ${nicknameOf("player-kr")}` })).toBeVisible();
+    await untilHydrated(page);
+  });
+
+  const before = await numberOfRatings(page);
+  await test.step("the player writes a review, which counts at once", async () => {
+    await writeReview(page);
+    await expect(ownReview(page)).toContainText(WORDS);
+    await expect.poll(() => numberOfRatings(page)).toBe(before + 1);
+  });
+
+  await test.step("the process is killed and started again: player and review are there", async () => {
+    // Requests of an abandoned page, and responses that it received in part.
+    pageLog.expectMessages(/net::ERR_|an icon could not be loaded/);
+    await store.kill();
+    store = await startStore({ ...settings, PORT: new URL(origin).port });
+    await page.reload();
+    await untilHydrated(page);
+    await expect(page.getByRole("button", { name: `Account: ${nicknameOf("player-kr")}` })).toBeVisible();
+    await expect(ownReview(page)).toContainText(WORDS);
+    expect(await numberOfRatings(page)).toBe(before + 1);
+    const html = await (await fetch(`${origin}/game/tl/review?sort=newest`)).text();
+    expect(html).toContain(WORDS);
+  });
+
+  await test.step("the player changes it", async () => {
+    await changeReview(page);
+    await page.reload();
+    await untilHydrated(page);
+    await expect(ownReview(page)).toContainText(OTHER_WORDS);
+    await expect(ownReview(page)).toContainText("edited");
+    await expect(ownReview(page).getByRole("img", { name: /^3(\.0)? out of 5$/ })).toBeVisible();
+    expect(await numberOfRatings(page)).toBe(before + 1);
+  });
+
+  await test.step("the player deletes it, for good", async () => {
+    await deleteReview(page);
+    await expect.poll(() => numberOfRatings(page)).toBe(before);
+    await page.reload();
+    await untilHydrated(page);
+    await expect(page.getByRole("button", { name: "Write a review" })).toBeVisible();
+    const html = await (await fetch(`${origin}/game/tl/review?sort=newest`)).text();
+    expect(html).not.toContain(OTHER_WORDS);
+  });
+
+  expect(await store.stop()).toBe(0);
+  expect(store.output().replace(/^The store is open at .*\n/m, "")).toBe("");
+  await data.remove();
+});

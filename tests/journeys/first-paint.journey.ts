@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { closeByEscape, expect, openPage, signIn, test, untilIdle, untilReacts } from "./journey.ts";
+import { expect, openPage, signIn, test, untilIdle, untilReacts } from "./journey.ts";
 
 /** The pages that `npm test` tries. */
 const GATE_PAGES: readonly string[] = ["/", "/game/tl"];
@@ -136,19 +136,5 @@ test.describe("hydration", () => {
     await untilReacts(page.getByRole("button", { name: "Choose language" }).first());
     await search.press("Enter");
     await expect(page).toHaveURL(/q=lineage/);
-  });
-
-  test("makes a page that reacts: the menu opens, the address is the router's", async ({ page }) => {
-    await openPage(page, "/game/tl");
-    await page.getByRole("button", { name: "Choose language" }).first().click();
-    await expect(page.getByRole("menu", { name: "Choose language" })).toBeVisible();
-    await closeByEscape(page);
-    await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
-    await page
-      .getByRole("link", { name: /^Reviews/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/game\/tl\/review$/);
-    expect(await page.evaluate(() => "isTheSameDocument" in window)).toBe(true);
   });
 });

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, join, nameRecipient, signIn, test, testAlone, writeGift } from "./journey.ts";
-
-const DAY_MS = 86_400_000;
+import { expect, signIn, test, writeGift } from "./journey.ts";
 
 test("a gift whose answer was lost is paid once, and accepted by a friend @phone @wide-on-phone", async ({
   page,
@@ -46,71 +44,4 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   await page.reload();
   await expect(page.getByText("Accepted")).toBeVisible();
   await friend.context().close();
-});
-
-testAlone(
-  "a gift for a later day arrives then, and is refunded after two weeks without an answer @wide",
-  async ({ page, browser, baseURL, controls }) => {
-    const nickname = `Ember ${randomUUID().slice(0, 8)}`;
-    const friend = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
-    await join(friend, nickname, "/gift?locale=en-US");
-
-    await join(page, "Giver", "/goods/lin2/lin2-deluxe?locale=en-US");
-    await page.getByRole("button", { name: "Give as a gift" }).click();
-    const popup = page.getByRole("dialog", { name: "Gift Lineage II Deluxe Edition" });
-    await nameRecipient(popup, nickname);
-    await popup.getByLabel("Delivery").fill(new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10));
-    await popup.getByRole("button", { name: "Next" }).click();
-    await popup.getByRole("button", { name: "Pay" }).click();
-    await page.waitForURL("**/pay/*");
-    await page.getByRole("button", { name: /^Pay / }).click();
-    await expect(page.getByRole("heading", { name: "The gift is on its way" })).toBeVisible();
-    await page.getByRole("link", { name: "Your gifts" }).click();
-    await expect(page.getByText(/^Arrives on /)).toBeVisible();
-    await friend.goto("/gift");
-    await expect(friend.getByText("No gifts yet")).toBeVisible();
-
-    await controls.set({ clockOffsetMs: 5 * DAY_MS });
-    await friend.goto("/gift");
-    await expect(friend.getByText("From Giver")).toBeVisible();
-    await expect(friend.getByRole("button", { name: "Accept" })).toBeVisible();
-
-    // Both come back in between, so that their sessions do not end.
-    await controls.set({ clockOffsetMs: 12 * DAY_MS });
-    await page.goto("/gift");
-    await expect(page.getByRole("main").getByText(nickname).first()).toBeVisible();
-    await friend.goto("/gift");
-    await expect(friend.getByText("From Giver")).toBeVisible();
-    await controls.set({ clockOffsetMs: 20 * DAY_MS });
-    await page.goto("/gift");
-    await expect(page.getByText("Refunded")).toBeVisible();
-    await friend.goto("/gift");
-    await expect(friend.getByText("Refunded")).toBeVisible();
-    await expect(friend.getByRole("button", { name: "Accept" })).toBeHidden();
-    await page.getByRole("button", { name: /^Notifications/ }).click();
-    const notifications = page.getByRole("dialog", { name: "Notifications" });
-    await expect(notifications.getByText(`Your gift to ${nickname} has expired`)).toBeVisible();
-    await friend.context().close();
-  },
-);
-
-test("a reward that waits is shown on the front page and collected, and the mini game opens beside it", async ({
-  page,
-}) => {
-  await signIn(page, "player-jp", "/?locale=en-US");
-  const banner = page.getByRole("complementary", { name: "Rewards" });
-  await banner.getByRole("button").first().click();
-  await page.getByRole("dialog").getByRole("button", { name: "See the reward" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Rewards" })).toBeVisible();
-  await page.getByRole("button", { name: "Claim" }).first().click();
-  await expect(page.getByText(/^It’s yours: /)).toBeVisible();
-
-  const opening = page.waitForEvent("popup");
-  await page.getByRole("link", { name: "Play the mini game" }).click();
-  const game = await opening;
-  await expect(game.getByText(/^Rounds left today: /)).toBeVisible();
-  const size = await game.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
-  expect(size).toEqual({ width: 480, height: 750 });
-  await game.frameLocator("iframe").getByRole("button").first().click();
-  await expect(game.getByText(/^Rounds left today: 2$/)).toBeVisible();
 });

@@ -82,15 +82,6 @@ test("a launcher build on a plain file server opens on the games, leads into a l
   await expect(page.getByText("Fortress hours begin")).toBeVisible();
 });
 
-test("a launcher build knows its player, whose notifications it shows @wide", async ({ page, context, bundle }) => {
-  await join(page, "Far from the server", "/account");
-  await putIntoLauncher(context);
-  await page.goto(`${bundle.address}#/notification`);
-  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
-  await page.getByRole("link", { name: "Go to the store" }).click();
-  await expect(page.getByRole("button", { name: /Far from the server/ })).toBeVisible();
-});
-
 test("from a launcher build a player pays at the publisher's, and comes back into it whatever becomes of it @wide", async ({
   page,
   context,
@@ -117,32 +108,6 @@ test("from a launcher build a player pays at the publisher's, and comes back int
   await expect(page.getByRole("heading", { name: "It’s yours" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "It’s yours" })).toBeVisible();
-});
-
-test("the first page of a launcher build is written in the store's font @wide", async ({ page, context, bundle }) => {
-  await putIntoLauncher(context);
-  await page.goto(bundle.address);
-  await expect(page.getByRole("heading", { level: 1, name: "Game lobbies" })).toBeVisible();
-  const session = await context.newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const { root: document } = await session.send("DOM.getDocument");
-  const { nodeId } = await session.send("DOM.querySelector", { nodeId: document.nodeId, selector: "h1" });
-  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-  expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true]);
-});
-
-test("a launcher build changes its language, and leads into the page itself @wide", async ({
-  page,
-  context,
-  bundle,
-}) => {
-  await putIntoLauncher(context);
-  await page.goto(`${bundle.address}?locale=ko-KR#/main`);
-  await expect(page.locator("html")).toHaveAttribute("lang", "ko-KR");
-  await page.getByRole("link", { name: "본문" }).press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(page).toHaveURL(/#\/main$/);
 });
 
 test("a launcher build without a configuration shows a message @wide", async ({ page, bundle }) => {
@@ -172,14 +137,6 @@ function scriptsOf(bundle: LauncherBundle) {
       .map((file) => read(joinPath(output, file))),
   };
 }
-
-const lengthOf = (scripts: readonly string[]) => scripts.reduce((sum, { length }) => sum + length, 0);
-
-test("a launcher build is smaller than that of the website @wide", ({ bundle }) => {
-  const { launcher, website } = scriptsOf(bundle);
-  expect(lengthOf(launcher)).toBeGreaterThan(0);
-  expect(lengthOf(launcher)).toBeLessThan(lengthOf(website));
-});
 
 test("a launcher build brings nothing of the other shells along @wide", ({ bundle }) => {
   const { launcher, website } = scriptsOf(bundle);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilHydrated, untilReacts } from "./journey.ts";
+import { expect, test, untilReacts } from "./journey.ts";
 import { callsOf, putIntoLauncher, untilReady } from "./launcher-visit.ts";
 
 /** Opens the launcher as usual: on its index, which redirects. */
@@ -19,15 +19,6 @@ const command = (page: Page, name: string, ...input: readonly unknown[]): Promis
     },
     [name, input] as const,
   );
-
-test("the launcher opens on the player's games and leads into a lobby", async ({ page, context }) => {
-  await putIntoLauncher(context);
-  await page.goto("/");
-  await expect(page).toHaveURL(/\/index$/);
-  await page.getByRole("link", { name: "Aion" }).first().click();
-  await expect(page).toHaveURL(/\/home\/aion\/lobby$/);
-  await expect(page.getByText("Fortress hours begin")).toBeVisible();
-});
 
 test("the store is at /main in the launcher, also after a reload", async ({ page }) => {
   await enterLauncher(page);
@@ -81,12 +72,6 @@ test("every page of the launcher leads back to the lobbies, and lobbies lead to 
   await expect(page.getByRole("region", { name: "Recently viewed" })).toBeVisible();
 });
 
-test("players in an internet café see the café bonus @wide", async ({ page }) => {
-  await enterLauncher(page, { getIsInternetCafe: true });
-  await page.goto("/home/aion/lobby");
-  await expect(page.getByText("Internet café benefits are on")).toBeVisible();
-});
-
 test("the big button of a lobby starts the game in the launcher", async ({ page }) => {
   await enterLauncher(page);
   await page.goto("/home/aion/lobby");
@@ -94,27 +79,6 @@ test("the big button of a lobby starts the game in the launcher", async ({ page 
   await untilReacts(start);
   await start.click();
   await expect.poll(() => callsOf(page)).toContainEqual(["goToNGP", "aion"]);
-});
-
-test("a banner over the lobby is shown once @wide", async ({ page }) => {
-  await enterLauncher(page);
-  await page.goto("/home/tl/lobby");
-  await page.getByRole("button", { name: "Go to the lobby" }).click();
-  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
-  await page.reload();
-  await untilReacts(page.getByRole("button", { name: "Start", exact: true }));
-  await expect(page.getByRole("heading", { name: "The wind has turned" })).toHaveCount(0);
-});
-
-test("before the release a lobby counts down, and shows when the service of a game has ended @wide", async ({
-  page,
-}) => {
-  await enterLauncher(page);
-  await page.goto("/home/nlw/lobby");
-  await expect(page.getByText("Everything is ready but the moon")).toBeVisible();
-  await expect(page.getByRole("timer")).toBeVisible();
-  await page.goto("/home/bnsncw/lobby");
-  await expect(page.getByText("This game has shut down")).toBeVisible();
 });
 
 test("the launcher leads the page, and only to pages of the product", async ({ page, pageLog }) => {
@@ -131,37 +95,4 @@ test("the launcher leads the page, and only to pages of the product", async ({ p
 test("a lobby is not for browsers outside of the office", async ({ page }) => {
   await page.goto("/home/aion/lobby");
   await expect(page).toHaveURL(/\/not-found$/);
-});
-
-test("the launcher leads to its own index by the root, and to the store by /main @wide", async ({ page }) => {
-  await enterLauncher(page);
-  await command(page, "goTo", "/main");
-  await expect(page).toHaveURL(/\/main$/);
-  await expect(page.getByRole("heading", { name: "Game lobbies" })).toHaveCount(0);
-  await command(page, "goTo", "/");
-  await expect(page).toHaveURL(/\/index$/);
-  await expect(page.getByRole("heading", { name: "Game lobbies" })).toBeVisible();
-});
-
-test("the launcher's pages are not found by client-side navigation in other shells either @wide", async ({ page }) => {
-  await page.goto("/");
-  await untilHydrated(page);
-  const missing = page.getByRole("heading", { name: "Page not found" });
-  const go = (path: string) => page.evaluate((to) => history.pushState({}, "", to), path);
-  for (const path of [
-    "/index",
-    "/home",
-    "/home/aion/lobby",
-    "/home/tl/board/free",
-    "/prehome/aion/lobby",
-    "/fgt",
-    "/fgt/aion/lobby",
-    "/notification",
-  ]) {
-    await go(path);
-    await expect(missing).toBeVisible();
-    await expect(page).toHaveURL(/\/not-found$/);
-    await go("/favorite");
-    await expect(missing).toHaveCount(0);
-  }
 });

@@ -1,18 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, signIn, test, untilReacts } from "./journey.ts";
+import { expect, signIn, test, untilReacts } from "./journey.ts";
 
 const gameCard = (page: Page, title: string) =>
   page
     .locator("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 2, name: title }) });
-
-test("a guest learns what the library is, and signs in from there", async ({ page }) => {
-  await openPage(page, "/library?locale=en-US");
-  await expect(page.getByRole("heading", { level: 1, name: "Your library" })).toBeVisible();
-  await expect(page.getByText("holds every game you own")).toBeVisible();
-  await expect(page.locator("main").getByRole("link", { name: "Sign in" })).toBeVisible();
-});
 
 test("a player finds, hides and brings back an owned game @phone @wide-on-phone", async ({ page }) => {
   await signIn(page, "player-kr", "/library?locale=en-US");
@@ -33,11 +26,4 @@ test("a player finds, hides and brings back an owned game @phone @wide-on-phone"
   await gameCard(page, "Throne and Liberty").getByRole("button", { name: "Show Throne and Liberty again" }).click();
   await page.getByRole("link", { name: /^All \(/ }).click();
   await expect(gameCard(page, "Throne and Liberty")).toBeVisible();
-});
-
-test("the index begins with the player's own games, and leads to the library @wide", async ({ page }) => {
-  await signIn(page, "player-kr", "/?locale=en-US");
-  await expect(page.getByRole("heading", { name: "Continue playing" })).toBeVisible();
-  await page.getByRole("link", { name: "Your library" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your library" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { createHttpViewer } from "../support/http-viewer.ts";
-import { BOARD, choose, headingOf, postOf, rowOf, untilFormIsThere, writeArticle } from "./board-visit.ts";
+import { BOARD, choose, headingOf, postOf, untilFormIsThere, writeArticle } from "./board-visit.ts";
 import { expect, join, openPage, signIn, test } from "./journey.ts";
 
 /** The browser of another player. */
@@ -9,41 +9,6 @@ async function openOther(browser: Browser, baseURL: string | undefined): Promise
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   return await context.newPage();
 }
-
-test("a moderator pins an article, hides it from everybody and shows it again @wide", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const title = `북문 순찰 ${randomInt(1_000_000)}`;
-  await writeArticle(page, title);
-  const address = new URL(page.url()).pathname;
-  const moderator = await openOther(browser, baseURL);
-  await signIn(moderator, "moderator-us", address);
-
-  await choose(postOf(moderator), "Pin");
-  await expect(postOf(moderator).getByText("Pinned", { exact: true })).toBeVisible();
-  await openPage(page, BOARD);
-  await expect(rowOf(page, title).getByRole("img", { name: "Pinned" })).toBeVisible();
-
-  await choose(postOf(moderator), "Hide for everyone");
-  await expect(postOf(moderator).getByText("A moderator has hidden this.")).toBeVisible();
-  // Its author still reads it and is informed; it is hidden from others.
-  await openPage(page, address);
-  await expect(page.getByText("A moderator has hidden this.")).toBeVisible();
-  const reader = await openOther(browser, baseURL);
-  await reader.goto(address);
-  await expect(reader.getByText("This post is gone")).toBeVisible();
-
-  await choose(postOf(moderator), "Show to everyone");
-  await expect(postOf(moderator).getByText("A moderator has hidden this.")).toBeHidden();
-  await choose(postOf(moderator), "Unpin");
-  await expect(postOf(moderator).getByText("Pinned", { exact: true })).toBeHidden();
-  await reader.reload();
-  await expect(headingOf(reader, title)).toBeVisible();
-  await moderator.context().close();
-  await reader.context().close();
-});
 
 test("a hidden comment leaves the notification of its reader, whose link says that it is gone @wide", async ({
   page,

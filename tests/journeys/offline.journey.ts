@@ -161,28 +161,6 @@ test("a store that is gone stays readable where the player has been, and returns
   await expect(page).toHaveURL(`${stoppable.origin}/notice`);
 });
 
-test("a device without a connection shows a message, and continues when it has one @wide", async ({
-  page,
-  stoppable,
-  pageLog,
-}) => {
-  pageLog.expectMessages(UNLOADED);
-  await openPage(page, "/game/tl");
-  await untilKept(page, "/game/tl");
-  await disconnect(page, stoppable);
-  await page.reload();
-  await expect(page.getByText(KEPT_NOTE)).toBeVisible();
-  await connect(page, stoppable);
-  await expect(page.getByText(KEPT_NOTE)).toBeHidden();
-
-  await disconnect(page, stoppable);
-  await page.goto("/download");
-  await expect(page.getByRole("heading", { level: 1, name: "You’re offline" })).toBeVisible();
-  await connect(page, stoppable);
-  await untilHydrated(page);
-  await expect(page.getByRole("heading", { level: 1, name: "You’re offline" })).toHaveCount(0);
-});
-
 test("nothing of a player stays after signing out, and nothing of one is shown to another", async ({
   page,
   stoppable,
@@ -204,32 +182,6 @@ test("nothing of a player stays after signing out, and nothing of one is shown t
   await expect(page.getByRole("heading", { level: 1, name: "The store can’t be reached" })).toBeVisible();
   expect(await bodyText(page.context(), "/game/tl")).toBeNull();
   await expect(page.getByText("보라별")).toHaveCount(0);
-});
-
-test("a player sees the library without a connection, and no longer after the sign-out @wide", async ({
-  page,
-  stoppable,
-  pageLog,
-}) => {
-  pageLog.expectMessages(UNLOADED);
-  await register(page, "보라별", "/library");
-  expect((await page.request.post("/api/store/library/tl/start")).status()).toBe(200);
-  await openPage(page, "/library");
-  const game = page.locator("main").getByRole("heading", { level: 2 });
-  await expect(game).toHaveCount(1);
-  const title = await game.innerText();
-  await untilKept(page, "/library");
-
-  await stoppable.stop();
-  await page.reload();
-  await expect(page.getByText(KEPT_NOTE)).toBeVisible();
-  await expect(game).toHaveText(title);
-
-  await stoppable.restart();
-  await openPage(page, "/account");
-  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
-  await expect(page).toHaveURL(`${stoppable.origin}/`);
-  await expect.poll(() => keptPages(page)).not.toContain("/library");
 });
 
 test("a write on a cached page is queued, and sent when there is a connection", async ({
@@ -331,21 +283,6 @@ test("an operator who turns the page cache off also clears it in browsers @wide"
   await expect.poll(isAnythingLeft, { timeout: 60_000 }).toEqual({ kept: [], workers: 0 });
   await stoppable.stop();
   await expect(page.goto("/")).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
-});
-
-test("below a path of its site the store keeps its pages too @wide", async ({ page, stoppable, pageLog }) => {
-  pageLog.expectMessages(UNLOADED);
-  await stoppable.stop();
-  await stoppable.restart({ basePath: "/store" });
-  await openPage(page, "/store/game/tl");
-  await untilKept(page, "/store/game/tl");
-  await stoppable.stop();
-  await page.reload();
-  await expect(page.getByText(KEPT_NOTE)).toBeVisible();
-  await untilHydrated(page);
-  await untilPicturesAreShown(page);
-  await page.goto("/store/notice");
-  await expect(page.getByRole("heading", { level: 1, name: "The store can’t be reached" })).toBeVisible();
 });
 
 test("a store that does not answer is not awaited if the page is cached, except on a reload @wide", async ({

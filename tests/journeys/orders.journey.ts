@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { startPostgresServer } from "../support/postgres-server.ts";
 import { startStore } from "../support/start-store.ts";
-import { DATABASES } from "./databases.ts";
 import { expect, join, nameRecipient, signIn, test } from "./journey.ts";
 
 /** Puts goods into the cart of the signed-in player. */
@@ -67,8 +67,8 @@ test("the same on PostgreSQL; the order outlives the process and is given back, 
 }) => {
   // It sets up a server and fills its database first.
   test.slow();
-  const database = await DATABASES.PostgreSQL();
-  const settings = { ...database.settings, LOG_LEVEL: "silent" };
+  const postgres = await startPostgresServer();
+  const settings = { DATABASE_URL: await postgres.createDatabase(), LOG_LEVEL: "silent" };
   const store = await startStore(settings);
   const page = await browser.newPage({ baseURL: store.origin });
   await buy(page);
@@ -102,7 +102,7 @@ test("the same on PostgreSQL; the order outlives the process and is given back, 
   await friend.close();
   await page.close();
   await again.stop();
-  await database.close();
+  await postgres.stop();
 });
 
 test("an order whose answer was lost is found again, and cancelled on the payment page", async ({ page }) => {

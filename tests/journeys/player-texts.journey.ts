@@ -127,20 +127,3 @@ test(
     await expect(page.getByRole("article").locator("img[src^='/media/boards/']").first()).toBeVisible();
   },
 );
-
-test("the words of a report are there again after it was closed @wide", IN_EVERY_ENGINE, async ({ page }) => {
-  await join(page, "순찰병", "/game/tl/board/guide/view/tl-1");
-  const comment = page.getByRole("main").getByRole("article").nth(1);
-  await untilReacts(comment.getByRole("button", { name: "More" }).first());
-  const open = async () => {
-    await comment.getByRole("button", { name: "More" }).first().click();
-    await page.getByRole("menuitem", { name: "Report" }).click();
-  };
-  await open();
-  const words = page.getByRole("dialog").getByRole("textbox");
-  await type(words, "길드 창고의 물건을 현금으로 판다고 합니다.");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await open();
-  await expect(words).toHaveValue("길드 창고의 물건을 현금으로 판다고 합니다.");
-});

@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { startStore } from "../support/start-store.ts";
-import { scriptOf } from "./built-code.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 import {
   expect,
@@ -17,7 +16,6 @@ import {
 
 const WRITE = "/game/tl/board/free/write";
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
-const COMMENT_CODE = "ui/features/boards/queries/board-actions.ts";
 /** What the product says of icons that were loading when the connection was lost. */
 const UNLOADED = /an icon could not be loaded/;
 
@@ -126,38 +124,6 @@ test.describe("an article", () => {
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
   });
-
-  test("survives a tab that is killed @wide", async ({ page, context }) => {
-    const name = words();
-    await join(page, "보라별", WRITE);
-    await writeArticle(page, name, "아직 끝나지 않은 이야기.");
-    await expect(page.getByText("Draft saved", { exact: true })).toBeVisible();
-    await killTab(page);
-
-    const next = await context.newPage();
-    await openPage(next, WRITE);
-    await expect(title(next)).toHaveValue(name);
-    await expect(text(next)).toContainText("아직 끝나지 않은 이야기.");
-  });
-
-  test("is there in another browser of the same player, where the device has nothing @wide", async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const name = words();
-    await join(page, "보라별", WRITE);
-    await writeArticle(page, name, "다른 곳에서 이어 씁니다.");
-    await expect(page.getByText("Draft saved", { exact: true })).toBeVisible();
-
-    const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    await elsewhere.addCookies(await page.context().cookies());
-    const other = await elsewhere.newPage();
-    await openPage(other, WRITE);
-    await expect(title(other)).toHaveValue(name);
-    await expect(text(other)).toContainText("다른 곳에서 이어 씁니다.");
-    await elsewhere.close();
-  });
 });
 
 test.describe("a comment", () => {
@@ -171,44 +137,6 @@ test.describe("a comment", () => {
     await post(page).click();
     await expect(comment(page)).toHaveValue("");
     await expect(page.getByRole("article").filter({ hasText: written })).toHaveCount(1);
-    expect(await countOnServer(page, COMMENTS, written)).toBe(1);
-  });
-
-  test("whose answer was lost is found after a reload, before it can be sent again @wide", async ({
-    page,
-    pageLog,
-  }) => {
-    pageLog.expectMessages(UNLOADED);
-    const written = words();
-    await join(page, "보라별", ARTICLE);
-    await untilReacts(page.locator("#comments"));
-    await comment(page).fill(written);
-    const arrived = await cutOffAfterPost(page, "**/community/api/articles/tl-1/comments*");
-    await post(page).click();
-    await arrived();
-    await expect(page.getByRole("alert").filter({ hasText: "trying again won’t post it twice" })).toBeVisible();
-    await expect(comment(page)).toHaveValue(written);
-    await page.unroute("**/community/api/articles/tl-1/comments*");
-    await page.reload();
-    await untilReacts(page.locator("#comments"));
-    await expect(page.getByRole("article").filter({ hasText: written })).toHaveCount(1);
-    await expect(comment(page)).toHaveValue("");
-    expect(await countOnServer(page, COMMENTS, written)).toBe(1);
-  });
-
-  test("is posted although the code that posts it did not come the first time @wide", async ({ page, pageLog }) => {
-    pageLog.expectMessages(UNLOADED);
-    const written = words();
-    await page.route(scriptOf(COMMENT_CODE), (route) => route.abort());
-    await join(page, "보라별", ARTICLE);
-    await untilReacts(page.locator("#comments"));
-    await comment(page).fill(written);
-    await post(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: "The store didn’t respond." })).toBeVisible();
-    await expect(comment(page)).toHaveValue(written);
-    await page.unroute(scriptOf(COMMENT_CODE));
-    await post(page).click();
-    await expect(comment(page)).toHaveValue("");
     expect(await countOnServer(page, COMMENTS, written)).toBe(1);
   });
 

@@ -5,7 +5,6 @@ import type { BrowserContext } from "@playwright/test";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { startStore } from "../support/start-store.ts";
 import { expect, test, untilHydrated, untilReacts } from "./journey.ts";
-import { shellsOn, visitIn } from "./shells.ts";
 
 const ADS = "https://ads.example";
 const TAGS = "https://tags.example";
@@ -81,34 +80,5 @@ test("nothing is asked of other companies before a player allows it, and players
   await expect(page.getByText("Nothing has been logged on this device.")).toBeVisible();
 
   await page.close();
-  await store.stop();
-});
-
-test("web views of other shells ask for no consent to advertising, and load none whatever was answered @phone @wide", async ({
-  browser,
-  pageLog,
-  isMobile,
-  hasTouch,
-  viewport,
-  userAgent,
-}) => {
-  const store = await startAdvertisingStore();
-  for (const shell of shellsOn(isMobile).filter((other) => other !== "web")) {
-    const device = { baseURL: store.origin, isMobile, hasTouch, viewport, userAgent: userAgent ?? "" };
-    const visitor = await visitIn(shell, browser, device);
-    pageLog.watch(visitor.page.context());
-    const inShell = await watchForeign(visitor.page.context(), store.origin);
-    await visitor.page.addInitScript(() => localStorage.setItem("adConsent", "AGREE"));
-    await visitor.page.goto("/account?country=KR&locale=en-US");
-    await untilHydrated(visitor.page);
-    const statistics = visitor.page.getByText("Allow statistics");
-    await untilReacts(statistics);
-    expect([...inShell.foreign], `asked of others before an answer in the shell ${shell}`).toEqual([]);
-    await statistics.click();
-    await expect.poll(() => inShell.asked).toEqual([`${TAGS}/t.js`]);
-    await expect(visitor.page.getByRole("dialog")).toHaveCount(0);
-    expect([...inShell.foreign]).toEqual([TAGS]);
-    await visitor.page.context().close();
-  }
   await store.stop();
 });

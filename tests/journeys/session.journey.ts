@@ -44,17 +44,15 @@ async function comeBackToCheck(page: Page, isTimeMoved = true): Promise<void> {
   page.off("response", hear);
 }
 
-type Kind = "pageVersion" | "refreshVersion" | "reloadVersion";
+type Kind = "pageVersion" | "reloadVersion";
 
 /** The open page learns of a new version, and reloads in the way of that kind of version. */
 async function takeNewVersion(page: Page, controls: Controls, kind: Kind): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
   await controls.set({ versions: { [kind]: "2" } });
   await comeBackToCheck(page);
-  if (kind !== "reloadVersion") {
-    const question = page.getByRole(kind === "pageVersion" ? "dialog" : "alertdialog", {
-      name: "A new version is ready",
-    });
+  if (kind === "pageVersion") {
+    const question = page.getByRole("dialog", { name: "A new version is ready" });
     await expect(question).toContainText("Refresh the page to apply the newly updated information.");
     await question.getByRole("button", { name: "Refresh" }).click();
   }
@@ -69,50 +67,31 @@ async function expectNoFurtherReload(page: Page): Promise<void> {
   await expect(page.locator("html[data-new]")).toHaveCount(1);
 }
 
-test("a new version of the store is offered to a player who returns to an open page", async ({ page, controls }) => {
+test(`a new reloadVersion leaves an open form, its words, the cursor, what was narrowed and the scroll position @phone @wide-on-phone`, async ({
+  page,
+  controls,
+}) => {
   await page.clock.install();
-  await controls.set({ versions: { pageVersion: "1" } });
-  await openPage(page, "/notice");
-  await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
+  const words = page.getByRole("textbox", { name: "Review text" });
+  await controls.set({ versions: { reloadVersion: "1" } });
+  await signIn(page, "player-kr", "/game/bns2/review?sort=newest");
+  await page.getByRole("button", { name: "Write a review" }).click();
+  await page.getByRole("radio", { name: "4 stars – good" }).check({ force: true });
+  await words.fill("A rope, a lamp and good company.");
   await comeBackToCheck(page);
-  await controls.set({ versions: { pageVersion: "2" } });
-  await comeBackToCheck(page);
-  const offer = page.getByRole("dialog", { name: "A new version is ready" });
-  await offer.getByRole("button", { name: "Refresh" }).click();
-  await expect(page.locator("html[data-old]")).toHaveCount(0);
-  await expect(page).toHaveURL(/\/notice$/);
+  await words.focus();
+  await words.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 6));
+  const scrolled = await page.evaluate(() => scrollY);
+  await takeNewVersion(page, controls, "reloadVersion");
+
+  await expect(words).toHaveValue("A rope, a lamp and good company.");
+  await expect(words).toBeFocused();
+  expect(await words.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])).toEqual([2, 6]);
+  await expect(page.getByRole("radio", { name: "4 stars – good" })).toBeChecked();
+  await expect(page).toHaveURL(/sort=newest/);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
+  await expectNoFurtherReload(page);
 });
-
-// A silent reload, and an alert that takes the focus before it.
-for (const kind of ["reloadVersion", "refreshVersion"] as const) {
-  test(`a new ${kind} leaves an open form, its words, the cursor, what was narrowed and the scroll position${kind === "reloadVersion" ? " @phone @wide-on-phone" : " @wide"}`, async ({
-    page,
-    controls,
-  }) => {
-    await page.clock.install();
-    const words = page.getByRole("textbox", { name: "Review text" });
-    await controls.set({ versions: { [kind]: "1" } });
-    await signIn(page, "player-kr", "/game/bns2/review?sort=newest");
-    await page.getByRole("button", { name: "Write a review" }).click();
-    await page.getByRole("radio", { name: "4 stars – good" }).check({ force: true });
-    await words.fill("A rope, a lamp and good company.");
-    await comeBackToCheck(page);
-    await words.focus();
-    await words.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 6));
-    const scrolled = await page.evaluate(() => scrollY);
-    await takeNewVersion(page, controls, kind);
-
-    await expect(words).toHaveValue("A rope, a lamp and good company.");
-    await expect(words).toBeFocused();
-    expect(await words.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])).toEqual([
-      2, 6,
-    ]);
-    await expect(page.getByRole("radio", { name: "4 stars – good" })).toBeChecked();
-    await expect(page).toHaveURL(/sort=newest/);
-    expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
-    await expectNoFurtherReload(page);
-  });
-}
 
 test("a new pageVersion opens again what was open, with what was chosen in it and the focus where it goes back to", async ({
   page,

@@ -1,8 +1,3 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createSeededFolder } from "../support/seeded-folder.ts";
-import { startStore } from "../support/start-store.ts";
 import { expect, test, testAlone } from "./journey.ts";
 import { signIn, untilReacts } from "./visit.ts";
 
@@ -171,39 +166,6 @@ test("a developer chooses the café of the launcher, and a lobby of any kind in 
   await settings.getByRole("button", { name: "Pre-home lobby of Throne and Liberty, KR" }).click();
   await expect(page).toHaveURL(/path=(%2F|\/)prehome(%2F|\/)tl(%2F|\/)lobby/);
   await expect(product.locator("[data-state]").first()).toBeVisible();
-});
-
-test("a developer reads what is logged of clicks, and what the player consents to @wide", async ({ page, context }) => {
-  const data = await createSeededFolder();
-  const folder = await mkdtemp(join(tmpdir(), "store-simulator-"));
-  const CONFIG_FILE = join(folder, "configuration.json");
-  const [ADS, TAGS] = ["https://ads.example/a.js", "https://tags.example/t.js"];
-  await writeFile(CONFIG_FILE, JSON.stringify({ adScripts: [ADS], tagContainers: [TAGS] }));
-  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE, ENV_NAME: "rc" });
-  await context.route(/^https:\/\/(ads|tags)\.example\//, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  );
-  await page.goto(`${store.origin}/dev/simulator?path=%2Faccount&country=KR&locale=en-US`);
-  const events = page.getByRole("complementary", { name: "Events" }).getByRole("listitem");
-  const product = page.frameLocator("iframe");
-  await product.getByRole("dialog").getByRole("button", { name: "Agree", exact: true }).click();
-  await expect(events.filter({ hasText: "adConsent" })).toContainText("AGREE");
-  await product.getByText("Allow statistics").click();
-  await expect(events.filter({ hasText: "policyConsent" })).toContainText("AGREE");
-  await product.getByText("Allow statistics").click();
-  await expect(events.filter({ hasText: "policyConsent" }).first()).toContainText("REJECT");
-
-  const footerLink = product.getByRole("contentinfo").getByRole("link").first();
-  await untilReacts(footerLink);
-  await footerLink.click();
-  const logged = events.filter({ hasText: "account / root" });
-  await expect(logged).toContainText('"logId": 4001');
-  await expect(logged).toContainText('"clientType": 4');
-
-  await page.close();
-  await store.stop();
-  await data.remove();
-  await rm(folder, { recursive: true });
 });
 
 test("opening the simulator changes neither who is signed in nor clock and faults; choosing an account says what it does", async ({

@@ -1,16 +1,13 @@
 import { createPlayer, expect, openPage, test } from "./journey.ts";
 
-/** Price of one edition on sale by country, what is left of it with a coupon of 10 %, and the tax in that. */
+/** Price of one edition on sale by country, where the tax comes on top or is within the price, what is left of it with a coupon of 10 %, and the tax in that. */
 const COUNTRIES = [
   { country: "US", price: "$20.99", off: "-$2.09", total: "$18.90", tax: null },
   { country: "DE", price: "€20.99", off: "-€2.09", total: "€18.90", tax: "Including 19% VAT: €3.02" },
-  { country: "JP", price: "¥2,570", off: "-¥257", total: "¥2,313", tax: "Including 10% consumption tax: ¥210" },
-  { country: "KR", price: "₩25,800", off: "-₩2,580", total: "₩23,220", tax: "Including 10% VAT: ₩2,111" },
-  { country: "SA", price: "SAR 76.00", off: "-SAR 7.60", total: "SAR 68.40", tax: "Including 15% VAT: SAR 8.92" },
 ] as const;
 
 for (const { country, price, off, total, tax } of COUNTRIES) {
-  test(`in ${country} page, cart, payment and receipt say the same price, discount, total and tax${country === "US" || country === "DE" ? "" : " @wide"}`, async ({
+  test(`in ${country} page, cart, payment and receipt say the same price, discount, total and tax`, async ({
     page,
   }) => {
     await createPlayer(page.request, { countryCode: country });

@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { PUBLISHER_SERVICES } from "#adapters/wire/publisher-paths.ts";
 import { serveLauncherBundle } from "../support/launcher-bundle.ts";
+import { startPostgresServer } from "../support/postgres-server.ts";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { type SplitTopology, startSplitTopology } from "../support/split-topology.ts";
-import { startStore } from "../support/start-store.ts";
-import { DATABASES } from "./databases.ts";
 import { expect, fillSignInAsReady, openPage, test } from "./journey.ts";
 import { buy, expectPicture, untilWarm, type WalkedStore, walkThrough } from "./whole-walk.ts";
 
@@ -37,38 +36,6 @@ test("a player walks through a store whose services are each at an origin of the
   await page.close();
   await topology.close();
   expect(topology.output()).not.toMatch(/"level":(4|5|6)0/);
-  await data.remove();
-});
-
-test("a player walks through a store that uses another store as its publisher @wide", async ({ page }) => {
-  const data = await createSeededFolder();
-  const publisher = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent" });
-  const store = await startStore({ PUBLISHER_API: publisher.origin, LOG_LEVEL: "silent" });
-  const { origin } = store;
-  await walkThrough(page, {
-    address: origin,
-    local: origin,
-    signInOrigin: origin,
-    paymentOrigin: origin,
-    staticOrigin: origin,
-  });
-  await page.close();
-  await store.stop();
-  await publisher.stop();
-  await data.remove();
-});
-
-test("a player walks through a store below a path, whose address is written with a slash at its end @wide", async ({
-  page,
-}) => {
-  const data = await createSeededFolder();
-  const topology = await startSplitTopology({
-    database: { DATA_DIR: data.path },
-    configuration: { basePath: "/store" },
-  });
-  await walkThrough(page, walkedStore(topology, "/store"));
-  await page.close();
-  await topology.close();
   await data.remove();
 });
 
@@ -123,15 +90,15 @@ test("a player in the launcher walks through services at origins of their own, i
 });
 
 test("@split the same on PostgreSQL, each service a process of its own", async ({ page }) => {
-  const database = await DATABASES.PostgreSQL();
+  const postgres = await startPostgresServer();
   const topology = await startSplitTopology({
-    database: database.settings,
+    database: { DATABASE_URL: await postgres.createDatabase() },
     processes: PUBLISHER_SERVICES.map((service) => [service]),
   });
   await walkThrough(page, walkedStore(topology));
   await page.close();
   await topology.close();
-  await database.close();
+  await postgres.stop();
 });
 
 /** Faults of a service, and the page's calls during them. */

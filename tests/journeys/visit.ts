@@ -87,14 +87,6 @@ export async function nameRecipient(popup: Locator, nickname: string): Promise<v
   await popup.getByRole("button", { name: "Next" }).click();
 }
 
-/** Id of the only player with a nickname. */
-export async function idOfPlayer(request: APIRequestContext, nickname: string): Promise<string> {
-  const answer = await request.get(`/api/store/gifts/recipients?nickname=${encodeURIComponent(nickname)}`);
-  const { players } = (await answer.json()) as { players: { id: string }[] };
-  expect(players).toHaveLength(1);
-  return players[0]?.id ?? "";
-}
-
 /** A player made for a journey. */
 export interface Player {
   readonly id: string;
