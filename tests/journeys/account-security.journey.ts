@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { expect, join, openPage, PASSWORD, type PageLog, test, untilIdle, untilReacts } from "./journey.ts";
+import { expect, join, PASSWORD, type PageLog, test, untilReacts } from "./journey.ts";
 
 const NEW_PASSWORD = "seven-otters-under-a-bridge";
 const ACCOUNT = "/account?locale=en-US";
@@ -110,33 +110,4 @@ test("a second factor is set up with an authenticator app, required at the next 
   await page.getByLabel("Code from the app or recovery code").fill(recoveryCode);
   await page.getByRole("button", { name: "Turn off", exact: true }).click();
   await expect(page.getByText("Two-step verification is off")).toBeVisible();
-});
-
-test("another country brings its prices to all that is shown, in this tab and in others", async ({ page }) => {
-  await page.clock.install();
-  await join(page, "On the move", "/goods/lin2/lin2-deluxe?locale=en-US");
-  const price = page
-    .getByRole("main")
-    .getByText(/[₩$]\s?\d/)
-    .first();
-  await expect(price).toContainText("₩");
-  // The listener for other tabs is loaded seconds later.
-  await untilIdle(page);
-  await page.clock.fastForward(10_000);
-  const other = await page.context().newPage();
-  await openPage(other, ACCOUNT);
-  await press(other, "Change country");
-  await other.getByRole("combobox", { name: "New country or region" }).click();
-  await other.getByRole("option", { name: "United States", exact: true }).click();
-  await other.getByRole("button", { name: "Continue" }).click();
-  const popup = other.getByRole("dialog", { name: "Change your country or region?" });
-  await expect(popup.getByText("Games you own stay yours.")).toBeVisible();
-  await popup.getByRole("button", { name: "Change country" }).click();
-  await expect(other.getByText(/Your country or region is now: .United States/)).toBeVisible();
-  await expect(other.getByText(/^You can change it again starting /)).toBeVisible();
-  await expect(other.getByRole("contentinfo").getByText("Store region: United States")).toBeVisible();
-
-  await expect(price).toContainText("$");
-  await page.reload();
-  await expect(price).toContainText("$");
 });

@@ -1,4 +1,4 @@
-import { expect, openPage, signIn, test, untilReacts } from "./journey.ts";
+import { expect, signIn, test, untilReacts } from "./journey.ts";
 
 test("the account corner holds what is a player's own, and signing out leaves nothing on the device @phone @wide-on-phone", async ({
   page,
@@ -29,18 +29,4 @@ test("the account corner holds what is a player's own, and signing out leaves no
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("draft-of-a-player"))).toBeNull();
   expect((await page.request.get("/api/store/orders")).status()).toBe(401);
-});
-
-test("the download page leads with the player's own device, and says how to check the file @phone", async ({
-  page,
-  isMobile,
-}) => {
-  await openPage(page, "/download");
-  const own = page.getByRole("region").filter({ hasText: "Your device" });
-  await expect(own).toHaveAccessibleName(isMobile ? "Android" : "Windows");
-  const windows = page.getByRole("region", { name: "Windows" });
-  await expect(windows.getByRole("link", { name: "Download for Windows" })).toHaveAttribute("href", /^https?:/);
-  await expect(windows).toContainText(/SHA-256 checksum[0-9a-f]{64}/);
-  await expect(windows).toContainText("Requires");
-  await expect(page.getByRole("link", { name: "Open Purple" })).toHaveAttribute("href", /^[a-z]+:\/\//);
 });

@@ -28,5 +28,3 @@ export async function choose(post: Locator, entry: string): Promise<void> {
 
 export const postOf = (page: Page): Locator => page.getByRole("main").getByRole("article").first();
 export const headingOf = (page: Page, title: string): Locator => page.getByRole("heading", { level: 1, name: title });
-export const rowOf = (page: Page, title: string): Locator =>
-  page.getByRole("list", { name: "Posts" }).getByRole("listitem").filter({ hasText: title });

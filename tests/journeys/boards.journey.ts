@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { expect, join, openPage, test, untilReacts } from "./journey.ts";
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
@@ -47,29 +46,5 @@ test("a post of one player appears to another one without a reload and can be an
   await answer.fill("@보라별 了解です。北門で。");
   await other.getByRole("button", { name: "Post", exact: true }).last().click();
   await expect(page.getByText("了解です。北門で。")).toBeVisible();
-  await context.close();
-});
-
-test("a post of one player appears at the top of the list another one is reading", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const reader = await context.newPage();
-  const title = `북문에서 모입니다 ${randomInt(1_000_000)}`;
-  // The list follows posts of others once the page is idle and has subscribed.
-  const listening = reader.waitForRequest(/\/notification\/api\/events\?topic=/);
-  await openPage(reader, "/game/tl/board/free");
-  await listening;
-
-  await join(page, "보라별", "/game/tl/board/free/write");
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await page.getByRole("textbox", { name: "Text" }).click();
-  await page.keyboard.insertText("해 질 무렵 북문에서 봅시다.");
-  await page.getByRole("button", { name: "Post", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-
-  await expect(reader.getByRole("link", { name: title })).toBeVisible();
   await context.close();
 });

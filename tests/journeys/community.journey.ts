@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { BOARD, choose, headingOf, postOf, rowOf, untilFormIsThere, writeArticle } from "./board-visit.ts";
+import { BOARD, headingOf, postOf, untilFormIsThere } from "./board-visit.ts";
 import { expect, join, openPage, test, untilIdle, untilReacts } from "./journey.ts";
 
 const CAMERA = "Camera of nobody's business";
@@ -31,38 +31,6 @@ async function bring(text: Locator, how: "paste" | "drop", bytes: readonly numbe
     { how, bytes, name },
   );
 }
-
-test("a conflicting edit is shown beside the own version, and a deleted article can be restored", async ({ page }) => {
-  // Console message of the browser about the refused change.
-  const title = `성벽 수리 ${randomInt(1_000_000)}`;
-  await writeArticle(page, title);
-  const id = new URL(page.url()).pathname.split("/").at(-1);
-  await page.goto(`${BOARD}/edit/${id}`);
-  await untilFormIsThere(page);
-  const text = page.getByRole("textbox", { name: "Text" });
-  await expect(text).toContainText("북문에서");
-
-  // As if done in another window: this page receives no event.
-  const address = `/community/api/articles/${id}`;
-  const { updated_at } = await (await page.request.get(address)).json();
-  const elsewhere = { title, body: "<p>남문으로 바뀌었습니다.</p>", menu: null, updated_at };
-  expect((await page.request.patch(address, { data: elsewhere })).status()).toBe(200);
-  await text.click();
-  await page.keyboard.insertText("등불을 챙기세요. ");
-  await page.getByRole("button", { name: "Save changes" }).click();
-  const versions = page.getByRole("heading", { name: "This post has been changed elsewhere" }).locator("..");
-  await expect(versions.getByRole("article").nth(0)).toContainText("남문으로 바뀌었습니다.");
-  await expect(versions.getByRole("article").nth(1)).toContainText("등불을 챙기세요.");
-  await versions.getByRole("button", { name: "Publish my version" }).click();
-  await expect(headingOf(page, title)).toBeVisible();
-  await expect(page.getByText("등불을 챙기세요.")).toBeVisible();
-
-  await choose(postOf(page), "Delete");
-  await expect(page).toHaveURL(new RegExp(`${BOARD}$`));
-  await expect(rowOf(page, title)).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(rowOf(page, title)).toBeVisible();
-});
 
 test("a photo that is pasted or dropped loses its camera data, and is in the article beside a table", async ({
   page,
@@ -98,40 +66,6 @@ test("a photo that is pasted or dropped loses its camera data, and is in the art
     expect((await sharp(file).metadata()).width).toBe(320);
     expect(file.includes(CAMERA)).toBe(false);
   }
-});
-
-test("who hides a post, or everything by its author, no longer meets it until they want to @wide", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const title = `시끄러운 글 ${randomInt(1_000_000)}`;
-  const nickname = `소란 ${randomInt(1_000_000)}`;
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const author = await context.newPage();
-  await writeArticle(author, title, nickname);
-  const address = new URL(author.url()).pathname;
-  await context.close();
-
-  await join(page, "灯", address);
-  await choose(postOf(page), "Hide from me");
-  await expect(page.getByText("You’ve hidden this.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("You’ve hidden this.")).toBeHidden();
-
-  await choose(postOf(page), `Hide all posts by ${nickname}`);
-  await expect(page.getByText(`You’ve hidden all posts by ${nickname}.`)).toBeVisible();
-  await openPage(page, BOARD);
-  await expect(page.getByRole("list", { name: "Posts" })).toBeVisible();
-  await expect(rowOf(page, title)).toHaveCount(0);
-
-  await openPage(page, "/account");
-  // The list is read when the player comes near it.
-  await untilReacts(page.getByRole("heading", { name: "Settings" }));
-  await page.getByRole("button", { name: new RegExp(`^Show posts by .*${nickname}.* again$`) }).click();
-  await expect(page.getByText("You see posts from every player.", { exact: false })).toBeVisible();
-  await openPage(page, BOARD);
-  await expect(rowOf(page, title)).toBeVisible();
 });
 
 test("a browser sends the announced games to the community, once its page is idle", async ({ page }) => {

@@ -8,7 +8,7 @@ import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
 import { VIDEO_FRAME_ORIGIN } from "#core/links/video-frame.ts";
 import { MALFORMED_COMMANDS } from "../conformance/malformed-commands.ts";
 import { expect, test as journeyTest, openPage, untilReacts } from "./journey.ts";
-import { putIntoLauncher, untilReady } from "./launcher-visit.ts";
+import { untilReady } from "./launcher-visit.ts";
 import { each, test } from "./shell-viewers.ts";
 import type { Viewer } from "./shells.ts";
 
@@ -182,75 +182,6 @@ test("commands that are unknown, malformed, sent by message or by a foreign page
     await expect(page).toHaveURL(/\/game\/tl$/);
   });
 });
-
-const NEW_DOCUMENT = "a new document";
-
-/** The page has been loaded again after it was opened, and takes commands. */
-async function waitForReload(page: Page, asked: readonly string[]): Promise<void> {
-  await expect.poll(() => asked.filter((one) => one === NEW_DOCUMENT)).toHaveLength(2);
-  await untilReady(page);
-}
-
-/** Proof that a command has been executed; `asked`: the page's requests and documents since the command. */
-const CARRIED_OUT: Readonly<Record<LauncherCommandName, (page: Page, asked: readonly string[]) => Promise<void>>> = {
-  goTo: (page) => expect(page).toHaveURL(/\/game\/tl$/),
-  logout: async (page, asked) => {
-    await expect.poll(() => asked).toContain("/logout");
-    await waitForReload(page, asked);
-  },
-  onRefresh: async (page, asked) => {
-    await expect.poll(() => asked).toContain("/api/session/check");
-    await waitForReload(page, asked);
-  },
-  onFocusStatus: (page) => expect(page.locator("html[data-resting]")).toHaveCount(1),
-  // The page reloads its games after the popup has closed.
-  closePopup: (_, asked) => expect.poll(() => asked).toContain("/api/store/games"),
-  closeTutorial: async (page) => {
-    await untilReady(page);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  },
-};
-
-journeyTest(
-  "what the launcher commands before the page is ready is done once it is, and nothing that is no command",
-  async ({ page, pageLog }) => {
-    pageLog.expectMessages(/^warning: a command of the launcher was refused/);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    page.on("domcontentloaded", () => asked.push(NEW_DOCUMENT));
-    const early: unknown[] = [];
-    await page.exposeFunction("noteEarly", (...note: unknown[]) => early.push(note));
-    await putIntoLauncher(page.context(), { isShowTutorial: true });
-    await page.goto("/");
-    await untilReady(page);
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.context().addInitScript(() => {
-      const kept = sessionStorage.getItem("early");
-      if (kept === null) return;
-      sessionStorage.removeItem("early");
-      const [name, malformed, input] = JSON.parse(kept);
-      const begin = () => {
-        const commands: unknown = Reflect.get(window, "purpleWeb");
-        if (commands === undefined) return void setTimeout(begin);
-        const command = Reflect.get(Object(commands), name);
-        const isReady = Reflect.get(window, "nativeCalls").some(([called]: readonly unknown[]) => called === "onReady");
-        const isAnyTaken = malformed.some((one: readonly unknown[]) => command(...one));
-        Reflect.get(window, "noteEarly")(name, isReady, isAnyTaken, command(...input));
-      };
-      begin();
-    });
-    for (const name of LAUNCHER_COMMAND_NAMES) {
-      await page.evaluate(
-        (command) => sessionStorage.setItem("early", command),
-        JSON.stringify([name, MALFORMED_COMMANDS[name], VALID[name]]),
-      );
-      asked.length = 0;
-      await page.goto("/index");
-      await CARRIED_OUT[name](page, asked);
-      expect(early.splice(0)).toEqual([[name, false, false, true]]);
-    }
-  },
-);
 
 journeyTest(
   "a foreign page cannot have the store in a frame, and one that could all the same calls nothing native",

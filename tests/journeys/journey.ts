@@ -116,7 +116,6 @@ export {
   fillSignInAsReady,
   goOffline,
   join,
-  nameRecipient,
   nicknameOf,
   openPage,
   PASSWORD,

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { scriptOf } from "./built-code.ts";
 import { chooseLanguage } from "./choose-language.ts";
-import { expect, join, openPage, test, untilReacts } from "./journey.ts";
+import { expect, join, test, untilReacts } from "./journey.ts";
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 const HALF = "해 질 무렵 북문에서, 그리고 나서";
@@ -57,28 +56,4 @@ test("a player with half a comment written reads on in Arabic and then in Korean
   await expect(comment).toHaveValue(HALF);
   await expect.poll(() => wordsOf(page)).toBe(switched);
   expect(await documentOf(page)).not.toBe(before);
-});
-
-test("texts that do not come at first come with a later try, and the page changes its language then", async ({
-  page,
-}) => {
-  await openPage(page, "/?locale=en-US");
-  const before = await documentOf(page);
-  const tries = new Map<string, number>();
-  // Each try of the translation machine is one request; a repeated one has another address.
-  const texts = ["locales/ko-KR/common.json", "locales/ko-KR/store.json"].map(scriptOf);
-  await page.route(
-    (url) => texts.some((text) => text.test(url.href)),
-    (route) => {
-      const { pathname } = new URL(route.request().url());
-      const count = (tries.get(pathname) ?? 0) + 1;
-      tries.set(pathname, count);
-      return count <= 2 ? route.abort() : route.continue();
-    },
-  );
-  await chooseLanguage(page, "한국어");
-  await expect(page.locator("html")).toHaveAttribute("lang", "ko-KR");
-  await expect(page.getByRole("navigation").first()).toContainText("모든 게임");
-  expect([...tries.values()]).toEqual([3, 3]);
-  expect(await documentOf(page)).toBe(before);
 });

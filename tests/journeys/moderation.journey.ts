@@ -2,57 +2,13 @@ import { randomInt } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { createHttpViewer } from "../support/http-viewer.ts";
 import { BOARD, choose, headingOf, postOf, untilFormIsThere, writeArticle } from "./board-visit.ts";
-import { expect, join, openPage, signIn, test } from "./journey.ts";
+import { expect, join, openPage, test } from "./journey.ts";
 
 /** The browser of another player. */
 async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   return await context.newPage();
 }
-
-test("a hidden comment leaves the notification of its reader, whose link says that it is gone @wide", async ({
-  page,
-  browser,
-  baseURL,
-  store,
-}) => {
-  const title = `성벽 보수 ${randomInt(1_000_000)}`;
-  const insult = `An insult ${randomInt(1_000_000)}`;
-  await writeArticle(page, title);
-  const address = new URL(page.url()).pathname;
-  const articleId = address.split("/").at(-1);
-  const commenter = createHttpViewer(() => store.origin);
-  await commenter.signIn("player-jp");
-  const posted = await commenter.fetch(`/community/api/articles/${articleId}/comments`, {
-    method: "POST",
-    json: { content: insult },
-  });
-  const { id } = (await posted.json()) as { readonly id: string };
-  await openPage(page, address);
-  await page.getByRole("button", { name: /^Notifications: / }).click();
-  const panel = page.getByRole("dialog", { name: "Notifications" });
-  await expect(panel.getByText(insult)).toBeVisible();
-
-  const moderator = await openOther(browser, baseURL);
-  await signIn(moderator, "moderator-us", `${address}#comment-${id}`);
-  await choose(moderator.locator(`#comment-${id}`), "Hide for everyone");
-  await expect(moderator.getByText("A moderator has hidden this.")).toBeVisible();
-  // The list that is open follows by itself.
-  await expect(panel.getByText(insult)).toHaveCount(0);
-  const row = panel.getByRole("listitem").filter({ hasText: title });
-  await expect(row.getByText("This comment is no longer available.")).toBeVisible();
-  await row.getByRole("link").click();
-  await expect(headingOf(page, title)).toBeVisible();
-  await expect(
-    page.getByRole("status").filter({ hasText: "The comment you were looking for is gone." }),
-  ).toBeInViewport();
-  await expect(page.getByText(insult)).toHaveCount(0);
-
-  await choose(moderator.locator(`#comment-${id}`), "Show to everyone");
-  await expect(page.getByText(insult)).toBeVisible();
-  await expect(page.getByText("The comment you were looking for is gone.")).toBeHidden();
-  await moderator.context().close();
-});
 
 test("a post reported by three players is hidden, and shown again once its author has changed it", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createHttpViewer } from "../support/http-viewer.ts";
-import { closeByEscape, expect, openPage, signIn, test, untilReacts } from "./journey.ts";
+import { closeByEscape, expect, signIn, test } from "./journey.ts";
 
 const TALK = "/community/api/articles/tl-1/comments";
 
@@ -16,21 +16,6 @@ async function answer(origin: string, commentId: string): Promise<void> {
   const answered = await other.fetch(TALK, { method: "POST", json });
   expect(answered.status, await answered.text()).toBe(200);
 }
-
-test("news lead from the index to their pages, by kind, and back @phone @wide-on-phone", async ({ page }) => {
-  await openPage(page, "/");
-  const news = page.getByRole("region", { name: "News" });
-  await untilReacts(news);
-  await news.getByRole("link", { name: "All news" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "News" })).toBeVisible();
-  await page.getByRole("link", { name: "Event", exact: true }).click();
-  await expect(page).toHaveURL(/\/notice\?category=event$/);
-  await page.getByRole("link", { name: "Throne and Liberty: Storm Festival" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Throne and Liberty: Storm Festival");
-  await expect(page.getByText("Kite races")).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/notice\?category=event$/);
-});
 
 test("the bell shows the unread count, follows new events at once, and ignores the kinds that the player has switched off @phone @wide-on-phone", async ({
   page,

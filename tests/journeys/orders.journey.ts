@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startPostgresServer } from "../support/postgres-server.ts";
-import { startStore } from "../support/start-store.ts";
-import { expect, join, nameRecipient, signIn, test } from "./journey.ts";
+import { expect, signIn, test } from "./journey.ts";
 
 /** Puts goods into the cart of the signed-in player. */
 async function fillCart(page: Page, goodsId: string): Promise<void> {
@@ -61,49 +59,6 @@ async function askForRefund(page: Page): Promise<void> {
 
 const untilRefunded = (page: Page) =>
   expect(page.getByText("Your money is on its way back.")).toBeVisible({ timeout: 20_000 });
-
-test("the same on PostgreSQL; the order outlives the process and is given back, and a gift arrives @wide", async ({
-  browser,
-}) => {
-  // It sets up a server and fills its database first.
-  test.slow();
-  const postgres = await startPostgresServer();
-  const settings = { DATABASE_URL: await postgres.createDatabase(), LOG_LEVEL: "silent" };
-  const store = await startStore(settings);
-  const page = await browser.newPage({ baseURL: store.origin });
-  await buy(page);
-  await page.goto("about:blank");
-  await store.kill();
-  const again = await startStore({ ...settings, PORT: new URL(store.origin).port });
-  await page.goto("/order");
-  const order = page.getByRole("listitem").filter({ hasText: "Lineage W Deluxe Edition" });
-  await expect(order).toContainText("Completed");
-  await order.getByRole("link").first().click();
-  await askForRefund(page);
-  const soon = await page.request.put("/reference/controls", { data: { clockOffsetMs: 20_000 } });
-  expect(soon.ok()).toBe(true);
-  await untilRefunded(page);
-
-  const friend = await browser.newPage({ baseURL: again.origin });
-  await join(friend, "Ember Fox", "/gift?locale=en-US");
-  await page.goto("/goods/lin2/lin2-deluxe?locale=en-US");
-  await page.getByRole("button", { name: "Give as a gift" }).click();
-  const popup = page.getByRole("dialog", { name: "Gift Lineage II Deluxe Edition" });
-  await nameRecipient(popup, "Ember Fox");
-  await popup.getByRole("button", { name: "Next" }).click();
-  await popup.getByRole("button", { name: "Pay" }).click();
-  await page.waitForURL("**/pay/*");
-  await page.getByRole("button", { name: /^Pay / }).click();
-  await expect(page.getByRole("heading", { name: "The gift is on its way" })).toBeVisible();
-  await friend.goto("/gift");
-  await friend.getByRole("button", { name: "Accept" }).click();
-  await expect(friend.getByText("Lineage II Deluxe Edition is yours now.")).toBeVisible();
-
-  await friend.close();
-  await page.close();
-  await again.stop();
-  await postgres.stop();
-});
 
 test("an order whose answer was lost is found again, and cancelled on the payment page", async ({ page }) => {
   await signIn(page, "player-jp", "/?view=offers");

@@ -33,33 +33,6 @@ async function writeArticle(page: Page, name: string, body: string): Promise<voi
   await page.keyboard.insertText(body);
 }
 
-/** Lets calls to an address reach the server, but none of their answers come back. */
-async function loseAnswers(page: Page, address: string): Promise<() => Promise<void>> {
-  await page.route(address, async (route) => {
-    if (route.request().method() !== "POST") return await route.continue();
-    await route.fetch();
-    // On a slow machine the page has given the answer up by now.
-    await route.abort().catch(() => undefined);
-  });
-  return () => page.unroute(address);
-}
-
-/**
- * Lets a post to an address reach the server, and nothing of that address come back any more.
- * @returns waits until the server has answered the post
- */
-async function cutOffAfterPost(page: Page, address: string): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    if (route.request().method() === "POST") {
-      await route.fetch();
-      resolve();
-    }
-    await route.abort().catch(() => undefined);
-  });
-  return () => promise;
-}
-
 /** Ends a tab like a crash: its page gets no event. */
 async function killTab(page: Page): Promise<void> {
   const crashed = page.waitForEvent("crash");
@@ -80,33 +53,6 @@ const TITLES = "/community/api/games/tl/boards/free/articles?sort=new";
 const COMMENTS = "/community/api/articles/tl-1/comments?sort=newest";
 
 test.describe("an article", () => {
-  test("whose answer was lost is there once, and its writer is led to it", async ({ page, pageLog }) => {
-    pageLog.expectMessages(UNLOADED);
-    const name = words();
-    await join(page, "보라별", WRITE);
-    await writeArticle(page, name, "해 질 무렵 북문에서 봅시다.");
-    await loseAnswers(page, "**/community/api/games/tl/boards/free/articles");
-    await post(page).click();
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
-  });
-
-  test("whose answer was lost is found after a reload, before it can be sent again", async ({ page, pageLog }) => {
-    pageLog.expectMessages(UNLOADED);
-    const name = words();
-    await join(page, "보라별", WRITE);
-    await writeArticle(page, name, "해 질 무렵 북문에서 봅시다.");
-    // Neither the answer nor later requests succeed: the page can only queue the write.
-    const arrived = await cutOffAfterPost(page, "**/community/api/games/tl/boards/free/articles*");
-    await post(page).click();
-    await arrived();
-    await expect(page.getByRole("alert")).toContainText("trying again won’t post it twice");
-    await page.unroute("**/community/api/games/tl/boards/free/articles*");
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
-  });
-
   test("is queued while offline, and posted once online @phone @wide-on-phone", async ({ page, context, pageLog }) => {
     pageLog.expectMessages(UNLOADED);
     const name = words();
@@ -127,19 +73,6 @@ test.describe("an article", () => {
 });
 
 test.describe("a comment", () => {
-  test("whose answer was lost is there once, and the box is empty", async ({ page, pageLog }) => {
-    pageLog.expectMessages(UNLOADED);
-    const written = words();
-    await join(page, "보라별", ARTICLE);
-    await untilReacts(page.locator("#comments"));
-    await comment(page).fill(written);
-    await loseAnswers(page, "**/community/api/articles/tl-1/comments");
-    await post(page).click();
-    await expect(comment(page)).toHaveValue("");
-    await expect(page.getByRole("article").filter({ hasText: written })).toHaveCount(1);
-    expect(await countOnServer(page, COMMENTS, written)).toBe(1);
-  });
-
   test("is stored from the first letter when a tab is killed, and while offline", async ({
     page,
     context,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { closeByEscape, expect, openPage, signIn, test, untilReacts } from "./journey.ts";
+import { expect, signIn, test, untilReacts } from "./journey.ts";
 
 /** Follows a link of the front page that opens a popup window. */
 async function followBeside(page: Page, context: BrowserContext, name: RegExp): Promise<Page> {
@@ -37,16 +37,4 @@ test("a coupon of the front page is redeemed, once, and helps with an order @pho
   await page.getByLabel("Coupon code").fill("STORM15");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Coupon STORM15")).toBeVisible();
-});
-
-test("a guest sees what there is to earn, and is asked to sign in for it", async ({ page }) => {
-  await openPage(page, "/reward");
-  await page.getByRole("button", { name: "Claim" }).first().click();
-  await expect(page.getByRole("dialog").getByRole("link", { name: "Sign in" })).toHaveAttribute(
-    "href",
-    /return_url=%2Freward/,
-  );
-  await closeByEscape(page);
-  await page.goto("/mini-game");
-  await expect(page.getByText("It is available after login.")).toBeVisible();
 });

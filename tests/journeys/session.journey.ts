@@ -4,7 +4,6 @@ import {
   createPlayer,
   expect,
   fillSignIn,
-  join,
   openPage,
   signIn,
   test,
@@ -145,27 +144,6 @@ test("a guest who goes to sign in from a popup is back in it, with what was chos
   await expect(stars).toHaveValue("4");
   // The action that needed the sign-in continues without a second click.
   await expect(helpful).toHaveAttribute("aria-pressed", "true");
-});
-
-test("two tabs agree who is there: both sign out together, and both are there again when one has signed in", async ({
-  page,
-  context,
-}) => {
-  await context.clock.install();
-  await join(page, "Twotabs", "/notice");
-  const other = await context.newPage();
-  await openPage(other, "/game/tl");
-  // The listener for other tabs is loaded once the page is idle, like the bell.
-  await expect(other.getByRole("button", { name: "Notifications" })).toBeVisible();
-
-  await page.getByRole("button", { name: "Account: Twotabs" }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
-  await expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
-  await expect(other.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-
-  await signIn(page, "player-kr", "/notice");
-  await context.clock.fastForward(LOADED_AFTER_MS);
-  await expect(other.getByRole("button", { name: /^Account:/ })).toBeVisible();
 });
 
 testAlone(

@@ -1,5 +1,5 @@
-import { expect, test, testAlone } from "./journey.ts";
-import { signIn, untilReacts } from "./visit.ts";
+import { expect, test } from "./journey.ts";
+import { signIn } from "./visit.ts";
 
 test("a developer opens a link of the simulator and sees what a lobby in the launcher says, and that the address keeps every choice", async ({
   page,
@@ -46,20 +46,6 @@ test("a developer gives the page in the launcher a command with an input of thei
   await page.frameLocator("iframe").getByRole("button", { name: "Go to the lobby" }).click();
   await expect(shown("isFullBannerOpen")).toHaveText("false");
   await expect(shown("fullBannerWatched")).toContainText("true");
-});
-
-test("a developer sees the commands of the mobile app, as the app reads them @wide", async ({ page }) => {
-  await page.goto("/dev/simulator?shell=app&path=%2Fgame%2Ftl&country=KR");
-  const share = page.frameLocator("iframe").getByRole("button", { name: "Share", exact: true });
-  await untilReacts(share);
-  await share.click();
-  const event = page
-    .getByRole("complementary", { name: "Events" })
-    .getByRole("listitem")
-    .filter({ hasText: "shareMessage" });
-  await expect(event).toContainText('[{"message":"Throne and Liberty\\nhttp');
-  const { width, height } = (await event.getByText("app", { exact: true }).boundingBox()) ?? { width: 0, height: 0 };
-  expect(width).toBeGreaterThan(height);
 });
 
 test("a link of the simulator shows the same clock, lobbies and account after any fault and under one, in a browser that is new to it @wide", async ({
@@ -149,25 +135,6 @@ test("a developer sees the page in the theme, the network and the region that th
   await expect(lobby).toBeVisible();
 });
 
-test("a developer chooses the café of the launcher, and a lobby of any kind in any country of a game @wide", async ({
-  page,
-}) => {
-  await page.goto("/dev/simulator?shell=launcher&path=%2Fhome%2Ftl%2Flobby&country=KR");
-  const product = page.frameLocator("iframe");
-  await page.getByLabel("Internet café").selectOption("any");
-  await expect(product.getByText("Internet café benefits are on")).toBeVisible();
-  await page.getByLabel("Internet café").selectOption("beta");
-  await expect(product.getByText("This café is taking part in the test")).toBeVisible();
-
-  const settings = page.getByRole("complementary", { name: "Settings" });
-  await settings.getByText("Lobbies of all games").click();
-  await settings.getByText("Throne and Liberty").click();
-  expect(await settings.getByRole("button", { name: /^FGT lobby of Throne and Liberty, / }).count()).toBeGreaterThan(4);
-  await settings.getByRole("button", { name: "Pre-home lobby of Throne and Liberty, KR" }).click();
-  await expect(page).toHaveURL(/path=(%2F|\/)prehome(%2F|\/)tl(%2F|\/)lobby/);
-  await expect(product.locator("[data-state]").first()).toBeVisible();
-});
-
 test("opening the simulator changes neither who is signed in nor clock and faults; choosing an account says what it does", async ({
   page,
   controls,
@@ -194,38 +161,3 @@ test("opening the simulator changes neither who is signed in nor clock and fault
   // A chosen clock leaves the faults as they are.
   await expect.poll(read).toMatchObject({ ...state, clockOffsetMs: 0 });
 });
-
-testAlone(
-  "a developer drags the clock, and the lobby of a game goes from its preparation through the countdown to its launch @wide",
-  async ({ page }) => {
-    await page.goto("/dev/simulator?shell=launcher&path=%2Fhome%2Fnlw%2Flobby&country=KR");
-    const product = page.frameLocator("iframe");
-    const state = product.locator("[data-state]").first();
-    await expect(state).toHaveAttribute("data-state", "countdown");
-    const clock = page.getByRole("slider", { name: "Clock" });
-    const dragTo = async (part: number) => {
-      await clock.scrollIntoViewIfNeeded();
-      const { x, y, width, height } = (await clock.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const [least, most, value] = await clock.evaluate(({ min, max, value }: HTMLInputElement) => [
-        +min,
-        +max,
-        +value,
-      ]);
-      const at = (value - least) / (most - least);
-      const thumb = height / 2;
-      await page.mouse.move(x + thumb + at * (width - 2 * thumb), y + height / 2);
-      await page.mouse.down();
-      await page.mouse.move(x + thumb + part * (width - 2 * thumb), y + height / 2, { steps: 5 });
-      await page.mouse.up();
-    };
-    await dragTo(0);
-    await expect(state).toHaveAttribute("data-state", "prepare");
-    await expect(page).toHaveURL(/minutes=-\d+/);
-    await page.getByRole("button", { name: "Countdown", exact: true }).click();
-    await expect(state).toHaveAttribute("data-state", "countdown");
-    await dragTo(1);
-    await expect(state).toHaveAttribute("data-state", "launching");
-    await page.getByRole("button", { name: "Now" }).click();
-    await expect(state).toHaveAttribute("data-state", "countdown");
-  },
-);

@@ -80,7 +80,7 @@ export async function writeGift(page: Page, title: string, nickname: string): Pr
 }
 
 /** Finds the recipient of a gift, the only player with the nickname, and goes on. */
-export async function nameRecipient(popup: Locator, nickname: string): Promise<void> {
+async function nameRecipient(popup: Locator, nickname: string): Promise<void> {
   await popup.getByLabel("Recipient’s nickname").fill(nickname);
   await popup.getByRole("button", { name: "Find player" }).click();
   await expect(popup.getByRole("radio", { name: nickname })).toBeChecked();
