@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accountRefusalOf, PASSWORD_REFUSALS } from "#core/account/account-refusal.ts";
 import fc from "#tests/support/fast-check.ts";
-import { NO_ANSWER, statusFailure, TIMED_OUT, UNREADABLE } from "../support/failures.ts";
+import { NO_ANSWER, statusFailure, UNREADABLE } from "../support/failures.ts";
 
 describe("why a change of the account was refused", () => {
   it.each([
@@ -9,13 +9,10 @@ describe("why a change of the account was refused", () => {
     ["a wrong code", statusFailure(403, { code: "WRONG_CODE" }), "wrongCode"],
     ["a country changed before", statusFailure(409, { code: "COUNTRY_CHANGED_RECENTLY" }), "countryChangedRecently"],
     ["another 403", statusFailure(403, { code: "FORBIDDEN" }), null],
-    ["a 403 without a code", statusFailure(403), null],
-    ["another 409", statusFailure(409, { code: "CONFLICT" }), null],
     ["the code with another status", statusFailure(500, { code: "WRONG_PASSWORD" }), null],
     ["a 401", statusFailure(401, { code: "WRONG_PASSWORD" }), null],
     ["an invalid request", statusFailure(400, { details: { fields: [] } }), null],
     ["no answer", NO_ANSWER, null],
-    ["no answer in time", TIMED_OUT, null],
     ["an answer that cannot be read", UNREADABLE, null],
     ["no failure", null, null],
   ])("%s", (_, failure, expected) => {

@@ -11,10 +11,7 @@ describe("an e-mail address is taken", () => {
     ["with the domain in capitals", "Ember.Fox@EXAMPLE.Com", "Ember.Fox@example.com"],
     ["in full width", "ｅｍｂｅｒ＠ｅｘａｍｐｌｅ．ｃｏｍ", "ember@example.com"],
     ["with an ideographic stop", "ember@example。com", "ember@example.com"],
-    ["with a tag", "ember+store@mail.example.co.kr", "ember+store@mail.example.co.kr"],
-    ["with an apostrophe", "o'hara@example.ie", "o'hara@example.ie"],
     ["with a domain of another script", "mina@보라.한국", "mina@보라.한국"],
-    ["with a new top level", "a@b.photography", "a@b.photography"],
   ])("%s", (_what, typed, stored) => {
     expect(emailProblem(typed)).toBeNull();
     expect(normalizeEmail(typed)).toBe(stored);
@@ -26,17 +23,13 @@ describe("an e-mail address is refused", () => {
     ["that is empty", "", "emailMissing"],
     ["of blanks alone", " \u200B ", "emailMissing"],
     ["without an @", "ember.example.com", "emailFormat"],
-    ["without a name", "@example.com", "emailFormat"],
     ["without a domain", "ember@", "emailFormat"],
     ["of one machine", "root@localhost", "emailFormat"],
     ["of a number", "ember@127.0.0.1", "emailFormat"],
     ["with two @", "a@b@example.com", "emailFormat"],
     ["with a blank inside", "ember fox@example.com", "emailFormat"],
-    ["with two dots", "ember..fox@example.com", "emailFormat"],
-    ["with an empty label", "ember@example..com", "emailFormat"],
     ["with a hyphen at the end of a label", "ember@example-.com", "emailFormat"],
     ["with a name beside it", "Ember <ember@example.com>", "emailFormat"],
-    ["that is a list", "a@example.com,b@example.com", "emailFormat"],
     ["with another header", "ember@example.com\r\nBcc: all@example.com", "emailFormat"],
     ["with a null", "ember\0@example.com", "emailFormat"],
     [

@@ -8,26 +8,19 @@ const problemOf = (password: string) => passwordProblem(password, owner);
 describe("a password is refused by its form", () => {
   it.each([
     ["nothing", "", "passwordMissing"],
-    ["eight blanks", " ".repeat(8), "passwordBlank"],
     ["blanks of other kinds", "\u3000\u00A0\u2003\t\u200B\u2060\u2800\u3164\uFFA0", "passwordBlank"],
-    ["one blank", " ", "passwordBlank"],
     ["seven characters", "kX9-q2!", "passwordShort"],
     ["seven characters that are two code units each", "🦊🐉🦉🐢🦂🐍🦇", "passwordShort"],
     ["letters that become fewer once they are composed", `${"e\u0301".repeat(4)}kX9`, "passwordShort"],
     ["129 characters", "kX9-".repeat(33), "passwordLong"],
     ["one character again and again", "aaaaaaaa", "passwordCommon"],
-    ["two characters again and again", "abababab", "passwordCommon"],
-    ["blanks with a letter", "a       ", "passwordShort"],
-    ["two letters with blanks after them", "ab      ", "passwordShort"],
     ["two letters with blanks between them", "a\u00A0 \u2003\t  b", "passwordShort"],
     ["six letters with blanks around them", "  kX9-q2  ", "passwordShort"],
     ["the user name with blanks around it", "   ember-fox   ", "passwordCommon"],
     ["letters of the alphabet in order", "abcdefgh", "passwordCommon"],
-    ["digits backwards", "87654321", "passwordCommon"],
     ["letters of another alphabet in order", "абвгдежз", "passwordCommon"],
     ["the user name", "ember-fox", "passwordCommon"],
     ["the user name with a digit", "Ember-Fox1", "passwordCommon"],
-    ["the user name twice", "ember-foxember-fox", "passwordCommon"],
     ["the nickname in wide letters", "Ｌａｎｔｅｒｎ Ｋｅｅｐｅｒ!", "passwordCommon"],
   ])("%s", (_what, password, problem) => {
     expect(problemOf(password)).toBe(problem);
@@ -37,12 +30,9 @@ describe("a password is refused by its form", () => {
 describe("a password is not refused by its form", () => {
   it.each([
     ["eight characters", "kX9-q2!t"],
-    ["eight signs of two code units", "🦊🐉🦉🐢🦂🐍🦇🐙"],
     ["128 characters", "kX9-".repeat(32)],
     ["128 characters once they are composed", "e\u0301x9-".repeat(32)],
     ["a sentence", "correct horse battery staple"],
-    ["blanks at the ends of eight characters", "  kX9-q2!t  "],
-    ["eight characters with single blanks", "k X 9 - q 2 ! t"],
     ["a sentence of another script", "보라달이 뜨는 밤"],
     ["the user name within a sentence", "my ember-fox sleeps"],
   ])("%s", (_what, password) => {

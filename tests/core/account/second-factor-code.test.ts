@@ -11,10 +11,7 @@ describe("a code is read as it was meant", () => {
     ["with a blank in the middle, as apps show it", "012 345", APP],
     ["wide digits of a Japanese keyboard", "０１２３４５", APP],
     ["Arabic digits", "٠١٢٣٤٥", APP],
-    ["Persian digits", "۰۱۲۳۴۵", APP],
-    ["Thai digits", "๐๑๒๓๔๕", APP],
     ["a recovery code as it is shown", "ABCDEF-234567-GHIJKL-MNOPQR", RECOVERY],
-    ["in small letters without hyphens", "abcdef234567ghijklmnopqr", RECOVERY],
     ["with dashes and blanks of a phone", " abcdef – 234567 – ghijkl – mnopqr\n", RECOVERY],
     ["with digits for the letters they look like", "ABCDEF-234567-GH1JKL-MN0PQR", RECOVERY],
   ])("%s", (_what, text, code) => {

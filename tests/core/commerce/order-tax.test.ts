@@ -5,8 +5,6 @@ import fc from "#tests/support/fast-check.ts";
 describe("the tax within an amount", () => {
   it.each([
     ["Germany, 19 % of €20.99", 2_099, 19, 335],
-    ["Korea, 10 % of ₩25,800", 25_800, 10, 2_345],
-    ["Japan, 10 % of ¥2,570", 2_570, 10, 234],
     ["Saudi Arabia, 15 % of 76.00 SAR", 7_600, 15, 991],
     ["Finland, 25.5 % of €10.00", 1_000, 25.5, 203],
     ["half a cent is rounded up", 11, 10, 1],

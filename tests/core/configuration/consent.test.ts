@@ -12,7 +12,6 @@ import { SHELLS } from "#core/shell/shell.ts";
 
 describe("the media type of a viewport", () => {
   it.each([
-    [320, "small"],
     [359, "small"],
     [360, "phone"],
     [639, "phone"],
@@ -25,7 +24,6 @@ describe("the media type of a viewport", () => {
     [1_440, "jumbo"],
     [1_919, "jumbo"],
     [1_920, "max"],
-    [5_000, "max"],
   ])("%d px wide is %s", (width, type) => {
     expect(mediaTypeOf(width)).toBe(type);
   });

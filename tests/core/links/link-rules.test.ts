@@ -165,8 +165,6 @@ describe("a YouTube link", () => {
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
     "https://youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=1#a",
     "https://youtu.be/dQw4w9WgXcQ?t=4",
-    "https://youtu.be/dQw4w9WgXcQ#top",
-    "https://youtu.be/dQw4w9WgXcQ#",
     "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
     "http://m.youtube.com/shorts/dQw4w9WgXcQ/",
     "https://www.youtube.com/live/dQw4w9WgXcQ",
@@ -176,15 +174,12 @@ describe("a YouTube link", () => {
 
   it.each([
     "https://www.youtube.com/",
-    "https://www.youtube.com/watch",
     "https://www.youtube.com/watch?vv=dQw4w9WgXcQ",
     "https://www.youtube.com/watch?v=short",
     "https://www.youtube.com/channel/dQw4w9WgXcQ",
     "https://notyoutube.com/watch?v=dQw4w9WgXcQ",
     "https://www.youtube.com/x/embed/dQw4w9WgXcQ",
     "https://www.youtube.com/embed/dQw4w9WgXcQ/more",
-    "https://www.youtube.com/#/watch?v=dQw4w9WgXcQ",
-    "https://youtu.be/",
     "https://youtu.be/a/dQw4w9WgXcQ",
     "youtube",
   ])("is not %s", (text) => {

@@ -46,7 +46,6 @@ it.each([
   ],
   [`${MOZILLA} (X11; Linux x86_64) ${LIKE_SAFARI} Version/26.0 Safari/605.1.15`, "Safari", "Linux"],
   ["curl/8.14.1", "", ""],
-  ["node", "", ""],
   ["", "", ""],
 ])("%s is a session of %s on %s", (userAgent, browser, system) => {
   expect(clientNamesOf(userAgent)).toEqual({ browser, system });
