@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -42,18 +42,6 @@ describe("decisions", () => {
 });
 
 describe("READMEs", () => {
-  test.each(["tests", "adapters/reference-backend"])("the table of %s names every folder, and no other", (folder) => {
-    const rows = [...read(`${folder}/README.md`).matchAll(/^\| (`.*?) \|/gm)].map(([, cell = ""]) => cell);
-    const named = rows.flatMap((cell) => [...cell.matchAll(/`([\w-]+)\/`/g)].map(([, name]) => name));
-    const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(named.toSorted()).toEqual(
-      folders
-        .map(({ name }) => name)
-        .filter((name) => name !== "decisions")
-        .toSorted(),
-    );
-  });
-
   const wordsOf = (file: string) => read(file).split(/\s+/).filter(Boolean).length;
 
   test.each(ONE_PAGE)("%s fits on one page", (file) => {

@@ -64,7 +64,7 @@ test("every file below its own folder that a README or a decision names exists",
   expect(missing).toEqual([]);
 });
 
-test.each(["core", "adapters", "app", "ui"])(
+test.each(["core", "adapters", "adapters/reference-backend", "app", "ui", "tests"])(
   "the table in the README of %s names every folder, and no other",
   (folder) => {
     const rows = matches(readFileSync(join(root, folder, "README.md"), "utf8"), /^\| (`.*?) \|/gm);

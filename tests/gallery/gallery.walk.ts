@@ -27,17 +27,6 @@ test("the gallery shows a component as the address says", async ({ page }) => {
   await expect(page.frameLocator("iframe").getByRole("button", { name: "primary" }).first()).toBeVisible();
 });
 
-test("the choice is in the address, and the frames follow", async ({ page }) => {
-  await page.goto("/dev/kit/button?width=wide");
-  await expect(page.locator("iframe")).toHaveCount(2);
-  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-  await page.getByRole("radio", { name: "390" }).check({ force: true });
-  await expect(page).toHaveURL(/\?theme=dark&width=390$/);
-  await expect(page.locator("iframe")).toHaveCount(1);
-  await page.reload();
-  await expect(page.getByRole("radio", { name: "390" })).toBeChecked();
-});
-
 test("a component is found by a part of its name, with the keyboard", async ({ page }) => {
   await page.goto("/dev/kit");
   const list = page.getByRole("navigation", { name: "Components" });
@@ -50,34 +39,6 @@ test("a component is found by a part of its name, with the keyboard", async ({ p
   await expect(list.getByRole("link")).toHaveAttribute("aria-current", "page");
   await page.getByRole("searchbox").fill("nothing is called so");
   await expect(list.getByText("No component is called that.")).toBeVisible();
-});
-
-test("what fills a page is shown alone", async ({ page }) => {
-  await page.goto("/dev/kit/carousel?theme=light");
-  await expect(page.locator("iframe")).toHaveCount(2);
-  await page.getByRole("button", { name: "Show alone" }).first().click();
-  await expect(page).toHaveURL(/specimen=/);
-  await expect(page.locator("iframe")).toHaveCount(1);
-  await page.getByRole("button", { name: "All specimens" }).click();
-  await expect(page.locator("iframe")).toHaveCount(2);
-});
-
-test("an address that names no component says so", async ({ page }) => {
-  await page.goto("/dev/kit/no-such-thing");
-  await expect(page.getByText("There is no component “no-such-thing”.")).toBeVisible();
-});
-
-test("the router of a live store knows no gallery", async ({ page, baseURL }) => {
-  await page.route(`${baseURL}/`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"envName":"sb"', '"envName":"live"');
-    await route.fulfill({ response, body });
-  });
-  await page.goto("/");
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  await page.evaluate(() => history.pushState(null, "", "/dev/kit/button"));
-  await expect(page).toHaveURL(/\/not-found$/);
-  await expect(page.getByRole("banner")).toBeVisible();
 });
 
 test("the gallery itself has no barriers, and fits a phone", async ({ stages, page }) => {

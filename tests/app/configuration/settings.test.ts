@@ -66,13 +66,6 @@ describe("settings of a process", () => {
     });
   });
 
-  it("names NCK as the publisher, or the one of the configuration", () => {
-    const ofFile = (fields: object) =>
-      readSettings({ CONFIG_FILE: configurationFile(JSON.stringify(fields)) }).configuration.publisher;
-    expect(ofFile({})).toBe("NCK");
-    expect(ofFile({ publisher: "NCT" })).toBe("NCT");
-  });
-
   it("looks breached passwords up where an address for it is given, and only there", () => {
     const address = "https://api.pwnedpasswords.com/range";
     expect(readSettings({}).breachedPasswordsApi).toBeNull();
@@ -84,25 +77,16 @@ describe("settings of a process", () => {
     ["METRICS_PORT", "http"],
     ["METRICS_HOST", " "],
     ["METRICS_TOKEN", "two words"],
-    ["METRICS_TOKEN", "secret\n"],
-    ["DRAIN_SECONDS", "soon"],
     ["DRAIN_SECONDS", "301"],
     ["PORT", "65536"],
-    ["PORT", "-1"],
-    ["PORT", "30 00"],
     ["HOST", " "],
     ["DATA_DIR", ""],
-    ["PUBLISHER_API", "not an address"],
     ["PUBLISHER_API", "ftp://publisher.example.com"],
-    ["PUBLIC_ORIGIN", "store.example.com"],
     ["PUBLIC_ORIGIN", "ftp://store.example.com"],
-    ["ALLOWED_ORIGINS", "launcher.example.com"],
     ["ALLOWED_ORIGINS", "https://launcher.example.com, *"],
-    ["SMTP_URL", "mail.example.com"],
     ["SMTP_URL", "https://mail.example.com"],
     ["MAIL_FROM", "Purple Store"],
     ["MAIL_FROM", "store@example.com\r\nBcc: all@example.com"],
-    ["BREACHED_PASSWORDS_API", "pwnedpasswords.com/range"],
     ["BREACHED_PASSWORDS_API", "ftp://api.example.com/range"],
     ["TRUST_PROXY", "yes"],
     ["LOG_LEVEL", "loud"],
@@ -151,79 +135,34 @@ describe("settings of a process", () => {
   });
 
   it.each([
-    ["loopback", {}, "sb"],
-    ["localhost", { HOST: "localhost" }, "sb"],
-    ["loopback in IPv6", { HOST: "::1" }, "sb"],
-    ["another address of loopback", { HOST: "127.0.1.1" }, "sb"],
-    ["a host of players", { PUBLIC_ORIGIN: "https://store.example.com" }, "live"],
-    ["a sandbox by its name", { PUBLIC_ORIGIN: "https://sb-store.example.com" }, "sb"],
-    ["an operation test by its name", { PUBLIC_ORIGIN: "https://op.store.example.com" }, "op"],
-    ["a release candidate by its name", { PUBLIC_ORIGIN: "https://rc-store.example.com" }, "rc"],
-    ["a sandbox by another part of its name", { PUBLIC_ORIGIN: "https://store.sb.example.com" }, "sb"],
-    ["an operation test with a number", { PUBLIC_ORIGIN: "https://store.op-2.example.com" }, "op"],
-    ["a host that only begins like one", { PUBLIC_ORIGIN: "https://rcstore.example.com" }, "live"],
-    ["what the operator says, above all", { ENV_NAME: "live" }, "live"],
-    ["what the operator says, against the host", { PUBLIC_ORIGIN: "https://store.example.com", ENV_NAME: "rc" }, "rc"],
-  ] as const)("is the right environment on %s", (_what, variables, environment) => {
-    const settings = readSettings(variables);
-    expect(settings.environment).toBe(environment);
-    expect(settings.configuration.envName).toBe(environment);
-  });
+    ["", "", "", "sb"],
+    ["", "https://store.example.com", "", "live"],
+    ["rc", "https://store.example.com", "", "rc"],
+    ["rc", "https://store.example.com", "op", "rc"],
+    ["", "https://store.example.com", "op", "op"],
+    ["", "", "live", "live"],
+  ])(
+    "takes the environment of the operator (%j), else of the file, else of the address %j: %j, %s",
+    (ENV_NAME, PUBLIC_ORIGIN, envName, environment) => {
+      const CONFIG_FILE = configurationFile(JSON.stringify(envName === "" ? {} : { envName }));
+      const settings = readSettings({ ENV_NAME, PUBLIC_ORIGIN, CONFIG_FILE });
+      expect([settings.environment, settings.configuration.envName]).toEqual([environment, environment]);
+    },
+  );
 
-  describe("by every combination of host, address, proxy and the operator's words", () => {
-    const HOSTS = ["", "127.0.0.1", "::1", "localhost", "0.0.0.0", "::", "192.0.2.7", "store.example.com"];
-    const ORIGINS = [
-      ["", null],
-      ["http://127.0.0.1:3000", "sb"],
-      ["http://localhost:3000", "sb"],
-      ["https://store.example.com", "live"],
-      ["https://sb-store.example.com", "sb"],
-      ["https://op.example.com", "op"],
-      ["https://store.rc.example.com", "rc"],
-      ["http://192.0.2.7:3000", "live"],
-    ] as const;
-    const NAMES = ["", "sb", "op", "rc", "live"];
-
-    const files = new Map<string, string>();
-    beforeAll(() => {
-      for (const name of NAMES) {
-        const path = join(folder, `environment-${name}.json`);
-        writeFileSync(path, JSON.stringify(name === "" ? {} : { envName: name }));
-        files.set(name, path);
-      }
-    });
-
-    const combinations = ORIGINS.flatMap(([origin, ofOrigin]) =>
-      ["", "0", "1"].flatMap((proxy) =>
-        NAMES.flatMap((name) => NAMES.map((inFile) => ({ origin, ofOrigin, proxy, name, inFile }))),
-      ),
-    );
-    const variablesOf = (host: string, { origin, proxy, name, inFile }: (typeof combinations)[number]) => ({
-      PUBLIC_ORIGIN: origin,
-      ENV_NAME: name,
-      CONFIG_FILE: files.get(inFile) ?? "",
-      ...(host === "" ? {} : { HOST: host }),
-      ...(proxy === "" ? {} : { TRUST_PROXY: proxy }),
-    });
-    const isForOthers = (host: string, proxy: string) =>
-      proxy === "1" || !["", "127.0.0.1", "::1", "localhost"].includes(host);
-
-    it.each(HOSTS)("HOST=%s", (host) => {
-      for (const combination of combinations) {
-        const variables = variablesOf(host, combination);
-        const { origin, ofOrigin, proxy, name, inFile } = combination;
-        if (origin === "" && isForOthers(host, proxy)) {
-          const refusal = refusalOf(variables);
-          expect(refusal, JSON.stringify(variables)).toMatch(
-            /^PUBLIC_ORIGIN is missing: .*(TRUST_PROXY=1|HOST=).*PUBLIC_ORIGIN=https:\/\/store\.example\.com$/,
-          );
-        } else {
-          const { environment, configuration } = readSettings(variables);
-          expect(environment, JSON.stringify(variables)).toBe(name || inFile || (ofOrigin ?? "sb"));
-          expect(configuration.envName).toBe(environment);
-        }
-      }
-    });
+  it.each([
+    { HOST: "0.0.0.0" },
+    { HOST: "::" },
+    { HOST: "192.0.2.7" },
+    { HOST: "store.example.com" },
+    { TRUST_PROXY: "1" },
+  ])("asks for the address that players use where others can reach the store: %j", (variables) => {
+    for (const ENV_NAME of ["", "sb", "live"]) {
+      expect(refusalOf({ ...variables, ENV_NAME })).toMatch(
+        /^PUBLIC_ORIGIN is missing: .*(TRUST_PROXY=1|HOST=).*PUBLIC_ORIGIN=https:\/\/store\.example\.com$/,
+      );
+      expect(refusalOf({ ...variables, ENV_NAME, PUBLIC_ORIGIN: "https://store.example.com" })).toBe("accepted");
+    }
   });
 
   it("keeps figures on loopback, without a port and a token unless they are given", () => {
@@ -234,13 +173,6 @@ describe("settings of a process", () => {
       metricsPort: 9464,
       metricsToken: "c2VjcmV0LXdvcmQ=",
     });
-  });
-
-  it("takes pages and publisher for the same environment where the configuration file names one", () => {
-    const live = readSettings({ CONFIG_FILE: configurationFile('{"envName": "live"}') });
-    expect([live.environment, live.configuration.envName]).toEqual(["live", "live"]);
-    const both = readSettings({ CONFIG_FILE: configurationFile('{"envName": "live"}'), ENV_NAME: "rc" });
-    expect([both.environment, both.configuration.envName]).toEqual(["rc", "rc"]);
   });
 
   it("keeps only the origin of the addresses it is given", () => {
@@ -325,7 +257,6 @@ describe("settings of a process", () => {
 
     it.each([
       ["SERVICES", { SERVICES: "purple,forum" }, {}],
-      ["SERVICES", { SERVICES: "purple:99999" }, {}],
       ["SERVICES", { SERVICES: "purple,payment" }, {}],
       ["SERVICES", { SERVICES: "," }, {}],
       ["PUBLISHER_API", { SERVICES: "purple", PUBLISHER_API: "https://other.example.com" }, {}],
@@ -336,7 +267,6 @@ describe("settings of a process", () => {
       ["purpleDomain", { SERVICES: "news" }, { purpleDomain: "" }],
       ["cookieDomain", { SERVICES: "news" }, { cookieDomain: "" }],
       ["cookieDomain", { SERVICES: "news" }, { cookieDomain: "example.org" }],
-      ["cookieDomain", { PUBLIC_ORIGIN }, { cookieDomain: "other.example.com" }],
       ["cookieDomain", { PUBLIC_ORIGIN }, { cookieDomain: "https://store.example.com" }],
       [
         "services.story",
@@ -344,14 +274,12 @@ describe("settings of a process", () => {
         { services: { ...services, story: "http://stories.store.example.com/story" } },
       ],
       ["wstaticDomain", { PUBLIC_ORIGIN }, { wstaticDomain: "http://static.store.example.com" }],
-      ["services.news", { PUBLIC_ORIGIN }, { services: { ...services, news: "https://" } }],
       ["services.news", { PUBLIC_ORIGIN }, { services: { ...services, news: "news.example.com" } }],
       ["services.news", { PUBLIC_ORIGIN }, { services: { ...services, news: "https://news.example.com/?v=1" } }],
       ["services.news", { PUBLIC_ORIGIN }, { services: { ...services, news: "https://a:b@news.example.com" } }],
       ["services.newz", { PUBLIC_ORIGIN }, { services: { ...services, newz: "https://news.example.com" } }],
       ["services", { PUBLIC_ORIGIN }, { services: [] }],
       ["purpleDomain", { PUBLIC_ORIGIN }, { purpleDomain: "www.store.example.com" }],
-      ["purpleDomain", { PUBLIC_ORIGIN }, { purpleDomain: "https://www.store.example.com/?a" }],
       ["gameOrderList", { PUBLIC_ORIGIN }, { gameOrderList: "tl;aion" }],
       ["credentialGames.ncj", { PUBLIC_ORIGIN }, { credentialGames: { ncj: "lmj lin2ncj" } }],
       ["credentialExceptionGames.ncj", { PUBLIC_ORIGIN }, { credentialExceptionGames: { ncj: "Aion" } }],

@@ -94,9 +94,4 @@ describe("figures of a process", () => {
       'kind="timeout"': 1,
     });
   });
-
-  it("are nothing that players can ask for", async () => {
-    const { body } = await sendRaw(store.port, "/metrics");
-    expect(body.toString()).not.toContain("store_request");
-  });
 });

@@ -180,19 +180,6 @@ describe("a publisher API on another machine", () => {
     expect(await answer.json()).toMatchObject({ error: { code: "UPSTREAM_UNREACHABLE" } });
     expect(await publisher.probe()).toMatchObject({ ready: false });
   });
-
-  it.each([
-    ["/api/store/games", true],
-    ["/login", true],
-    ["/media/tl/hero.avif", true],
-    ["/logd", true],
-    ["/apiary", false],
-    ["/game/tl", false],
-    ["/loginx", false],
-    ["/", false],
-  ])("knows which paths are the publisher's: %s", (path, expected) => {
-    expect(createRemotePublisher("http://publisher.example.com", null).isPublisherPath(path)).toBe(expected);
-  });
 });
 
 describe("a store that asks another one, which trusts it", () => {

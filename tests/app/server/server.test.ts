@@ -91,14 +91,6 @@ describe("every answer of the store", () => {
       expect(headers.allow).toBe("GET, HEAD");
     }
   });
-
-  it("has the headers of the page and no body for HEAD", async () => {
-    const { status, headers, body } = await sendRaw(store.port, "/", { method: "HEAD" });
-    expect(status).toBe(200);
-    expect(headers["content-type"]).toContain("text/html");
-    expect(headers["content-security-policy"]).toBeDefined();
-    expect(body.length).toBe(0);
-  });
 });
 
 describe("the content security policy of a page", () => {
@@ -205,12 +197,6 @@ describe("files of the build", () => {
     const { headers } = await sendRaw(store.port, "/assets/entry-abc123.js");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(headers["content-type"]).toContain("javascript");
-  });
-
-  it("are not cached if there is none of that name", async () => {
-    const { status, headers } = await sendRaw(store.port, "/assets/entry-old.js");
-    expect(status).toBe(404);
-    expect(headers["cache-control"] ?? "").not.toContain("immutable");
   });
 
   it("come in the brotli copy made at build time, and plain for who cannot read it", async () => {

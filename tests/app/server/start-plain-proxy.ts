@@ -4,27 +4,18 @@ import { type LocalServer, startLocalServer } from "../../support/local-server.t
 /** Headers of one connection, which a proxy does not hand on. */
 const OF_THE_CONNECTION = /^(host|connection|keep-alive|transfer-encoding|te|upgrade)$/i;
 
-interface ProxyOptions {
-  /** `Host` as the proxy sends it; nginx sends the address it asks, or the name of its `upstream`. */
-  readonly host?: string;
-  /** Headers that the proxy adds. */
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /**
  * A proxy like nginx with only `proxy_pass http://127.0.0.1:3000;`: it sends its upstream as the host, speaks HTTP/1.0,
  * and forwards neither the client's address nor the public host.
  */
-export function startPlainProxy(upstream: string, options: ProxyOptions = {}): Promise<LocalServer> {
-  const { hostname, port, host: upstreamHost } = new URL(upstream);
-  const { host = upstreamHost, headers = {} } = options;
+export function startPlainProxy(upstream: string): Promise<LocalServer> {
+  const { hostname, port, host } = new URL(upstream);
   return startLocalServer(async (incoming, outgoing) => {
     const lines = [`${incoming.method} ${incoming.url} HTTP/1.0`, `Host: ${host}`, "Connection: close"];
     for (let at = 0; at < incoming.rawHeaders.length; at += 2) {
       const [name = "", value = ""] = incoming.rawHeaders.slice(at, at + 2);
       if (!OF_THE_CONNECTION.test(name)) lines.push(`${name}: ${value}`);
     }
-    for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
     const body: Buffer[] = [];
     for await (const chunk of incoming) body.push(chunk);
     const answer = await ask(
