@@ -45,24 +45,3 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   await expect(page.getByText("Accepted")).toBeVisible();
   await friend.context().close();
 });
-
-test("a reward that waits is shown on the front page and collected, and the mini game opens beside it", async ({
-  page,
-}) => {
-  await signIn(page, "player-jp", "/?locale=en-US");
-  const banner = page.getByRole("complementary", { name: "Rewards" });
-  await banner.getByRole("button").first().click();
-  await page.getByRole("dialog").getByRole("button", { name: "See the reward" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Rewards" })).toBeVisible();
-  await page.getByRole("button", { name: "Claim" }).first().click();
-  await expect(page.getByText(/^It’s yours: /)).toBeVisible();
-
-  const opening = page.waitForEvent("popup");
-  await page.getByRole("link", { name: "Play the mini game" }).click();
-  const game = await opening;
-  await expect(game.getByText(/^Rounds left today: /)).toBeVisible();
-  const size = await game.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
-  expect(size).toEqual({ width: 480, height: 750 });
-  await game.frameLocator("iframe").getByRole("button").first().click();
-  await expect(game.getByText(/^Rounds left today: 2$/)).toBeVisible();
-});

@@ -43,18 +43,11 @@ async function comeBackToCheck(page: Page, isTimeMoved = true): Promise<void> {
   page.off("response", hear);
 }
 
-type Kind = "pageVersion" | "reloadVersion";
-
-/** The open page learns of a new version, and reloads in the way of that kind of version. */
-async function takeNewVersion(page: Page, controls: Controls, kind: Kind): Promise<void> {
+/** The open page learns of a new version, and is loaded again. */
+async function takeNewVersion(page: Page, controls: Controls): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
-  await controls.set({ versions: { [kind]: "2" } });
+  await controls.set({ versions: { reloadVersion: "2" } });
   await comeBackToCheck(page);
-  if (kind === "pageVersion") {
-    const question = page.getByRole("dialog", { name: "A new version is ready" });
-    await expect(question).toContainText("Refresh the page to apply the newly updated information.");
-    await question.getByRole("button", { name: "Refresh" }).click();
-  }
   await expect(page.locator("html[data-old]")).toHaveCount(0);
 }
 
@@ -81,7 +74,7 @@ test(`a new reloadVersion leaves an open form, its words, the cursor, what was n
   await words.focus();
   await words.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 6));
   const scrolled = await page.evaluate(() => scrollY);
-  await takeNewVersion(page, controls, "reloadVersion");
+  await takeNewVersion(page, controls);
 
   await expect(words).toHaveValue("A rope, a lamp and good company.");
   await expect(words).toBeFocused();
@@ -89,33 +82,6 @@ test(`a new reloadVersion leaves an open form, its words, the cursor, what was n
   await expect(page.getByRole("radio", { name: "4 stars – good" })).toBeChecked();
   await expect(page).toHaveURL(/sort=newest/);
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
-  await expectNoFurtherReload(page);
-});
-
-test("a new pageVersion opens again what was open, with what was chosen in it and the focus where it goes back to", async ({
-  page,
-  controls,
-}) => {
-  await page.clock.install();
-  await controls.set({ versions: { pageVersion: "1" } });
-  await openPage(page, "/game/tl");
-  await comeBackToCheck(page);
-  const open = page.getByRole("link", { name: /^See all \d+ reviews$/ });
-  await untilReacts(open);
-  await open.click();
-  const popup = page.getByRole("dialog", { name: "Reviews" });
-  const stars = popup.getByRole("combobox", { name: "Stars" });
-  await stars.selectOption("4");
-  await stars.focus();
-  const scrolled = await page.evaluate(() => scrollY);
-  await takeNewVersion(page, controls, "pageVersion");
-  await expect(popup).toBeVisible();
-  await expect(stars).toHaveValue("4");
-  await expect(stars).toBeFocused();
-  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
-  await page.keyboard.press("Escape");
-  await expect(popup).toBeHidden();
-  await expect(open).toBeFocused();
   await expectNoFurtherReload(page);
 });
 

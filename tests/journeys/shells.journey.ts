@@ -1,11 +1,8 @@
-import type { Page } from "@playwright/test";
 import { untilFormIsThere } from "./board-visit.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
-import { expect, join, openPage, untilHydrated } from "./journey.ts";
+import { expect, join, openPage } from "./journey.ts";
 import { each, test } from "./shell-viewers.ts";
-import { type Difference, expectOneScreen, type Viewer } from "./shells.ts";
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+import { type Difference, expectOneScreen } from "./shells.ts";
 
 /** Only players in Korea on the web see advertising, and are asked for consent (Spec §6). */
 const ADVERTISING: Difference = {
@@ -30,64 +27,8 @@ const ADVERTISING_CHOICE: readonly Difference[] = [
   { shells: ["launcher", "chat", "app"], onWeb: '\n    - button "Ad preferences"', instead: "" },
 ];
 
-/** How a purchase is paid: in the mobile app by the store it came from (Spec §3). */
-const PAYMENT: Difference = { shells: ["app"], onWeb: "NC Shop", instead: "Google Play" };
-
-/** The launcher starts an installed game; elsewhere the next step is to get the launcher. */
-const START: Difference = {
-  shells: ["launcher"],
-  onWeb: "- link of the publisher's own platform\n        - text: ₩",
-  instead: '- button "Play"\n        - text: ₩',
-};
-
 // Each screen is opened in up to four shells, one after the other, and compared.
 test.describe.configure({ timeout: 360_000 * CPU_SLOWDOWN });
-
-test("a player pays by the provider of the shell, reads the same receipt, and finds the order at home on the web @phone @wide", async ({
-  visitors,
-  visit,
-}) => {
-  const homes = new Map<Viewer, Page>();
-  await each(visitors, async (visitor) => {
-    const { page: home } = await visit("web");
-    await join(home, "Night Heron", "/order");
-    await expect(heading(home, "Your orders")).toBeVisible();
-    await expect(home.getByText("No orders yet")).toBeVisible();
-    homes.set(visitor, home);
-    await visitor.page.context().addCookies(await home.context().cookies());
-    const { page } = visitor;
-    await openPage(page, "/goods/aion/aion-deluxe");
-    await page.getByRole("button", { name: "Add to cart" }).first().click();
-    await page.getByRole("link", { name: "In your cart" }).first().click();
-    await expect(page.getByRole("button", { name: "Go to payment" })).toBeEnabled();
-  });
-  await expectOneScreen("the cart", visitors, [ADVERTISING, PAYMENT]);
-
-  await each(visitors, async ({ page }) => {
-    await page.getByRole("button", { name: "Go to payment" }).click();
-    await page.waitForURL("**/pay/*");
-  });
-  await expectOneScreen("the payment", visitors, [PAYMENT]);
-
-  await each(visitors, async ({ page }) => {
-    await page.getByRole("button", { name: /^Pay ₩/ }).click();
-    await expect(page.getByRole("heading", { name: "It’s yours" })).toBeVisible();
-    await untilHydrated(page);
-  });
-  await expectOneScreen("what a payment leads to", visitors, [ADVERTISING, START]);
-
-  await each(visitors, async ({ page }) => {
-    await page.getByRole("link", { name: "Order and receipt" }).click();
-    await expect(page.getByText("Receipt number")).toBeVisible();
-  });
-  await expectOneScreen("the receipt", visitors, [ADVERTISING, PAYMENT]);
-
-  for (const home of homes.values()) {
-    await home.reload();
-    const order = home.getByRole("listitem").filter({ hasText: "Aion Deluxe Edition" });
-    await expect(order).toContainText("Completed");
-  }
-});
 
 /** Pages as a guest finds them: one of each kind, and all others. */
 const GATE_PAGES = [
@@ -139,28 +80,6 @@ for (const [pages, tag] of [
     }
   });
 }
-
-test("a guest finds the same screens while a payment ends and while the store is away @phone @wide", async ({
-  visitors,
-  controls,
-}) => {
-  for (const path of ["/loading", "/result"]) {
-    await each(visitors, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("main")).toHaveText(/\w/);
-    });
-    await expectOneScreen(path, visitors);
-  }
-
-  const from = new Date(Date.now() - 600_000).toISOString();
-  const to = new Date(Date.now() + 3_000_000).toISOString();
-  await controls.set({ maintenance: { scope: "store", from, to } });
-  await each(visitors, async ({ page }) => {
-    await page.goto("/game/tl");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-  await expectOneScreen("maintenance", visitors);
-});
 
 test("a player finds their own things on the same screens @phone @wide", async ({ visitors }) => {
   await each(visitors, async ({ page }) => void (await join(page, "Night Heron", "/notice")));

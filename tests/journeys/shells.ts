@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import type { Shell } from "#core/shell/shell.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
@@ -25,18 +24,6 @@ const SHELL_VIEWS: Readonly<Record<Shell, ShellView>> = {
  */
 export const shellsOn = (isMobile: boolean): readonly Shell[] =>
   isMobile ? ["web", "chat", "app"] : ["web", "launcher"];
-
-/** Script of a social SDK that records the messages it should send; the store loads it by its hash only. */
-const SOCIAL_SDK =
-  'window.Kakao={isInitialized:()=>true,Share:{sendDefault:(m)=>window.nativeCalls.push(["chat",m.link.webUrl])}}';
-const hashOf = (text: string): string => `sha384-${createHash("sha384").update(text).digest("base64")}`;
-
-/** Settings of a store whose pages can reach that SDK. */
-export const SOCIAL_SETTINGS = {
-  key: "a-key",
-  url: "https://social.example/sdk.js",
-  integrity: hashOf(SOCIAL_SDK),
-} as const;
 
 /** A page in a shell. */
 export interface Viewer {
@@ -86,13 +73,6 @@ export async function visitIn(shell: Shell, browser: Browser, options: BrowserCo
     userAgent: `${options.userAgent ?? ""}${token}`,
   });
   await installNativeFakes(context, shell);
-  await context.route(SOCIAL_SETTINGS.url, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      headers: { "Access-Control-Allow-Origin": "*" },
-      body: SOCIAL_SDK,
-    }),
-  );
   const page = await context.newPage();
   return {
     shell,

@@ -19,17 +19,3 @@ test("an action of a guest opens the sign-in, and continues afterwards without a
   await page.keyboard.press("Escape");
   await expect(page.getByText("Pre-install requested").first()).toBeVisible();
 });
-
-test("a guest who wants to comment finds the box ready after the sign-in, and posts at once", async ({
-  page,
-  request,
-}) => {
-  const player = await createPlayer(request);
-  await openPage(page, "/game/tl/board/guide/view/tl-1?locale=en-US");
-  const offer = page.locator("#comments").getByRole("button", { name: "Sign in" });
-  await untilReacts(offer);
-  await offer.click();
-  await page.getByRole("dialog", { name: PROMPT }).getByRole("link", { name: "Sign in" }).click();
-  await fillSignIn(page, player);
-  await expect(page.getByRole("textbox", { name: "Your comment" })).toBeFocused();
-});

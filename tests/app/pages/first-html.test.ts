@@ -235,12 +235,4 @@ describe("language and theme", () => {
     const root = await rootOf("/", { "Accept-Language": locale, Cookie: `theme=${theme}` });
     expect(root).toMatchObject({ lang, dir, "data-theme": theme });
   });
-
-  it("follow the address before the cookie", async () => {
-    const root = await rootOf("/game/tl?theme=dark&locale=ko-KR", {
-      "Accept-Language": "en-US",
-      Cookie: "theme=light",
-    });
-    expect(root).toMatchObject({ "data-theme": "dark", lang: "ko-KR" });
-  });
 });

@@ -86,15 +86,6 @@ describe("pages that guests share", () => {
     );
   });
 
-  it("are anonymous once a player has signed out, and the player's own while signed in", async () => {
-    const player = createHttpViewer(() => store.origin);
-    await open("/");
-    await player.signIn("player-kr");
-    expect(await (await player.fetch("/")).text()).toContain("보라달");
-    await player.fetch("/logout?redirect=false");
-    expect(await (await player.fetch("/")).text()).not.toContain("보라달");
-  });
-
   it("are neither given to nor cached from a player whose account could not be loaded", async () => {
     const player = createHttpViewer(() => store.origin);
     await player.signIn("player-kr");

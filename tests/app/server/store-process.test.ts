@@ -237,4 +237,3 @@ describe("a store below a path", () => {
     await rm(folder, { recursive: true });
   });
 });
-

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { isReleasedBetween, releaseStateOf, timeUntilReleaseChange } from "#core/catalogue/release-state.ts";
 import fc from "../../support/fast-check.ts";
-import { instantAt, NOON } from "../support/instants.ts";
+import { instantArbitrary, instantAt, momentArbitrary, NOON } from "../support/instants.ts";
 
 const HOUR = 3_600_000;
 const schedule = { releaseAt: instantAt(NOON), countdownStartAt: instantAt(NOON - HOUR) };
+const schedules = fc.record({ releaseAt: fc.option(instantArbitrary), countdownStartAt: fc.option(instantArbitrary) });
 
 describe("the release state of a game", () => {
   it.each([
@@ -47,6 +48,33 @@ describe("the release state of a game", () => {
         const opened = NOON + openedAfter;
         expect(isReleasedBetween(schedule, opened, opened + length)).toBe(opened < NOON && opened + length >= NOON);
         expect(isReleasedBetween({ releaseAt: null, countdownStartAt: null }, opened, opened + length)).toBe(false);
+      }),
+    );
+  });
+
+  it("changes exactly when it says it will, and not a millisecond earlier", () => {
+    fc.assert(
+      fc.property(schedules, momentArbitrary, (planned, now) => {
+        const state = releaseStateOf(planned, now);
+        const remaining = timeUntilReleaseChange(planned, now);
+        if (remaining === null) {
+          expect(releaseStateOf(planned, now + 1e13)).toBe(state);
+        } else {
+          expect(remaining).toBeGreaterThan(0);
+          expect(releaseStateOf(planned, now + remaining - 1)).toBe(state);
+          expect(releaseStateOf(planned, now + remaining)).not.toBe(state);
+        }
+      }),
+    );
+  });
+
+  it("never goes back", () => {
+    const order = ["prepare", "countdown", "launching"];
+    fc.assert(
+      fc.property(schedules, momentArbitrary, fc.nat(), (planned, now, later) => {
+        const before = order.indexOf(releaseStateOf(planned, now));
+        const after = order.indexOf(releaseStateOf(planned, now + later));
+        expect(after).toBeGreaterThanOrEqual(before);
       }),
     );
   });

@@ -29,11 +29,6 @@ describe("popups", () => {
     expect(layers.open.map(backdropZIndexOf)).toEqual([4_999, 5_001]);
   });
 
-  it("do nothing when opened with a key that is open", () => {
-    const once = run(open("a"));
-    expect(reduceLayers(once, { ...open("a"), content: "other" } as LayerCommand<string>)).toBe(once);
-  });
-
   it("get new content at the same position when replaced; an unknown key changes nothing", () => {
     const layers = run(open("a"), open("b"), { type: "replace", key: "a", content: "new" });
     expect(layers.open.map(({ content, zIndex }) => [content, zIndex])).toEqual([
@@ -41,20 +36,6 @@ describe("popups", () => {
       ["b", 5_002],
     ]);
     expect(reduceLayers(layers, { type: "replace", key: "x", content: "new" })).toBe(layers);
-  });
-
-  it("go on counting while one is open and begin again after the last has closed", () => {
-    expect(stackOf(run(open("a"), open("b"), { type: "close", key: "a" }, open("c")))).toEqual([
-      ["b", 5_002],
-      ["c", 5_004],
-    ]);
-    expect(stackOf(run(open("a"), open("b"), { type: "closeAll" }, open("c")))).toEqual([["c", 5_000]]);
-  });
-
-  it("close when the location changes, unless the first open one asks to stay", () => {
-    expect(run(open("a"), open("b", true), { type: "locationChanged" }).open).toEqual([]);
-    expect(stackOf(run(open("a", true), open("b"), { type: "locationChanged" }))).toHaveLength(2);
-    expect(run({ type: "locationChanged" })).toBe(NO_LAYERS);
   });
 
   it("are the same as before when there is nothing to close", () => {

@@ -69,10 +69,6 @@ describe("the player's own record", () => {
 });
 
 describe("the reviews shown", () => {
-  it("shows a review once that two pages hold", () => {
-    expect(shownReviews([page("a", "b"), page("b", "c")], null).map(({ id }) => id)).toEqual(["a", "b", "c"]);
-  });
-
   it("shows the player's own newer text when a late page brings back the former", () => {
     expect(shownReviews([page("a")], reviewOf("a", 1))[0]?.content).toBe("review a, revision 1");
   });
@@ -80,10 +76,6 @@ describe("the reviews shown", () => {
   it("shows a text from the server that is newer than the player's record", () => {
     const listed = [{ ...page(), reviews: [reviewOf("a", 2)] }];
     expect(shownReviews(listed, reviewOf("a", 1))[0]?.content).toBe("review a, revision 2");
-  });
-
-  it("does not show a deleted review that a late page brings back", () => {
-    expect(shownReviews([page("a", "b")], markOwnReviewDeleted(reviewOf("a"), "a")).map(({ id }) => id)).toEqual(["b"]);
   });
 
   it("does not show a review of the player from before the present one", () => {

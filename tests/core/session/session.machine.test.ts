@@ -266,17 +266,6 @@ describe("versions the server announces", () => {
     const prompt = { type: "version.prompt", kind: "confirm", version: "2" };
     expect(world.news.filter(({ type }) => type !== "session.checked")).toEqual([prompt, prompt]);
   });
-
-  it("concern the path the player is on", async () => {
-    const world = start();
-    await announce(world, { refreshVersion: "1" });
-    await announce(world, { refreshVersion: "2", refreshPaths: ["/cart"] });
-    await world.send({ type: "location.changed", path: "/cart", gameCode: null });
-    await announce(world, { refreshVersion: "2", refreshPaths: ["/cart"] });
-    expect(world.news.filter(({ type }) => type !== "session.checked")).toEqual([
-      { type: "version.prompt", kind: "alert", version: "2" },
-    ]);
-  });
 });
 
 describe("a check that finds another player or none", () => {
@@ -288,34 +277,6 @@ describe("a check that finds another player or none", () => {
     await world.ring();
     await world.answer("checkSession", succeed(checkOf({}, null)));
     expect(typesOf(world.news)).toEqual(["session.checked", "user.switched", "session.checked"]);
-  });
-});
-
-describe("eight hours of a session", () => {
-  it("leave no timer behind and keep checking, over lost networks, hidden pages and lost sessions", async () => {
-    const world = start({ shell: "app" });
-    const end = 8 * 60 * MINUTE;
-    const answers = [valid, fail(NO_ANSWER), valid, unauthorized, valid, fail(TIMED_OUT), fail(TIMED_OUT), valid];
-    let checks = 0;
-    for (let turn = 0; world.clock.now() < end; turn += 1) {
-      if (turn % 7 === 3 && world.state() === "waiting") {
-        await world.send({ type: "page.hidden" });
-        await world.pass(10 * MINUTE);
-        await world.send({ type: "page.shown" });
-      } else if (world.state() === "waiting" || world.state() === "waitingToRetry") {
-        await world.ring();
-      }
-      if (world.state() === "checking") {
-        await world.answer("checkSession", answers[checks % answers.length]);
-        checks += 1;
-      }
-      if (world.state() === "recovering") await world.answer("recoverSession", { kind: "recovered" });
-      expect(world.clock.timers).toBeLessThanOrEqual(1);
-      expect(world.running().length).toBeLessThanOrEqual(1);
-    }
-    expect(checks).toBeGreaterThan(90);
-    world.stop();
-    expect(world.clock.timers).toBe(0);
   });
 });
 
