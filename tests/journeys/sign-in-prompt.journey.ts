@@ -18,4 +18,7 @@ test("an action of a guest opens the sign-in, and continues afterwards without a
   await expect(page.getByRole("dialog", { name: "Night of the Last Wolf will be ready at launch" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Pre-install requested").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Pre-install requested").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Pre-install · / })).toHaveCount(0);
 });
