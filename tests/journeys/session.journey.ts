@@ -4,6 +4,7 @@ import {
   createPlayer,
   expect,
   fillSignIn,
+  join,
   openPage,
   signIn,
   test,
@@ -43,11 +44,20 @@ async function comeBackToCheck(page: Page, isTimeMoved = true): Promise<void> {
   page.off("response", hear);
 }
 
-/** The open page learns of a new version, and is loaded again. */
-async function takeNewVersion(page: Page, controls: Controls): Promise<void> {
+type Kind = "pageVersion" | "refreshVersion" | "reloadVersion";
+
+/** The open page learns of a new version, and reloads in the way of that kind of version. */
+async function takeNewVersion(page: Page, controls: Controls, kind: Kind): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
-  await controls.set({ versions: { reloadVersion: "2" } });
+  await controls.set({ versions: { [kind]: "2" } });
   await comeBackToCheck(page);
+  if (kind !== "reloadVersion") {
+    const question = page.getByRole(kind === "pageVersion" ? "dialog" : "alertdialog", {
+      name: "A new version is ready",
+    });
+    await expect(question).toContainText("Refresh the page to apply the newly updated information.");
+    await question.getByRole("button", { name: "Refresh" }).click();
+  }
   await expect(page.locator("html[data-old]")).toHaveCount(0);
 }
 
@@ -59,29 +69,75 @@ async function expectNoFurtherReload(page: Page): Promise<void> {
   await expect(page.locator("html[data-new]")).toHaveCount(1);
 }
 
-test(`a new reloadVersion leaves an open form, its words, the cursor, what was narrowed and the scroll position @phone @wide-on-phone`, async ({
+test("a new version of the store is offered to a player who returns to an open page", async ({ page, controls }) => {
+  await page.clock.install();
+  await controls.set({ versions: { pageVersion: "1" } });
+  await openPage(page, "/notice");
+  await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
+  await comeBackToCheck(page);
+  await controls.set({ versions: { pageVersion: "2" } });
+  await comeBackToCheck(page);
+  const offer = page.getByRole("dialog", { name: "A new version is ready" });
+  await offer.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.locator("html[data-old]")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/notice$/);
+});
+
+// A silent reload, and an alert that takes the focus before it.
+for (const kind of ["reloadVersion", "refreshVersion"] as const) {
+  test(`a new ${kind} leaves an open form, its words, the cursor, what was narrowed and the scroll position${kind === "reloadVersion" ? " @phone @wide-on-phone" : " @wide"}`, async ({
+    page,
+    controls,
+  }) => {
+    await page.clock.install();
+    const words = page.getByRole("textbox", { name: "Review text" });
+    await controls.set({ versions: { [kind]: "1" } });
+    await signIn(page, "player-kr", "/game/bns2/review?sort=newest");
+    await page.getByRole("button", { name: "Write a review" }).click();
+    await page.getByRole("radio", { name: "4 stars – good" }).check({ force: true });
+    await words.fill("A rope, a lamp and good company.");
+    await comeBackToCheck(page);
+    await words.focus();
+    await words.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 6));
+    const scrolled = await page.evaluate(() => scrollY);
+    await takeNewVersion(page, controls, kind);
+
+    await expect(words).toHaveValue("A rope, a lamp and good company.");
+    await expect(words).toBeFocused();
+    expect(await words.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])).toEqual([
+      2, 6,
+    ]);
+    await expect(page.getByRole("radio", { name: "4 stars – good" })).toBeChecked();
+    await expect(page).toHaveURL(/sort=newest/);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
+    await expectNoFurtherReload(page);
+  });
+}
+
+test("a new pageVersion opens again what was open, with what was chosen in it and the focus where it goes back to", async ({
   page,
   controls,
 }) => {
   await page.clock.install();
-  const words = page.getByRole("textbox", { name: "Review text" });
-  await controls.set({ versions: { reloadVersion: "1" } });
-  await signIn(page, "player-kr", "/game/bns2/review?sort=newest");
-  await page.getByRole("button", { name: "Write a review" }).click();
-  await page.getByRole("radio", { name: "4 stars – good" }).check({ force: true });
-  await words.fill("A rope, a lamp and good company.");
+  await controls.set({ versions: { pageVersion: "1" } });
+  await openPage(page, "/game/tl");
   await comeBackToCheck(page);
-  await words.focus();
-  await words.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 6));
+  const open = page.getByRole("link", { name: /^See all \d+ reviews$/ });
+  await untilReacts(open);
+  await open.click();
+  const popup = page.getByRole("dialog", { name: "Reviews" });
+  const stars = popup.getByRole("combobox", { name: "Stars" });
+  await stars.selectOption("4");
+  await stars.focus();
   const scrolled = await page.evaluate(() => scrollY);
-  await takeNewVersion(page, controls);
-
-  await expect(words).toHaveValue("A rope, a lamp and good company.");
-  await expect(words).toBeFocused();
-  expect(await words.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])).toEqual([2, 6]);
-  await expect(page.getByRole("radio", { name: "4 stars – good" })).toBeChecked();
-  await expect(page).toHaveURL(/sort=newest/);
+  await takeNewVersion(page, controls, "pageVersion");
+  await expect(popup).toBeVisible();
+  await expect(stars).toHaveValue("4");
+  await expect(stars).toBeFocused();
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await expect(open).toBeFocused();
   await expectNoFurtherReload(page);
 });
 
@@ -110,6 +166,27 @@ test("a guest who goes to sign in from a popup is back in it, with what was chos
   await expect(stars).toHaveValue("4");
   // The action that needed the sign-in continues without a second click.
   await expect(helpful).toHaveAttribute("aria-pressed", "true");
+});
+
+test("two tabs agree who is there: both sign out together, and both are there again when one has signed in", async ({
+  page,
+  context,
+}) => {
+  await context.clock.install();
+  await join(page, "Twotabs", "/notice");
+  const other = await context.newPage();
+  await openPage(other, "/game/tl");
+  // The listener for other tabs is loaded once the page is idle, like the bell.
+  await expect(other.getByRole("button", { name: "Notifications" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Account: Twotabs" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+  await expect(other.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+
+  await signIn(page, "player-kr", "/notice");
+  await context.clock.fastForward(LOADED_AFTER_MS);
+  await expect(other.getByRole("button", { name: /^Account:/ })).toBeVisible();
 });
 
 testAlone(

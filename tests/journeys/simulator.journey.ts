@@ -1,5 +1,10 @@
-import { expect, test } from "./journey.ts";
-import { signIn } from "./visit.ts";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createSeededFolder } from "../support/seeded-folder.ts";
+import { startStore } from "../support/start-store.ts";
+import { expect, test, testAlone } from "./journey.ts";
+import { signIn, untilReacts } from "./visit.ts";
 
 test("a developer opens a link of the simulator and sees what a lobby in the launcher says, and that the address keeps every choice", async ({
   page,
@@ -46,6 +51,20 @@ test("a developer gives the page in the launcher a command with an input of thei
   await page.frameLocator("iframe").getByRole("button", { name: "Go to the lobby" }).click();
   await expect(shown("isFullBannerOpen")).toHaveText("false");
   await expect(shown("fullBannerWatched")).toContainText("true");
+});
+
+test("a developer sees the commands of the mobile app, as the app reads them @wide", async ({ page }) => {
+  await page.goto("/dev/simulator?shell=app&path=%2Fgame%2Ftl&country=KR");
+  const share = page.frameLocator("iframe").getByRole("button", { name: "Share", exact: true });
+  await untilReacts(share);
+  await share.click();
+  const event = page
+    .getByRole("complementary", { name: "Events" })
+    .getByRole("listitem")
+    .filter({ hasText: "shareMessage" });
+  await expect(event).toContainText('[{"message":"Throne and Liberty\\nhttp');
+  const { width, height } = (await event.getByText("app", { exact: true }).boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBeGreaterThan(height);
 });
 
 test("a link of the simulator shows the same clock, lobbies and account after any fault and under one, in a browser that is new to it @wide", async ({
@@ -112,6 +131,81 @@ test("a developer hands on a link that shows what they have come to, on a phone,
   await expect(page).toHaveURL(/review/);
 });
 
+test("a developer sees the page in the theme, the network and the region that they choose @wide", async ({ page }) => {
+  await page.goto("/dev/simulator?path=%2Fhome%2Ftl%2Flobby&country=KR&theme=light");
+  const product = page.frameLocator("iframe");
+  const lobby = product.locator("[data-state='launching']");
+  await expect(product.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(lobby).toHaveCount(0);
+  // Pages of the launcher are shown on the web in the publisher's own network alone.
+  await page.getByLabel("Network").selectOption("inhouse");
+  await expect(lobby).toBeVisible();
+  await expect(product.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.getByLabel("Theme").selectOption("dark");
+  await expect(product.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(lobby).toBeVisible();
+
+  await page.getByLabel("Region").selectOption("ncv");
+  await expect(lobby).toHaveCount(0);
+  await expect(product.getByRole("heading", { level: 1 })).toBeVisible();
+  // The link still contains the selection.
+  await expect(page).toHaveURL(/path=(%2F|\/)home(%2F|\/)tl(%2F|\/)lobby/);
+  await page.getByLabel("Region").selectOption("");
+  await expect(lobby).toBeVisible();
+});
+
+test("a developer chooses the café of the launcher, and a lobby of any kind in any country of a game @wide", async ({
+  page,
+}) => {
+  await page.goto("/dev/simulator?shell=launcher&path=%2Fhome%2Ftl%2Flobby&country=KR");
+  const product = page.frameLocator("iframe");
+  await page.getByLabel("Internet café").selectOption("any");
+  await expect(product.getByText("Internet café benefits are on")).toBeVisible();
+  await page.getByLabel("Internet café").selectOption("beta");
+  await expect(product.getByText("This café is taking part in the test")).toBeVisible();
+
+  const settings = page.getByRole("complementary", { name: "Settings" });
+  await settings.getByText("Lobbies of all games").click();
+  await settings.getByText("Throne and Liberty").click();
+  expect(await settings.getByRole("button", { name: /^FGT lobby of Throne and Liberty, / }).count()).toBeGreaterThan(4);
+  await settings.getByRole("button", { name: "Pre-home lobby of Throne and Liberty, KR" }).click();
+  await expect(page).toHaveURL(/path=(%2F|\/)prehome(%2F|\/)tl(%2F|\/)lobby/);
+  await expect(product.locator("[data-state]").first()).toBeVisible();
+});
+
+test("a developer reads what is logged of clicks, and what the player consents to @wide", async ({ page, context }) => {
+  const data = await createSeededFolder();
+  const folder = await mkdtemp(join(tmpdir(), "store-simulator-"));
+  const CONFIG_FILE = join(folder, "configuration.json");
+  const [ADS, TAGS] = ["https://ads.example/a.js", "https://tags.example/t.js"];
+  await writeFile(CONFIG_FILE, JSON.stringify({ adScripts: [ADS], tagContainers: [TAGS] }));
+  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE, ENV_NAME: "rc" });
+  await context.route(/^https:\/\/(ads|tags)\.example\//, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  await page.goto(`${store.origin}/dev/simulator?path=%2Faccount&country=KR&locale=en-US`);
+  const events = page.getByRole("complementary", { name: "Events" }).getByRole("listitem");
+  const product = page.frameLocator("iframe");
+  await product.getByRole("dialog").getByRole("button", { name: "Agree", exact: true }).click();
+  await expect(events.filter({ hasText: "adConsent" })).toContainText("AGREE");
+  await product.getByText("Allow statistics").click();
+  await expect(events.filter({ hasText: "policyConsent" })).toContainText("AGREE");
+  await product.getByText("Allow statistics").click();
+  await expect(events.filter({ hasText: "policyConsent" }).first()).toContainText("REJECT");
+
+  const footerLink = product.getByRole("contentinfo").getByRole("link").first();
+  await untilReacts(footerLink);
+  await footerLink.click();
+  const logged = events.filter({ hasText: "account / root" });
+  await expect(logged).toContainText('"logId": 4001');
+  await expect(logged).toContainText('"clientType": 4');
+
+  await page.close();
+  await store.stop();
+  await data.remove();
+  await rm(folder, { recursive: true });
+});
+
 test("opening the simulator changes neither who is signed in nor clock and faults; choosing an account says what it does", async ({
   page,
   controls,
@@ -138,3 +232,38 @@ test("opening the simulator changes neither who is signed in nor clock and fault
   // A chosen clock leaves the faults as they are.
   await expect.poll(read).toMatchObject({ ...state, clockOffsetMs: 0 });
 });
+
+testAlone(
+  "a developer drags the clock, and the lobby of a game goes from its preparation through the countdown to its launch @wide",
+  async ({ page }) => {
+    await page.goto("/dev/simulator?shell=launcher&path=%2Fhome%2Fnlw%2Flobby&country=KR");
+    const product = page.frameLocator("iframe");
+    const state = product.locator("[data-state]").first();
+    await expect(state).toHaveAttribute("data-state", "countdown");
+    const clock = page.getByRole("slider", { name: "Clock" });
+    const dragTo = async (part: number) => {
+      await clock.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await clock.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const [least, most, value] = await clock.evaluate(({ min, max, value }: HTMLInputElement) => [
+        +min,
+        +max,
+        +value,
+      ]);
+      const at = (value - least) / (most - least);
+      const thumb = height / 2;
+      await page.mouse.move(x + thumb + at * (width - 2 * thumb), y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + thumb + part * (width - 2 * thumb), y + height / 2, { steps: 5 });
+      await page.mouse.up();
+    };
+    await dragTo(0);
+    await expect(state).toHaveAttribute("data-state", "prepare");
+    await expect(page).toHaveURL(/minutes=-\d+/);
+    await page.getByRole("button", { name: "Countdown", exact: true }).click();
+    await expect(state).toHaveAttribute("data-state", "countdown");
+    await dragTo(1);
+    await expect(state).toHaveAttribute("data-state", "launching");
+    await page.getByRole("button", { name: "Now" }).click();
+    await expect(state).toHaveAttribute("data-state", "countdown");
+  },
+);
