@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
-
-const ports = createStorePorts(createShelf());
 
 async function shownFor(name: string, image = "") {
   const { screen } = await renderStore(
     <main>
       <Avatar name={name} image={image} />
     </main>,
-    { ports },
   );
   return () => screen.getByRole("main").element().textContent;
 }

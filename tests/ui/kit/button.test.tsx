@@ -4,9 +4,6 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { changing } from "../support/changing.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
-
-const ports = createStorePorts(createShelf());
 
 test("a refused action can be reached, says why and does nothing", async () => {
   const onClick = vi.fn();
@@ -14,7 +11,6 @@ test("a refused action can be reached, says why and does nothing", async () => {
     <Button disabled reason="Needs the base game." onClick={onClick}>
       Buy
     </Button>,
-    { ports },
   );
   const button = screen.getByRole("button", { name: "Buy" });
   await expect.element(button).toHaveAccessibleDescription("Needs the base game.");
@@ -32,7 +28,7 @@ test("a button keeps the focus when what it refused becomes possible, and then d
     </Button>
   );
   const { element, change } = changing(buy(true));
-  const { screen } = await renderStore(element, { ports });
+  const { screen } = await renderStore(element);
   const button = screen.getByRole("button", { name: "Buy" });
   await userEvent.tab();
   change(buy(false));
@@ -52,7 +48,6 @@ test("a busy action is as wide as before and is not done twice", async () => {
         Send it
       </Button>
     </>,
-    { ports },
   );
   const [idle, busy] = [
     screen.getByRole("button", { name: "Send it" }),
@@ -74,23 +69,10 @@ test("a busy submit button does not send the form again", async () => {
         Send it
       </Button>
     </form>,
-    { ports },
   );
   await screen.getByRole("textbox", { name: "Name" }).fill("Aerin");
   await userEvent.keyboard("{Enter}");
   expect(onSubmit).not.toHaveBeenCalled();
-});
-
-test("a selected button is announced to a screen reader", async () => {
-  const { screen } = await renderStore(
-    <>
-      <Button selected>Day</Button>
-      <Button selected={false}>Night</Button>
-    </>,
-    { ports },
-  );
-  await expect.element(screen.getByRole("button", { name: "Day", pressed: true })).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Night", pressed: false })).toBeVisible();
 });
 
 for (const locale of ["en-US", "ar-SA"]) {
@@ -99,7 +81,7 @@ for (const locale of ["en-US", "ar-SA"]) {
     const reason = "Only those who own the game can download it. Buy it first, or ask a friend for a gift.";
     const { screen } = await renderStore(
       <IconButton icon="download" label="Download" disabled reason={reason} onClick={onClick} />,
-      { ports, visit: { locale } },
+      { visit: { locale } },
     );
     const button = screen.getByRole("button", { name: "Download" });
     const bubble = screen.getByText(reason);

@@ -1,9 +1,9 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { wishForLessMotion } from "#tests/ui/support/less-motion.ts";
 import { Carousel } from "#ui/kit/carousel/carousel.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
 const SLIDES = [
   { name: "Storm", words: "Short." },
@@ -38,7 +38,7 @@ async function open(locale = "en-US") {
       <Carousel label="Featured games" slides={SLIDES} />
       <div style={{ blockSize: 3_000 }} />
     </>,
-    { ports: createStorePorts(createShelf()), visit: { locale } },
+    { visit: { locale } },
   );
   const frame = screen.getByRole("region");
   return { screen, frame };
@@ -55,7 +55,10 @@ test("the pause button comes first, and focus inside pauses the slides", async (
 
 test("a stopped show stays stopped until it is started again", async () => {
   const { screen, frame } = await open();
+  const bar = () => frame.element().querySelector("[data-part=progress]");
+  expect(bar()).not.toBeNull();
   await screen.getByRole("button", { name: "Stop the slideshow" }).click();
+  await expect.poll(bar).toBeNull();
   await screen.getByRole("button", { name: "Before" }).click();
   await expect.element(frame).not.toHaveAttribute("data-running");
   await screen.getByRole("button", { name: "Start the slideshow" }).click();
@@ -131,11 +134,7 @@ test("while the launcher's window is not focused the slides pause, and continue 
 });
 
 test("with reduced motion the slides are paused until they are started", async () => {
-  const real = window.matchMedia.bind(window);
-  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
-    const list = real(query);
-    return query.includes("reduced-motion") ? Object.defineProperty(list, "matches", { value: true }) : list;
-  });
+  wishForLessMotion();
   const { screen, frame } = await open();
   const start = screen.getByRole("button", { name: "Start the slideshow" });
   await expect.element(start).toBeVisible();
@@ -154,14 +153,6 @@ test.each([
   const { frame } = await open(locale);
   swipe(frame.element(), from, to);
   await expect.poll(() => currentIn(frame.element())).toBe(name);
-});
-
-test("nothing runs towards the next slide of a show that is stopped", async () => {
-  const { screen, frame } = await open();
-  const bar = () => frame.element().querySelector("[data-part=progress]");
-  expect(bar()).not.toBeNull();
-  await screen.getByRole("button", { name: "Stop the slideshow" }).click();
-  await expect.poll(bar).toBeNull();
 });
 
 test("a finger that scrolls the page or merely trembles changes no slide", async () => {

@@ -2,22 +2,13 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Checkbox } from "#ui/kit/checkbox/checkbox.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
-
-const ports = createStorePorts(createShelf());
 
 test("the space key checks it, and its hint is announced", async () => {
-  const { screen } = await renderStore(<Checkbox hint="Blurred at first.">Contains spoilers</Checkbox>, { ports });
+  const { screen } = await renderStore(<Checkbox hint="Blurred at first.">Contains spoilers</Checkbox>);
   const box = screen.getByRole("checkbox", { name: "Contains spoilers" });
   await expect.element(box).toHaveAccessibleDescription("Blurred at first.");
   await userEvent.keyboard("{Tab} ");
   await expect.element(box).toBeChecked();
-});
-
-test("a press on its words checks it", async () => {
-  const { screen } = await renderStore(<Checkbox>Contains spoilers</Checkbox>, { ports });
-  await screen.getByText("Contains spoilers").click();
-  await expect.element(screen.getByRole("checkbox")).toBeChecked();
 });
 
 test("a disabled one can be reached, says why and stays as it is", async () => {
@@ -26,7 +17,6 @@ test("a disabled one can be reached, says why and stays as it is", async () => {
     <Checkbox checked disabled reason="The store needs them." onChange={onChange}>
       Necessary cookies
     </Checkbox>,
-    { ports },
   );
   const box = screen.getByRole("checkbox", { name: "Necessary cookies" });
   await userEvent.keyboard("{Tab} ");
@@ -42,7 +32,6 @@ test("one for a partly checked group is announced as mixed, until it is pressed"
     <Checkbox isMixed onChange={onChange}>
       All platforms
     </Checkbox>,
-    { ports },
   );
   await expect.element(screen.getByRole("checkbox")).toBePartiallyChecked();
   await userEvent.keyboard("{Tab} ");
@@ -50,7 +39,7 @@ test("one for a partly checked group is announced as mixed, until it is pressed"
 });
 
 test("the error of a checkbox is announced with it", async () => {
-  const { screen } = await renderStore(<Checkbox error="Needed for the order.">I agree</Checkbox>, { ports });
+  const { screen } = await renderStore(<Checkbox error="Needed for the order.">I agree</Checkbox>);
   const box = screen.getByRole("checkbox", { name: "I agree" });
   await expect.element(box).toHaveAccessibleDescription("Needed for the order.");
   await expect.element(box).toHaveAttribute("aria-invalid", "true");

@@ -2,50 +2,17 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldGroup } from "#ui/kit/field/field-group.tsx";
-import { PasswordInput } from "#ui/kit/password-input/password-input.tsx";
-import { NativeSelect } from "#ui/kit/select/native-select.tsx";
 import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
 import { TextArea } from "#ui/kit/text-area/text-area.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { changing } from "../support/changing.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
-
-const ports = createStorePorts(createShelf());
-
-test("boxes of one line have one height, also with a button at their end", async () => {
-  const { screen } = await renderStore(
-    <>
-      <Field label="Name">{(control) => <TextInput {...control} />}</Field>
-      <Field label="Password">{(control) => <PasswordInput {...control} autoComplete="new-password" />}</Field>
-      <Field label="Country">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            value="KR"
-            onChange={() => undefined}
-            options={[{ value: "KR", label: "Korea" }]}
-          />
-        )}
-      </Field>
-    </>,
-    { ports },
-  );
-  await expect.element(screen.getByRole("button", { name: "Show password" })).toBeVisible();
-  const boxes = [
-    screen.getByRole("textbox", { name: "Name" }).element().parentElement,
-    screen.getByLabelText("Password", { exact: true }).element().parentElement,
-    screen.getByRole("combobox", { name: "Country" }).element(),
-  ];
-  expect(boxes.map((box) => box?.getBoundingClientRect().height)).toEqual([44, 44, 44]);
-});
 
 test("a box is announced with its label, whether it is required, and its hint", async () => {
   const { screen } = await renderStore(
     <Field label="Recipient" hint="The name in the game." need="required">
       {(control) => <TextInput {...control} />}
     </Field>,
-    { ports },
   );
   const box = screen.getByRole("textbox", { name: "Recipient Required" });
   await expect.element(box).toHaveAccessibleDescription("The name in the game.");
@@ -58,7 +25,6 @@ test("an error is announced with its box instead of the hint", async () => {
     <Field label="Coupon" hint="16 characters." error="Enter all 16 characters." need="optional">
       {(control) => <TextInput {...control} />}
     </Field>,
-    { ports },
   );
   const box = screen.getByRole("textbox", { name: "Coupon Optional" });
   await expect.element(box).toHaveAccessibleDescription("Enter all 16 characters.");
@@ -76,7 +42,6 @@ test("a disabled box can be reached and copied from, says why, and takes nothing
         {(control) => <TextArea {...control} defaultValue="Have fun" />}
       </Field>
     </>,
-    { ports },
   );
   const nickname = screen.getByRole("textbox", { name: "Nickname" });
   await userEvent.tab();
@@ -94,7 +59,6 @@ test("a group of controls is announced with its label and its error", async () =
     <FieldGroup label="Tell me about" error="Choose at least one.">
       <input type="checkbox" aria-label="Games" />
     </FieldGroup>,
-    { ports },
   );
   await expect
     .element(screen.getByRole("group", { name: "Tell me about" }))
@@ -104,7 +68,7 @@ test("a group of controls is announced with its label and its error", async () =
 test("an empty box begins where the page's writing begins; words then decide", async () => {
   const { screen } = await renderStore(
     <Field label="Title">{(control) => <TextInput {...control} placeholder="اكتب عنوانًا" />}</Field>,
-    { ports, visit: { locale: "ar-SA" } },
+    { visit: { locale: "ar-SA" } },
   );
   const box = screen.getByRole("textbox", { name: "Title" });
   expect(getComputedStyle(box.element()).direction).toBe("rtl");
@@ -116,7 +80,7 @@ test("characters are counted as a reader counts them, and announced to a screen 
   const counter = (text: string) => <GraphemeCounter text={text} maximum={30} />;
   const family = "👩‍👩‍👧‍👦";
   const { element, change } = changing(counter(family));
-  const { screen } = await renderStore(element, { ports });
+  const { screen } = await renderStore(element);
   await expect.element(screen.getByText("1 / 30")).toBeVisible();
   const announcement = screen.getByRole("status").filter({ hasText: /character/ });
   change(counter(family.repeat(29)));

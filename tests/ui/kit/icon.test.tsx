@@ -5,7 +5,7 @@ import { render as renderAlone } from "vitest-browser-react";
 import { PortsProvider } from "#ui/context/ports-context.tsx";
 import { FIRST_ICONS } from "#ui/kit/icon/first-icons.gen.ts";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
-import { keptIcon, loadIcon } from "#ui/kit/icon/icon-library.ts";
+import { loadIcon } from "#ui/kit/icon/icon-library.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
@@ -65,46 +65,6 @@ describe("an icon of the long list", () => {
     const second = await render(<Icon name="medal" />);
     expect(svgIn(second.container).querySelector("path")).not.toBeNull();
     expect(fetching).not.toHaveBeenCalled();
-  });
-
-  test("is requested once, however often it is shown", async () => {
-    const fetching = vi.spyOn(globalThis, "fetch");
-    const screen = await render(
-      <>
-        <Icon name="swords" />
-        <Icon name="swords" />
-        <Icon name="swords" />
-      </>,
-    );
-    await expect.poll(() => screen.container.querySelectorAll("path")).toHaveLength(3);
-    expect(fetching).toHaveBeenCalledTimes(1);
-  });
-
-  test("makes room for another once thirty newer ones have come", async () => {
-    const [first, ...others] = LAZY_ICON_NAMES.slice(0, 31) as [IconName, ...IconName[]];
-    await loadIcon(first, TIMEOUT_MS);
-    for (const name of others.slice(0, 29)) await loadIcon(name, TIMEOUT_MS);
-    expect(keptIcon(first)).toBeDefined();
-    await loadIcon(others[29] as IconName, TIMEOUT_MS);
-    expect(keptIcon(first)).toBeUndefined();
-  });
-
-  test("keeps the colours of a mark that has colours of its own, and its own box", async () => {
-    const screen = await render(<Icon name="brand-google" label="Google" />);
-    const icon = screen.getByRole("img", { name: "Google" });
-    await expect.poll(() => icon.element().querySelectorAll("path")).toHaveLength(4);
-    const fills = [...icon.element().querySelectorAll("path")].map((path) => path.getAttribute("fill"));
-    expect(new Set(fills).size).toBe(4);
-    await expect.element(icon).toHaveAttribute("viewBox", "0 0 256 262");
-  });
-
-  test("changes with its name", async () => {
-    const screen = await render(<Icon name="lock" />);
-    await expect.poll(() => svgIn(screen.container).querySelector("path")).not.toBeNull();
-    const before = svgIn(screen.container).innerHTML;
-    await screen.rerender(<Icon name="unlock" />);
-    await expect.poll(() => svgIn(screen.container).querySelector("path")).not.toBeNull();
-    expect(svgIn(screen.container).innerHTML).not.toBe(before);
   });
 });
 
@@ -190,22 +150,9 @@ describe("an icon that does not come", () => {
     await expect.element(screen.getByRole("img", { name: "Ghosts" })).toBeInTheDocument();
   });
 
-  test("is requested again when it is shown later", async () => {
-    const network = away();
-    await expect(loadIcon("castle", TIMEOUT_MS)).rejects.toThrow("Failed to fetch");
-    network.mockRestore();
-    expect((await loadIcon("castle", TIMEOUT_MS)).line).toBeDefined();
-  });
-
   test("by an answer that is no drawing, or a name that is not on the list, says why", async () => {
     await expect(loadIcon("no-such-icon", TIMEOUT_MS)).rejects.toThrow("Unknown variable dynamic import: no-such-icon");
     vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("gone", { status: 503 }));
     await expect(loadIcon("bolt", TIMEOUT_MS)).rejects.toThrow("HTTP status 503");
-  });
-
-  test("has a label in the player's language", async () => {
-    away();
-    const { screen } = await show(<Icon name="dice" />, "de-DE");
-    await expect.element(screen.getByText("SVG konnte nicht geladen werden")).toBeInTheDocument();
   });
 });

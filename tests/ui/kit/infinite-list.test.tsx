@@ -4,9 +4,6 @@ import { userEvent } from "vitest/browser";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { nextFrame } from "../support/next-frame.ts";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
-
-const ports = createStorePorts(createShelf());
 
 type State = Parameters<typeof InfiniteList>[0]["state"];
 
@@ -47,7 +44,7 @@ function Articles({
 }
 
 test("pressing the button adds items, says how many, and keeps the focus", async () => {
-  const { screen } = await renderStore(<Articles />, { ports });
+  const { screen } = await renderStore(<Articles />);
   const button = screen.getByRole("button", { name: "Show more" });
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
@@ -57,7 +54,7 @@ test("pressing the button adds items, says how many, and keeps the focus", async
 });
 
 test("with the last items the focus goes to the note that this is all", async () => {
-  const { screen } = await renderStore(<Articles last={6} />, { ports });
+  const { screen } = await renderStore(<Articles last={6} />);
   (screen.getByRole("button", { name: "Show more" }).element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   const note = screen.getByText("That’s everything.");
@@ -67,7 +64,7 @@ test("with the last items the focus goes to the note that this is all", async ()
 
 test("a page that failed to load is reported, and loaded again with the same button", async () => {
   const answer = vi.fn<() => State>(() => "failed");
-  const { screen } = await renderStore(<Articles answer={answer} />, { ports });
+  const { screen } = await renderStore(<Articles answer={answer} />);
   await screen.getByRole("button", { name: "Show more" }).click();
   await expect.element(screen.getByRole("alert")).toHaveTextContent("The rest couldn’t be loaded.");
   answer.mockReturnValue("more");
@@ -76,7 +73,7 @@ test("a page that failed to load is reported, and loaded again with the same but
 });
 
 test("the list grows on scrolling, but not endlessly: the content below can be reached", async () => {
-  const { screen } = await renderStore(<Articles times={2} />, { ports });
+  const { screen } = await renderStore(<Articles times={2} />);
   await expect.element(screen.getByRole("link", { name: "Article 9" })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Show more" })).toBeVisible();
   await nextFrame();
@@ -86,7 +83,7 @@ test("the list grows on scrolling, but not endlessly: the content below can be r
 
 test("a list whose end is far away does not grow", async () => {
   const answer = vi.fn<() => State>(() => "more");
-  await renderStore(<Articles times={2} height={1_200} answer={answer} />, { ports });
+  await renderStore(<Articles times={2} height={1_200} answer={answer} />);
   await nextFrame();
   expect(answer).not.toHaveBeenCalled();
   window.scrollTo(0, 3_600);

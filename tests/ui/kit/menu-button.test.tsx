@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
 async function open(onSelect = () => undefined) {
   const { screen } = await renderStore(
@@ -20,7 +19,6 @@ async function open(onSelect = () => undefined) {
       </MenuButton>
       <button type="button">Elsewhere</button>
     </>,
-    { ports: createStorePorts(createShelf()) },
   );
   const button = screen.getByRole("button", { name: "Choose language EN" });
   await button.click();
@@ -49,9 +47,6 @@ test("a menu longer than its window opens where the chosen entry is", async () =
     <MenuButton label="Choose language" className="" entries={entries}>
       EN
     </MenuButton>,
-    {
-      ports: createStorePorts(createShelf()),
-    },
   );
   await screen.getByRole("button", { name: "Choose language EN" }).click();
   await expect.element(screen.getByRole("menuitemradio", { name: "Language 30" })).toBeInViewport({ ratio: 1 });
@@ -91,7 +86,7 @@ test.each(["en-US", "ar-SA"])("stays inside the window at either side of it, in 
         </MenuButton>
       ))}
     </div>,
-    { ports: createStorePorts(createShelf()), visit: { locale } },
+    { visit: { locale } },
   );
   for (const name of ["First …", "Last …"]) {
     await screen.getByRole("button", { name }).click();

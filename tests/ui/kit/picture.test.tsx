@@ -6,7 +6,6 @@ import type { Media } from "#core/catalogue/game.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { buildMedia } from "../support/builders.ts";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
 const PALETTE = { base: "#102030", accent: "#d05060", ink: "#ffffff" };
 
@@ -21,7 +20,6 @@ test("a broken picture leaves a calm surface of the same size with the title", a
         title="Hoyeon"
       />
     </main>,
-    { ports: createStorePorts(createShelf()) },
   );
   await expect.element(screen.getByText("Hoyeon")).toBeVisible();
   const main = screen.getByRole("main").element();
@@ -37,7 +35,6 @@ test("a picture that failed for a lost connection is requested again when it is 
       sizes="320px"
       title="Hoyeon"
     />,
-    { ports: createStorePorts(createShelf()) },
   );
   await expect.element(screen.getByText("Hoyeon")).toBeVisible();
   const tries: Node[] = [];
@@ -52,29 +49,11 @@ test("a picture that failed for a lost connection is requested again when it is 
 });
 
 test("the first picture of a page is fetched before others and never waits to be seen", async () => {
-  const { screen } = await renderStore(<Picture media={buildMedia()} sizes="100vw" priority />, {
-    ports: createStorePorts(createShelf()),
-  });
+  const { screen } = await renderStore(<Picture media={buildMedia()} sizes="100vw" priority />);
   const image = screen.getByRole("img", { name: "A castle in a storm" });
   await expect.element(image).toHaveAttribute("fetchpriority", "high");
   await expect.element(image).toHaveAttribute("loading", "eager");
   await expect.element(image).toHaveAttribute("width", "1600");
-});
-
-test("a picture is blurred until it is there only in the first view; others begin with the colours of their game", async () => {
-  const media = buildMedia({ blur: "data:image/webp;base64,blur" });
-  const { screen } = await renderStore(
-    <>
-      <Picture media={media} sizes="100vw" alt="first" palette={PALETTE} eager />
-      <Picture media={media} sizes="100vw" alt="second" palette={PALETTE} />
-    </>,
-    { ports: createStorePorts(createShelf()) },
-  );
-  const frameOf = (name: string) =>
-    screen.getByRole("img", { name }).element().closest<HTMLElement>("span[style]")?.style;
-  expect(frameOf("first")?.backgroundImage).toContain(media.blur);
-  expect(frameOf("second")?.backgroundImage).toBe("");
-  expect(frameOf("second")?.backgroundColor).toBe("rgb(16, 32, 48)");
 });
 
 const drawing = (colour: string) =>

@@ -4,9 +4,6 @@ import { userEvent } from "vitest/browser";
 import { RadioGroup } from "#ui/kit/radio-group/radio-group.tsx";
 import { StarInput } from "#ui/kit/star-input/star-input.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
-
-const ports = createStorePorts(createShelf());
 
 const DELIVERIES = [
   { value: "now", label: "At once", note: "After the payment." },
@@ -25,7 +22,7 @@ function Delivery({ starts = "now", error }: { readonly starts?: string | null; 
 }
 
 test("the group is one stop of the Tab key, and the arrows choose in it", async () => {
-  const { screen } = await renderStore(<Delivery />, { ports });
+  const { screen } = await renderStore(<Delivery />);
   await userEvent.tab();
   const chosen = screen.getByRole("radio", { name: "At once" });
   await expect.element(chosen).toHaveFocus();
@@ -37,7 +34,7 @@ test("the group is one stop of the Tab key, and the arrows choose in it", async 
 });
 
 test("in right-to-left the right arrow moves to the option on the right", async () => {
-  const { screen } = await renderStore(<Delivery />, { ports, visit: { locale: "ar-SA" } });
+  const { screen } = await renderStore(<Delivery />, { visit: { locale: "ar-SA" } });
   const [first, second] = [
     screen.getByRole("radio", { name: "At once" }),
     screen.getByRole("radio", { name: "On a day" }),
@@ -52,7 +49,7 @@ test("in right-to-left the right arrow moves to the option on the right", async 
 });
 
 test("a choice that is refused can be reached, says why and is not taken", async () => {
-  const { screen } = await renderStore(<Delivery starts="day" />, { ports });
+  const { screen } = await renderStore(<Delivery starts="day" />);
   await userEvent.keyboard("{Tab}{ArrowRight}");
   const refused = screen.getByRole("radio", { name: "By mail" });
   await expect.element(refused).toHaveFocus();
@@ -63,7 +60,7 @@ test("a choice that is refused can be reached, says why and is not taken", async
 });
 
 test("the error of a group is announced with it", async () => {
-  const { screen } = await renderStore(<Delivery starts={null} error="Choose when it arrives." />, { ports });
+  const { screen } = await renderStore(<Delivery starts={null} error="Choose when it arrives." />);
   const group = screen.getByRole("radiogroup", { name: "Delivery" });
   await expect.element(group).toHaveAccessibleDescription("Choose when it arrives.");
   await expect.element(group).toHaveAttribute("aria-invalid", "true");
@@ -79,28 +76,10 @@ test("stars are a group of radio buttons: the arrow that points at more stars gi
     ["en-US", "{ArrowRight}"],
     ["ar-SA", "{ArrowLeft}"],
   ] as const) {
-    const { screen } = await renderStore(<Rating />, { ports, visit: { locale } });
+    const { screen } = await renderStore(<Rating />, { visit: { locale } });
     await expect.element(screen.getByRole("radiogroup", { name: "Your rating" })).toBeVisible();
     await userEvent.keyboard(`{Tab}${more}`);
     await expect.element(screen.getByRole("radio", { name: "4 stars" })).toBeChecked();
     await screen.unmount();
   }
-});
-
-test("refused stars stay as they are and say why", async () => {
-  const { screen } = await renderStore(
-    <StarInput
-      label="Your rating"
-      value={2}
-      onChange={() => expect.unreachable()}
-      describe={(stars) => `${stars} stars`}
-      reason="Ratings open with the release."
-    />,
-    { ports },
-  );
-  await expect
-    .element(screen.getByRole("radiogroup", { name: "Your rating" }))
-    .toHaveAccessibleDescription("Ratings open with the release.");
-  await userEvent.keyboard("{Tab}{ArrowRight}");
-  await expect.element(screen.getByRole("radio", { name: "2 stars" })).toBeChecked();
 });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Rail } from "#ui/kit/rail/rail.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
 const cards = (
   <>
@@ -21,7 +20,7 @@ const cards = (
 const focused = () => document.activeElement?.textContent;
 
 test("a rail is one stop of the Tab key, and the arrows move along it", async () => {
-  const { screen } = await renderStore(cards, { ports: createStorePorts(createShelf()) });
+  const { screen } = await renderStore(cards);
   await screen.getByRole("button", { name: "Before" }).click();
   await userEvent.keyboard("{Tab}");
   expect(focused()).toBe("One");
@@ -37,7 +36,6 @@ test("a rail is one stop of the Tab key, and the arrows move along it", async ()
 
 test("the physical right arrow moves right in a right-to-left page too", async () => {
   const { screen } = await renderStore(cards, {
-    ports: createStorePorts(createShelf()),
     visit: { locale: "ar-SA" },
   });
   await screen.getByRole("button", { name: "Before" }).click();

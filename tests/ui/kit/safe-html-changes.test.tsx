@@ -130,16 +130,6 @@ const shown = fc.record({
 const START: Shown = { text: "ko", lang: undefined, theme: "dark", account: 1 };
 
 describe.each(Object.entries(ENGINES))("HTML that changes in an engine %s", (_, engine) => {
-  test("shows the first text again after another one", async () => {
-    const served = await openServed(engine, START);
-    for (const text of ["ko", "ar", "ko", "en", "ko"]) {
-      served.show({ ...START, text });
-      await expect.poll(() => served.container.textContent).toBe(WORDS[text]);
-    }
-    expect(served.errors).toEqual([]);
-    served.close();
-  });
-
   test("shows the text of the last of any languages, themes, accounts and answers", async () => {
     const changes = fc.array(fc.record({ shown, isAwaited: fc.boolean() }), { minLength: 1, maxLength: 8 });
     await fc.assert(

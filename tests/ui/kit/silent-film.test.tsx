@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { wishForLessMotion } from "#tests/ui/support/less-motion.ts";
 import { setPageCovered } from "#ui/kit/motion/page-cover.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import film from "#ui/kit/video-player/sample/sample.webm";
 import { SilentFilm } from "#ui/kit/video-player/silent-film.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
-
-const ports = createStorePorts(createShelf());
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,17 +20,8 @@ async function open(src = film) {
         </SilentFilm>
       </div>
     </main>,
-    { ports },
   );
   return { screen, film: () => screen.getByRole("main").element().querySelector("video") };
-}
-
-function wishForLessMotion() {
-  const real = window.matchMedia.bind(window);
-  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
-    const list = real(query);
-    return query.includes("reduced-motion") ? Object.defineProperty(list, "matches", { value: true }) : list;
-  });
 }
 
 describe("a silent film", () => {
@@ -46,40 +35,23 @@ describe("a silent film", () => {
     await expect.poll(() => video()?.paused).toBe(false);
   });
 
-  test("pauses while it is out of sight", async () => {
-    const { film: video } = await open();
-    await expect.poll(() => video()?.paused).toBe(false);
-    window.scrollTo(0, 2_000);
-    await expect.poll(() => video()?.paused).toBe(true);
-    window.scrollTo(0, 0);
-    await expect.poll(() => video()?.paused).toBe(false);
-  });
-
-  test("pauses in a hidden page", async () => {
-    const { film: video } = await open();
-    await expect.poll(() => video()?.paused).toBe(false);
-    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  function hidePage(isHidden: boolean) {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
     document.dispatchEvent(new Event("visibilitychange"));
-    await expect.poll(() => video()?.paused).toBe(true);
-  });
+  }
 
-  test("pauses while the launcher's window is not focused, and continues with it", async () => {
-    onTestFinished(() => setPageUsed(true));
+  test.each([
+    ["it is out of sight", () => window.scrollTo(0, 2_000), () => window.scrollTo(0, 0)],
+    ["its page is hidden", () => hidePage(true), () => hidePage(false)],
+    ["the launcher's window is not focused", () => setPageUsed(false), () => setPageUsed(true)],
+    ["a popup covers the page", () => setPageCovered(true), () => setPageCovered(false)],
+  ])("pauses while %s, and continues afterwards", async (_, leave, comeBack) => {
+    onTestFinished(comeBack);
     const { film: video } = await open();
     await expect.poll(() => video()?.paused).toBe(false);
-    setPageUsed(false);
+    leave();
     await expect.poll(() => video()?.paused).toBe(true);
-    setPageUsed(true);
-    await expect.poll(() => video()?.paused).toBe(false);
-  });
-
-  test("pauses while a popup covers the page", async () => {
-    onTestFinished(() => setPageCovered(false));
-    const { film: video } = await open();
-    await expect.poll(() => video()?.paused).toBe(false);
-    setPageCovered(true);
-    await expect.poll(() => video()?.paused).toBe(true);
-    setPageCovered(false);
+    comeBack();
     await expect.poll(() => video()?.paused).toBe(false);
   });
 

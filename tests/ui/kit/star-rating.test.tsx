@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { StarRating } from "#ui/kit/star-rating/star-rating.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
-
-const ports = createStorePorts(createShelf());
 
 test("a score is one image whose words say it, however it is drawn", async () => {
   for (const form of ["compact", "stars"] as const) {
-    const { screen } = await renderStore(<StarRating score={3.7} form={form} />, { ports });
+    const { screen } = await renderStore(<StarRating score={3.7} form={form} />);
     await expect.element(screen.getByRole("img", { name: "3.7 out of 5" })).toBeVisible();
     expect(screen.getByRole("img").elements()).toHaveLength(1);
     await screen.unmount();
@@ -16,7 +13,7 @@ test("a score is one image whose words say it, however it is drawn", async () =>
 
 test("stars fill from the side where reading begins, as far as the score goes", async () => {
   for (const locale of ["en-US", "ar-SA"]) {
-    const { screen } = await renderStore(<StarRating score={2} form="stars" size={20} />, { ports, visit: { locale } });
+    const { screen } = await renderStore(<StarRating score={2} form="stars" size={20} />, { visit: { locale } });
     const row = screen.getByRole("img").element().firstElementChild;
     const [whole, filled] = [row, row?.querySelector("[data-part=filled]")].map((part) =>
       part?.getBoundingClientRect(),

@@ -3,9 +3,6 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Switch } from "#ui/kit/switch/switch.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
-
-const ports = createStorePorts(createShelf());
 
 function BlurSpoilers() {
   const [isOn, setIsOn] = useState(false);
@@ -17,7 +14,7 @@ function BlurSpoilers() {
 }
 
 test("the space key turns it on and off, and its state and hint are announced", async () => {
-  const { screen } = await renderStore(<BlurSpoilers />, { ports });
+  const { screen } = await renderStore(<BlurSpoilers />);
   const control = screen.getByRole("switch", { name: "Blur spoilers" });
   await expect.element(control).toHaveAccessibleDescription("On every page.");
   await expect.element(control).not.toBeChecked();
@@ -28,7 +25,7 @@ test("the space key turns it on and off, and its state and hint are announced", 
 });
 
 test("the knob of a switch is at the end of the line when it is on, in right-to-left too", async () => {
-  const { screen } = await renderStore(<BlurSpoilers />, { ports, visit: { locale: "ar-SA" } });
+  const { screen } = await renderStore(<BlurSpoilers />, { visit: { locale: "ar-SA" } });
   const control = screen.getByRole("switch");
   const knobOf = () => control.element().nextElementSibling?.getBoundingClientRect().left ?? Number.NaN;
   const off = knobOf();
@@ -47,7 +44,6 @@ test("while a change is pending, or it is disabled, a press changes nothing", as
         Security notices
       </Switch>
     </>,
-    { ports },
   );
   await userEvent.keyboard("{Tab} {Tab} ");
   const refused = screen.getByRole("switch", { name: "Security notices" });

@@ -1,9 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { TabLinks } from "#ui/kit/tabs/tab-links.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
-
-const ports = createStorePorts(createShelf());
 
 test("the link of the current page is visible, however many there are", async () => {
   const names = Array.from({ length: 12 }, (_, at) => `Page number ${at + 1}`);
@@ -15,7 +12,6 @@ test("the link of the current page is visible, however many there are", async ()
         tabs={names.map((name, at) => ({ id: name, label: name, to: `/game/g${at}` }))}
       />
     </div>,
-    { ports },
   );
   await vi.waitFor(() => {
     const link = screen.getByRole("link", { name: "Page number 9" }).element().getBoundingClientRect();

@@ -2,9 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Tooltip } from "#ui/kit/tooltip/tooltip.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
-const ports = createStorePorts(createShelf());
 /** Longer than a tooltip waits. */
 const LONG_MS = 10_000;
 const score = (
@@ -20,29 +18,14 @@ const score = (
 );
 
 test("keyboard focus opens it at once, and it describes the focused element", async () => {
-  const { screen } = await renderStore(score, { ports });
+  const { screen } = await renderStore(score);
   await userEvent.keyboard("{Tab}");
   await expect.element(screen.getByRole("tooltip")).toBeVisible();
   await expect.element(screen.getByRole("button")).toHaveAccessibleDescription(/Counts only players/);
 });
 
-test("Escape takes it away, and nothing else", async () => {
-  const onEscape = vi.fn();
-  const listen = (event: KeyboardEvent) => event.key === "Escape" && onEscape();
-  document.addEventListener("keydown", listen);
-  const { screen } = await renderStore(score, { ports });
-  await userEvent.keyboard("{Tab}");
-  await expect.element(screen.getByRole("tooltip")).toBeVisible();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
-  expect(onEscape).not.toHaveBeenCalled();
-  await userEvent.keyboard("{Escape}");
-  expect(onEscape).toHaveBeenCalledTimes(1);
-  document.removeEventListener("keydown", listen);
-});
-
 test("a resting pointer opens it inside the window, and may go onto it", async () => {
-  const { screen } = await renderStore(score, { ports });
+  const { screen } = await renderStore(score);
   await userEvent.hover(screen.getByRole("button"));
   const tooltip = screen.getByRole("tooltip");
   await expect.element(tooltip).toBeVisible();
@@ -62,7 +45,7 @@ test("a resting pointer opens it inside the window, and may go onto it", async (
 });
 
 test("a pointer that only passes by opens nothing", async () => {
-  const { screen } = await renderStore(score, { ports });
+  const { screen } = await renderStore(score);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   await userEvent.hover(screen.getByRole("button"));

@@ -8,9 +8,7 @@ import koreanCaptions from "#ui/kit/video-player/sample/captions.ko.vtt";
 import film from "#ui/kit/video-player/sample/sample.webm";
 import { VideoPlayer } from "#ui/kit/video-player/video-player.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
-const ports = createStorePorts(createShelf());
 const CAPTIONS = [
   { language: "en", src: englishCaptions },
   { language: "ko", src: koreanCaptions },
@@ -22,7 +20,7 @@ async function open({ src = film, locale = "en-US", captions = CAPTIONS } = {}) 
       <VideoPlayer src={src} title="The castle wakes" width={1600} height={900} captions={captions} />
       <button type="button">After</button>
     </main>,
-    { ports, visit: { locale } },
+    { visit: { locale } },
   );
   const video = screen.getByRole("main").element().querySelector("video");
   if (video === null) throw new Error("no film");

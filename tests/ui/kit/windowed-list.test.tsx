@@ -2,9 +2,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { WindowedList } from "#ui/kit/infinite-list/windowed-list.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
-
-const ports = createStorePorts(createShelf());
 
 interface Line {
   readonly id: string;
@@ -43,7 +40,7 @@ describe("a list of ten thousand", () => {
   const pages = pagesOf(10_000);
 
   test("renders its beginning, and of the rest only the lines near the viewport", async () => {
-    const { screen } = await renderStore(<List pages={pages} />, { ports });
+    const { screen } = await renderStore(<List pages={pages} />);
     const root = screen.container;
     expect(namesOf(root)).toHaveLength(200);
     scrollTo(5_000);
@@ -56,14 +53,14 @@ describe("a list of ten thousand", () => {
   });
 
   test("gives each line its position in the whole list", async () => {
-    const { screen } = await renderStore(<List pages={pages} kept="line 7777" />, { ports });
+    const { screen } = await renderStore(<List pages={pages} kept="line 7777" />);
     const line = lines(screen.container).find(({ innerText }) => innerText === "line 7777");
     expect(line?.getAttribute("aria-posinset")).toBe("7777");
     expect(line?.getAttribute("aria-setsize")).toBe("10000");
   });
 
   test("does not remove a line that a player is typing into, however far it is scrolled", async () => {
-    const { screen } = await renderStore(<List pages={pages} />, { ports });
+    const { screen } = await renderStore(<List pages={pages} />);
     scrollTo(2_000);
     const field = () => document.elementFromPoint(100, 300)?.closest("[role=listitem]")?.querySelector("input") ?? null;
     await expect.poll(field).not.toBeNull();
@@ -77,7 +74,7 @@ describe("a list of ten thousand", () => {
   });
 
   test("is as high when it is come back to as it was when it was left", async () => {
-    const first = await renderStore(<List pages={pages} />, { ports });
+    const first = await renderStore(<List pages={pages} />);
     for (let at = 190; at < 260; at += 10) {
       scrollTo(at);
       await expect.poll(() => namesOf(first.screen.container)).toContain(`line ${at + 5}`);
@@ -86,14 +83,14 @@ describe("a list of ten thousand", () => {
     await expect.poll(() => lines(first.screen.container).length).toBe(200);
     const height = first.screen.container.querySelector("[role=list]")?.clientHeight;
     await first.screen.unmount();
-    const again = await renderStore(<List pages={pages} />, { ports });
+    const again = await renderStore(<List pages={pages} />);
     expect(again.screen.container.querySelector("[role=list]")?.clientHeight).toBe(height);
   });
 });
 
 test("lines that come later are shown as soon as they are near, without a jump of those above", async () => {
   const pages = pagesOf(40);
-  const { screen } = await renderStore(<List pages={pages} />, { ports });
+  const { screen } = await renderStore(<List pages={pages} />);
   expect(namesOf(screen.container)).toHaveLength(40);
   scrollTo(20);
   const top = lines(screen.container)[25]?.getBoundingClientRect().top;

@@ -1,6 +1,7 @@
 import { createNoopLauncher } from "#adapters/launcher/noop-launcher.ts";
 import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.ts";
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
+import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.ts";
 import type { Achievement } from "#core/achievements/achievement.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
@@ -74,31 +75,15 @@ export function refusal(status: number, details: unknown = null, code: string | 
 }
 
 const CONFIGURATION: RuntimeConfiguration = {
-  wstaticDomain: "",
+  ...DEFAULT_CONFIGURATION,
   gameOrderList: "",
   gameCode: {},
   gameCodeGroup: {},
-  loginUrl: "/login",
-  storeLoginUrl: "/login",
-  loginProviders: [],
   purpleDomain: "https://store.example",
-  ownedDomains: [],
-  publisher: "NCK",
-  purpleIntroArticleId: {},
   credentialGames: {},
-  credentialExceptionGames: {},
-  kakaoSDK: { key: "", url: "", integrity: "" },
-  region: "",
-  defaultCountryCode: "US",
   allowedCountries: ["US", "KR"],
-  launcherTheme: "",
   shellMarks: { launcherBridge: "", app: [], chat: [] },
-  appScheme: "ncpurple",
-  basePath: "/",
-  envName: "sb",
-  network: "public",
   clientVersion: "1.0.0",
-  cookieDomain: "",
   services: {
     purple: "",
     contentAdmin: "",
@@ -112,16 +97,6 @@ const CONFIGURATION: RuntimeConfiguration = {
     miniGame: "/mini-game",
     sso: "/sso",
   },
-  customerServiceUrl: "",
-  termsUrl: "",
-  privacyUrl: "",
-  adScripts: [],
-  tagContainers: [],
-  scriptIntegrity: {},
-  tagNetworks: ["public"],
-  errorReportingDsn: "",
-  callTimeoutMs: 5_000,
-  languageWaitMs: 2_000,
   keepsPages: false,
   operators: {},
 };
@@ -135,6 +110,12 @@ const storageOf = (stored: Map<string, string>): KeyValueStorage => ({
   },
 });
 
+const unused = () => Promise.reject(new Error("not part of this test"));
+
+/** A port with these calls; all others are rejected. */
+const portOf = <Port extends object>(calls: Partial<Port> = {}): Port =>
+  new Proxy(calls as Port, { get: (known, name) => Reflect.get(known, name) ?? unused });
+
 /** Ports that answer from `publisher`; storage in memory, a fixed clock, counting identifiers. */
 export function createFakePorts(publisher: Publisher, stored = new Map<string, string>()): Ports {
   let identifiers = 0;
@@ -147,7 +128,6 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     publisher.preRegistration = preRegistrationAfter(publisher.preRegistration, isNotified);
     return publisher.preRegistration;
   };
-  const unused = () => Promise.reject(new Error("not part of this test"));
   const write = (draft: ReviewDraft): Review => {
     const review: Review = {
       ...draft,
@@ -255,108 +235,20 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
         answer("preRegister", () => changePreRegistration(isNotified), { gameCode, isNotified }),
       withdraw: (gameCode) => answer("withdrawPreRegistration", () => changePreRegistration(null), gameCode),
     },
-    gifts: {
-      findRecipients: unused,
-      check: unused,
-      send: unused,
-      list: unused,
-      accept: unused,
-      decline: unused,
-      withdraw: unused,
-    },
-    rewards: {
-      listCoupons: unused,
-      redeemCoupon: unused,
-      listRewards: unused,
-      claimReward: unused,
-      getMiniGame: unused,
-      playMiniGame: unused,
-    },
-    orders: {
-      quote: unused,
-      place: unused,
-      findByAttempt: unused,
-      list: unused,
-      get: unused,
-      cancel: unused,
-      requestRefund: unused,
-    },
-    session: {
-      check: unused,
-      getUser: unused,
-      getSsoUrl: unused,
-      getProfile: unused,
-      signOut: unused,
-      recoverBy: async () => fail(NO_ANSWER),
-    },
-    account: {
-      getSecurity: unused,
-      changePassword: unused,
-      changeEmail: unused,
-      sendEmailLink: unused,
-      removeEmail: unused,
-      listSessions: unused,
-      endSession: unused,
-      endOtherSessions: unused,
-      beginSecondFactor: unused,
-      confirmSecondFactor: unused,
-      removeSecondFactor: unused,
-      beginPasskey: unused,
-      addPasskey: unused,
-      renamePasskey: unused,
-      removePasskey: unused,
-      changeCountry: unused,
-      changeProfile: unused,
-      exportData: unused,
-      close: unused,
-    },
-    news: {
+    gifts: portOf<Ports["gifts"]>(),
+    rewards: portOf<Ports["rewards"]>(),
+    orders: portOf<Ports["orders"]>(),
+    session: portOf<Ports["session"]>({ recoverBy: async () => fail(NO_ANSWER) }),
+    account: portOf<Ports["account"]>(),
+    news: portOf<Ports["news"]>({
       listNotices: () =>
         answer("listNotices", () => ({ notices: publisher.notices, hasMore: false, nextCursor: null })),
-      getNotice: unused,
-      listStaticBoards: unused,
-      listStaticArticles: unused,
-      getStaticArticle: unused,
-    },
-    community: {
-      listLatest: () => answer("listLatestArticles", () => []),
-      listBoards: unused,
-      listArticles: unused,
-      getArticle: unused,
-      postArticle: unused,
-      editArticle: unused,
-      removeArticle: unused,
-      restoreArticle: unused,
-      likeArticle: unused,
-      hideArticle: unused,
-      reportArticle: unused,
-      moderateArticle: unused,
-      listComments: unused,
-      postComment: unused,
-      editComment: unused,
-      removeComment: unused,
-      restoreComment: unused,
-      likeComment: unused,
-      hideComment: unused,
-      reportComment: unused,
-      moderateComment: unused,
-      suggestMentions: unused,
-      getPlayer: unused,
-      listPlayerReviews: unused,
-      listPlayerArticles: unused,
-      listBlocks: unused,
-      listReports: unused,
-      resolveReports: unused,
-      setBlocked: unused,
-      uploadImage: unused,
-      getDraft: unused,
-      saveDraft: unused,
-      dropDraft: unused,
-    },
+    }),
+    community: portOf<Ports["community"]>({ listLatest: () => answer("listLatestArticles", () => []) }),
     stories: { listCards: () => answer("listStoryCards", () => []) },
     content: { getContents: unused, listLanguages: async () => succeed(LOCALES) },
-    favorites: { list: unused, keep: unused, drop: unused, merge: unused, describe: unused },
-    cart: { get: unused, add: unused, changeQuantity: unused, remove: unused, merge: unused, validate: unused },
+    favorites: portOf<Ports["favorites"]>(),
+    cart: portOf<Ports["cart"]>(),
     tabs: { announce: () => undefined, listen: () => () => undefined },
     clock: { now: () => NOON, difference: () => 0, adjust: () => undefined },
     storage: storageOf(stored),
@@ -383,15 +275,8 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     },
     sharing: { share: async () => "unavailable", copy: async () => false },
     popupWindows: { open: async () => false },
-    serviceHealth: { check: unused },
-    notifications: {
-      list: unused,
-      countUnread: unused,
-      read: unused,
-      readAll: unused,
-      getMuted: unused,
-      setMuted: unused,
-    },
+    serviceHealth: portOf<Ports["serviceHealth"]>(),
+    notifications: portOf<Ports["notifications"]>(),
     liveUpdates: {
       listenForUnread: () => () => undefined,
       listenToTopics: () => () => undefined,

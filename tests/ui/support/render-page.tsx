@@ -26,10 +26,11 @@ import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
 import { Overlays } from "#ui/overlays/overlays.tsx";
 import { OwnWindowContext } from "#ui/overlays/window/use-own-window-search.ts";
+import { createFakePorts, createPublisher } from "./fake-ports.ts";
 import { VISIT } from "./visit.ts";
 
 interface PageInput {
-  readonly ports: Ports;
+  readonly ports?: Ports;
   readonly visit?: Partial<Visit>;
   readonly path?: string;
   /** Pages in the history of the browser, see `openPageHistory`; if absent, in one of their own. */
@@ -69,10 +70,29 @@ function Frame() {
   );
 }
 
+/** Where the component can be. */
+const PATHS = [
+  "/game/$gameCode",
+  "/game/$gameCode/review",
+  "/goods/$gameCode/$goodsId",
+  "/goods/$gameCode/$goodsId/review",
+  "/bundle/$goodsId",
+  "/game/$gameCode/achievement",
+  "/game/$gameCode/board/$boardAlias",
+  "/game/$gameCode/board/$boardAlias/$boardMenu/$articleId",
+  "/home/$gameCode/board/$boardAlias",
+  "/notification",
+];
+
 /** Renders a component as a page of the store would: with ports, texts, cache, router and overlays around it. */
 export async function renderPage(
   children: PageContent,
-  { ports, visit, path = "/game/tl", history = createMemoryHistory({ initialEntries: [path] }) }: PageInput,
+  {
+    ports = createFakePorts(createPublisher()),
+    visit,
+    path = "/game/tl",
+    history = createMemoryHistory({ initialEntries: [path] }),
+  }: PageInput = {},
 ) {
   const store = createVisitStore({ ...VISIT, ...visit });
   const texts = createTextLibrary(store.get().locale);
@@ -81,37 +101,12 @@ export async function renderPage(
   const content = () => <Content>{children}</Content>;
   const rootRoute = createRootRoute({ component: Frame });
   const routeTree = rootRoute.addChildren([
-    createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode", component: content }),
-    createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode/review", component: content }),
-    createRoute({ getParentRoute: () => rootRoute, path: "/goods/$gameCode/$goodsId", component: content }),
-    createRoute({
-      getParentRoute: () => rootRoute,
-      path: "/goods/$gameCode/$goodsId/review",
-      component: content,
-    }),
-    createRoute({ getParentRoute: () => rootRoute, path: "/bundle/$goodsId", component: content }),
-    createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode/achievement", component: content }),
-    createRoute({
-      getParentRoute: () => rootRoute,
-      path: "/game/$gameCode/board/$boardAlias",
-      component: content,
-    }),
-    createRoute({
-      getParentRoute: () => rootRoute,
-      path: "/game/$gameCode/board/$boardAlias/$boardMenu/$articleId",
-      component: content,
-    }),
+    ...PATHS.map((pattern) => createRoute({ getParentRoute: () => rootRoute, path: pattern, component: content })),
     createRoute({
       getParentRoute: () => rootRoute,
       path: "/game/$gameCode/board/$boardAlias/view/$articleId",
       component: () => <p>The article</p>,
     }),
-    createRoute({
-      getParentRoute: () => rootRoute,
-      path: "/home/$gameCode/board/$boardAlias",
-      component: content,
-    }),
-    createRoute({ getParentRoute: () => rootRoute, path: "/notification", component: content }),
     createRoute({ getParentRoute: () => rootRoute, path: "/elsewhere", component: () => <p>Elsewhere</p> }),
   ]);
   const router = createRouter({ routeTree, history });

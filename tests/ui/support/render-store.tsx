@@ -23,11 +23,13 @@ import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { parseStoreIndexSearch, type StoreIndexSearch } from "#ui/features/store-index/parse-store-index-search.ts";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
 import { Overlays } from "#ui/overlays/overlays.tsx";
+import { createShelf, createStorePorts } from "./store-ports.ts";
 
 const GUEST: Visit = { locale: "en-US", countryCode: "US", theme: "dark", shell: "web", user: null };
 
 interface StoreInput {
-  readonly ports: Ports;
+  /** If absent, those of an empty store. */
+  readonly ports?: Ports;
   readonly visit?: Partial<Visit>;
   /** Path and query of the store index, e.g. `/?view=all`. */
   readonly path?: string;
@@ -38,7 +40,7 @@ interface StoreInput {
 /** Renders a component on the store index, in the language and direction of the visit; the game page is a mere heading. On a desktop screen. */
 export async function renderStore(
   children: ReactNode | ((search: StoreIndexSearch) => ReactNode),
-  { ports, visit, path = "/", width = 1280 }: StoreInput,
+  { ports = createStorePorts(createShelf()), visit, path = "/", width = 1280 }: StoreInput = {},
 ) {
   await page.viewport(width, 800);
   const store = createVisitStore({ ...GUEST, ...visit });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
 /** Lines of each word of an element. */
 function linesOf(element: Element): readonly number[] {
@@ -25,7 +24,7 @@ test.each([
       <p style={{ flex: "1 0 130px" }}>옆에 있는 글</p>
       <div>{words}</div>
     </div>,
-    { ports: createStorePorts(createShelf()), visit: { locale: "ko-KR" } },
+    { visit: { locale: "ko-KR" } },
   );
   const lines = linesOf(screen.getByText("장바구니에 있음").element());
   expect(lines).toEqual([1, 1]);

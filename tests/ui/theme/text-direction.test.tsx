@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
 test.each([
   ["an Arabic title that begins with a Latin letter reads from the right", "ar-SA", "H3: أسطول الأفق", "rtl"],
@@ -11,7 +10,6 @@ test.each([
     <h1 lang={lang} dir="auto">
       {words}
     </h1>,
-    { ports: createStorePorts(createShelf()) },
   );
   expect(getComputedStyle(screen.getByRole("heading").element()).direction).toBe(direction);
 });

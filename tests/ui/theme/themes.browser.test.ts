@@ -90,22 +90,4 @@ describe("the tokens", () => {
     expect(pixels("type-14")).toBe(28);
     root.style.fontSize = "";
   });
-
-  test("keep to a grid of 4", () => {
-    const spaces = starting("space-").map(pixels);
-    expect(spaces.length).toBeGreaterThan(8);
-    expect(spaces.filter((space) => space % 4 !== 0)).toEqual([]);
-  });
-
-  test("round cards by 12 and controls by 8", () => {
-    expect([pixels("radius-card"), pixels("radius-control")]).toEqual([12, 8]);
-  });
-
-  test("move for 120 to 180 ms on a press and 300 ms for a popup", () => {
-    const style = getComputedStyle(root);
-    const duration = (token: string) => Number.parseFloat(style.getPropertyValue(token));
-    expect(duration("--press")).toBeGreaterThanOrEqual(120);
-    expect(duration("--press")).toBeLessThanOrEqual(180);
-    expect(duration("--popup")).toBe(300);
-  });
 });

@@ -1,6 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { useMediaState } from "#ui/theme/use-media-state.ts";
@@ -44,14 +44,4 @@ test("the media state lets a page be hydrated as the server has rendered it", as
   expect(errors).toEqual([]);
   root.unmount();
   container.remove();
-});
-
-test("it removes its listeners with its last component", async () => {
-  const removed = vi.spyOn(MediaQueryList.prototype, "removeEventListener");
-  const added = vi.spyOn(MediaQueryList.prototype, "addEventListener");
-  const screen = await render(<MediaStateView />);
-  await screen.unmount();
-  expect(added.mock.calls.length).toBeGreaterThan(0);
-  expect(removed.mock.calls.length).toBe(added.mock.calls.length);
-  vi.restoreAllMocks();
 });
