@@ -6,18 +6,7 @@ import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { RequestFailureError } from "#ui/data/request-failure-error.ts";
-import { remember } from "#ui/features/launcher/client-state/page-memory.ts";
-import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
-
-const refused = (status: number): RequestFailure => ({
-  kind: "status",
-  status,
-  code: null,
-  message: "no",
-  traceId: null,
-  details: null,
-  retryAfterSeconds: null,
-});
+import { createFakePorts, createPublisher, refusal } from "../support/fake-ports.ts";
 
 const listeners: [string, EventListenerOrEventListenerObject][] = [];
 let beacon: MockInstance<Navigator["sendBeacon"]>;
@@ -50,19 +39,14 @@ function watch({
   const queryClient = createQueryClient();
   const visit = createVisitStore({ locale: "en-US", countryCode: "KR", theme: "light", shell: "launcher", user: null });
   const reported: unknown[] = [];
-  const tagged: Readonly<Record<string, string>>[] = [];
   const opened = vi.fn(async () => ({
-    report: (error: unknown, tags: Readonly<Record<string, string>>) => {
-      reported.push(error);
-      tagged.push(tags);
-    },
+    report: (error: unknown) => void reported.push(error),
   }));
   const configuration = { ...ports.configuration, envName, errorReportingDsn: dsn, purpleDomain: location.origin };
   watchFailures({ ports: { ...ports, configuration }, queryClient, visit }, opened);
   return {
     queryClient,
     reported,
-    tagged,
     opened,
     fail: (failure: RequestFailure) =>
       queryClient
@@ -95,31 +79,14 @@ test("unexpected failures reach the service: errors, rejections and render error
   expect(countsSent()).toEqual([["/client-failures", { script: 1, promise: 1, render: 1 }]]);
 });
 
-test("a report says in which condition the page was", async () => {
-  const { tagged } = watch();
-  remember({ launcherClosedPopupName: "coupon", isFullBannerOpen: true });
-  throwUncaught(new Error("one"));
-  await expect
-    .poll(() => tagged)
-    .toEqual([
-      {
-        pageProcessStatus: "NORMAL",
-        isFocusStatus: "true",
-        isFullBannerOpen: "true",
-        launcherClosedPopupName: "coupon",
-      },
-    ]);
-  remember({ launcherClosedPopupName: null, isFullBannerOpen: false });
-});
-
 test.each(["sb", "live"] as const)(
   "requests on %s are counted by kind; only unexpected ones are reported",
   async (envName) => {
     const { fail, reported } = watch({ envName });
-    const broken = refused(500);
+    const broken = refusal(500);
     const unreadable: RequestFailure = { kind: "parsing", status: 200, message: "an answer that is not JSON" };
     const late: RequestFailure = { kind: "timeout", timeoutMs: 5_000 };
-    for (const failure of [refused(401), refused(404), late, broken, unreadable]) await fail(failure);
+    for (const failure of [refusal(401), refusal(404), late, broken, unreadable]) await fail(failure);
     await expect
       .poll(() => reported.map((error) => (error as RequestFailureError).failure))
       .toEqual(envName === "live" ? [late, broken, unreadable] : [broken, unreadable]);

@@ -26,8 +26,11 @@ afterEach(async () => {
   window.scrollTo(0, 0);
 });
 
+const openLayout = (layout: LayoutKind, options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<StoreLayout layout={layout}>Content</StoreLayout>, { ports, ...options });
+
 test("a store page has a way past its head, the head, and a foot that says who runs the store", async () => {
-  const { screen } = await renderPage(<StoreLayout layout="BASIC">Content</StoreLayout>, { ports });
+  const { screen } = await openLayout("BASIC");
   await expect.element(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#content");
   await expect.element(screen.getByRole("banner")).toBeVisible();
   await expect.element(screen.getByText("Usual operator")).toBeInTheDocument();
@@ -41,21 +44,12 @@ test("a store page has a way past its head, the head, and a foot that says who r
 });
 
 test("the footer shows the operator of the viewer's country", async () => {
-  const { screen } = await renderPage(<StoreLayout layout="MAIN">Content</StoreLayout>, {
-    ports,
-    visit: { countryCode: "KR" },
-  });
+  const { screen } = await openLayout("MAIN", { visit: { countryCode: "KR" } });
   await expect.element(screen.getByText("한국 운영사")).toBeInTheDocument();
 });
 
-test("the footer leads to the status of the services", async () => {
-  const { screen } = await renderPage(<StoreLayout layout="MAIN">Content</StoreLayout>, { ports });
-  const link = screen.getByRole("contentinfo").getByRole("link", { name: "Service status" });
-  await expect.element(link).toHaveAttribute("href", "/status");
-});
-
 test("the footer leads to everything that is the player's and to the community", async () => {
-  const { screen } = await renderPage(<StoreLayout layout="MAIN">Content</StoreLayout>, { ports });
+  const { screen } = await openLayout("MAIN");
   const linksUnder = (name: string) =>
     screen
       .getByRole("contentinfo")
@@ -66,6 +60,8 @@ test("the footer leads to everything that is the player's and to the community",
   await expect
     .poll(() => linksUnder("Community"))
     .toEqual(["News /notice", "Boards /notice?category=boards", "Mini game /mini-game"]);
+  const status = screen.getByRole("contentinfo").getByRole("link", { name: "Service status" });
+  await expect.element(status).toHaveAttribute("href", "/status");
   expect(linksUnder("Account")).toEqual([
     "Library /library",
     "Orders /order",
@@ -111,9 +107,7 @@ describe("the editors' links at the foot", () => {
   }
 
   test("are shown in the editors' texts, beside those of the deployment that editors have not named", async () => {
-    const { screen } = await renderPage(<StoreLayout layout="BASIC">Content</StoreLayout>, {
-      ports: withContent(DOCUMENT),
-    });
+    const { screen } = await openLayout("BASIC", { ports: withContent(DOCUMENT) });
     const foot = screen.getByRole("contentinfo");
     await expect.element(foot.getByText("Run for demonstration.")).toBeInTheDocument();
     await expect.element(foot.getByText("Prices include tax.")).toBeInTheDocument();
@@ -131,20 +125,8 @@ describe("the editors' links at the foot", () => {
     );
   });
 
-  test("show a document of the content service in a popup", async () => {
-    const { screen } = await renderPage(<StoreLayout layout="BASIC">Content</StoreLayout>, {
-      ports: withContent(DOCUMENT),
-    });
-    await openDocument(screen);
-    const popup = screen.getByRole("dialog", { name: "House rules" });
-    await expect.element(popup.getByRole("heading", { name: "Be fair" })).toBeVisible();
-    await expect.element(popup.getByText("Others play too.")).toBeVisible();
-  });
-
   test("inside a document popup replace its document, and Escape closes the popup", async () => {
-    const { screen } = await renderPage(<StoreLayout layout="BASIC">Content</StoreLayout>, {
-      ports: withContent(DOCUMENT),
-    });
+    const { screen } = await openLayout("BASIC", { ports: withContent(DOCUMENT) });
     await openDocument(screen);
     const terms = page.getByRole("dialog", { name: "House rules" });
     await terms.getByRole("link", { name: "Your data" }).click();
@@ -159,9 +141,7 @@ describe("the editors' links at the foot", () => {
   });
 
   test("lead to the document's own address where the content service does not have it", async () => {
-    const { screen } = await renderPage(<StoreLayout layout="BASIC">Content</StoreLayout>, {
-      ports: withContent(null),
-    });
+    const { screen } = await openLayout("BASIC", { ports: withContent(null) });
     await openDocument(screen);
     await expect
       .element(screen.getByRole("dialog").getByRole("link", { name: "Open it on its own page" }))
@@ -170,22 +150,13 @@ describe("the editors' links at the foot", () => {
 });
 
 test("where players are asked about advertising, the foot lets them change their answer", async () => {
-  const { screen } = await renderPage(<StoreLayout layout="MAIN">Content</StoreLayout>, {
-    ports,
-    visit: { countryCode: "KR" },
-  });
+  const { screen } = await openLayout("MAIN", { visit: { countryCode: "KR" } });
   await screen.getByRole("button", { name: "Ad preferences" }).click();
   await expect.element(screen.getByRole("dialog")).toBeVisible();
 });
 
-test("in other countries no consent is asked for, and the footer does not mention it", async () => {
-  const { screen } = await renderPage(<StoreLayout layout="MAIN">Content</StoreLayout>, { ports });
-  await expect.element(screen.getByText("Usual operator")).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Ad preferences" }).elements()).toEqual([]);
-});
-
 test("a lobby, and a page in a window of its own, is the whole screen: no head, no foot", async () => {
-  const { screen } = await renderPage(<StoreLayout layout="FULLSCREEN">Content</StoreLayout>, { ports });
+  const { screen } = await openLayout("FULLSCREEN");
   await expect.element(screen.getByRole("main")).toHaveTextContent("Content");
   expect(screen.getByRole("banner").elements()).toEqual([]);
   expect(screen.getByRole("contentinfo").elements()).toEqual([]);
@@ -199,11 +170,13 @@ describe("the badge of the launcher", () => {
     let hear: (count: number | null) => void = () => undefined;
     let listeners = 0;
     const heard: string[] = [];
-    await renderPage(<StoreLayout layout={layout}>Content</StoreLayout>, {
+    await openLayout(layout, {
       ports: {
         ...ports,
         // Another device each time: the player of one test is unknown to the next.
         storage: createFakePorts(createPublisher()).storage,
+        // An unknown player is asked for, also after the last test.
+        session: { ...ports.session, check: () => new Promise(() => undefined) },
         notifications: { ...ports.notifications, countUnread: async () => succeed(unread) },
         liveUpdates: {
           ...ports.liveUpdates,
@@ -254,33 +227,4 @@ describe("the badge of the launcher", () => {
     hear(5);
     expect(badge).toEqual([]);
   });
-
-  test("is the launcher's alone", async () => {
-    const { badge } = await openInLauncher("BASIC", { shell: "web" });
-    await expect.element(page.getByRole("button", { name: "Notifications: 2" })).toBeVisible();
-    expect(badge).toEqual([]);
-  });
-});
-
-const tallPage = (
-  <StoreLayout layout="MAIN">
-    <div data-hero="" style={{ blockSize: "400px" }} />
-    <div style={{ blockSize: "3000px" }} />
-  </StoreLayout>
-);
-
-test("the head lies on a hero without a ground, and has one as soon as the page scrolls", async () => {
-  const { screen } = await renderPage(tallPage, { ports });
-  const header = screen.getByRole("banner").element();
-  const groundOf = () => getComputedStyle(header).getPropertyValue("--header-ground").trim();
-  await expect.poll(groundOf).toBe("0");
-  window.scrollTo(0, 200);
-  await expect.poll(groundOf).toBe("");
-});
-
-test("on a low screen the head scrolls away with the page", async () => {
-  await page.viewport(844, 390);
-  const { screen } = await renderPage(tallPage, { ports });
-  window.scrollTo(0, 500);
-  await expect.poll(() => screen.getByRole("banner").element().getBoundingClientRect().bottom).toBeLessThan(0);
 });

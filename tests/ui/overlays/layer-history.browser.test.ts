@@ -106,16 +106,6 @@ describe.each([
     expect(moves).toEqual(["BACK"]);
   });
 
-  test("closes by a Back that comes at once", async () => {
-    const { layers } = await openStore(pages);
-    const opened = openLayer();
-    await expect.poll(layersHere).toBe(1);
-    history.back();
-    await expect.poll(() => opened.isOpen).toBe(false);
-    await layers.whenInStep();
-    expect(pageShown()).toBe("here");
-  });
-
   test("two quick Backs close it and leave the page", async () => {
     const { layers } = await openStore(pages);
     const opened = openLayer();
@@ -265,15 +255,6 @@ describe.each([
     layers.pageShown();
     await layers.whenInStep();
     expect(layersHere()).toBe(1);
-  });
-
-  test("leaves Back to the page where it is only a hint", async () => {
-    const { layers } = await openStore(pages);
-    openLayer({ kind: "hint" });
-    await layers.whenInStep();
-    expect(layersHere()).toBe(0);
-    history.back();
-    await expect.poll(pageShown).toBe("before");
   });
 
   test("is not open any more after a reload, which leaves its entry", async () => {

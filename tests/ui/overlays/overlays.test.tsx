@@ -6,16 +6,13 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { isElementCovered, watchPageCover } from "#ui/kit/motion/page-cover.ts";
 import type { ConfirmInput } from "#ui/overlays/confirm/confirm-popup.tsx";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
-import { createLayerStore, type Popup } from "#ui/overlays/layer-store.ts";
+import type { Popup } from "#ui/overlays/layer-store.ts";
 import { usePopups, useToasts } from "#ui/overlays/overlays.tsx";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
-import { openPageHistory } from "../support/page-history.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { useAlert } from "../support/use-alert.ts";
 
 const ASK = { title: "Sure?", description: "There is no way back.", confirmLabel: "Do it", cancelLabel: "Leave it" };
-
-const buildContent = (settle: () => void = () => undefined) => ({ render: () => null, settle });
 
 function Asker({ answers }: { readonly answers: boolean[] }) {
   const confirm = useConfirm();
@@ -86,18 +83,11 @@ describe("a popup", () => {
         </>
       );
     }
-    const { screen } = await renderPage(<Changer />, { ports: createFakePorts(createPublisher()) });
+    const { screen } = await renderPage(<Changer />);
     await screen.getByRole("button", { name: "Ask" }).click();
     await page.getByRole("button", { name: "Do it" }).click();
     await expect.element(dialog("Sure?")).not.toBeInTheDocument();
     await expect.element(screen.getByRole("heading", { name: "Done" })).toHaveFocus();
-  });
-
-  test("closes by Escape without an answer", async () => {
-    const { answers } = await openAsker();
-    await userEvent.keyboard("{Escape}");
-    await expect.poll(() => answers).toEqual([false]);
-    await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
   });
 
   test("closes by a press on the page behind it", async () => {
@@ -134,15 +124,6 @@ describe("a popup", () => {
     await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe("scroll");
   });
 
-  test("closes by Back, and the page stays; then Back leaves it", async () => {
-    const { router, answers } = await openAsker({ history: await openPageHistory("/game/tl") });
-    history.back();
-    await expect.poll(() => answers).toEqual([false]);
-    expect(router.state.location.pathname).toBe("/game/tl");
-    history.back();
-    await expect.poll(() => router.state.location.pathname).toBe("/elsewhere");
-  });
-
   test("whose texts cannot be loaded is not shown, and its caller is informed", async () => {
     const error = vi.fn();
     const { popups, texts } = await openPage({ logger: { warn: () => undefined, error } });
@@ -153,25 +134,6 @@ describe("a popup", () => {
 });
 
 describe("the stack of popups", () => {
-  test("begins at 5000 with its backdrop one below, the next one 2 above", () => {
-    const store = createLayerStore();
-    store.send({ type: "open", key: "first", content: buildContent() });
-    store.send({ type: "open", key: "second", content: buildContent() });
-    expect(store.get().map(({ layer }) => layer.zIndex)).toEqual([5000, 5002]);
-    expect(store.get().map(({ isTop }) => isTop)).toEqual([false, true]);
-  });
-
-  test("keeps what leaves in the document until it is gone", () => {
-    const store = createLayerStore();
-    const settle = vi.fn();
-    store.send({ type: "open", key: "a", content: buildContent(settle) });
-    store.send({ type: "close", key: "a" });
-    expect(store.get().map(({ isOpen }) => isOpen)).toEqual([false]);
-    expect(settle).toHaveBeenCalledOnce();
-    store.forget("a");
-    expect(store.get()).toEqual([]);
-  });
-
   test("closes by Escape from the top, one at a time, and the focus goes back a step each time", async () => {
     const { popups } = await openPage();
     const endings = [popups.open(popupOf("a"), { ...ASK, title: "First?" })];
@@ -211,14 +173,6 @@ describe("the stack of popups", () => {
     field.remove();
   });
 
-  test("does nothing when an open popup is opened again", async () => {
-    const { popups } = await openPage();
-    void popups.open(popupOf("a"), ASK);
-    await expect.element(dialog("Sure?")).toBeVisible();
-    await expect(popups.open(popupOf("a"), { ...ASK, title: "Again?" })).resolves.toEqual({ kind: "dismissed" });
-    expect(dialog("Again?").query()).toBeNull();
-  });
-
   test("replaces the content of a popup, and settles the former one", async () => {
     const { popups } = await openPage();
     const former = popups.open(popupOf("a"), ASK);
@@ -228,28 +182,6 @@ describe("the stack of popups", () => {
     await expect(former).resolves.toEqual({ kind: "dismissed" });
     await page.getByRole("button", { name: "Do it" }).click();
     await expect(next).resolves.toEqual({ kind: "answered", answer: true });
-  });
-
-  test("replaces nothing that is not open", async () => {
-    const { popups } = await openPage();
-    await expect(popups.replace(popupOf("a"), ASK)).resolves.toEqual({ kind: "dismissed" });
-    expect(page.getByRole("dialog").query()).toBeNull();
-  });
-
-  test("closes one popup by its key, and all of them", async () => {
-    const { popups } = await openPage();
-    const endings = [popups.open(popupOf("a"), ASK)];
-    await expect.element(dialog("Sure?")).toBeVisible();
-    for (const key of ["b", "c"]) {
-      endings.push(popups.open(popupOf(key), { ...ASK, title: key }));
-      await expect.element(dialog(key)).toBeVisible();
-    }
-    popups.close("b");
-    await expect(endings[1]).resolves.toEqual({ kind: "dismissed" });
-    await expect.element(dialog("c")).toBeVisible();
-    popups.closeAll();
-    await Promise.all(endings);
-    await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
   });
 
   test("covers the page from the first popup until the last has gone", async () => {
@@ -264,16 +196,6 @@ describe("the stack of popups", () => {
     expect(changes).toEqual([true]);
     popups.closeAll();
     await expect.poll(() => changes).toEqual([true, false]);
-  });
-
-  test("stays if the first open popup requires it when the location changes", async () => {
-    const { alert, router } = await openPage();
-    const confirmed = alert({ title: "A new version is here", mustBeConfirmed: true });
-    await expect.element(page.getByRole("alertdialog", { name: "A new version is here" })).toBeVisible();
-    await router.navigate({ href: "/elsewhere" });
-    await expect.element(page.getByText("Elsewhere", { exact: true })).toBeInTheDocument();
-    await page.getByRole("button", { name: "OK" }).click();
-    await expect(confirmed).resolves.toBe(true);
   });
 });
 

@@ -61,24 +61,11 @@ test("while developer tools are open, the lobbies of all games are a press away,
   for (const country of ["KR", "US", "JP"]) {
     await expect.element(lobby(title, country)).toHaveAttribute("href", `/home/${gameCode}/lobby?country=${country}`);
   }
-});
-
-test("also the lobby before a game is shown to its players, and that of a focus group's test", async () => {
-  dock(400);
-  const { title, gameCode } = await open({ network: "inhouse", envName: "sb" });
-  await summary.click();
-  await expect.element(lobby(title, "JP", "Pre-home")).toHaveAttribute("href", `/prehome/${gameCode}/lobby?country=JP`);
-  await expect.element(lobby(title, "JP", "FGT")).toHaveAttribute("href", `/fgt/${gameCode}/lobby?country=JP`);
-});
-
-test("of a game that is open in many countries none is missing: those beyond the first are unfolded", async () => {
-  dock(400);
-  const { title } = await open({}, ["KR", "US", "DE", "FR", "GB", "PL"]);
-  await summary.click();
-  await expect.element(lobby(title, "FR")).toBeVisible();
-  await expect.element(lobby(title, "GB")).not.toBeInTheDocument();
-  await page.getByText("+3").first().click();
-  for (const country of ["GB", "PL", "JP"]) await expect.element(lobby(title, country)).toBeVisible();
+  for (const [name, kind] of [
+    ["Pre-home", "prehome"],
+    ["FGT", "fgt"],
+  ] as const)
+    await expect.element(lobby(title, "JP", name)).toHaveAttribute("href", `/${kind}/${gameCode}/lobby?country=JP`);
 });
 
 test("no game is missing: those of every page, those without countries, and those that only the configuration names", async () => {

@@ -1,6 +1,5 @@
 import { focusManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { paint } from "#tests/ui/support/native-scenes.tsx";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { OfflineBanner } from "#ui/frame/offline-banner/offline-banner.tsx";
@@ -17,7 +16,7 @@ afterEach(() => {
 });
 
 test("that the connection is back waits for the player to look, and goes three seconds after", async () => {
-  const { screen } = await renderPage(<OfflineBanner />, { ports: createFakePorts(createPublisher()) });
+  const { screen } = await renderPage(<OfflineBanner />);
   const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   window.dispatchEvent(new Event("offline"));
   await expect.element(screen.getByText("You’re offline", { exact: false })).toBeVisible();

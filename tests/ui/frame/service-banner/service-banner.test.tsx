@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
 import { instantIn } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
+import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { ServiceBanner } from "#ui/frame/service-banner/service-banner.tsx";
@@ -38,7 +38,7 @@ async function openPage(answer: () => RequestFailure | null) {
       <ServiceBanner />
     </>
   );
-  return (await renderPage(content, { ports: createFakePorts(createPublisher()) })).screen;
+  return (await renderPage(content)).screen;
 }
 
 describe("a page with a part that is not to be had", () => {

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import * as v from "valibot";
 import { afterEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { succeed } from "#core/failures/request-failure.ts";
 import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
-import { sessionCheckOf } from "#tests/support/session-check.ts";
 import { buildMedia } from "#tests/ui/support/builders.ts";
 import {
   check,
@@ -25,26 +25,14 @@ import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 
 afterEach(() => setPageUsed(true));
 
+/** A page that was checked once; the next checks find another version of that kind. */
+async function openChanging(version: "pageVersion" | "refreshVersion" | "reloadVersion", page?: ReactNode) {
+  const opened = await openSession({ checks: [checkOf({ [version]: "1" }), checkOf({ [version]: "2" })], page });
+  await check(opened.asked, 1);
+  return opened;
+}
+
 describe("a new version of the store", () => {
-  test("is offered, and the page loaded again if the player wants it", async () => {
-    const { screen, asked, reloadPage } = await openSession({
-      checks: [checkOf({ pageVersion: "1" }), checkOf({ pageVersion: "2" })],
-    });
-    await check(asked, 1);
-    await check(asked, 2);
-    await screen.getByRole("button", { name: "Refresh" }).click();
-    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-  });
-
-  test("that is announced before the first check is offered by that, since the page came with its version", async () => {
-    const { screen, asked } = await openSession({
-      visit: { announced: sessionCheckOf(null, { pageVersion: "1" }).config },
-      checks: [checkOf({ pageVersion: "2" })],
-    });
-    await check(asked, 1);
-    await expect.element(screen.getByRole("dialog", { name: "A new version is ready" })).toBeVisible();
-  });
-
   test.each([
     ["pageVersion", "dialog"],
     ["refreshVersion", "alertdialog"],
@@ -73,11 +61,7 @@ describe("a new version of the store", () => {
   });
 
   test("finds the player where the question was asked", async () => {
-    const { screen, asked, reloadPage, tabStorage } = await openSession({
-      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
-      page: <input name="coupon" />,
-    });
-    await check(asked, 1);
+    const { screen, asked, reloadPage, tabStorage } = await openChanging("refreshVersion", <input name="coupon" />);
     await screen.getByRole("textbox").click();
     await check(asked, 2);
     await screen.getByRole("button", { name: "Refresh" }).click();
@@ -87,10 +71,7 @@ describe("a new version of the store", () => {
   });
 
   test("can be put off, and is then not offered again", async () => {
-    const { screen, asked, reloadPage } = await openSession({
-      checks: [checkOf({ pageVersion: "1" }), checkOf({ pageVersion: "2" })],
-    });
-    await check(asked, 1);
+    const { screen, asked, reloadPage } = await openChanging("pageVersion");
     await check(asked, 2);
     await screen.getByRole("button", { name: "Later" }).last().click();
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
@@ -116,11 +97,7 @@ describe("a new version of the store", () => {
         </button>
       );
     };
-    const { screen, asked } = await openSession({
-      checks: [checkOf({ [version]: "1" }), checkOf({ [version]: "2" })],
-      page: <Asking />,
-    });
-    await check(asked, 1);
+    const { screen, asked } = await openChanging(version, <Asking />);
     await screen.getByRole("button", { name: "Ask" }).click();
     await expect.element(screen.getByText("Shall it be?")).toBeVisible();
     await check(asked, 2);
@@ -128,11 +105,7 @@ describe("a new version of the store", () => {
   });
 
   test("that is mandatory is shown again if the alert opened during a navigation", async () => {
-    const { screen, asked, router } = await openSession({
-      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
-      page: <Question />,
-    });
-    await check(asked, 1);
+    const { screen, asked, router } = await openChanging("refreshVersion", <Question />);
     await screen.getByRole("button", { name: "Ask" }).click();
     await expect.element(screen.getByRole("dialog", { name: "Shall it be?" })).toBeVisible();
     await check(asked, 2);
@@ -144,26 +117,9 @@ describe("a new version of the store", () => {
     await expect.element(alert).toBeVisible();
   });
 
-  test("that must be applied cannot be put off", async () => {
-    const { screen, asked, reloadPage } = await openSession({
-      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
-    });
-    await check(asked, 1);
-    await check(asked, 2);
-    const alert = screen.getByRole("alertdialog", { name: "A new version is ready" });
-    await expect.element(alert).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await screen.getByRole("button", { name: "Refresh" }).click();
-    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-  });
-
   test.each(WAYS_OF_SENDING)("waits until pending writes %s have arrived", async (way) => {
     const { Heart, answer } = createHeart(way);
-    const { screen, asked, reloadPage } = await openSession({
-      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
-      page: <Heart />,
-    });
-    await check(asked, 1);
+    const { screen, asked, reloadPage } = await openChanging("refreshVersion", <Heart />);
     await screen.getByRole("button", { name: "Keep" }).click();
     await check(asked, 2);
     await screen.getByRole("button", { name: "Refresh" }).click();
@@ -174,10 +130,7 @@ describe("a new version of the store", () => {
   });
 
   test("that breaks the old one is loaded without a word, once", async () => {
-    const { asked, reloadPage, tabStorage } = await openSession({
-      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
-    });
-    await check(asked, 1);
+    const { asked, reloadPage, tabStorage } = await openChanging("reloadVersion");
     await check(asked, 2);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
     expect(tabStorage.read("reloadedFor")).toBe("2");
@@ -191,11 +144,7 @@ describe("a new version of the store", () => {
       const [code, setCode] = usePageState("coupon", v.string(), "");
       return <input name="coupon" value={code} onChange={(event) => setCode(event.target.value)} />;
     }
-    const { screen, asked, reloadPage, tabStorage } = await openSession({
-      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
-      page: <Coupon />,
-    });
-    await check(asked, 1);
+    const { screen, asked, reloadPage, tabStorage } = await openChanging("reloadVersion", <Coupon />);
     await screen.getByRole("textbox").fill("RAIN-2026");
     await check(asked, 2);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
@@ -215,11 +164,7 @@ describe("a new version of the store", () => {
         </button>
       );
     };
-    const { screen, asked, reloadPage, tabStorage } = await openSession({
-      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
-      page: <Enlarge />,
-    });
-    await check(asked, 1);
+    const { screen, asked, reloadPage, tabStorage } = await openChanging("reloadVersion", <Enlarge />);
     await screen.getByRole("button", { name: "Enlarge" }).click();
     await expect.element(screen.getByRole("dialog")).toBeVisible();
     await check(asked, 2);
@@ -239,11 +184,7 @@ describe("a new version of the store", () => {
         </button>
       );
     };
-    const { screen, asked, reloadPage } = await openSession({
-      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" }), checkOf({ reloadVersion: "2" })],
-      page: <Reporter />,
-    });
-    await check(asked, 1);
+    const { screen, asked, reloadPage } = await openChanging("reloadVersion", <Reporter />);
     await screen.getByRole("button", { name: "Report" }).click();
     await screen.getByRole("radio", { name: "Spam or advertising" }).click({ force: true });
     await screen.getByRole("button", { name: "Send report" }).click();
@@ -268,11 +209,7 @@ describe("a new version of the store", () => {
         </>
       );
     }
-    const { screen, asked, reloadPage, tabStorage } = await openSession({
-      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
-      page: <Redeem />,
-    });
-    await check(asked, 1);
+    const { screen, asked, reloadPage, tabStorage } = await openChanging("refreshVersion", <Redeem />);
     await screen.getByRole("textbox").fill("RAIN-2026");
     await screen.getByRole("button", { name: "Send" }).click();
     await check(asked, 2);
@@ -301,11 +238,7 @@ describe("a new version of the store", () => {
         </>
       );
     }
-    const { screen, asked, reloadPage } = await openSession({
-      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" }), checkOf({ reloadVersion: "2" })],
-      page: <Gift />,
-    });
-    await check(asked, 1);
+    const { screen, asked, reloadPage } = await openChanging("reloadVersion", <Gift />);
     await screen.getByRole("button", { name: "Give" }).click();
     const question = screen.getByRole("dialog", { name: "Send the gift?" });
     await expect.element(question).toBeVisible();

@@ -59,26 +59,6 @@ describe("a link that names a window", () => {
     expect(path()).toBe("/game/tl");
   });
 
-  test("that the browser blocks can be opened here", async () => {
-    await openPage({ isBlocked: true });
-    await link("Your coupon").click();
-    await expect.element(page.getByRole("button", { name: "Open it here" })).toBeVisible();
-  });
-
-  test("opens over the page in the mobile app, and in place if the app does not answer", async () => {
-    const { opened, path } = await openPage({ shell: "app", isBlocked: true });
-    await link("Your coupon").click();
-    await expect.poll(path).toBe("/elsewhere");
-    expect(opened).toEqual([{ path: "/elsewhere?code=STORM15&window=coupon", kind: "coupon" }]);
-  });
-
-  test("leads to its page in the web view of the chat app", async () => {
-    const { opened } = await openPage({ shell: "chat" });
-    await link("Your coupon").click();
-    await expect.element(page.getByText("Elsewhere")).toBeVisible();
-    expect(opened).toEqual([]);
-  });
-
   test("of no known kind leads to its page", async () => {
     const { opened } = await openPage();
     await link("A strange one").click();

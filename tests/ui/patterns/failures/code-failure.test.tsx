@@ -1,24 +1,13 @@
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { isRetryFailed } from "#core/failures/chunk-failure.ts";
-import { fail, succeed } from "#core/failures/request-failure.ts";
+import { fail } from "#core/failures/request-failure.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { CodeFailure } from "#ui/patterns/failures/code-failure.tsx";
 import { browserPageLoad, type PageLoad } from "#ui/patterns/failures/page-load.ts";
 
-const FACETS = {
-  genres: [],
-  tags: [],
-  platforms: [],
-  languages: [],
-  ages: [],
-  accessibility: [],
-  stages: [],
-  elsewhere: 0,
-  prices: [],
-};
 const ADDRESS = "/game/tl/board/guide/view/1";
 
 interface Scene {
@@ -66,7 +55,8 @@ async function open({
     reloadPage = () => setTries(tries + 1);
     return <CodeFailure key={tries} error={error} pageLoad={pageLoad} />;
   }
-  const listFacets = async () => (answers() ? succeed(FACETS) : fail(NO_ANSWER));
+  const listFacets: typeof base.catalogue.listFacets = async (query) =>
+    answers() ? base.catalogue.listFacets(query) : fail(NO_ANSWER);
   const { screen } = await renderPage(
     <main tabIndex={-1}>
       <Page />
@@ -130,17 +120,6 @@ describe("a page whose code did not come", () => {
       })
       .toBe(1);
   });
-});
-
-test("a page that is shown again with an error flagged as retry failed stays as it is", async () => {
-  const stored = new Map<string, string>();
-  const { screen, error, reloadPage } = await open({ stored, wasReloaded: true });
-  await expect.element(screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
-  expect(isRetryFailed(error)).toBe(true);
-  const before = new Map(stored);
-  reloadPage();
-  await expect.element(screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
-  expect(stored).toEqual(before);
 });
 
 describe("a page whose code has a bug", () => {

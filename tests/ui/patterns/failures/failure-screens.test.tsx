@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import { fail, type RequestFailure } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { instantIn } from "#tests/ui/support/builders.ts";
+import { HOUR_MS, instantIn } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { RequestFailureError } from "#ui/data/request-failure-error.ts";
@@ -11,25 +11,12 @@ import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { FailureContent } from "#ui/patterns/failures/failure-content.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 
-const HOUR_MS = 3_600_000;
-const FACETS = {
-  genres: [],
-  tags: [],
-  platforms: [],
-  languages: [],
-  ages: [],
-  accessibility: [],
-  stages: [],
-  elsewhere: 0,
-  prices: [],
-};
-
 /** Ports whose every look at the store is answered with `answer()`: a failure, or `null` where the store is back. */
 function portsWith(answer: () => RequestFailure | null, change: Partial<Ports> = {}): Ports {
   const base = createFakePorts(createPublisher());
-  const listFacets = () => {
+  const listFacets: typeof base.catalogue.listFacets = async (query) => {
     const failure = answer();
-    return Promise.resolve(failure === null ? succeed(FACETS) : fail(failure));
+    return failure === null ? base.catalogue.listFacets(query) : fail(failure);
   };
   return { ...base, catalogue: { ...base.catalogue, listFacets }, ...change };
 }
@@ -62,6 +49,7 @@ describe("the error screen", () => {
     const { screen } = await renderPage(<FailedPage failure={failure} />, { ports: portsWith(() => null) });
     await expect.element(screen.getByRole("heading", { level: 1, name: "An error has occurred." })).toBeVisible();
     await expect.element(screen.getByText("Please try again later.")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Service status" })).toHaveAttribute("href", "/status");
     await expect.element(screen.getByText("Error code for customer service: \u2068trace-7\u2069")).toBeVisible();
     screen.getByRole("button", { name: "Refresh" }).element().focus();
     await userEvent.keyboard("{Enter}");
@@ -75,6 +63,7 @@ describe("the error screen", () => {
     });
     await expect.element(screen.getByRole("alert").getByText("An error has occurred.")).toBeVisible();
     expect(screen.getByRole("heading").elements()).toEqual([]);
+    expect(screen.getByRole("link", { name: "Service status" }).elements()).toEqual([]);
   });
 
   test("leads to the deployment's customer service, and without one to the operator's contact", async () => {
@@ -92,28 +81,12 @@ describe("the error screen", () => {
   });
 });
 
-describe.each([
-  ["an error", refusal(500)],
-  ["maintenance", maintenanceUntil(HOUR_MS)],
-])("the screen of %s", (_, failure) => {
-  test("leads to the status of the services; a part of a page does not", async () => {
-    const whole = await renderPage(<FailedPage failure={failure} />, { ports: portsWith(() => failure) });
-    const link = whole.screen.getByRole("link", { name: "Service status" });
-    await expect.element(link).toHaveAttribute("href", "/status");
-    await whole.screen.unmount();
-    const part = await renderPage(<FailedPage failure={failure} kind="component" />, {
-      ports: portsWith(() => failure),
-    });
-    await expect.element(part.screen.getByRole("button", { name: "Refresh" })).toBeVisible();
-    expect(part.screen.getByRole("link", { name: "Service status" }).elements()).toEqual([]);
-  });
-});
-
 describe("maintenance", () => {
   test("stays as long as the maintenance lasts, and a manual check says so", async () => {
     const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(HOUR_MS)} />, {
       ports: portsWith(() => maintenanceUntil(HOUR_MS)),
     });
+    await expect.element(screen.getByRole("link", { name: "Service status" })).toHaveAttribute("href", "/status");
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect
       .element(screen.getByText("Still unavailable. This page keeps checking automatically."))
@@ -183,15 +156,7 @@ test("while its window is not focused a failed page does not retry, and checks a
   expect(looks).toBe(1);
 });
 
-const TOO_OFTEN: RequestFailure = {
-  kind: "status",
-  status: 429,
-  code: null,
-  message: "",
-  traceId: null,
-  details: null,
-  retryAfterSeconds: 7,
-};
+const TOO_OFTEN = { ...refusal(429), retryAfterSeconds: 7 } as RequestFailure;
 
 describe("a refusal", () => {
   test("of a guest leads to the sign-in and back", async () => {
@@ -200,17 +165,6 @@ describe("a refusal", () => {
     await expect
       .element(screen.getByRole("link", { name: "Sign in" }))
       .toHaveAttribute("href", "/login?return_url=%2Fgame%2Ftl");
-  });
-
-  test("is healed by the native side where the session belongs to it", async () => {
-    const reconnect = vi.fn(async () => "started" as const);
-    const { screen } = await renderPage(<FailedPage failure={refusal(401)} />, {
-      ports: portsWith(() => null, { nativeSession: { reconnect } }),
-      visit: { shell: "launcher" },
-    });
-    await screen.getByRole("button", { name: "Sign in" }).click();
-    await screen.getByRole("dialog").getByRole("button", { name: "Reconnect to the purple" }).click();
-    await expect.poll(() => reconnect.mock.calls.length).toBe(1);
   });
 
   test("of a player who may not is no error, and has no sign-in where they are signed in", async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { RequestFailureError } from "#ui/data/request-failure-error.ts";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
@@ -12,7 +12,6 @@ test("a part that could not be loaded shows a text, even if the code of its erro
     <main>
       <QueryFailure kind="page" error={new RequestFailureError(NO_ANSWER)} onRefresh={() => undefined} />
     </main>,
-    { ports: createFakePorts(createPublisher()) },
   );
   await expect.element(screen.getByText("This part couldn’t be loaded.")).toBeVisible();
 });

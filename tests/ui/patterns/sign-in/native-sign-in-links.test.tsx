@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { InLauncher } from "#ui/features/launcher/components/in-launcher.tsx";
 import { InApp } from "#ui/frame/app-view/in-app.tsx";
@@ -17,7 +16,7 @@ async function open(shell: keyof typeof SHELLS) {
       </a>
       {SHELLS[shell]}
     </>,
-    { ports: createFakePorts(createPublisher()), visit: { shell, user: null } },
+    { visit: { shell, user: null } },
   );
 }
 

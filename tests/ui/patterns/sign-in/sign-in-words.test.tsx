@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { AccountScreen } from "#ui/features/account/screens/account-screen.tsx";
 import { GiftScreen } from "#ui/features/gifts/screens/gift-screen.tsx";
@@ -16,7 +15,7 @@ test.each([
   ["mini game", <MiniGameScreen key="miniGame" />],
   ["notifications", <NotificationScreen key="notifications" />],
 ])("the page %s asks a guest to sign in with the words of every other part", async (_name, content) => {
-  const { screen } = await renderPage(content, { ports: createFakePorts(createPublisher()), visit: { user: null } });
+  const { screen } = await renderPage(content, { visit: { user: null } });
   await expect.element(screen.getByText("It is available after login.")).toBeVisible();
   await expect
     .element(screen.getByRole("link", { name: "Sign in", exact: true }))

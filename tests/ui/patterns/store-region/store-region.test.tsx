@@ -51,15 +51,6 @@ describe("a guest in the wrong country", () => {
     await choose("South Korea");
     await expect.poll(() => router.state.location.search).toMatchObject({ country: "KR" });
   });
-
-  test("keeps the country by leaving", async () => {
-    const { remembered, visit } = await open(<LocalePicker className="">EN</LocalePicker>);
-    await page.getByRole("button", { name: /EN/ }).click();
-    await page.getByRole("menuitem", { name: "Store region: United States" }).click();
-    await dialog().getByRole("button", { name: "Cancel" }).click();
-    await expect.element(dialog()).not.toBeInTheDocument();
-    expect([remembered, visit.get().countryCode]).toEqual([[], "US"]);
-  });
 });
 
 test("the country of a player is that of the account, and that of an app's page is the app's", async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Media } from "#core/catalogue/game.ts";
 import { buildMedia } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { wishForLessMotion } from "#tests/ui/support/less-motion.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
@@ -16,7 +16,7 @@ async function openViewer(items: readonly Media[] = PICTURES, start = 0, playsFi
     return <Button onClick={() => void open({ title: "Aion", items, start, onShow, playsFilms })}>Look</Button>;
   }
   await page.viewport(1000, 700);
-  const { screen } = await renderPage(<Opener />, { ports: createFakePorts(createPublisher()) });
+  const { screen } = await renderPage(<Opener />);
   await screen.getByRole("button", { name: "Look" }).click();
   const viewer = page.getByRole("dialog", { name: "Aion" });
   await expect.element(viewer).toBeVisible();
@@ -189,20 +189,10 @@ describe("the media viewer", () => {
     });
 
     test("waits for a press where the player wants less motion", async () => {
-      const real = window.matchMedia.bind(window);
-      vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-        real(query.includes("reduced-motion") ? "all" : query),
-      );
+      wishForLessMotion();
       const { viewer } = await openViewer([film]);
       await expect.element(viewer.getByRole("button", { name: /Play/ })).toBeVisible();
       expect(played).not.toHaveBeenCalled();
     });
-  });
-
-  test("shows a single picture without thumbs and steps", async () => {
-    const { viewer } = await openViewer(PICTURES.slice(0, 1));
-    await caption(viewer, "Shot 1");
-    expect(viewer.getByRole("listitem").elements()).toHaveLength(0);
-    expect(viewer.getByRole("button", { name: "Next" }).query()).toBeNull();
   });
 });
