@@ -3,8 +3,8 @@ import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import { taggedByScreen } from "#tests/support/tags.ts";
-import { WRITTEN_CALLS } from "../support/calls-of-screens.ts";
 import {
+  type CallName,
   FIRST_ANSWER_MS,
   HEIGHT,
   openFaultyStore,
@@ -17,7 +17,7 @@ import { EVERY_FAULT } from "../support/network-faults.ts";
 const TEST_MS = 120_000;
 
 interface Row {
-  readonly call: (typeof WRITTEN_CALLS)[number];
+  readonly call: CallName;
   readonly path: string;
   /** Buttons that open the form, one after the other. */
   readonly open?: readonly RegExp[];
@@ -133,8 +133,4 @@ describe.each(taggedByScreen(ROWS))("$call at $path", (row) => {
     }
     expect(store.bugs).toEqual([]);
   });
-});
-
-test("every call of a form has a row", () => {
-  expect(ROWS.map(({ call }) => call).sort()).toEqual([...WRITTEN_CALLS].sort());
 });

@@ -12,7 +12,6 @@ import { SearchBox } from "#ui/features/search/components/search-box.tsx";
 import { SiteHeader } from "#ui/frame/header/site-header.tsx";
 import { OfflineBanner } from "#ui/frame/offline-banner/offline-banner.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
-import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { countLayers } from "#ui/kit/dismissal/dismissal-stack.ts";
 import { GamepadNavigation } from "#ui/kit/gamepad/gamepad-navigation.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
@@ -20,8 +19,7 @@ import { Select } from "#ui/kit/select/select.tsx";
 import { Tooltip } from "#ui/kit/tooltip/tooltip.tsx";
 import { useFullScreen } from "#ui/kit/video-player/use-full-screen.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
-import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
-import { buildGame, buildMedia } from "../support/builders.ts";
+import { buildGame } from "../support/builders.ts";
 import { createBasket, createBasketPorts } from "../support/fake-basket.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { goOffline, goOnline, signedIn } from "../support/outbox-scene.ts";
@@ -87,32 +85,6 @@ function Asker() {
 
 const select = <Select {...FIELD} value={null} placeholder="Choose" options={OPTIONS} onChange={() => undefined} />;
 
-function DialogWithList() {
-  const [isOpen, setOpen] = useState(false);
-  const layer = {
-    isOpen,
-    isTop: true,
-    zIndex: 5_000,
-    backdropZIndex: 4_999,
-    onDismiss: () => setOpen(false),
-    onGone: () => undefined,
-  };
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Choose an edition</Button>
-      <Dialog layer={layer} title="Edition" closeLabel="Close">
-        {select}
-      </Dialog>
-    </>
-  );
-}
-
-function Gallery() {
-  const open = useOpenViewer();
-  const items = [1, 2].map((shot) => buildMedia({ src: `${buildMedia().src}#${shot}`, alt: `Shot ${shot}` }));
-  return <Button onClick={() => void open({ title: "Aion", items, start: 0 })}>Look</Button>;
-}
-
 function Film() {
   const frame = { current: document.body };
   const { isFull, toggle } = useFullScreen(frame);
@@ -171,13 +143,6 @@ const SCENES: readonly Scene[] = [
     opened: () => dialog("Sure?"),
   },
   {
-    file: "ui/kit/dialog/dialog-window.tsx",
-    name: "the viewer of pictures",
-    element: <Gallery />,
-    open: () => press("Look"),
-    opened: () => dialog("Aion"),
-  },
-  {
     file: "ui/kit/menu/menu-button.tsx",
     name: "a menu",
     element: (
@@ -194,27 +159,6 @@ const SCENES: readonly Scene[] = [
     element: select,
     open: () => page.getByRole("combobox").click(),
     opened: () => page.getByRole("listbox"),
-  },
-  {
-    file: "ui/kit/option-list/option-list.tsx",
-    name: "a list in a popup",
-    element: <DialogWithList />,
-    open: async () => {
-      await press("Choose an edition");
-      await page.getByRole("combobox").click();
-    },
-    opened: () => page.getByRole("listbox"),
-    layersBelow: 1,
-  },
-  {
-    file: "ui/kit/option-list/option-list.tsx",
-    name: "the list of players who can be mentioned",
-    element: editor,
-    open: async () => {
-      await page.getByRole("textbox", { name: "Text" }).click();
-      await userEvent.keyboard("@lu");
-    },
-    opened: () => page.getByRole("option", { name: "Luna" }),
   },
   {
     file: "ui/kit/tooltip/tooltip.tsx",
@@ -329,18 +273,16 @@ const SCENES: readonly Scene[] = [
     open: () => press("To the lobby"),
     opened: () => dialog("The wind has turned"),
   },
-  ...["Link", "YouTube video", "Emoji"].map(
-    (tool): Scene => ({
-      file: "ui/features/boards/editor/editor-trays.tsx",
-      name: `the row below the tools of an editor: ${tool}`,
-      element: editor,
-      open: async () => {
-        await page.getByRole("textbox", { name: "Text" }).click();
-        await press(tool);
-      },
-      opened: () => page.getByRole("button", { name: tool, expanded: true }),
-    }),
-  ),
+  {
+    file: "ui/features/boards/editor/editor-trays.tsx",
+    name: "the row below the tools of an editor",
+    element: editor,
+    open: async () => {
+      await page.getByRole("textbox", { name: "Text" }).click();
+      await press("Link");
+    },
+    opened: () => page.getByRole("button", { name: "Link", expanded: true }),
+  },
 ];
 
 let isPressed = false;

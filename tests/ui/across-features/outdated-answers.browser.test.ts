@@ -5,28 +5,17 @@ import type { Ports } from "#core/ports/index.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
-import { likeArticle, likeComment, removeArticle } from "#ui/features/boards/queries/board-actions.ts";
-import { articleListsKey, articleQuery, commentsQuery } from "#ui/features/boards/queries/boards.ts";
+import { likeComment } from "#ui/features/boards/queries/board-actions.ts";
+import { commentsQuery } from "#ui/features/boards/queries/boards.ts";
 import { cartQuery } from "#ui/features/cart/queries/cart.ts";
 import { addToCartMutation } from "#ui/features/cart/queries/change-cart.ts";
-import { preInstallQuery } from "#ui/features/catalogue/queries/pre-install.ts";
 import { orderQuery } from "#ui/features/checkout/queries/orders.ts";
 import { favoritesQuery, setFavoriteMutation } from "#ui/features/favorites/queries/favorites.ts";
-import { requestPreInstallMutation } from "#ui/features/game/queries/request-pre-install.ts";
-import {
-  mutedKindsQuery,
-  muteKindsMutation,
-  notificationsQuery,
-  readNotificationMutation,
-  unreadCountQuery,
-} from "#ui/features/notifications/queries/notifications.ts";
+import { readNotificationMutation, unreadCountQuery } from "#ui/features/notifications/queries/notifications.ts";
 import { cancelOrderMutation } from "#ui/features/orders/queries/order-actions.ts";
 import { ownReviewQuery } from "#ui/features/reviews/queries/own-review.ts";
 import { editReviewMutation } from "#ui/features/reviews/queries/own-review-writes.ts";
-import { voteForReview } from "#ui/features/reviews/queries/review-reactions.ts";
-import { reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
-import { miniGameQuery, playMiniGameMutation } from "#ui/features/rewards/queries/mini-game.ts";
-import { buildArticle, buildComment, buildGoods, buildReview, NOON } from "../support/builders.ts";
+import { buildArticle, buildComment, buildGoods, buildReview } from "../support/builders.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { VISIT } from "../support/visit.ts";
 
@@ -52,7 +41,6 @@ const mutate = <Data, Input, Before>(
   input: NoInfer<Input>,
 ) => new MutationObserver(client, options).mutate(input);
 
-const ROUNDS = { roundsADay: 3, resetsAt: "2026-01-02T00:00:00.000Z" };
 const LIKED = { myLike: true, likeCount: 1 };
 const ARTICLE = buildArticle();
 const COMMENT = buildComment();
@@ -67,14 +55,6 @@ const linesOf = (quantity: number) => ({
 const KEPT = { type: "game", id: "tl", keptAt: new Date(0).toISOString() } as const;
 
 const WRITES: Readonly<Record<string, Write>> = {
-  "a round of the mini game": {
-    call: "rewards.playMiniGame",
-    answer: { ...ROUNDS, roundsLeft: 2, prize: null },
-    write: (page) => mutate(page, playMiniGameMutation(page.scope, page.client), undefined),
-    queryKey: (scope) => miniGameQuery(scope).queryKey,
-    before: { ...ROUNDS, roundsLeft: 3 },
-    after: { ...ROUNDS, roundsLeft: 2 },
-  },
   "an order that is cancelled": {
     call: "orders.cancel",
     answer: { state: "cancelled" },
@@ -83,14 +63,6 @@ const WRITES: Readonly<Record<string, Write>> = {
     before: { state: "paid" },
     after: { state: "cancelled" },
   },
-  "a pre-install": {
-    call: "preInstall.request",
-    answer: 1,
-    write: (page) => mutate(page, requestPreInstallMutation(page.scope, page.client, "tl"), undefined),
-    queryKey: (scope) => preInstallQuery(scope, "tl").queryKey,
-    before: 0,
-    after: 1,
-  },
   "a notification that is read": {
     call: "notifications.read",
     answer: 4,
@@ -98,22 +70,6 @@ const WRITES: Readonly<Record<string, Write>> = {
     queryKey: (scope) => unreadCountQuery(scope).queryKey,
     before: 5,
     after: 4,
-  },
-  "a notification in the list that is read": {
-    call: "notifications.read",
-    answer: 0,
-    write: (page) => mutate(page, readNotificationMutation(page.scope, page.client), "n1"),
-    queryKey: (scope) => notificationsQuery(scope).queryKey,
-    before: onePage({ notifications: [{ id: "n1", readAt: null }] }),
-    after: onePage({ notifications: [{ id: "n1", readAt: new Date(NOON).toISOString() }] }),
-  },
-  "a kind of notifications that is switched off": {
-    call: "notifications.setMuted",
-    answer: ["gift"],
-    write: (page) => mutate(page, muteKindsMutation(page.scope, page.client), ["gift"]),
-    queryKey: (scope) => mutedKindsQuery(scope).queryKey,
-    before: [],
-    after: ["gift"],
   },
   "goods in the cart": {
     call: "cart.add",
@@ -136,22 +92,6 @@ const WRITES: Readonly<Record<string, Write>> = {
     before: { kept: [KEPT], refused: [] },
     after: { kept: [], refused: [] },
   },
-  "an article that is liked": {
-    call: "community.likeArticle",
-    answer: LIKED,
-    write: (page) => likeArticle({ ...page, article: ARTICLE }, ARTICLE),
-    queryKey: (scope) => articleQuery(scope, ARTICLE).queryKey,
-    before: ARTICLE,
-    after: { ...ARTICLE, ...LIKED },
-  },
-  "an article that is deleted": {
-    call: "community.removeArticle",
-    answer: null,
-    write: (page) => removeArticle({ ...page, article: ARTICLE }),
-    queryKey: (scope) => articleListsKey(scope, "tl"),
-    before: onePage({ articles: [ARTICLE] }),
-    after: onePage({ articles: [] }),
-  },
   "a comment that is liked": {
     call: "community.likeComment",
     answer: LIKED,
@@ -159,14 +99,6 @@ const WRITES: Readonly<Record<string, Write>> = {
     queryKey: (scope) => commentsQuery(scope, ARTICLE, "oldest").queryKey,
     before: onePage({ comments: [COMMENT] }),
     after: onePage({ comments: [{ ...COMMENT, ...LIKED }] }),
-  },
-  "a review that is helpful": {
-    call: "reviews.vote",
-    answer: { helpfulCount: 13, myVote: true },
-    write: ({ scope, client }) => voteForReview(scope, client, "tl", REVIEW),
-    queryKey: (scope) => reviewsQuery(scope, "tl").queryKey,
-    before: onePage({ reviews: [REVIEW] }),
-    after: onePage({ reviews: [{ ...REVIEW, helpfulCount: 13, myVote: true }] }),
   },
   "a review that is changed": {
     call: "reviews.edit",

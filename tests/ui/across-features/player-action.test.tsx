@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { MAX_PENDING_ACTION_MS, PENDING_ACTION_KEY } from "#core/session/constants.ts";
+import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import { signInPromptKindOf } from "#core/session/sign-in-prompt.ts";
 import { SHELLS, type Shell } from "#core/shell/shell.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -35,11 +35,9 @@ function Thing({ run }: { readonly run: (input: string) => void }) {
 
 async function openAsGuest(shell: Shell = "web", isStarted = true) {
   const run = vi.fn();
-  let now = NOON;
   const base = createFakePorts(createPublisher());
   const ports = {
     ...base,
-    clock: { ...base.clock, now: () => now },
     nativeSession: { reconnect: async () => (isStarted ? ("started" as const) : ("unavailable" as const)) },
   };
   const rendered = await renderPage(<Thing run={run} />, { ports, visit: { shell, user: null } });
@@ -50,10 +48,7 @@ async function openAsGuest(shell: Shell = "web", isStarted = true) {
     signInPromptKindOf(shell) === "sign_in"
       ? popup.getByRole("link", { name: "Sign in" }).click()
       : popup.getByRole("button", { name: "Reconnect to the purple" }).click();
-  const pass = (milliseconds: number) => {
-    now += milliseconds;
-  };
-  return { ...rendered, ports, popup, run, signIn, pass, kept: () => ports.tabStorage.read(PENDING_ACTION_KEY) };
+  return { ...rendered, ports, popup, run, signIn, kept: () => ports.tabStorage.read(PENDING_ACTION_KEY) };
 }
 
 describe.each(SHELLS)("a press of a guest that needs a player, in %s", (shell) => {
@@ -87,15 +82,6 @@ test("a pending action is dropped if the native side does not connect", async ()
   expect(kept()).toBeNull();
 });
 
-test("a sign-in that took too long carries nothing out", async () => {
-  const { run, signIn, visit, pass } = await openAsGuest();
-  await signIn();
-  pass(MAX_PENDING_ACTION_MS + 1);
-  visit.change({ user: PLAYER });
-  await expect.element(page.getByText("Seen by Mina")).toBeInTheDocument();
-  expect(run).not.toHaveBeenCalled();
-});
-
 test("the publisher's login providers are offered with their logos, and lead back here", async () => {
   const base = createFakePorts(createPublisher());
   const loginProviders = [
@@ -114,13 +100,6 @@ test("the publisher's login providers are offered with their logos, and lead bac
   await expect.poll(() => google.element().querySelector("svg path")).not.toBeNull();
   await kakao.click();
   expect(ports.tabStorage.read(PENDING_ACTION_KEY)).toContain("thing/1");
-});
-
-test("a player's press needs no question", async () => {
-  const run = vi.fn();
-  const { screen } = await renderPage(<Thing run={run} />, { ports: createFakePorts(createPublisher()) });
-  await screen.getByRole("button", { name: "Do it" }).click();
-  expect(run.mock.calls).toEqual([["typed"]]);
 });
 
 describe("after the sign-in", () => {

@@ -10,7 +10,6 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { useAskWithCheckboxes } from "#ui/overlays/checkbox/use-ask-with-checkboxes.ts";
 import { useShowContent } from "#ui/overlays/content/use-show-content.ts";
 import { useOpenWindow } from "#ui/overlays/window/use-open-window.ts";
-import { useOpenSignIn } from "#ui/patterns/sign-in/use-open-sign-in.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { useAlert } from "../support/use-alert.ts";
@@ -77,13 +76,6 @@ describe("system content", () => {
     await press("Go there");
     await expect(chosen).resolves.toBe("go");
   });
-
-  test("answers with nothing when it is closed", async () => {
-    const { open } = await openPage({ useOpen: useShowContent });
-    const chosen = open({ title: "Rules", content: <p>Be kind.</p> });
-    await press("Close");
-    await expect(chosen).resolves.toBeNull();
-  });
 });
 
 describe("system checkbox", () => {
@@ -110,48 +102,6 @@ describe("system checkbox", () => {
     await expect.element(dialog("Agree?").getByRole("alert")).not.toBeInTheDocument();
     await press("OK");
     await expect(answer).resolves.toEqual(["agreed"]);
-  });
-
-  test("answers with nothing when it is closed", async () => {
-    const { open } = await openPage({ useOpen: useAskWithCheckboxes });
-    const answer = open({ title: "Leave?", checkboxes: [{ id: "notes", label: "Send notes" }] });
-    await press("Close");
-    await expect(answer).resolves.toBeNull();
-  });
-});
-
-describe("actions that require a login", () => {
-  const HREF = "/login?return_url=%2Fgame%2Ftl";
-
-  test("offers to sign in on the web, with the way back", async () => {
-    const { open } = await openPage({ useOpen: useOpenSignIn });
-    void open(HREF);
-    const popup = dialog("It is available after login.");
-    await expect.element(popup.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", HREF);
-  });
-
-  test("offers to reconnect in the app, and closes once that has begun", async () => {
-    const reconnect = vi.fn(async () => "started" as const);
-    const { open } = await openPage({
-      useOpen: useOpenSignIn,
-      ports: { nativeSession: { reconnect } },
-      visit: { shell: "app" },
-    });
-    const done = open(HREF);
-    await expect.element(dialog("It is available after login.")).toBeVisible();
-    expect(page.getByRole("link", { name: "Sign in" }).query()).toBeNull();
-    await press("Reconnect to the purple");
-    await done;
-    expect(reconnect).toHaveBeenCalledOnce();
-  });
-
-  test("says what helps when the native side cannot reconnect", async () => {
-    const { open } = await openPage({ useOpen: useOpenSignIn, visit: { shell: "launcher" } });
-    void open(HREF);
-    await press("Reconnect to the purple");
-    await expect
-      .element(page.getByRole("alert"))
-      .toHaveTextContent("That didn’t work. Open Purple, sign in there and try again.");
   });
 });
 
@@ -302,13 +252,6 @@ describe("a reward banner", () => {
 });
 
 describe("a window beside the page", () => {
-  test("opens in its kind", async () => {
-    const openWindow = vi.fn(async () => true);
-    const { open } = await openPage({ useOpen: useOpenWindow, ports: { popupWindows: { open: openWindow } } });
-    await expect(open("https://coupon.example/", "coupon")).resolves.toBe(true);
-    expect(openWindow).toHaveBeenCalledWith("https://coupon.example/", "coupon");
-  });
-
   test("that is blocked is reported to the player, with a way to open it here", async () => {
     const { open } = await openPage({ useOpen: useOpenWindow });
     await expect(open("https://coupon.example/")).resolves.toBe(false);

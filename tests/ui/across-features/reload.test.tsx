@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { Order } from "#core/commerce/order.ts";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
 import { CommentList } from "#ui/features/boards/components/comment-list.tsx";
-import { CouponField } from "#ui/features/checkout/coupon-field.tsx";
-import { useCheckout } from "#ui/features/checkout/use-checkout.ts";
-import { MachineCheck } from "#ui/features/game/screens/machine-check.tsx";
 import { MediaGallery } from "#ui/features/game/screens/media-gallery.tsx";
 import { useSendGift } from "#ui/features/gifts/popups/send-gift/use-send-gift.ts";
-import { RefundPanel } from "#ui/features/orders/screens/order/refund-panel.tsx";
 import { RedeemForm } from "#ui/features/rewards/components/redeem-form.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
@@ -61,14 +56,6 @@ const chooseInMenu = async (name: string) => {
   await page.getByRole("menuitem", { name }).click();
 };
 
-const MACHINE = {
-  os: "Windows 10",
-  cpu: "Intel Core i5-6600",
-  gpu: "NVIDIA GeForce GTX 960",
-  ram: "8 GB",
-  storage: "60 GB",
-  api: "DirectX 11",
-};
 const HARU = { id: "haru", nickname: "Haru", avatar: "", isModerator: false };
 
 function talk(count: number, change: Parameters<typeof buildComment>[0] = {}) {
@@ -125,16 +112,6 @@ describe("a reloaded page restores", () => {
     await expect.element(answer).toHaveValue("@Haru Two ropes.");
     await expect.element(page.getByRole("button", { name: "Newest first" })).toHaveAttribute("aria-pressed", "true");
     await expect.poll(() => page.getByRole("article").first().element().textContent).toContain("Rope 1.");
-  });
-
-  test("the open form in which a comment is changed, which the entry of a menu had opened", async () => {
-    const { content, ports } = talk(1, { isMine: true });
-    const { reload } = await open(content, ports);
-    await chooseInMenu("Edit");
-    const edit = page.getByRole("textbox", { name: "Edit your comment" });
-    await edit.fill("Rope 0, and a lamp.");
-    await reload();
-    await expect.element(edit).toHaveValue("Rope 0, and a lamp.");
   });
 
   test("the scroll position far down a list whose pages have no address", async () => {
@@ -206,65 +183,6 @@ describe("a reloaded page restores", () => {
     await reload();
     await expect.element(page.getByText("Step 2 of 3")).toBeVisible();
     await expect.element(page.getByRole("textbox").first()).toHaveValue("For you.");
-  });
-
-  test("a coupon code that was typed, and one that was applied", async () => {
-    function Buying() {
-      const { coupon } = useCheckout([]);
-      return <CouponField coupon={coupon} />;
-    }
-    const { reload } = await open(<Buying />);
-    const typed = page.getByRole("textbox");
-    const applied = page.getByRole("status").filter({ hasText: "RAIN2026" });
-    await typed.fill("RAIN-2026");
-    await reload();
-    await expect.element(typed).toHaveValue("RAIN2026");
-    await press("Apply");
-    await expect.element(applied).toBeVisible();
-    await reload();
-    await expect.element(applied).toBeVisible();
-  });
-
-  test("the reason of a refund, and the parts of the player's computer", async () => {
-    const order: Order = {
-      orderKey: "o1",
-      state: "fulfilled",
-      purpose: "own",
-      provider: "nshop",
-      lines: [],
-      couponCode: null,
-      currency: "USD",
-      subtotal: 2_000,
-      discount: 0,
-      total: 2_000,
-      taxIncluded: true,
-      tax: null,
-      createdAt: instantIn(0),
-      expiresAt: instantIn(0),
-      paidAt: instantIn(0),
-      refundWaivedAt: null,
-      receiptNumber: null,
-      closingReason: null,
-      history: [],
-      paymentUrl: null,
-      refundRefusal: null,
-      refundUntil: instantIn(1_000_000),
-    };
-    const { reload } = await open(
-      <>
-        <RefundPanel order={order} />
-        <MachineCheck requirements={{ windows: { min: MACHINE, rec: MACHINE } }} />
-      </>,
-    );
-    const reason = page.getByRole("combobox").first();
-    await reason.selectOptions("does_not_run");
-    await press("Will it run on my PC?");
-    await page.getByLabelText("Processor").fill("Ryzen 5 3600");
-    await page.getByLabelText("Memory").fill("16 GB");
-    await reload();
-    await expect.element(reason).toHaveValue("does_not_run");
-    await expect.element(page.getByLabelText("Processor")).toHaveValue("Ryzen 5 3600");
-    await expect.element(page.getByLabelText("Memory")).toHaveValue("16 GB");
   });
 });
 
