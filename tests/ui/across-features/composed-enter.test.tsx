@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
-import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import { succeed } from "#core/failures/request-failure.ts";
-import type { WritingStart } from "#ui/data/writing.ts";
-import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
 import { SearchBox } from "#ui/features/search/components/search-box.tsx";
-import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
-import { renderPage } from "../support/render-page.tsx";
+import { openArticleForm } from "../support/article-form-scene.tsx";
 import { renderStore } from "../support/render-store.tsx";
 import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
@@ -34,41 +30,14 @@ const ORDERS: Readonly<Record<string, Press>> = {
   },
 };
 
-const START: WritingStart = {
-  boards: { boards: [{ alias: "free", title: "Free board", articleCount: 1, menus: [] }], myRole: "player" },
-  article: null,
-  draft: null,
-};
-
-async function openArticleForm() {
-  const fake = createFakePorts(createPublisher());
-  const { screen } = await renderPage(
-    <ArticleForm target={{ gameCode: "tl", boardAlias: "free", articleId: null }} userId="me" start={START} />,
-    {
-      ports: {
-        ...fake,
-        sanitizer: createDompurifyHtmlSanitizer(),
-        community: {
-          ...fake.community,
-          suggestMentions: async () => succeed([LUNA]),
-          saveDraft: async () => succeed("2026-11-21T12:00:00Z"),
-          dropDraft: async () => succeed(null),
-        },
-      },
-    },
-  );
-  const text = screen.getByRole("textbox", { name: "Text" });
-  await expect.element(text).toBeVisible();
-  return { screen, text, title: screen.getByRole("textbox", { name: "Title" }) };
-}
-
 const LUNA = { id: "p-1", nickname: "Luna", avatar: "", isModerator: false };
 
 const inFocus = (field: Locator) => expect.element(field).toHaveFocus();
 
 describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,", (_, press) => {
   test("Enter in the title of an article confirms the composition and stays in the title; the next one moves to the text", async () => {
-    const { title, text } = await openArticleForm();
+    const { title, text } = await openArticleForm({ suggestMentions: async () => succeed([LUNA]) });
+    await expect.element(text).toBeVisible();
     await title.fill("용");
     press(title.element(), "Enter");
     await inFocus(title);
@@ -78,7 +47,7 @@ describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,",
   });
 
   test("Enter and Escape in the address of a link confirm it and give it up; the next ones are for the line", async () => {
-    const { screen, text } = await openArticleForm();
+    const { screen, text } = await openArticleForm({ suggestMentions: async () => succeed([LUNA]) });
     await text.click();
     await userEvent.keyboard("{Control>}k{/Control}");
     const address = screen.getByRole("textbox", { name: "Link URL" });
@@ -91,7 +60,7 @@ describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,",
   });
 
   test("Enter names none of the players an @ can mean", async () => {
-    const { screen, text } = await openArticleForm();
+    const { screen, text } = await openArticleForm({ suggestMentions: async () => succeed([LUNA]) });
     await text.click();
     await userEvent.keyboard("@l");
     await expect.element(screen.getByRole("option", { name: "Luna" })).toBeVisible();

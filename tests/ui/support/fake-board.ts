@@ -91,11 +91,6 @@ export function createBoardPorts(board: FakeBoard, stored = new Map<string, stri
       },
       getArticle: ({ id }) =>
         answer("getArticle", () => board.articles.find((article) => article.id === id) ?? buildArticle()),
-      removeArticle: ({ id }) =>
-        answer("removeArticle", () => {
-          board.articles = board.articles.filter((article) => article.id !== id);
-          return null;
-        }),
       listComments: (_, { sort, from, cursor }) =>
         answer("listComments", () => {
           const sorted = sort === "newest" ? board.comments.toReversed() : board.comments;
@@ -129,11 +124,6 @@ export function createBoardPorts(board: FakeBoard, stored = new Map<string, stri
           return null;
         }),
       restoreComment: ({ id }) => answer("restoreComment", () => set({ ...find(id), isDeleted: false })),
-      likeComment: ({ id }, liked) =>
-        answer("likeComment", () => {
-          const { likeCount } = set({ ...find(id), myLike: liked, likeCount: find(id).likeCount + (liked ? 1 : -1) });
-          return { likeCount, myLike: liked };
-        }),
       suggestMentions: () => answer("suggestMentions", () => []),
       getDraft: () => answer("getDraft", () => null),
     },

@@ -1,27 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import type { Article, ArticleDraft } from "#core/community/article.ts";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { CommunityGateway, EditOutcome, EditorTarget } from "#core/ports/community-gateway.ts";
-import type { KeyValueStorage } from "#core/ports/device.ts";
 import { draft, entryOf } from "#tests/core/outbox/entries.ts";
+import {
+  type ArticleFormInput,
+  NEW_ARTICLE,
+  openArticleForm,
+  WRITING_START,
+  writeArticle,
+} from "#tests/ui/support/article-form-scene.tsx";
 import { buildArticle, instantIn } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
-import { renderPage } from "#tests/ui/support/render-page.tsx";
-import type { WritingStart } from "#ui/data/writing.ts";
-import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
+import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 
-const NEW: EditorTarget = { gameCode: "tl", boardAlias: "free", articleId: null };
-const CHANGE: EditorTarget = { ...NEW, articleId: "a-1" };
+const CHANGE: EditorTarget = { ...NEW_ARTICLE, articleId: "a-1" };
 
 const ARTICLE = buildArticle({ author: { id: "me", nickname: "Mina", avatar: "", isModerator: false }, isMine: true });
-
-const START: WritingStart = {
-  boards: { boards: [{ alias: "free", title: "Free board", articleCount: 1, menus: [] }], myRole: "player" },
-  article: null,
-  draft: null,
-};
 
 interface Posted {
   readonly draft: ArticleDraft;
@@ -64,45 +59,13 @@ function community(answers: {
         ? fail(NO_ANSWER)
         : succeed({ articles: answers.taken === undefined ? [] : [answers.taken], hasMore: false, nextCursor: null }),
     getArticle: async () => succeed(answers.taken ?? ARTICLE),
-    suggestMentions: async () => succeed([]),
   };
   return { gateway, posted, edited, saved, drops: () => drops };
 }
 
-async function open(
-  answers: Parameters<typeof community>[0] = {},
-  input: {
-    readonly target?: EditorTarget;
-    readonly start?: WritingStart;
-    readonly storage?: KeyValueStorage;
-    readonly tabStorage?: KeyValueStorage;
-  } = {},
-) {
-  const fake = createFakePorts(createPublisher());
+async function open(answers: Parameters<typeof community>[0] = {}, input: ArticleFormInput = {}) {
   const sent = community(answers);
-  const { storage = fake.storage, tabStorage = fake.tabStorage } = input;
-  const ports = {
-    ...fake,
-    storage,
-    tabStorage,
-    sanitizer: createDompurifyHtmlSanitizer(),
-    community: { ...fake.community, ...sent.gateway },
-  };
-  const { screen, router } = await renderPage(
-    <ArticleForm target={input.target ?? NEW} userId="me" start={input.start ?? START} />,
-    { ports },
-  );
-  return {
-    screen,
-    router,
-    storage,
-    tabStorage,
-    outbox: fake.outbox,
-    ...sent,
-    title: screen.getByRole("textbox", { name: "Title" }),
-    text: screen.getByRole("textbox", { name: "Text" }),
-    post: screen.getByRole("button", { name: "Post", exact: true }),
-  };
+  return { ...(await openArticleForm(sent.gateway, input)), ...sent };
 }
 
 /** Where the article is read that was written. */
@@ -110,25 +73,18 @@ async function untilAtArticle(router: Awaited<ReturnType<typeof open>>["router"]
   await expect.poll(() => router.state.location.pathname).toBe("/game/tl/board/free/view/a-1");
 }
 
-async function write({ title, text }: Awaited<ReturnType<typeof open>>) {
-  await title.fill("성벽 아래");
-  await expect.element(text).toBeVisible();
-  await text.click();
-  await userEvent.keyboard("방패를 챙기세요");
-}
-
 describe("an article that is written", () => {
   test("replaces its older queued version", async () => {
     const form = await open();
     await form.outbox.change(() => [entryOf("k1", draft)]);
-    await write(form);
+    await writeArticle(form);
     await expect.poll(() => form.saved.length).toBeGreaterThan(0);
     await expect.poll(() => form.outbox.list()).toEqual([]);
   });
 
   test("is posted, and nothing stays of its draft", async () => {
     const page = await open();
-    await write(page);
+    await writeArticle(page);
     await expect.element(page.screen.getByText("Draft saved", { exact: true })).toBeVisible();
     expect(page.saved.at(-1)).toEqual({ title: "성벽 아래", body: '<p dir="auto">방패를 챙기세요</p>', menu: null });
     await page.post.click();
@@ -140,7 +96,7 @@ describe("an article that is written", () => {
 
   test("is previewed as readers will see it, and writing goes on where it was", async () => {
     const page = await open();
-    await write(page);
+    await writeArticle(page);
     await page.screen.getByRole("button", { name: "Preview" }).click();
     const preview = page.screen.getByRole("region", { name: "Preview" });
     await expect.element(preview.getByRole("heading", { name: "성벽 아래" })).toBeVisible();
@@ -176,7 +132,7 @@ describe("an article that is written", () => {
     ["by the server, which has not even read it", refusal(413)],
   ] as const)("with more formatting than can be shown is refused %s; its text stays", async ([, failure]) => {
     const page = await open({ posts: failure === null ? [] : [fail(failure)] });
-    await write(page);
+    await writeArticle(page);
     if (failure === null) {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/html", "<p><b>a</b></p>".repeat(4_000));
@@ -193,19 +149,9 @@ describe("an article that is written", () => {
     await expect.element(page.title).toHaveValue("성벽 아래");
   });
 
-  test("whose answer is lost is kept, and sent again as the same try", async () => {
-    const page = await open({ posts: [fail(NO_ANSWER)] });
-    await write(page);
-    await page.post.click();
-    await expect.element(page.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
-    await page.post.click();
-    await untilAtArticle(page.router);
-    expect(new Set(page.posted.map(({ key }) => key)).size).toBe(1);
-  });
-
   test("is restored after the page was closed during typing, with its attempt", async () => {
     const first = await open({ posts: [fail(NO_ANSWER)] });
-    await write(first);
+    await writeArticle(first);
     await first.post.click();
     await expect.element(first.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
     first.screen.unmount();
@@ -222,7 +168,7 @@ describe("an article that is written", () => {
   test("whose answer is lost is not sent again if the server has it", async () => {
     const taken = { ...ARTICLE, title: "성벽 아래", createdAt: instantIn(0) };
     const page = await open({ posts: [fail(NO_ANSWER)], taken });
-    await write(page);
+    await writeArticle(page);
     await page.post.click();
     await untilAtArticle(page.router);
     expect(page.posted).toHaveLength(1);
@@ -231,7 +177,7 @@ describe("an article that is written", () => {
 
   test("is looked up when the page opens again, before it can be sent again", async () => {
     const first = await open({ posts: [fail(NO_ANSWER)], isUnreadable: true });
-    await write(first);
+    await writeArticle(first);
     await first.post.click();
     await expect.element(first.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
     first.screen.unmount();
@@ -246,7 +192,7 @@ describe("an article that is written", () => {
   test("is not taken for an older one with the same title", async () => {
     const taken = { ...ARTICLE, title: "성벽 아래" };
     const page = await open({ posts: [fail(NO_ANSWER)], taken });
-    await write(page);
+    await writeArticle(page);
     await page.post.click();
     await expect.element(page.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
   });
@@ -258,19 +204,12 @@ describe("an article that is written", () => {
     expect(page.storage.read("draft/tl/free//me")).toContain("성벽 아래");
   });
 
-  test("is kept on the device where the server cannot be reached", async () => {
-    const page = await open({ saves: fail(NO_ANSWER) });
-    await write(page);
-    await expect.element(page.screen.getByText("Draft saved on this device")).toBeVisible();
-    expect(page.storage.read("draft/tl/free//me")).toContain("방패를 챙기세요");
-  });
-
   test("can be started over", async () => {
     const page = await open(
       {},
       {
         start: {
-          ...START,
+          ...WRITING_START,
           draft: { title: "Old", body: "<p>words</p>", menu: null, updatedAt: "2026-11-20T10:00:00Z" },
         },
       },
@@ -285,7 +224,7 @@ describe("an article that is written", () => {
 });
 
 describe("an article that is changed", () => {
-  const editing = { target: CHANGE, start: { ...START, article: ARTICLE } };
+  const editing = { target: CHANGE, start: { ...WRITING_START, article: ARTICLE } };
   const other: Article = { ...ARTICLE, title: "The river", body: "<p>Swim.</p>", updatedAt: "2026-11-21T10:00:00Z" };
 
   test("that another player has changed meanwhile shows both versions, and the own one can stay", async () => {
@@ -350,12 +289,12 @@ describe("an article that is changed", () => {
 });
 
 describe("a player who turns out to be signed out when the article is sent", () => {
-  async function sendSignedOut(input: { readonly target?: EditorTarget; readonly start?: WritingStart } = {}) {
+  async function sendSignedOut(input: ArticleFormInput = {}) {
     const first = await open(
       { posts: [fail(refusal(401))], edits: [fail(refusal(401))], saves: fail(refusal(401)) },
       input,
     );
-    await write(first);
+    await writeArticle(first);
     await first.screen.getByRole("button", { name: /^(Post|Save changes)$/ }).click();
     const signIn = first.screen.getByRole("alert").getByRole("link", { name: "Sign in" });
     await expect.element(signIn).toBeVisible();
@@ -374,14 +313,6 @@ describe("a player who turns out to be signed out when the article is sent", () 
     const third = await open({}, kept);
     await expect.element(third.post).toBeEnabled();
     expect(third.posted).toEqual([]);
-  });
-
-  test("signs in, and the change is saved without another press", async () => {
-    const input = { target: CHANGE, start: { ...START, article: ARTICLE } };
-    const kept = await sendSignedOut(input);
-    const second = await open({}, { ...input, ...kept });
-    await untilAtArticle(second.router);
-    expect(second.edited.map(({ draft: { title } }) => title)).toEqual(["성벽 아래"]);
   });
 
   test("posts nothing by itself where the draft is not there", async () => {

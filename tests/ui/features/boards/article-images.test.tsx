@@ -1,68 +1,34 @@
 import { describe, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
-import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import type { ArticleDraft } from "#core/community/article.ts";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { CommunityGateway } from "#core/ports/community-gateway.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
+import { openArticleForm, writeArticle } from "#tests/ui/support/article-form-scene.tsx";
 import { buildArticle } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
-import { renderPage } from "#tests/ui/support/render-page.tsx";
-import type { WritingStart } from "#ui/data/writing.ts";
-import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
+import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 
-const TARGET = { gameCode: "tl", boardAlias: "free", articleId: null } as const;
-const START: WritingStart = {
-  boards: { boards: [{ alias: "free", title: "Free board", articleCount: 1, menus: [] }], myRole: "player" },
-  article: null,
-  draft: null,
-};
 const PICTURE = { id: "a1", url: "/media/boards/a1.webp", width: 20, height: 10 };
 
 type Upload = () => ReturnType<CommunityGateway["uploadImage"]>;
 
 /** An article form whose uploads answer in turn, and fail once there are no answers left. */
 async function open(uploads: Upload[], storage?: KeyValueStorage) {
-  const fake = createFakePorts(createPublisher());
   const posted: ArticleDraft[] = [];
-  const ports = {
-    ...fake,
-    storage: storage ?? fake.storage,
-    sanitizer: createDompurifyHtmlSanitizer(),
-    community: {
-      ...fake.community,
-      postArticle: async (_: unknown, draft: ArticleDraft) => {
+  const form = await openArticleForm(
+    {
+      postArticle: async (_, draft) => {
         posted.push(draft);
         return succeed(buildArticle());
       },
-      saveDraft: async () => succeed("2026-11-21T12:00:00Z"),
-      dropDraft: async () => succeed(null),
-      suggestMentions: async () => succeed([]),
-      uploadImage: async () => (uploads.shift() ?? (async () => fail(NO_ANSWER)))(),
+      uploadImage: async () => (uploads.shift() ?? failed)(),
     },
-  };
-  const { screen } = await renderPage(<ArticleForm target={TARGET} userId="me" start={START} />, { ports });
-  const text = screen.getByRole("textbox", { name: "Text" });
-  await expect.element(text).toBeVisible();
-  return {
-    screen,
-    text,
-    posted,
-    storage: ports.storage,
-    title: screen.getByRole("textbox", { name: "Title" }),
-    post: screen.getByRole("button", { name: "Post", exact: true }),
-    asked: screen.getByRole("dialog"),
-    previews: () => text.element().querySelectorAll("img[data-uploading]").length,
-  };
+    storage && { storage },
+  );
+  const previews = () => form.text.element().querySelectorAll("img[data-uploading]").length;
+  return { ...form, posted, previews, asked: form.screen.getByRole("dialog") };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
-
-async function write({ title, text }: Opened) {
-  await title.fill("성벽 아래");
-  await text.click();
-  await userEvent.keyboard("방패를 챙기세요");
-}
 
 function paste({ text }: Opened, ...names: readonly string[]) {
   const clipboardData = new DataTransfer();
@@ -76,7 +42,7 @@ const sent = async () => succeed(PICTURE);
 describe("a picture that could not be uploaded", () => {
   test("is asked about before the article is posted, and the player can go back to the text", async () => {
     const form = await open([failed]);
-    await write(form);
+    await writeArticle(form);
     paste(form, "gate.png");
     await expect.element(form.screen.getByText(/gate\.png.*couldn’t be uploaded/)).toBeVisible();
     await form.post.click();
@@ -90,7 +56,7 @@ describe("a picture that could not be uploaded", () => {
 
   test("is left out if the player chooses so", async () => {
     const form = await open([failed, sent, failed]);
-    await write(form);
+    await writeArticle(form);
     paste(form, "one.png", "two.png", "three.png");
     await expect.element(form.screen.getByText(/three\.png.*couldn’t be uploaded/)).toBeVisible();
     await form.post.click();
@@ -102,7 +68,7 @@ describe("a picture that could not be uploaded", () => {
 
   test("can be uploaded again from the question, and is in the article then", async () => {
     const form = await open([failed, sent]);
-    await write(form);
+    await writeArticle(form);
     paste(form, "gate.png");
     await expect.element(form.screen.getByText(/gate\.png.*couldn’t be uploaded/)).toBeVisible();
     await form.post.click();
@@ -116,7 +82,7 @@ describe("a picture that could not be uploaded", () => {
 
   test("that the player does without is not asked about again", async () => {
     const form = await open([failed]);
-    await write(form);
+    await writeArticle(form);
     paste(form, "gate.png");
     await form.screen.getByRole("button", { name: /Remove .*gate\.png/ }).click();
     await form.post.click();
@@ -133,7 +99,7 @@ test("a pending upload is awaited, and the button shows it", async () => {
       return succeed(PICTURE);
     },
   ]);
-  await write(form);
+  await writeArticle(form);
   paste(form, "gate.png");
   await expect.element(form.screen.getByText("Your images are still being uploaded.").first()).toBeVisible();
   await form.post.click({ force: true });
@@ -153,7 +119,7 @@ describe("a page that went away with pictures that were not uploaded", () => {
     ["were on their way", never],
   ])("and %s names them in the restored draft, and asks before it is posted without them", async (_, upload) => {
     const first = await open([upload]);
-    await write(first);
+    await writeArticle(first);
     paste(first, "gate.png");
     await expect.poll(first.previews).toBe(1);
     await expect.poll(() => first.storage.read("draft/tl/free//me")).toContain("gate.png");

@@ -1,18 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Article } from "#core/community/article.ts";
-import type { RequestFailure } from "#core/failures/request-failure.ts";
+import { type RequestFailure, succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { buildArticle as buildBareArticle, buildComment } from "#tests/ui/support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "#tests/ui/support/fake-board.ts";
-import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
-import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { Visit } from "#ui/context/visit-store.ts";
-import { ArticleMenu } from "#ui/features/boards/components/lazy-article-actions.ts";
 import { ArticleScreen } from "#ui/features/boards/screens/article/article-screen.tsx";
 import { BoardScreen } from "#ui/features/boards/screens/board/board-screen.tsx";
 import { parseBoardSearch } from "#ui/features/boards/screens/board/board-search.ts";
+import { BoardSearchForm } from "#ui/features/boards/screens/board/board-search-form.ts";
 import { BoardWriteScreen } from "#ui/features/boards/screens/write/board-write-screen.tsx";
 
 const BOARD = "/game/tl/board/free";
@@ -24,15 +23,7 @@ const buildArticle = (change: Partial<Article> = {}) => buildBareArticle({ menu:
 /** Answers of the community service that mean "nothing here", and the one that means "not yet". */
 const EMPTY = [40901, 40902, 40903, 40905];
 const NOT_OPEN = 40904;
-const conflict = (code: number): RequestFailure => ({
-  kind: "status",
-  status: 409,
-  code,
-  message: "",
-  traceId: null,
-  details: null,
-  retryAfterSeconds: null,
-});
+const conflict = (code: number) => ({ ...refusal(409), code }) as RequestFailure;
 const failing = (call: string, ...failures: RequestFailure[]) => new Map([[call, failures]]);
 
 type Screen = Parameters<typeof renderPage>[0];
@@ -79,14 +70,56 @@ describe("a board", () => {
       .toHaveAttribute("href", "/game/tl/board/free/view/a-1");
   });
 
-  test("counts its articles again after a player has deleted one", async () => {
-    await ArticleMenu.preload();
-    const { screen, board } = await open(article, ARTICLE, { articles: [buildArticle({ isMine: true })] });
-    await screen.getByRole("button", { name: "More" }).click();
-    const asked = () => board.calls.filter((call) => call === "listBoards").length;
-    expect(asked()).toBe(1);
-    await screen.getByRole("menuitem", { name: "Delete" }).click();
-    await expect.poll(asked).toBe(2);
+  test.each([
+    ["in the store leads to its pages", "/game/tl", "Overview", "/game/tl"],
+    ["in the launcher's home stays there, and leads back to the lobby", "/home/tl", "Lobby", "/home/tl/lobby"],
+  ])("%s", async (_, start, back, href) => {
+    const board = `${start}/board/free`;
+    const { screen } = await open(boards, board, { articles: [buildArticle()] });
+    const link = screen.getByRole("link", { name: "The gate" });
+    await expect.element(link).toHaveAttribute("href", `${board}/view/a-1`);
+    await expect.element(screen.getByRole("link", { name: "Write" })).toHaveAttribute("href", `${board}/write`);
+    await expect.element(screen.getByRole("link", { name: back })).toHaveAttribute("href", href);
+  });
+
+  test("shows the reader's languages first, and remembers another choice on the device", async () => {
+    await BoardSearchForm.preload();
+    const remembered: string[] = [];
+    const { preferences } = createBoardPorts(createBoard());
+    const { screen, router, board } = await open(
+      boards,
+      BOARD,
+      { articles: [buildArticle()] },
+      {
+        visit: { user: null, languages: ["en", "ko"] },
+        ports: { preferences: { ...preferences, rememberPostLanguages: (choice) => void remembered.push(choice) } },
+      },
+    );
+    await expect.element(screen.getByRole("link", { name: "The gate" })).toBeVisible();
+    expect(board.queries.at(-1)?.languagesFirst).toEqual(["en", "ko"]);
+    await screen.getByRole("combobox", { name: "Language" }).selectOptions("All languages");
+    await expect.poll(() => router.state.location.search).toEqual({ language: "all" });
+    await expect.poll(() => board.queries.at(-1)?.languagesFirst).toBeUndefined();
+    expect(remembered).toEqual(["all"]);
+  });
+
+  test("shows all articles where there is none in the remembered language", async () => {
+    const { community } = createBoardPorts(createBoard());
+    const listArticles: typeof community.listArticles = async (_, { language }) =>
+      succeed({ articles: language === undefined ? [buildArticle()] : [], hasMore: false, nextCursor: null });
+    const more = { visit: { postLanguages: "th-TH" }, ports: { community: { ...community, listArticles } } };
+    const { screen } = await open(boards, BOARD, {}, more);
+    await expect.element(screen.getByText(/Nothing here in this language yet/)).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "The gate" })).toBeVisible();
+  });
+
+  test("is searched under an address of its own", async () => {
+    await BoardSearchForm.preload();
+    const { screen, router, board } = await open(boards, BOARD);
+    await screen.getByRole("searchbox", { name: "Search this board" }).fill("  fog ");
+    await screen.getByRole("button", { name: "Search", exact: true }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ q: "fog" });
+    await expect.poll(() => board.queries.at(-1)?.search).toBe("fog");
   });
 
   test("has its orders in view on a phone, whatever topics it has", async () => {
@@ -105,42 +138,6 @@ describe("a board", () => {
       const { left, right } = link.element().getBoundingClientRect();
       expect([left >= 0, right <= 390], name).toEqual([true, true]);
     }
-  });
-
-  test("shows the names of all boards with their numbers on a desktop, none cut off", async () => {
-    await page.viewport(1440, 900);
-    const titles = ["General", "Guides", "Screenshots", "Questions", "Looking for a party"];
-    const { screen } = await open(boards, BOARD, {
-      boards: {
-        boards: titles.map((title, at) => ({
-          alias: at === 0 ? "free" : `b${at}`,
-          title,
-          articleCount: 128,
-          menus: [],
-        })),
-        myRole: "player",
-      },
-    });
-    const tabs = screen.getByRole("navigation", { name: "Game boards" });
-    await expect.element(tabs.getByRole("link", { name: "Looking for a party 128" })).toBeVisible();
-    expect(tabs.element().scrollWidth).toBeLessThanOrEqual(tabs.element().clientWidth);
-  });
-
-  test("shows the chosen order in another way than the chosen topic", async () => {
-    const { screen } = await open(boards, BOARD, {
-      boards: {
-        boards: [{ alias: "free", title: "Free board", articleCount: 1, menus: [{ id: "talk", title: "Talk" }] }],
-        myRole: "player",
-      },
-      articles: [buildArticle()],
-    });
-    const topic = screen.getByRole("link", { name: "All topics" });
-    await expect.element(topic).toHaveAttribute("aria-current");
-    const order = screen.getByRole("link", { name: "Newest" });
-    await expect.element(order).toHaveAttribute("aria-current");
-    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
-    expect(ground(order.element())).not.toBe(ground(topic.element()));
-    expect(getComputedStyle(order.element()).textDecorationLine).toBe("underline");
   });
 
   test("without articles invites players to write", async () => {
@@ -175,15 +172,6 @@ describe("a board", () => {
     expect(board.calls).toEqual(["listBoards"]);
   });
 
-  test("that could not be loaded can be loaded again", async () => {
-    const { screen } = await open(boards, BOARD, {
-      failures: failing("listArticles", NO_ANSWER),
-      articles: [buildArticle()],
-    });
-    await screen.getByRole("button", { name: /Try again|Refresh/ }).click();
-    await expect.element(screen.getByRole("link", { name: "The gate" })).toBeVisible();
-  });
-
   test("loads the articles for its address; without a match, one click shows all of them", async () => {
     const { screen, board } = await open(boards, `${BOARD}?sort=top&q=%20otter%20`);
     await expect.element(screen.getByText("Nothing matches your filters.")).toBeVisible();
@@ -191,34 +179,6 @@ describe("a board", () => {
     await expect.element(screen.getByRole("searchbox")).toHaveValue("otter");
     await expect.element(screen.getByRole("link", { name: "Most liked" })).toHaveAttribute("aria-current", "true");
     await expect.element(screen.getByRole("link", { name: "Show all posts" })).toHaveAttribute("href", BOARD);
-  });
-
-  test("shows what others write without being asked", async () => {
-    let hear: () => void = () => undefined;
-    const topics: (readonly string[])[] = [];
-    const base = createBoardPorts(createBoard());
-    const { screen, board } = await open(
-      boards,
-      BOARD,
-      { articles: [buildArticle()] },
-      {
-        ports: {
-          liveUpdates: {
-            ...base.liveUpdates,
-            listenToTopics: (asked, onChanged) => {
-              topics.push(asked);
-              hear = onChanged;
-              return () => undefined;
-            },
-          },
-        },
-      },
-    );
-    await expect.element(screen.getByRole("link", { name: "The gate" })).toBeVisible();
-    await expect.poll(() => topics.length).toBe(1);
-    board.articles = [buildArticle({ id: "a-2", title: "Just now" }), ...board.articles];
-    hear();
-    await expect.element(screen.getByRole("link", { name: "Just now" })).toBeVisible();
   });
 });
 
@@ -304,20 +264,6 @@ describe("an address that does not belong together", () => {
 });
 
 describe("an article", () => {
-  test("is reported to the launcher, which stores a list of read articles", async () => {
-    const { launcher, calls } = createFakeLauncher({ sendRecentArticleInfo: undefined });
-    const articles = [buildArticle({ id: "a-1", title: "Which weapon first?", boardAlias: "free", gameCode: "tl" })];
-    await open(article, ARTICLE, { articles }, { visit: { shell: "launcher" }, ports: { launcher } });
-    const read = { gameCode: "tl", boardAlias: "free", articleId: "a-1", title: "Which weapon first?" };
-    await expect.poll(() => calls).toEqual([["sendRecentArticleInfo", read]]);
-  });
-
-  test("is read at either of its addresses", async () => {
-    const { screen } = await open(article, ARTICLE, { articles: [buildArticle()] });
-    await expect.element(screen.getByRole("heading", { level: 1, name: "The gate" })).toBeVisible();
-    await expect.element(screen.getByText("Bring a shield.")).toBeVisible();
-  });
-
   test("that is deleted says so and leads to its board", async () => {
     const { screen } = await open(article, ARTICLE, { failures: failing("getArticle", conflict(40905)) });
     await expect.element(screen.getByText("This post is gone")).toBeVisible();
@@ -327,15 +273,6 @@ describe("an article", () => {
   test("of a community that is not open yet says that it opens soon", async () => {
     const { screen } = await open(article, ARTICLE, { failures: failing("getArticle", conflict(NOT_OPEN)) });
     await expect.element(screen.getByText("The board opens soon")).toBeVisible();
-  });
-
-  test("that could not be loaded can be loaded again", async () => {
-    const { screen } = await open(article, ARTICLE, {
-      failures: failing("getArticle", NO_ANSWER),
-      articles: [buildArticle()],
-    });
-    await screen.getByRole("button", { name: /Try again|Refresh/ }).click();
-    await expect.element(screen.getByRole("heading", { level: 1, name: "The gate" })).toBeVisible();
   });
 
   test("that the reader has reported is only shown on request", async () => {
@@ -361,12 +298,6 @@ describe("the page where one writes", () => {
     const link = screen.getByRole("link", { name: "Sign in" });
     await expect.element(link).toHaveAttribute("href", expect.stringContaining(encodeURIComponent(BOARD)));
     expect(board.calls).toEqual(["listBoards"]);
-  });
-
-  test("says which game and board it is for, and leads back there", async () => {
-    const { screen } = await open(writing, BOARD);
-    const back = screen.getByRole("link", { name: "Throne and Liberty · Free board" });
-    await expect.element(back).toHaveAttribute("href", BOARD);
   });
 
   test("says so if the board is not open yet, or does not exist", async () => {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { LINK_RELATION } from "#core/html/allowed-html.ts";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { CommentWords } from "#ui/features/boards/components/comment-words.tsx";
 
 const open = (content: string, mentions = [{ id: "luna", nickname: "Luna" }]) =>
-  renderPage(<CommentWords content={content} mentions={mentions} />, { ports: createFakePorts(createPublisher()) });
+  renderPage(<CommentWords content={content} mentions={mentions} />);
 
 describe("addresses in a comment", () => {
   test("are links that recommend nothing, and the words around them stay as they are", async () => {
@@ -16,13 +15,6 @@ describe("addresses in a comment", () => {
       ["www.b.example", "https://www.b.example", LINK_RELATION],
     ]);
     expect(screen.container.querySelector("p")?.textContent).toBe("Siehe (https://a.example/x).\nAuch www.b.example!");
-  });
-
-  test("say where they lead before they are followed", async () => {
-    const { screen } = await open("공지는 https://a.example/notice를 보세요");
-    await screen.getByRole("link", { name: "https://a.example/notice", exact: true }).click();
-    const popup = screen.getByRole("dialog");
-    await expect.element(popup.getByText("https://a.example/notice")).toBeVisible();
   });
 
   test("are left to right within right-to-left text", async () => {

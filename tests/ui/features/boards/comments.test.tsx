@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
-import { buildArticle, buildComment, instantIn } from "#tests/ui/support/builders.ts";
+import { buildArticle, buildComment } from "#tests/ui/support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "#tests/ui/support/fake-board.ts";
-import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
+import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PLAYER } from "#tests/ui/support/visit.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
@@ -73,34 +73,6 @@ describe("comments", () => {
     expect(tabStorage.read(PENDING_ACTION_KEY)).toBeNull();
   });
 
-  test("that could not be loaded can be loaded again, the first page and the next", async () => {
-    const many = Array.from({ length: 25 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
-    const again = Array.from({ length: 9 }, () => NO_ANSWER);
-    const { screen, board } = await open({
-      comments: many,
-      failures: new Map([["listComments", [NO_ANSWER, null, ...again]]]),
-    });
-    await screen.getByRole("button", { name: /Refresh|Try again/ }).click();
-    await expect.element(screen.getByText("Rope 19.")).toBeVisible();
-    // The list grows by itself when its end comes near, or by its button.
-    screen.getByRole("button", { name: "Show more" }).element().scrollIntoView();
-    await expect.element(screen.getByText("The rest couldn’t be loaded.")).toBeVisible();
-    board.failures.delete("listComments");
-    await screen.getByRole("button", { name: "Try again" }).click();
-    await expect.element(screen.getByText("Rope 24.")).toBeVisible();
-  });
-
-  test("can be read newest first", async () => {
-    const { screen, comments } = await open({
-      comments: [
-        buildComment({ id: "c1", content: "First." }),
-        buildComment({ id: "c2", content: "Last.", createdAt: instantIn(-1) }),
-      ],
-    });
-    await screen.getByRole("button", { name: "Newest first" }).click();
-    await expect.poll(() => comments.first().element().textContent).toContain("Last.");
-  });
-
   test("start at the one named by the address, at any position, or at the first one on request", async () => {
     const many = Array.from({ length: 65 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
     const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c40");
@@ -125,23 +97,6 @@ describe("comments", () => {
     await expect.element(screen.getByText("Rope 41.")).toBeVisible();
   });
 
-  test("one that is restored while a message says it is deleted is shown instead", async () => {
-    const { screen, board } = await open(
-      {
-        comments: [buildComment({ id: "c1", isMine: true, isDeleted: true, content: "" }), buildComment({ id: "c2" })],
-      },
-      new Map(),
-      {},
-      "/game/tl#comment-c1",
-    );
-    const notice = screen.getByText(GONE);
-    await expect.element(notice).toBeVisible();
-    board.comments = [buildComment({ id: "c1", content: "Back again." }), buildComment({ id: "c2" })];
-    await screen.getByRole("button", { name: "Newest first" }).click();
-    await expect.element(screen.getByText("Back again.")).toBeVisible();
-    expect(notice.elements()).toHaveLength(0);
-  });
-
   test("one named by the address but hidden by its reader is scrolled to, behind its cover", async () => {
     const many = Array.from({ length: 19 }, (_, at) =>
       buildComment({ id: `c${at}`, content: `Rope ${at}.`, hidden: at === 18 ? "blocked" : null }),
@@ -158,16 +113,6 @@ describe("comments", () => {
     await expect.element(screen.getByText("Rope 19.")).toBeVisible();
     await expect.element(screen.getByText(GONE)).toBeInViewport();
     expect(screen.getByRole("button", { name: "Show all comments" }).elements()).toHaveLength(0);
-  });
-
-  test("are liked at once, and not where the server has not taken it", async () => {
-    const { screen, board } = await open({ comments: [buildComment()] });
-    await screen.getByRole("button", { name: "Like" }).click();
-    await expect.element(screen.getByRole("button", { name: "1 like" })).toHaveAttribute("aria-pressed", "true");
-    board.failures.set("likeComment", [NO_ANSWER]);
-    await screen.getByRole("button", { name: "1 like" }).click();
-    await expect.element(screen.getByText("That didn’t work. Please try again.")).toBeVisible();
-    await expect.element(screen.getByRole("button", { name: "1 like" })).toHaveAttribute("aria-pressed", "true");
   });
 
   test("of one's own are changed, deleted and brought back", async () => {
@@ -210,36 +155,6 @@ describe("a comment that is written", () => {
     await expect.element(newest).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("in a thread of a few screens is beside the form", async () => {
-    const ten = Array.from({ length: 10 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
-    const { screen, box, post, comments } = await open({ comments: ten });
-    await expect.element(screen.getByText("Rope 9.")).toBeVisible();
-    await box.fill(WORDS);
-    await post.click();
-    await expect.poll(() => comments.first().element().textContent).toContain(WORDS);
-  });
-
-  test("that makes a talk longer than its first page is seen, and so is one after which nothing can be read", async () => {
-    const page = Array.from({ length: 20 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
-    const full = await open({ comments: page });
-    await expect.element(full.screen.getByText("Rope 19.")).toBeVisible();
-    await full.box.fill(WORDS);
-    await full.post.click();
-    await expect.element(full.screen.getByText(WORDS)).toBeVisible();
-    await full.screen.unmount();
-
-    const short = await open({ comments: page.slice(0, 2) });
-    await expect.element(short.screen.getByText("Rope 1.")).toBeVisible();
-    short.board.failures.set(
-      "listComments",
-      Array.from({ length: 9 }, () => NO_ANSWER),
-    );
-    await short.box.fill(WORDS);
-    await short.post.click();
-    await expect.element(short.screen.getByText(WORDS)).toBeVisible();
-    await expect.element(short.screen.getByText("Rope 1.")).toBeVisible();
-  });
-
   test("without text, or with too much, is not sent and shows a message", async () => {
     const { screen, box, post, board } = await open();
     await post.click();
@@ -250,28 +165,6 @@ describe("a comment that is written", () => {
     await expect.element(screen.getByText("That’s too long. Your text is kept.")).toBeVisible();
     await expect.element(screen.getByText("1,001 / 1,000")).toBeVisible();
     expect(board.calls).not.toContain("postComment");
-  });
-
-  test("is kept where it comes too soon, where the player was signed out, and where the server is broken", async () => {
-    const failures = new Map([
-      ["postComment", [{ ...refusal(429), retryAfterSeconds: 7 }, refusal(401), refusal(500)]],
-    ]);
-    const { screen, box, post, board, stored } = await open({ failures });
-    await box.fill(WORDS);
-    for (const said of [/wait 7 seconds/, /You’ve been signed out/, /couldn’t be posted/]) {
-      await post.click();
-      await expect.element(screen.getByRole("alert").getByText(said)).toBeVisible();
-      await expect.element(box).toHaveValue(WORDS);
-      expect(kept(stored).content).toBe(WORDS);
-      const offer = screen.getByRole("alert").getByRole("link", { name: "Sign in" });
-      const isSignedOut = said.source.includes("signed out");
-      expect(offer.elements()).toHaveLength(isSignedOut ? 1 : 0);
-      if (isSignedOut)
-        await expect.element(offer).toHaveAttribute("data-keeps-action", expect.stringMatching(/comment$/));
-    }
-    await post.click();
-    await expect.element(box).toHaveValue("");
-    expect(new Set(board.keys).size).toBe(1);
   });
 
   test("is restored after the page was closed, with its mentions", async () => {
@@ -296,17 +189,6 @@ describe("a comment whose answer was lost", () => {
     expect(board.comments).toHaveLength(1);
     expect(board.calls.filter((call) => call === "postComment")).toHaveLength(1);
     expect(stored.has(DRAFT)).toBe(false);
-  });
-
-  test("is kept and offered again if the server does not have it", async () => {
-    const { screen, box, post, board } = await open({ failures: lost() });
-    await box.fill(WORDS);
-    await post.click();
-    await expect.element(screen.getByText(/trying again won’t post it twice/)).toBeVisible();
-    await expect.element(box).toHaveValue(WORDS);
-    await post.click();
-    await expect.element(box).toHaveValue("");
-    expect(board.comments).toHaveLength(1);
   });
 
   test("is sent again as the same try where nothing could be looked for either", async () => {

@@ -184,14 +184,6 @@ describe("a change of a comment that waits", () => {
       .toEqual(["overtaken", "overtaken"]);
     expect(contents()).toEqual(["Changed on the phone."]);
   });
-
-  test.each([
-    ["words that the phone had changed", AT, BEFORE],
-    ["words of which nothing is known, after the phone's", null, AFTER],
-  ])("and was made of %s is made", async (_, basedOn, writtenAtMs) => {
-    const { contents } = await openWaiting(basedOn, writtenAtMs);
-    await expect.poll(contents).toEqual([commentChange.draft.content]);
-  });
 });
 
 test("an edit of a comment keeps the base version of its form, whatever has changed in the list meanwhile", async () => {
