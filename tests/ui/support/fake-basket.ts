@@ -42,7 +42,11 @@ export function createBasket(change: Partial<Basket> = {}): Basket {
 
 /** Ports whose cart and favorites answer from `basket`; `stored` is the device's storage. */
 export function createBasketPorts(basket: Basket, stored = new Map<string, string>()): Ports {
-  const answer = <Value>(name: string, act: () => void, value: () => Value): Promise<Result<Value>> => {
+  const answer = <Value>(
+    name: string,
+    value: () => Value,
+    act: () => void = () => undefined,
+  ): Promise<Result<Value>> => {
     basket.calls.push(name);
     const failure = basket.failures.get(name)?.shift();
     if (failure === undefined || basket.arrivesAnyway) act();
@@ -71,33 +75,32 @@ export function createBasketPorts(basket: Basket, stored = new Map<string, strin
   const keep = ({ type, id }: Kept) => {
     if (!basket.kept.some((one) => isSame(one, { type, id }))) basket.kept = [{ type, id }, ...basket.kept];
   };
-  const nothing = () => undefined;
   return {
     ...createFakePorts(createPublisher(), stored),
     favorites: {
-      list: () => answer("listFavorites", nothing, kept),
+      list: () => answer("listFavorites", kept),
       keep: (favorite) =>
         answer(
           "keepFavorite",
-          () => keep(favorite),
           () => ({ type: favorite.type, id: favorite.id, keptAt: instantIn(0) }),
+          () => keep(favorite),
         ),
       drop: (favorite) =>
         answer(
           "dropFavorite",
+          () => true,
           () => {
             basket.kept = basket.kept.filter((one) => !isSame(one, favorite));
           },
-          () => true,
         ),
       merge: (favorites) =>
         answer(
           "mergeFavorites",
-          () => favorites.forEach(keep),
           () => ({ favorites: kept(), refused: [] }),
+          () => favorites.forEach(keep),
         ),
       describe: (favorites) =>
-        answer("describeFavorites", nothing, () =>
+        answer("describeFavorites", () =>
           favorites.flatMap(({ type, id }): readonly FavoriteDetails[] => {
             if (type === "game") {
               const released = id === "new" ? { releaseAt: instantIn(-3 * DAY_MS) } : {};
@@ -110,48 +113,33 @@ export function createBasketPorts(basket: Basket, stored = new Map<string, strin
         ),
     },
     cart: {
-      get: () => answer("getCart", nothing, cart),
+      get: () => answer("getCart", cart),
       add: (goodsId, quantity) =>
-        answer(
-          "addToCart",
-          () => {
-            const held = basket.lines.find((line) => line.goodsId === goodsId);
-            if (held === undefined) basket.lines.push({ goodsId, quantity });
-            else held.quantity += quantity;
-          },
-          cart,
-        ),
+        answer("addToCart", cart, () => {
+          const held = basket.lines.find((line) => line.goodsId === goodsId);
+          if (held === undefined) basket.lines.push({ goodsId, quantity });
+          else held.quantity += quantity;
+        }),
       changeQuantity: (goodsId, quantity) =>
-        answer(
-          "changeQuantity",
-          () => {
-            basket.lines = basket.lines.map((line) => (line.goodsId === goodsId ? { goodsId, quantity } : line));
-          },
-          cart,
-        ),
+        answer("changeQuantity", cart, () => {
+          basket.lines = basket.lines.map((line) => (line.goodsId === goodsId ? { goodsId, quantity } : line));
+        }),
       remove: (goodsId) =>
-        answer(
-          "removeFromCart",
-          () => {
-            basket.lines = basket.lines.filter((line) => line.goodsId !== goodsId);
-          },
-          cart,
-        ),
+        answer("removeFromCart", cart, () => {
+          basket.lines = basket.lines.filter((line) => line.goodsId !== goodsId);
+        }),
       merge: (lines) =>
         answer(
           "mergeCart",
+          () => ({ cart: cart(), notices: [] }),
           () => {
             const added = lines.filter(({ goodsId }) => basket.lines.every((line) => line.goodsId !== goodsId));
             basket.lines.push(...added.map(({ goodsId, quantity }) => ({ goodsId, quantity })));
           },
-          () => ({ cart: cart(), notices: [] }),
         ),
       validate: (seen) =>
         answer(
           "validateCart",
-          () => {
-            basket.changes = [];
-          },
           () => {
             const lines = priced(seen);
             const now = lines.map(({ goods, quantity, unitAmount }) => ({
@@ -167,6 +155,9 @@ export function createBasketPorts(basket: Basket, stored = new Map<string, strin
               }),
             );
             return { lines, changes };
+          },
+          () => {
+            basket.changes = [];
           },
         ),
     },

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
 import { PASSWORD_REFUSALS } from "#core/account/account-refusal.ts";
 import { PAGE_SNAPSHOT_KEY } from "#core/session/constants.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import {
-  alertWords,
   awaitFirstAnswer,
   button,
   CHANGED_PASSWORD,
@@ -105,37 +103,6 @@ describe("the password", () => {
     expect(seen.size).toBe(PASSWORD_REFUSALS.length);
   });
 
-  test("can be tried again after any failure, shows a message, and keeps the input", async () => {
-    const { network, send } = await openPasswordForm();
-    await field("Current password").fill(OLD_PASSWORD);
-    await field("New password").fill(CHANGED_PASSWORD);
-    const maintenance = {
-      status: "MAINTENANCE",
-      scope: "session",
-      from: "2026-11-21T00:00:00Z",
-      to: "2026-11-21T04:00:00Z",
-      notice_id: null,
-    };
-    for (const [answer, words] of [
-      [() => Promise.reject(new TypeError("Failed to fetch")), /can’t be reached.*Check your connection/],
-      [refuse(429, {}, { "Retry-After": "90" }), /^Too many attempts. Try again in 2 minutes.$/],
-      [refuse(429, {}), /^Too many attempts. Try again in a few minutes.$/],
-      [refuse(401, {}), /You’re no longer signed in\. .*Sign in$/],
-      [refuse(403, {}), /^That didn’t work. Please try again.$/],
-      [refuse(500, {}), /^That didn’t work. Please try again.$/],
-      [async () => Response.json(maintenance, { status: 503 }), /Under maintenance until/],
-    ] as const) {
-      network.send = answer;
-      await send.click();
-      await expect.poll(alertWords).toMatch(words);
-      await expect.element(field("Current password")).toHaveValue(OLD_PASSWORD);
-      await expect.element(field("New password")).toHaveValue(CHANGED_PASSWORD);
-    }
-    network.send = null;
-    await send.click();
-    await expect.element(toast("Your password has been changed")).toBeVisible();
-  });
-
   test("that was changed although the answer was lost counts as changed", async () => {
     const { network, send } = await openPasswordForm();
     await field("Current password").fill(OLD_PASSWORD);
@@ -147,23 +114,6 @@ describe("the password", () => {
     };
     await send.click();
     await expect.element(toast("Your password has been changed")).toBeVisible();
-  });
-
-  test("is sent once, however often the button is pressed", async () => {
-    const { network, send } = await openPasswordForm();
-    await field("Current password").fill(OLD_PASSWORD);
-    await field("New password").fill(CHANGED_PASSWORD);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    network.send = async (address, init) => {
-      await promise;
-      return fetch(address, init);
-    };
-    await send.click();
-    await expect.element(send).toHaveAttribute("aria-busy", "true");
-    await userEvent.keyboard("{Enter}");
-    resolve();
-    await expect.element(toast("Your password has been changed")).toBeVisible();
-    expect(network.sent.filter((call) => call === "PUT /api/account/password")).toHaveLength(1);
   });
 
   test("can be revealed during typing, is hidden again when it is sent, and is stored nowhere", async () => {
@@ -179,15 +129,5 @@ describe("the password", () => {
     await send.click();
     await expect.element(field("Current password")).toHaveAttribute("type", "password");
     await expect.poll(errorOf("Current password")).toBe("That’s not your current password.");
-  });
-
-  test("stays as it is if the player leaves the form", async () => {
-    const { network } = await openPasswordForm();
-    await field("New password").fill(CHANGED_PASSWORD);
-    await button("Cancel").click();
-    await expect.element(button("Change password")).toHaveFocus();
-    await button("Change password").click();
-    await expect.element(field("New password")).toHaveValue("");
-    expect(network.sent).not.toContain("PUT /api/account/password");
   });
 });

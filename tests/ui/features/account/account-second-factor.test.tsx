@@ -3,14 +3,12 @@ import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectValue } from "#tests/support/expect-value.ts";
 import {
-  alertWords,
   awaitFirstAnswer,
   button,
   errorOf,
   field,
   joinAsNewPlayer,
   openAccountSecurity,
-  refuse,
   toast,
 } from "#tests/ui/support/account-scene.tsx";
 import { NEW_PASSWORD as OLD_PASSWORD, openGateways } from "#tests/ui/support/faulty-store.tsx";
@@ -111,27 +109,6 @@ describe("two-step verification", () => {
     await expect.element(popup()).not.toBeInTheDocument();
     await expect.element(button("Set up")).toHaveFocus();
     expect(expectValue(await openGateways().account.getSecurity()).secondFactor.isOn).toBe(false);
-  });
-
-  test("shows why it could not be set up, and keeps the input", async () => {
-    const { network } = await openSetUp();
-    await popup().getByLabelText("Current password", { exact: true }).fill(OLD_PASSWORD);
-    for (const fault of Object.values(FAULTS)) {
-      network.send = fault;
-      await popup().getByRole("button", { name: "Continue" }).click();
-      await expect.element(popup().getByRole("alert")).toBeVisible();
-      await expect.element(popup().getByLabelText("Current password", { exact: true })).toHaveValue(OLD_PASSWORD);
-    }
-    network.send = null;
-    await popup().getByRole("button", { name: "Continue" }).click();
-    const key = await readKey();
-    await popup().getByLabelText("Code from the app").fill(codeFor(key));
-    network.send = refuse(429, {}, { "Retry-After": "30" });
-    await popup().getByRole("button", { name: "Turn on" }).click();
-    await expect.poll(alertWords).toBe("Too many attempts. Try again in 1 minute.");
-    network.send = refuse(409, { code: "SECOND_FACTOR_ON" });
-    await popup().getByRole("button", { name: "Turn on" }).click();
-    await expect.poll(alertWords).toMatch(/something changed in the meantime/);
   });
 
   test("is asked of those who must have it, and cannot be turned off by them", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Achievement } from "#core/achievements/achievement.ts";
 import { buildMedia } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, failNext, NO_ANSWER, type Publisher } from "#tests/ui/support/fake-ports.ts";
+import { createFakePorts, createPublisher, type Publisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { AchievementList } from "#ui/features/achievements/screens/achievement-list.ts";
 import GameAchievementsScreen from "#ui/features/achievements/screens/game-achievements-screen.tsx";
@@ -39,7 +39,7 @@ async function open(change: Partial<Publisher>, path = "/game/tl/achievement", u
 }
 
 describe("the achievements of a game", () => {
-  test("say how many the player has, how far the others are and how rare each is", async () => {
+  test("say how many the player has, how far the others are, how rare each is, and no secret of a hidden one", async () => {
     const { screen } = await open({});
     await expect.element(screen.getByText("1 of 3 earned")).toBeVisible();
     await expect
@@ -47,12 +47,7 @@ describe("the achievements of a game", () => {
       .toHaveAttribute("aria-valuetext", "3 of 10");
     await expect.element(screen.getByText(/Earned on/)).toHaveTextContent("Earned on October 1, 2026");
     await expect.element(screen.getByText("Ultra rare · 1% of players")).toBeVisible();
-  });
-
-  test("keep the secret of a hidden one", async () => {
-    const { screen } = await open({});
     await expect.element(screen.getByRole("button", { name: "Hidden achievement" })).toBeVisible();
-    await expect.element(screen.getByText("Keep playing to find out what it is.")).toBeVisible();
   });
 
   test("are narrowed and ordered by the address", async () => {
@@ -86,17 +81,5 @@ describe("the achievements of a game", () => {
     const { screen } = await open({ achievements: [] });
     await expect.element(screen.getByText("No achievements yet")).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
-  });
-
-  test("can be loaded again after a failure", async () => {
-    await AchievementList.preload();
-    const publisher = createPublisher({ achievements: [EARNED] });
-    failNext(publisher, "listAchievements", NO_ANSWER);
-    const { screen } = await renderPage(achievements, {
-      ports: createFakePorts(publisher),
-      path: "/game/tl/achievement",
-    });
-    await screen.getByRole("button", { name: "Try again" }).click();
-    await expect.element(screen.getByRole("button", { name: "Camp Fire" })).toBeVisible();
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { mapResult } from "#adapters/http/map-result.ts";
 import type { OrderTax } from "#core/commerce/order-tax.ts";
 import type { CouponRefusal } from "#core/engagement/normalize-coupon.ts";
 import { fail, succeed } from "#core/failures/request-failure.ts";
@@ -61,41 +60,6 @@ describe("a player's cart", () => {
     await expect.element(screen.getByText("Currently sold out.")).toBeVisible();
   });
 
-  test("shows each line with the picture of its goods, whose room is kept until it is there", async () => {
-    const basket = createBasket({
-      goods: [castle, storm],
-      lines: ["castle", "storm"].map((goodsId) => ({ goodsId, quantity: 1 })),
-    });
-    const { screen } = await openCart(basket);
-    const item = screen.getByRole("listitem").filter({ hasText: "Castle" });
-    await expect.element(item).toBeVisible();
-    // The title beside it says the same.
-    const link = item.element().querySelector("a");
-    expect(link?.getAttribute("aria-hidden")).toBe("true");
-    expect(link?.getBoundingClientRect()).toMatchObject({ width: 200, height: 112.5 });
-    expect(link?.querySelector("img, [data-part='placeholder']")).not.toBeNull();
-  });
-
-  test("shows the sigil of the game before the title, where it has one", async () => {
-    const basket = createBasket({
-      goods: [castle, storm],
-      lines: ["castle", "storm"].map((goodsId) => ({ goodsId, quantity: 1 })),
-    });
-    const ports = createBasketPorts(basket);
-    const sigil = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
-    const get = async () =>
-      mapResult(await ports.cart.get(), ({ lines: [first, ...others], changes }) => ({
-        lines: first === undefined ? [] : [{ ...first, sigil }, ...others],
-        changes,
-      }));
-    await page.viewport(1280, 900);
-    const { screen } = await renderPage(<CartScreen />, { ports: { ...ports, cart: { ...ports.cart, get } } });
-    const pictureOf = (name: string) => screen.getByRole("heading", { name }).element().querySelector("img");
-    await expect.element(screen.getByRole("heading", { name: "Castle" })).toBeVisible();
-    expect(pictureOf("Castle")?.getAttribute("src")).toBe(sigil);
-    expect(pictureOf("Storm")).toBeNull();
-  });
-
   test("says before the payment what cannot be played yet", async () => {
     const basket = createBasket({ goods: [castle], lines: [{ goodsId: "castle", quantity: 1 }] });
     const ports = createBasketPorts(basket);
@@ -117,31 +81,6 @@ describe("a player's cart", () => {
     await expect
       .element(screen.getByRole("button", { name: "One more of Castle" }))
       .toHaveAttribute("aria-disabled", "true");
-  });
-
-  test("reverts a change that fails, and shows a message", async () => {
-    const basket = createBasket({
-      goods: [castle],
-      lines: [{ goodsId: "castle", quantity: 1 }],
-      failures: new Map([["removeFromCart", [NO_ANSWER]]]),
-    });
-    const { screen } = await openCart(basket);
-    await screen.getByRole("button", { name: "Remove Castle from the cart" }).click();
-    await expect.element(screen.getByText("That didn’t work. Your cart hasn’t changed.")).toBeVisible();
-    await expect.element(screen.getByRole("heading", { name: "Castle" })).toBeVisible();
-  });
-
-  test("shows the stored quantity if a change fails, and shows a message", async () => {
-    const basket = createBasket({
-      goods: [{ ...castle, maxQuantity: 5 }],
-      lines: [{ goodsId: "castle", quantity: 2 }],
-      failures: new Map([["changeQuantity", [NO_ANSWER]]]),
-    });
-    const { screen } = await openCart(basket);
-    await screen.getByRole("button", { name: "One more of Castle" }).click();
-    await expect.element(screen.getByText("That didn’t work. Your cart hasn’t changed.")).toBeVisible();
-    await expect.element(screen.getByText("$10.00 each")).toBeVisible();
-    await expect.element(screen.getByRole("group", { name: "Quantity of Castle" })).toHaveTextContent("2");
   });
 
   test("knows that a change has arrived although its answer was lost", async () => {
@@ -190,28 +129,6 @@ describe("a player's cart", () => {
     await screen.getByRole("button", { name: "Got it" }).click();
     await expect.element(screen.getByText("The price of Castle")).not.toBeInTheDocument();
     expect(basket.calls).toContain("validateCart");
-  });
-
-  test("that cannot be loaded can be loaded again", async () => {
-    const basket = createBasket({ goods: [castle], failures: new Map([["getCart", [NO_ANSWER]]]) });
-    const { screen } = await openCart(basket);
-    await screen.getByRole("button", { name: "Refresh" }).click();
-    await expect.element(screen.getByText("Your cart is empty")).toBeVisible();
-  });
-
-  test("takes over the guest's lines on this device, which deletes them once the server has answered", async () => {
-    const basket = createBasket({
-      goods: [castle, storm],
-      lines: [{ goodsId: "castle", quantity: 1 }],
-      failures: new Map([["mergeCart", [NO_ANSWER]]]),
-    });
-    const { screen, stored } = await openCart(basket, { stored: guestCart(seen("storm", 500)) });
-    await expect.element(screen.getByRole("button", { name: "Refresh" })).toBeVisible();
-    expect(stored.has("guest-cart")).toBe(true);
-    await screen.getByRole("button", { name: "Refresh" }).click();
-    await expect.element(screen.getByRole("heading", { name: "Storm" })).toBeVisible();
-    expect(stored.has("guest-cart")).toBe(false);
-    expect(basket.lines.map(({ goodsId }) => goodsId)).toEqual(["castle", "storm"]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PayButton } from "#ui/features/checkout/pay-button.tsx";
 import { useAskForRefundWaiver } from "#ui/features/checkout/use-ask-for-refund-waiver.ts";
@@ -30,9 +29,7 @@ test.each([
   ["unreachable", "Your order couldn’t be sent. You haven’t been charged. Try again."],
   ["error", "That didn’t work. You haven’t been charged. Try again in a moment."],
 ] as const)("a payment that is %s says what to do", async (problem, words) => {
-  const { screen } = await renderPage(<PayButton checkout={checkoutWith(problem)} />, {
-    ports: createFakePorts(createPublisher()),
-  });
+  const { screen } = await renderPage(<PayButton checkout={checkoutWith(problem)} />);
   await expect.element(screen.getByRole("alert")).toHaveTextContent(words);
 });
 
@@ -42,7 +39,7 @@ test("a buyer who must waive the right of withdrawal can only pay after ticking 
     const ask = useAskForRefundWaiver();
     return <Button onClick={() => void ask().then((isAgreed) => answers.push(isAgreed))}>Buy</Button>;
   }
-  const { screen } = await renderPage(<Payer />, { ports: createFakePorts(createPublisher()) });
+  const { screen } = await renderPage(<Payer />);
   const popup = page.getByRole("dialog", { name: "Before you pay" });
 
   await screen.getByRole("button", { name: "Buy" }).click();

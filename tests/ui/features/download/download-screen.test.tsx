@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
-import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { DownloadScreen } from "#ui/features/download/screens/download-screen.tsx";
 
@@ -117,11 +117,6 @@ describe("the download page", () => {
     expect(screen.getByRole("link", { name: "Open Purple" }).elements()).toHaveLength(0);
   });
 
-  test("says nothing of versions that cannot be compared", async () => {
-    const { screen } = await openDownload("android", { appVersion: "3.0" });
-    await expect.element(screen.getByRole("heading", { name: "Already installed?" })).toBeVisible();
-  });
-
   test.each([
     ["in the player's language", "ko-KR", "퍼플이란?", "/notice/about-ko"],
     ["in English where there is none", "pl-PL", "Czym jest Purple?", "/notice/about-en"],
@@ -131,17 +126,5 @@ describe("the download page", () => {
       introductions: { "ko-KR": "about-ko", "en-US": "about-en" },
     });
     await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", href);
-  });
-
-  test("leads to no article about Purple where there is none at all", async () => {
-    const { screen } = await openDownload("windows");
-    await expect.element(screen.getByRole("region", { name: "Windows" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "What is Purple?" }).query()).toBeNull();
-  });
-
-  test("that cannot be loaded can be loaded again", async () => {
-    const { screen } = await openDownload("windows", { failures: [NO_ANSWER] });
-    await screen.getByRole("button", { name: "Refresh" }).click();
-    await expect.element(screen.getByRole("region", { name: "Windows" })).toBeVisible();
   });
 });
