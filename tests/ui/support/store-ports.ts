@@ -3,7 +3,7 @@ import type { Goods } from "#core/catalogue/goods.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { GameFacets, GameQuery, Suggestions } from "#core/ports/catalogue-gateway.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { createFakePorts, createPublisher, NO_ANSWER } from "./fake-ports.ts";
+import { createFakePorts, createPublisher } from "./fake-ports.ts";
 
 /** The publisher's data for the store index; tests change it while they run. */
 export interface StoreShelf {
@@ -15,8 +15,6 @@ export interface StoreShelf {
   /** Whether the games of a list only approximately match the search. */
   isClosest: (query: GameQuery) => boolean;
   suggest: (text: string) => Promise<Result<Suggestions>>;
-  /** Lists that get no answer now. */
-  isSilent: (query: GameQuery) => boolean;
   /** Every port returns this failure. */
   failure: RequestFailure | null;
   readonly queries: GameQuery[];
@@ -54,7 +52,6 @@ export function createShelf(change: Partial<StoreShelf> = {}): StoreShelf {
       ],
     },
     suggest: () => Promise.resolve(succeed({ suggestions: [], goods: [], labels: [], isClosest: false })),
-    isSilent: () => false,
     failure: null,
     queries: [],
     isClosest: () => false,
@@ -72,7 +69,6 @@ export function createStorePorts(shelf: StoreShelf, change: Partial<Ports> = {})
       listGames: (query) => {
         shelf.queries.push(query);
         if (shelf.failure !== null) return Promise.resolve(fail(shelf.failure));
-        if (shelf.isSilent(query)) return Promise.resolve(fail(NO_ANSWER));
         const all = shelf.list(query);
         const start = Number(query.cursor ?? 0);
         const end = start + (query.limit ?? PAGE);

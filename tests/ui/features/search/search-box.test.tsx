@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { type Result, succeed } from "#core/failures/request-failure.ts";
-import type { Suggestion, Suggestions } from "#core/ports/catalogue-gateway.ts";
+import { succeed } from "#core/failures/request-failure.ts";
+import type { Suggestion } from "#core/ports/catalogue-gateway.ts";
 import { renderStore } from "#tests/ui/support/render-store.tsx";
 import { createShelf, createStorePorts, type StoreShelf } from "#tests/ui/support/store-ports.ts";
 import { PLAYER } from "#tests/ui/support/visit.ts";
@@ -69,32 +69,6 @@ test("a suggested game that the player has pre-registered for says so, and any o
   await expect.element(screen.getByRole("option", { name: /H4\s*Coming soon/ })).toBeVisible();
 });
 
-test("a suggested game has its sigil, a small picture where it has none", async () => {
-  const games = [
-    { ...suggestion("lin", "Lineage"), image: "/wide.webp", sigil: "/sigil.svg" },
-    { ...suggestion("lin2", "Lineage II"), image: "/wide.webp" },
-  ];
-  const { screen, field } = await open(() => Promise.resolve(found(games)));
-  await field.click();
-  await userEvent.keyboard("line");
-  const pictureOf = (name: string) => screen.getByRole("option", { name, exact: true }).element().querySelector("img");
-  await expect.element(screen.getByRole("option", { name: "Lineage II" })).toBeVisible();
-  expect(pictureOf("Lineage")?.getAttribute("src")).toBe("/sigil.svg");
-  expect(pictureOf("Lineage II")?.getAttribute("src")).toBe("/wide.webp");
-});
-
-test("a suggested game names the stores that offer it, where they are known", async () => {
-  const games = [
-    { ...suggestion("lin", "Lineage"), platforms: ["purple", "ps_store"] as const },
-    suggestion("lin2", "Lineage II"),
-  ];
-  const { screen, field } = await open(() => Promise.resolve(found(games)));
-  await field.click();
-  await userEvent.keyboard("line");
-  await expect.element(screen.getByRole("option", { name: /^Lineage\s*PURPLE · PlayStation Store$/ })).toBeVisible();
-  await expect.element(screen.getByRole("option", { name: "Lineage II", exact: true })).toBeVisible();
-});
-
 test("where nothing matches, the closest titles are offered and said to be that", async () => {
   const { screen, field, router } = await open((text) =>
     Promise.resolve(text === "linwage" ? found(LINEAGES, true) : found([])),
@@ -114,31 +88,6 @@ test("Enter searches for the text, which stays in the field", async () => {
   await userEvent.keyboard("  123 {Enter}");
   await expect.poll(() => router.state.location.search).toEqual({ q: "123" });
   await expect.element(field).toHaveValue("123");
-});
-
-test("the newest answer wins, whenever the older one arrives", async () => {
-  const answers = new Map<string, (result: Result<Suggestions>) => void>();
-  const { screen, field } = await open((text) => new Promise((resolve) => answers.set(text, resolve)));
-  await field.click();
-  await userEvent.keyboard("a");
-  await expect.poll(() => answers.has("a")).toBe(true);
-  await userEvent.keyboard("i");
-  await expect.poll(() => answers.has("ai")).toBe(true);
-  answers.get("ai")?.(found([suggestion("aion", "Aion")]));
-  await expect.element(screen.getByRole("option", { name: "Aion" })).toBeVisible();
-  answers.get("a")?.(found([suggestion("lin", "Lineage")]));
-  await expect.element(screen.getByRole("option", { name: "Aion" })).toBeVisible();
-  await expect.element(screen.getByRole("option", { name: "Lineage" })).not.toBeInTheDocument();
-});
-
-test("Escape closes the suggestions first and leaves the text", async () => {
-  const { screen, field } = await open(() => Promise.resolve(found(LINEAGES)));
-  await field.click();
-  await userEvent.keyboard("lin");
-  await expect.element(screen.getByRole("listbox")).toBeVisible();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
-  await expect.element(field).toHaveValue("lin");
 });
 
 test("what is suggested comes in groups, with its price or why it cannot be had, and the typed part is marked", async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildGameSummary, buildMedia } from "#tests/ui/support/builders.ts";
 import { gamesForGenres } from "#ui/features/store-index/home/games-for-genres.ts";
-import { picturesOfNotices } from "#ui/features/store-index/home/pictures-of-notices.ts";
 
 const game = (gameCode: string, ...genres: readonly string[]) =>
   buildGameSummary({
@@ -38,19 +37,4 @@ describe("the pictures of the genres", () => {
       action: "aion",
     });
   });
-});
-
-test("notices wear other art of their game than the rails above, a further one of the same game another picture", () => {
-  const games = new Map([["tl", game("tl")]]);
-  const notices = [
-    { id: "first", gameCode: "tl" },
-    { id: "of the store", gameCode: null },
-    { id: "second", gameCode: "tl" },
-    { id: "of a game not on the page", gameCode: "lin" },
-  ];
-  const pictures = [...picturesOfNotices(notices, games)].map(([id, { media }]) => [id, media.src]);
-  expect(pictures).toEqual([
-    ["first", "tl-portrait"],
-    ["second", "tl-hero"],
-  ]);
 });

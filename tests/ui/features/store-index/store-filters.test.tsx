@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { buildGameSummary } from "#tests/ui/support/builders.ts";
+import { openStoreIndex } from "#tests/ui/support/open-store-index.tsx";
 import { renderStore } from "#tests/ui/support/render-store.tsx";
 import { createShelf, createStorePorts } from "#tests/ui/support/store-ports.ts";
-import { FilterGroup } from "#ui/features/store-index/results/filter-group.tsx";
 import StoreIndexScreen from "#ui/features/store-index/store-index-screen.tsx";
 import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
 import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
@@ -16,10 +16,7 @@ describe("the filters of a phone", () => {
   const list = ({ genre }: { readonly genre?: readonly string[] | undefined }) => games(genre === undefined ? 7 : 3);
 
   async function openFilters(path: string) {
-    const { screen, router } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(createShelf({ list })),
-      path,
-    });
+    const { screen, router } = await openStoreIndex(createShelf({ list }), { path });
     await page.viewport(390, 780);
     await expect.poll(cardCount).toBeGreaterThan(0);
     await screen.getByRole("button", { name: /^Filters/ }).click();
@@ -86,20 +83,4 @@ describe("the filters of a phone", () => {
     await expect.poll(() => sheet.query()).toBeNull();
     await expect.element(screen.getByRole("checkbox", { name: /^MMORPG/ })).toBeInTheDocument();
   });
-});
-
-test("names of filters over two lines keep a distance from each other", async () => {
-  const options = ["one", "other"].map((value) => ({ value, label: `A long name of the ${value} filter`, count: 12 }));
-  const { screen } = await renderStore(
-    <div style={{ inlineSize: 200 }}>
-      <FilterGroup legend="Tag" options={options} chosen={[]} onToggle={() => undefined} startsOpen />
-    </div>,
-    { ports: createStorePorts(createShelf()) },
-  );
-  const boxes = screen
-    .getByText(/^A long name/)
-    .elements()
-    .map((name) => name.getBoundingClientRect());
-  expect(boxes[0]?.height).toBeGreaterThan(30);
-  expect((boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0)).toBeGreaterThanOrEqual(8);
 });

@@ -8,7 +8,8 @@ import {
   HOUR_MS,
   instantIn,
 } from "#tests/ui/support/builders.ts";
-import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
+import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { openStoreIndex } from "#tests/ui/support/open-store-index.tsx";
 import { renderStore } from "#tests/ui/support/render-store.tsx";
 import { createShelf, createStorePorts } from "#tests/ui/support/store-ports.ts";
 import { LazyHomeLowerRails } from "#ui/features/store-index/home/lazy-home-lower-rails.ts";
@@ -43,9 +44,7 @@ const fullShelf = () =>
 
 describe("the front page", () => {
   test("shows popular games, coming games, installable games and sales", async () => {
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(fullShelf()),
-    });
+    const { screen } = await openStoreIndex(fullShelf());
     await expect.element(screen.getByRole("heading", { level: 1, name: "Purple game store" })).toBeInTheDocument();
     for (const name of ["Coming soon", "Playing now", "Pre-install now", "Editions and bundles on sale"]) {
       await expect.element(screen.getByRole("heading", { level: 2, name })).toBeInTheDocument();
@@ -62,9 +61,7 @@ describe("the front page", () => {
     const shelf = fullShelf();
     const { list } = shelf;
     shelf.list = (query) => (query.sort === "rating" ? [AION, LIN2] : list(query));
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-    });
+    const { screen } = await openStoreIndex(shelf);
     const titlesIn = (name: string) =>
       screen
         .getByRole("region", { name })
@@ -95,20 +92,6 @@ describe("the front page", () => {
     expect(inside.screen.container.querySelector("a[href$='/download']")).toBeNull();
   });
 
-  test("a failed rail shows a message, leaves the others alone and can be loaded again", async () => {
-    const shelf = fullShelf();
-    shelf.isSilent = (query) => query.preInstall === "open";
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-    });
-    await expect.element(screen.getByText("This part couldn’t be loaded.")).toBeInTheDocument();
-    await expect.element(screen.getByRole("heading", { name: "Founder's Pack" })).toBeInTheDocument();
-    shelf.isSilent = () => false;
-    await screen.getByRole("button", { name: "Try again" }).click();
-    await expect.element(screen.getByText("Pre-install · 8.9 GB")).toBeInTheDocument();
-    await expect.element(screen.getByText("This part couldn’t be loaded.")).not.toBeInTheDocument();
-  });
-
   test("the editors' banners lead, in their order and with their words", async () => {
     const shelf = fullShelf();
     const banner = {
@@ -129,9 +112,7 @@ describe("the front page", () => {
       },
       { broken: true },
     ];
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-    });
+    const { screen } = await openStoreIndex(shelf);
     await expect.element(screen.getByRole("heading", { level: 2, name: "Pack three dumplings" })).toBeVisible();
     await expect.element(screen.getByText("Pre-install is open").first()).toBeVisible();
     await expect
@@ -139,20 +120,6 @@ describe("the front page", () => {
       .toHaveAttribute("href", "/game/hoyeon");
     await screen.getByRole("button", { name: "Elsewhere" }).click();
     await expect.element(screen.getByRole("link", { name: "Look" })).toHaveAttribute("href", "/game/hoyeon");
-  });
-
-  test("a banner names its game in the game's own lettering, above the editors' words", async () => {
-    const shelf = fullShelf();
-    const banner = { gameCode: "hoyeon", eyebrow: "", title: "Pack three dumplings", button: "Look" };
-    const logotype = buildMedia({ role: "logotype", w: 400, h: 100 });
-    const drawn = { ...HOYEON, media: [...ART, logotype] };
-    shelf.list = ({ releaseState }) => (releaseState === "launching" ? [AION] : [drawn]);
-    shelf.banners = [{ ...banner, id: "b1", action: { kind: "purpleWeb", target: "/" } }];
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-    });
-    await expect.element(screen.getByRole("img", { name: "Hoyeon", exact: true })).toBeVisible();
-    await expect.element(screen.getByRole("heading", { level: 2, name: "Pack three dumplings" })).toBeVisible();
   });
 
   test("a banner's link opens the window of its kind; a link for the launcher leads to the game in other shells", async () => {
@@ -166,9 +133,7 @@ describe("the front page", () => {
       },
       { ...banner, id: "b2", action: { kind: "launcher", target: "hoyeon" }, title: "Play", button: "Start" },
     ];
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-    });
+    const { screen } = await openStoreIndex(shelf);
     const look = screen.getByRole("link", { name: "Look" });
     await expect.element(look).toHaveAttribute("href", "https://spotlight.example/hoyeon?inflowType=launcher");
     await expect.element(look).toHaveAttribute("data-window", "spotlight");
@@ -178,40 +143,13 @@ describe("the front page", () => {
     await expect.element(start).toHaveAttribute("data-start", "hoyeon");
   });
 
-  test("games that need a credential are hidden from viewers in Japan without it", async () => {
-    const shelf = fullShelf();
-    shelf.list = (query) =>
-      query.releaseState === "launching" ? [AION, { ...AION, gameCode: "aionncj", title: "Aion Japan" }] : [];
-    const ports = createStorePorts(shelf);
-    const closed = { ...ports, configuration: { ...ports.configuration, credentialGames: { ncj: "aionncj" } } };
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: closed,
-      visit: { countryCode: "JP" },
-    });
-    await expect.element(screen.getByRole("heading", { name: "Aion", exact: true }).first()).toBeInTheDocument();
-    expect(screen.getByRole("heading", { name: "Aion Japan" }).elements()).toHaveLength(0);
-  });
-
   test("without a publisher the page shows one failure, and can be loaded again as a whole", async () => {
     const shelf = fullShelf();
     shelf.failure = NO_ANSWER;
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-    });
+    const { screen } = await openStoreIndex(shelf);
     await expect.element(screen.getByRole("heading", { level: 1, name: "The store can’t be reached" })).toBeVisible();
     shelf.failure = null;
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.element(screen.getByRole("heading", { name: "Playing now" })).toBeInTheDocument();
-  });
-
-  test("an announced maintenance shows its times and counts down to its end", async () => {
-    const shelf = fullShelf();
-    const details = { status: "MAINTENANCE", scope: "store", from: instantIn(-HOUR_MS), to: instantIn(2 * HOUR_MS) };
-    shelf.failure = refusal(503, details);
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-    });
-    await expect.element(screen.getByRole("heading", { level: 1, name: "We’ll be right back" })).toBeVisible();
-    await expect.element(screen.getByRole("timer")).toHaveTextContent("02h00min00s");
   });
 });

@@ -3,6 +3,7 @@ import { fail, type RequestFailure, succeed } from "#core/failures/request-failu
 import type { NoticeSummary } from "#core/news/notice.ts";
 import type { ArticleSummary } from "#core/ports/community-gateway.ts";
 import { buildArticle, buildGameSummary, buildGoods, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
+import { openStoreIndex } from "#tests/ui/support/open-store-index.tsx";
 import { renderStore } from "#tests/ui/support/render-store.tsx";
 import { createShelf, createStorePorts } from "#tests/ui/support/store-ports.ts";
 import StoreIndexScreen from "#ui/features/store-index/store-index-screen.tsx";
@@ -14,10 +15,7 @@ const cardCount = () => document.querySelectorAll("a[href^='/game/']").length;
 describe("a list of games", () => {
   test("shows its number of games, page by page", async () => {
     const shelf = createShelf({ list: () => games(23) });
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-      path: "/?view=all",
-    });
+    const { screen } = await openStoreIndex(shelf, { path: "/?view=all" });
     await expect.element(screen.getByRole("heading", { level: 1, name: "All games" })).toBeVisible();
     await expect.element(screen.getByText("23 games")).toBeVisible();
     expect(cardCount()).toBe(20);
@@ -27,28 +25,9 @@ describe("a list of games", () => {
     await expect.element(screen.getByRole("button", { name: "Show more" })).not.toBeInTheDocument();
   });
 
-  test("a page that fails to load leaves the loaded ones and can be loaded again", async () => {
-    const shelf = createShelf({ list: () => games(23) });
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-      path: "/?view=all",
-    });
-    await expect.element(screen.getByText("23 games")).toBeVisible();
-    shelf.isSilent = () => true;
-    await screen.getByRole("button", { name: "Show more" }).click();
-    await expect.element(screen.getByRole("alert")).toBeVisible();
-    expect(cardCount()).toBe(20);
-    shelf.isSilent = () => false;
-    await screen.getByRole("button", { name: "Try again" }).click();
-    await expect.poll(cardCount).toBe(23);
-  });
-
   test("filters and sort order are in the address and in the request", async () => {
     const shelf = createShelf({ list: () => games(2) });
-    const { screen, router } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-      path: "/?view=all&genre=mmorpg",
-    });
+    const { screen, router } = await openStoreIndex(shelf, { path: "/?view=all&genre=mmorpg" });
     await expect.element(screen.getByRole("checkbox", { name: /^MMORPG/ })).toBeChecked();
     await expect.element(screen.getByText("Availability (United States)")).toBeVisible();
     await screen.getByRole("checkbox", { name: /^RPG/ }).click({ force: true });
@@ -62,10 +41,7 @@ describe("a list of games", () => {
 
   test("excluded values are in the address too, and are never included at the same time", async () => {
     const shelf = createShelf({ list: () => games(2) });
-    const { screen, router } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-      path: "/?view=all&genre=mmorpg",
-    });
+    const { screen, router } = await openStoreIndex(shelf, { path: "/?view=all&genre=mmorpg" });
     await screen.getByRole("button", { name: "Exclude MMORPG" }).click();
     await expect.poll(() => router.state.location.search).toEqual({ view: "all", notGenre: "mmorpg" });
     await expect.poll(() => shelf.queries.at(-1)?.not).toEqual({ genre: ["mmorpg"] });
@@ -79,8 +55,7 @@ describe("a list of games", () => {
 
   test("every kind of filter has a label, and the chosen ones are above the list", async () => {
     const shelf = createShelf({ list: () => games(1) });
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
+    const { screen } = await openStoreIndex(shelf, {
       path: "/?price=1-1000&tag=siege&notPlatform=steam&age=esrb-teen&accessibility=text-size&stage=launch,creation",
     });
     for (const chosen of [
@@ -106,10 +81,7 @@ describe("a list of games", () => {
 
   test("the games of a company are under its name, which the address keeps and a press removes", async () => {
     const shelf = createShelf({ list: () => games(2) });
-    const { screen, router } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-      path: "/?developer=Spark%2C+Inc.",
-    });
+    const { screen, router } = await openStoreIndex(shelf, { path: "/?developer=Spark%2C+Inc." });
     await expect.element(screen.getByRole("heading", { level: 1, name: "Spark, Inc." })).toBeVisible();
     expect(shelf.queries.at(-1)).toMatchObject({ developer: "Spark, Inc." });
     await screen.getByRole("checkbox", { name: /^RPG/ }).click({ force: true });
@@ -118,24 +90,10 @@ describe("a list of games", () => {
     await expect.poll(() => router.state.location.search).toEqual({ genre: "rpg" });
   });
 
-  test("a search without results offers to reset it", async () => {
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(createShelf()),
-      path: "/?q=zzzz",
-    });
-    await expect.element(screen.getByRole("heading", { level: 1, name: "Results for “zzzz”" })).toBeVisible();
-    await expect.element(screen.getByText("No games match")).toBeVisible();
-    await expect.element(screen.getByRole("main")).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "All games" }).elements().length).toBeGreaterThan(0);
-  });
-
   test("a search that nothing is close to offers what others play", async () => {
     const list = ({ q, sort }: { readonly q?: string | undefined; readonly sort?: string | undefined }) =>
       q === undefined && sort === "popular" ? games(3) : [];
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(createShelf({ list })),
-      path: "/?q=zzzz",
-    });
+    const { screen } = await openStoreIndex(createShelf({ list }), { path: "/?q=zzzz" });
     await expect.element(screen.getByText("No games match")).toBeVisible();
     const instead = screen.getByRole("region", { name: "Playing now" });
     await expect.element(instead.getByRole("link", { name: /Game 3/ })).toBeVisible();
@@ -210,27 +168,6 @@ describe("a list of games", () => {
       expect(screen.getByText("No games match").elements()).toHaveLength(0);
     });
 
-    test("shows four notices at most", async () => {
-      const notices = Array.from({ length: 7 }, (_, at) => ({ ...NOTICE, id: `n${at}`, title: `Siege ${at}` }));
-      const { found } = await openSearch({ games: 1, notices });
-      await expect.poll(() => found.getByRole("link").elements().length).toBe(4);
-    });
-
-    test("stays a page of games where news and posts do not answer", async () => {
-      const down: RequestFailure = { kind: "fetch", message: "" };
-      const { screen, found, asked } = await openSearch({ games: 2, notices: down, posts: down });
-      await expect.element(screen.getByRole("heading", { name: "Game 2" })).toBeVisible();
-      await expect.poll(() => asked.length).toBe(2);
-      expect(found.elements()).toHaveLength(0);
-      expect(screen.getByRole("alert").elements()).toHaveLength(0);
-    });
-
-    test("is empty where neither has anything and no game matches", async () => {
-      const { screen, found } = await openSearch({ notices: { kind: "fetch", message: "" } });
-      await expect.element(screen.getByText("No games match")).toBeVisible();
-      expect(found.elements()).toHaveLength(0);
-    });
-
     test("asks for none where nothing is searched for", async () => {
       const { screen, asked } = await openSearch({ path: "/?view=all", notices: [NOTICE] });
       await expect.element(screen.getByRole("heading", { name: "Game 2" })).toBeVisible();
@@ -240,17 +177,13 @@ describe("a list of games", () => {
 
   test("a search that only filters leave empty offers to clear them, and no other games", async () => {
     const list = ({ sort }: { readonly sort?: string | undefined }) => (sort === "popular" ? games(3) : []);
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(createShelf({ list })),
-      path: "/?q=zzzz&genre=mmorpg",
-    });
+    const { screen } = await openStoreIndex(createShelf({ list }), { path: "/?q=zzzz&genre=mmorpg" });
     await expect.element(screen.getByText("No games match")).toBeVisible();
     expect(screen.getByRole("region", { name: "Playing now" }).elements()).toHaveLength(0);
   });
 
   test("where no game matches, the closest titles are shown and said to be that", async () => {
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(createShelf({ list: () => games(2), isClosest: ({ q }) => q === "gaem" })),
+    const { screen } = await openStoreIndex(createShelf({ list: () => games(2), isClosest: ({ q }) => q === "gaem" }), {
       path: "/?q=gaem",
     });
     await expect.element(screen.getByRole("heading", { level: 1, name: "Results for “gaem”" })).toBeVisible();
@@ -258,18 +191,6 @@ describe("a list of games", () => {
     await expect.element(screen.getByRole("heading", { name: "Game 2" })).toBeVisible();
     // Two games that are something else are not two results.
     expect(screen.getByText("2 games").elements()).toHaveLength(0);
-  });
-
-  test("without any answer the error screen asks again", async () => {
-    const shelf = createShelf({ list: () => games(1), isSilent: () => true });
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-      path: "/?view=all",
-    });
-    await expect.element(screen.getByText("The store can’t be reached")).toBeVisible();
-    shelf.isSilent = () => false;
-    await screen.getByRole("button", { name: "Refresh" }).click();
-    await expect.element(screen.getByRole("heading", { name: "Game 1" })).toBeVisible();
   });
 
   test("running countdowns lead the upcoming games", async () => {
@@ -281,10 +202,7 @@ describe("a list of games", () => {
     });
     const later = buildGameSummary({ gameCode: "later", title: "Later", releaseAt: null });
     const shelf = createShelf({ list: (query) => (query.releaseState === "countdown" ? [soon] : [later]) });
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-      path: "/?view=upcoming",
-    });
+    const { screen } = await openStoreIndex(shelf, { path: "/?view=upcoming" });
     await expect.element(screen.getByText("2 games")).toBeVisible();
     expect(
       screen
@@ -296,10 +214,7 @@ describe("a list of games", () => {
 
   test("games of other countries are left out until the visitor asks for them, which the address remembers", async () => {
     const shelf = createShelf({ list: () => games(1) });
-    const { screen, router } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-      path: "/?view=all",
-    });
+    const { screen, router } = await openStoreIndex(shelf, { path: "/?view=all" });
     await expect.poll(() => shelf.queries.at(-1)?.offered).toBe("here");
     await screen.getByRole("checkbox", { name: "Also show games not available here 4" }).click({ force: true });
     await expect.poll(() => router.state.location.search).toEqual({ view: "all", elsewhere: "show" });
@@ -308,10 +223,7 @@ describe("a list of games", () => {
 
   test("a search finds games of other countries too", async () => {
     const shelf = createShelf({ list: () => games(1) });
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-      path: "/?q=game",
-    });
+    const { screen } = await openStoreIndex(shelf, { path: "/?q=game" });
     await expect.element(screen.getByRole("heading", { name: "Game 1" })).toBeVisible();
     expect(shelf.queries.at(-1)).toMatchObject({ q: "game" });
     expect(shelf.queries.at(-1)?.offered).toBeUndefined();
@@ -327,53 +239,20 @@ describe("a list of games", () => {
         }),
       ],
     });
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(shelf),
-      path: "/?view=all",
-    });
+    const { screen } = await openStoreIndex(shelf, { path: "/?view=all" });
     await expect.element(screen.getByText("Not available in your country")).toBeVisible();
     await expect.element(screen.getByText("$49.99")).not.toBeInTheDocument();
   });
 });
 
 describe("a list of offers", () => {
-  test("is sorted by the visitor, which the address remembers", async () => {
-    const price = (sale: number, saleEndsAt: string) => ({
-      currency: "USD",
-      list: 10_000,
-      sale,
-      saleEndsAt,
-      taxIncluded: false,
-    });
-    const offers = [
-      buildGoods({ goodsId: "a", title: "Half price", price: price(5000, instantIn(9 * DAY_MS)) }),
-      buildGoods({ goodsId: "b", title: "Last day", price: price(9000, instantIn(DAY_MS)) }),
-    ];
-    const { screen, router } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(createShelf({ offers })),
-      path: "/?view=offers",
-    });
-    const titles = () =>
-      screen
-        .getByRole("heading", { level: 2 })
-        .elements()
-        .map((heading) => heading.textContent);
-    await expect.poll(titles).toEqual(["Half price", "Last day"]);
-    await screen.getByRole("combobox", { name: "Sort by" }).selectOptions("Ending soon");
-    await expect.poll(titles).toEqual(["Last day", "Half price"]);
-    expect(router.state.location.search).toEqual({ view: "offers", sort: "ending" });
-  });
-
   test("is narrowed to a kind of goods and a genre, with the number of offers beside each choice", async () => {
     const offers = [
       buildGoods({ goodsId: "a", title: "Deluxe", genres: ["mmorpg"] }),
       buildGoods({ goodsId: "b", title: "Mount", contentType: "DLC", genres: ["mmorpg"] }),
       buildGoods({ goodsId: "c", title: "Other deluxe", genres: ["action"] }),
     ];
-    const { screen, router } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(createShelf({ offers })),
-      path: "/?view=offers",
-    });
+    const { screen, router } = await openStoreIndex(createShelf({ offers }), { path: "/?view=offers" });
     const titles = () =>
       screen
         .getByRole("heading", { level: 2 })
@@ -391,10 +270,7 @@ describe("a list of offers", () => {
 
   test("says when nothing matches, and leads back to all offers", async () => {
     const offers = [buildGoods({ goodsId: "a", title: "Deluxe" }), buildGoods({ goodsId: "b", title: "Ultimate" })];
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(createShelf({ offers })),
-      path: "/?view=offers&kind=bundle",
-    });
+    const { screen } = await openStoreIndex(createShelf({ offers }), { path: "/?view=offers&kind=bundle" });
     await expect.element(screen.getByText("No offers match")).toBeVisible();
     await screen.getByRole("link", { name: "Clear filters" }).click();
     await expect.element(screen.getByRole("heading", { name: "Ultimate" })).toBeVisible();
@@ -403,20 +279,6 @@ describe("a list of offers", () => {
 
 test("a game that opens in some hours says when", async () => {
   const soon = buildGameSummary({ releaseAt: instantIn(DAY_MS / 3 + 60_000), countdownStartAt: instantIn(-DAY_MS) });
-  const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-    ports: createStorePorts(createShelf({ list: () => [soon] })),
-    path: "/?view=all",
-  });
+  const { screen } = await openStoreIndex(createShelf({ list: () => [soon] }), { path: "/?view=all" });
   await expect.element(screen.getByText("Launches in 8 hours")).toBeVisible();
-});
-
-describe("a mistyped address", () => {
-  test("shows games all the same", async () => {
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports: createStorePorts(createShelf({ list: () => games(1) })),
-      path: "/?view=nonsense&sort=42&genre=%3Cscript%3E&platform=nowhere,steam",
-    });
-    await expect.element(screen.getByRole("heading", { name: "Game 1" })).toBeVisible();
-    await expect.element(screen.getByRole("checkbox", { name: /^Steam/ })).toBeChecked();
-  });
 });
