@@ -83,7 +83,6 @@ export function createHeart(way: (typeof WAYS_OF_SENDING)[number]) {
 /** A page with a session keeper. */
 export async function openSession({ checks = [checkOf()], ports, visit, native = {}, askForList, page }: Scene = {}) {
   const reloadPage: Mock<() => void> = vi.fn();
-  const logged: string[] = [];
   const asked: (string | null)[] = [];
   const waiting = [...checks];
   const { launcher, calls } = createFakeLauncher(native);
@@ -91,7 +90,6 @@ export async function openSession({ checks = [checkOf()], ports, visit, native =
   const all: Ports = {
     ...fakes,
     launcher,
-    logger: { warn: () => undefined, error: (message) => logged.push(message) },
     session: {
       ...fakes.session,
       check: async (gameCode) => {
@@ -109,7 +107,7 @@ export async function openSession({ checks = [checkOf()], ports, visit, native =
     </>,
     { ports: all, visit: visit ?? {} },
   );
-  return { screen, reloadPage, logged, asked, calls, tabStorage: all.tabStorage, router };
+  return { screen, reloadPage, asked, calls, tabStorage: all.tabStorage, router };
 }
 
 /** Focuses the window repeatedly until the check of that number has been requested. */

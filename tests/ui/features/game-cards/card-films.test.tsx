@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { buildGameSummary, buildMedia } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { wishForLessMotion } from "#tests/ui/support/less-motion.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { CardFilms } from "#ui/features/game-cards/card-films.tsx";
 import { GameCard } from "#ui/features/game-cards/game-card.tsx";
@@ -20,7 +20,6 @@ async function openCards() {
       <GameCard game={buildGameSummary({ gameCode: "l2m", title: "Lineage 2M" })} genreLabel={(genre) => genre} />
       <CardFilms />
     </>,
-    { ports: createFakePorts(createPublisher()) },
   );
   const card = (name: string) => screen.getByRole("link", { name: new RegExp(name) });
   return { screen, card, video: () => screen.container.querySelector("video") };
@@ -49,11 +48,7 @@ describe("the card of a game with a film", () => {
   test("stays still for players who wish for less motion, and so does a game without a film", async () => {
     const { card, video } = await openCards();
     await card("Lineage 2M").hover();
-    const real = window.matchMedia.bind(window);
-    const asked = vi.spyOn(window, "matchMedia").mockImplementation((query) => {
-      const list = real(query);
-      return query.includes("reduced-motion") ? Object.defineProperty(list, "matches", { value: true }) : list;
-    });
+    const asked = wishForLessMotion();
     await card("Throne and Liberty").hover();
     await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
     expect(video()).toBeNull();

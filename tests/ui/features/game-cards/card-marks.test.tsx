@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import { buildGameSummary } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, failNext } from "#tests/ui/support/fake-ports.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PLAYER } from "#tests/ui/support/visit.ts";
 import { GameCard } from "#ui/features/game-cards/game-card.tsx";
@@ -17,10 +17,9 @@ const COMING: Partial<GameSummary> = {
   preInstall: null,
 };
 
-async function openCards(isGuest = false, isDown = false) {
+async function openCards(isGuest = false) {
   const publisher = createPublisher();
   publisher.preRegisteredGames = ["h3"];
-  if (isDown) failNext(publisher, "listPreRegistrations", { kind: "fetch", message: "" });
   const game = buildGameSummary(COMING);
   const other = buildGameSummary({ ...COMING, gameCode: "lms", title: "Another game" });
   const { screen, visit } = await renderPage(
@@ -54,12 +53,5 @@ describe("the card of a game that is to come", () => {
     visit.change({ user: PLAYER });
     await expect.element(screen.getByText(MARK)).toBeVisible();
     expect(publisher.calls.filter(({ name }) => name === "listPreRegistrations")).toHaveLength(1);
-  });
-
-  test("stays as it is where the answer does not come", async () => {
-    const { screen, publisher } = await openCards(false, true);
-    await expect.poll(() => publisher.calls.map(({ name }) => name)).toContain("listPreRegistrations");
-    await expect.element(screen.getByText("Another game")).toBeVisible();
-    expect(screen.getByText(MARK).elements()).toHaveLength(0);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { mapResult } from "#adapters/http/map-result.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { succeed } from "#core/failures/request-failure.ts";
 import {
@@ -9,11 +10,10 @@ import {
   buildGoods,
   buildMedia,
   buildPrice,
-  buildReview,
   DAY_MS,
   instantIn,
 } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, failNext, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { openGame } from "#tests/ui/support/game-scene.tsx";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { GameAbout } from "#ui/features/game/screens/game-about.ts";
@@ -31,12 +31,6 @@ describe("the page of a game that is out", () => {
 
   const ON_PURPLE = buildGame({ platforms: [{ store: "purple", url: "https://purple.example/games/tl" }] });
 
-  test("leads to the download page by the publisher's own platform", async () => {
-    const platforms = [{ store: "steam", url: "https://store.example/steam" }, ...ON_PURPLE.platforms] as const;
-    const { screen } = await openGame(createPublisher({ game: buildGame({ platforms }) }));
-    await expect.element(screen.getByRole("link", { name: "PURPLE" })).toHaveAttribute("href", "/download");
-  });
-
   test("leads to the lobby of the game in the launcher, on any system", async () => {
     const { screen } = await renderPage(({ gameCode }) => <GameScreen gameCode={gameCode} />, {
       ports: createFakePorts(createPublisher({ game: ON_PURPLE })),
@@ -51,33 +45,14 @@ describe("the page of a game that is out", () => {
     expect(screen.container.querySelector("a[href='/download']")).toBeNull();
   });
 
-  test("lets the player choose among its stores, and says why one cannot be used", async () => {
-    const { screen } = await openGame(createPublisher());
-    await screen.getByRole("button", { name: "Other stores" }).click();
-    const dialog = page.getByRole("dialog", { name: "Choose a store" });
-    await expect.element(dialog.getByRole("link", { name: /Steam/ })).toBeVisible();
-    await expect.element(dialog.getByText("For another device. Open this page there.")).toBeVisible();
-  });
-
   test("is rated and sorted beside its name, with ways to its reviews and to the games of a genre or tag", async () => {
     const publisher = createPublisher({ game: buildGame({ tags: ["PvP", "Rare"] }), average: buildAverage() });
     const ports = createFakePorts(publisher);
-    const facets = {
-      genres: [],
-      platforms: [],
-      languages: [],
-      ages: [],
-      accessibility: [],
-      prices: [],
-      stages: [],
-      elsewhere: 0,
-    };
-    const listFacets = async () =>
-      succeed({
+    const listFacets: typeof ports.catalogue.listFacets = async (query) =>
+      mapResult(await ports.catalogue.listFacets(query), (facets) => ({
         ...facets,
-        genres: [{ value: "mmorpg", label: "MMORPG", count: 3 }],
         tags: [{ value: "pvp", label: "PvP", count: 2 }],
-      });
+      }));
     await Promise.all([GameAbout.preload(), GameBelow.preload()]);
     const { screen } = await renderPage(({ gameCode }) => <GameScreen gameCode={gameCode} />, {
       ports: { ...ports, catalogue: { ...ports.catalogue, listFacets } },
@@ -114,15 +89,6 @@ describe("the page of a game that is out", () => {
     const similar = screen.getByRole("region", { name: "Similar games" });
     await expect.element(similar.getByRole("link", { name: /Lineage 2M/ })).toBeVisible();
     expect(similar.getByRole("listitem").elements()).toHaveLength(1);
-  });
-
-  test("shows its price and facts before its story", async () => {
-    const { screen } = await openGame(createPublisher());
-    const facts = screen.getByRole("complementary", { name: "Game details" });
-    const story = screen.getByText("Solisium remembers every guild.");
-    await expect.element(story).toBeVisible();
-    const order = facts.element().compareDocumentPosition(story.element());
-    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   test("offers to choose a store where none is for the player's device", async () => {
@@ -166,45 +132,6 @@ describe("the page of a game that is out", () => {
       price: buildPrice({ list, sale: list, taxIncluded: false }),
       ...change,
     });
-
-  test("sells no edition that comes with the game", async () => {
-    const goods = [edition("Free", 0), edition("Deluxe", 2999), edition("Ultimate", 5999)];
-    const { screen } = await openGame(createPublisher({ goods }));
-    const editions = screen.getByRole("region", { name: "Compare editions" });
-    await expect.poll(() => editions.getByRole("button", { name: "Add to cart" }).elements().length).toBe(2);
-  });
-
-  test("puts the buttons of all editions at one height, whatever is said above them", async () => {
-    const onSale = buildPrice({ list: 5999, sale: 4999, lowest30d: 4999, saleEndsAt: instantIn(DAY_MS) });
-    const goods = [edition("Deluxe", 2999), edition("Ultimate", 5999, { price: onSale, availability: "PREORDER" })];
-    const { screen } = await openGame(createPublisher({ goods }));
-    const table = screen.getByRole("table").filter({ hasText: "Ultimate edition" });
-    const heights = () =>
-      table
-        .getByRole("button")
-        .elements()
-        .map((button) => button.getBoundingClientRect().top);
-    await expect.poll(() => heights().length).toBe(2);
-    await expect.poll(() => new Set(heights()).size).toBe(1);
-    expect(table.getByText("Pre-order", { exact: true }).elements()).toHaveLength(1);
-  });
-
-  test("shows the owner of an edition a note beside the higher ones", async () => {
-    const goods = [edition("Deluxe", 2999, { owned: true }), edition("Ultimate", 5999)];
-    const { screen } = await openGame(createPublisher({ goods }));
-    const ultimate = screen.getByRole("columnheader", { name: /Ultimate edition/ });
-    await expect.element(ultimate.getByText("You already own Deluxe edition")).toBeVisible();
-  });
-
-  test("shows the owner of an edition what the higher one costs them", async () => {
-    const upgrade = { fromGoodsId: "tl-deluxe", amount: 3000 };
-    const goods = [edition("Deluxe", 2999, { owned: true }), edition("Ultimate", 5999, { upgrade })];
-    const { screen } = await openGame(createPublisher({ goods }));
-    const ultimate = screen.getByRole("columnheader", { name: /Ultimate edition/ });
-    await expect.element(ultimate.getByText("You already own Deluxe edition")).toBeVisible();
-    await expect.element(ultimate.getByText("€30.00")).toBeVisible();
-    await expect.element(ultimate.getByText("€59.99")).not.toBeInTheDocument();
-  });
 
   test("offers the owner of an edition the upgrade in the hero, the menu and the card, not a full price", async () => {
     const upgrade = { fromGoodsId: "Deluxe", amount: 3000 };
@@ -287,23 +214,5 @@ describe("the page of a game that is out", () => {
     );
     await expect.element(screen.getByText("Not translated yet, shown in Korean")).toBeVisible();
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ko-KR");
-  });
-});
-
-describe("when something is missing", () => {
-  test("a game that cannot be loaded shows a message and loads again", async () => {
-    const publisher = createPublisher();
-    failNext(publisher, "getGame", NO_ANSWER);
-    const { screen } = await openGame(publisher);
-    await screen.getByRole("button", { name: "Refresh" }).click();
-    await expect.element(screen.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
-  });
-
-  test("goods that cannot be loaded do not affect the rest of the page", async () => {
-    const publisher = createPublisher({ reviews: [buildReview()] });
-    failNext(publisher, "listGoodsOfGame", NO_ANSWER);
-    const { screen } = await openGame(publisher);
-    await expect.element(screen.getByText(/The store can’t be reached/)).toBeVisible();
-    await expect.element(screen.getByText(/best forty minutes/)).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Game } from "#core/catalogue/game.ts";
 import { buildGame, buildGoods, buildPrice, DAY_MS, HOUR_MS, instantIn } from "#tests/ui/support/builders.ts";
-import { createPublisher, failNext, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
+import { createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { openGame } from "#tests/ui/support/game-scene.tsx";
 
 const openPreInstall: Partial<Game> = {
@@ -29,48 +29,6 @@ describe("the page of a game to come", () => {
     await expect.poll(() => screen.getByText("Pre-install requested").elements().length).toBeGreaterThan(2);
     expect(screen.getByRole("button", { name: /Pre-install/ }).elements()).toHaveLength(0);
     expect(publisher.calls.filter(({ name }) => name === "requestPreInstall")).toHaveLength(1);
-  });
-
-  test("takes a pre-install that was requested before for what it is: requested", async () => {
-    const publisher = createPublisher({ game: buildGame(openPreInstall) });
-    failNext(publisher, "requestPreInstall", {
-      ...refusal(409),
-      code: "NET_ERR_ALREADY_REQUEST_PRE_INSTALL",
-    } as ReturnType<typeof refusal>);
-    const { screen } = await openGame(publisher);
-    await screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first().click();
-    await expect.element(screen.getByText("Pre-install requested").first()).toBeVisible();
-  });
-
-  test("shows why a pre-install was refused and keeps the button", async () => {
-    const publisher = createPublisher({ game: buildGame(openPreInstall) });
-    failNext(publisher, "requestPreInstall", refusal(403));
-    const { screen } = await openGame(publisher);
-    await screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first().click();
-    await expect.element(screen.getByText(/isn’t open for your account/).first()).toBeVisible();
-    await expect.element(screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first()).toBeVisible();
-  });
-
-  test("can request the pre-install again after a failure, which is no longer said then", async () => {
-    const publisher = createPublisher({ game: buildGame(openPreInstall) });
-    failNext(publisher, "requestPreInstall", NO_ANSWER);
-    const { screen } = await openGame(publisher);
-    const button = screen.getByRole("button", { name: "Pre-install · 18.2 GB" });
-    await button.first().click();
-    const failure = screen.getByText("That didn’t work. Please try again.").first();
-    await expect.element(failure).toBeVisible();
-    await button.first().click();
-    await expect.element(screen.getByText("Pre-install requested").first()).toBeVisible();
-    expect(failure.elements()).toHaveLength(0);
-    expect(publisher.calls.filter(({ name }) => name === "requestPreInstall")).toHaveLength(2);
-  });
-
-  test("shows a pre-install that was requested on another device, everywhere on the page and without a click", async () => {
-    const publisher = createPublisher({ game: buildGame(openPreInstall), preInstallStatus: 2 });
-    const { screen } = await openGame(publisher);
-    await expect.poll(() => screen.getByText("Pre-install requested").elements().length).toBeGreaterThan(2);
-    expect(screen.getByRole("button", { name: /Pre-install/ }).elements()).toHaveLength(0);
-    expect(publisher.calls.filter(({ name }) => name === "requestPreInstall")).toHaveLength(0);
   });
 
   test("explains a game that is not offered in the player's country", async () => {
@@ -105,21 +63,5 @@ describe("the page of a game that costs money", () => {
     await popup.getByRole("button", { name: "Pre-order · $39.99" }).click();
     await expect.poll(() => popup.elements()).toHaveLength(0);
     expect(router.state.location.href).toBe(toEditions);
-  });
-
-  test("is only pre-installed once it is the player's own", async () => {
-    const goods = [{ ...standard, owned: true }];
-    const { screen } = await openGame(createPublisher({ game: buildGame(toBuy), goods }));
-    const preOrder = screen.getByRole("link", { name: /Pre-order · / });
-    await expect.poll(() => preOrder.elements()).toHaveLength(0);
-    await expect.element(screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first()).toBeVisible();
-  });
-
-  test("is bought before it is played once it is out", async () => {
-    const game = buildGame({ lowestPrice: price });
-    const { screen } = await openGame(createPublisher({ game, goods: [buildGoods({ price })] }));
-    await expect.element(screen.getByRole("link", { name: "Buy · $39.99" }).first()).toBeVisible();
-    expect(screen.getByRole("link", { name: /Get it/ }).elements()).toHaveLength(0);
-    await expect.element(screen.getByRole("button", { name: "Other stores" })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildGame, buildGoods, buildPrice, buildReview, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, failNext, NO_ANSWER, type Publisher } from "#tests/ui/support/fake-ports.ts";
+import { createFakePorts, createPublisher, type Publisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { GoodsBelow } from "#ui/features/goods/screens/goods-below.ts";
 import { GoodsBuy } from "#ui/features/goods/screens/goods-buy.ts";
@@ -69,13 +69,6 @@ describe("the page of goods", () => {
     expect(purchase.getByText("€41.99").elements()).toEqual([]);
   });
 
-  test("leads from the publisher to the list of its games", async () => {
-    const { screen } = await open(createPublisher({ goods: [STANDARD, DELUXE] }), "/goods/tl/tl-deluxe");
-    const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
-    const link = purchase.getByRole("link", { name: buildGame().publisher });
-    await expect.element(link).toHaveAttribute("href", `/?publisher=${encodeURIComponent(buildGame().publisher)}`);
-  });
-
   test("sets the editions side by side and leads to the others", async () => {
     const { screen } = await open(createPublisher({ goods: [STANDARD, DELUXE] }), "/goods/tl/tl-deluxe");
     const other = screen.getByRole("columnheader").getByRole("link", { name: "Standard Edition" });
@@ -113,14 +106,6 @@ describe("the page of goods", () => {
     await expect.element(screen.getByText("Not sold in your country (United States)")).toBeVisible();
     await expect.element(screen.getByText("Available in: Japan")).toBeVisible();
   });
-
-  test("can be loaded again after a failure", async () => {
-    const publisher = createPublisher({ goods: [STANDARD] });
-    failNext(publisher, "getGoods", NO_ANSWER);
-    const { screen } = await open(publisher, "/goods/tl/tl-standard");
-    await screen.getByRole("button", { name: "Refresh" }).click();
-    await expect.element(screen.getByRole("heading", { level: 1, name: "Standard Edition" })).toBeVisible();
-  });
 });
 
 describe("the page of a bundle", () => {
@@ -135,12 +120,6 @@ describe("the page of a bundle", () => {
     await expect.element(screen.getByRole("link", { name: "Deluxe Edition" }).first()).toBeVisible();
   });
 
-  test("promises no saving as long as a part has no price", async () => {
-    const { screen } = await open(createPublisher({ goods: [BUNDLE, CHAPTER] }), "/bundle/winter");
-    await expect.element(screen.getByText("Only in this bundle")).toBeVisible();
-    expect(screen.getByText("You pay").elements()).toHaveLength(0);
-  });
-
   test("says which part cannot be played yet, beside the price and in the list of parts", async () => {
     const later = buildGame({ releaseAt: null, lifecycle: "CREATION" });
     const { screen } = await open(createPublisher({ goods: [BUNDLE, DELUXE, CHAPTER], game: later }), "/bundle/winter");
@@ -149,13 +128,6 @@ describe("the page of a bundle", () => {
     await expect.element(purchase.getByText(`Deluxe Edition ${words}`)).toBeVisible();
     const parts = screen.getByRole("region", { name: "In this bundle" }).getByRole("listitem");
     await expect.element(parts.filter({ hasText: "The Thunder Gate" }).getByText(words)).toBeVisible();
-  });
-
-  test("says nothing of the kind where every part can be played", async () => {
-    const { screen } = await open(createPublisher({ goods: [BUNDLE, DELUXE, CHAPTER] }), "/bundle/winter");
-    await expect.element(screen.getByText("You pay")).toBeVisible();
-    await expect.element(screen.getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
-    expect(screen.getByText("Not playable").elements()).toHaveLength(0);
   });
 });
 

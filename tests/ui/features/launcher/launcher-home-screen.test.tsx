@@ -57,32 +57,6 @@ async function open({
   return { ...rendered, ...native, stored, asked, isShowTutorial };
 }
 
-describe("the launcher's own views", () => {
-  test.each([
-    ["Library", "goToMyGames"],
-    ["Talk", "goToTALK"],
-    ["Settings", "openSettingView"],
-    ["Quit", "turnOff"],
-  ] as const)("%s: the launcher is asked to %s", async (name, method) => {
-    const { screen, calls } = await open({ answers: { [method]: undefined } });
-    await screen.getByRole("button", { name }).click();
-    await expect.poll(() => calls).toContainEqual([method]);
-  });
-
-  test("an unsupported method of the launcher shows a message, and the page stays usable", async () => {
-    const { screen } = await open();
-    await screen.getByRole("button", { name: "Settings" }).click();
-    await expect.element(screen.getByText("The launcher didn’t respond.", { exact: false })).toBeVisible();
-  });
-
-  test("are not offered in a browser, which has none", async () => {
-    const { screen, calls } = await open({ answers: { isShowTutorial: true }, visit: { shell: "web" } });
-    await expect.element(screen.getByRole("heading", { name: "Game lobbies" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Quit" }).query()).toBeNull();
-    await expect.poll(() => calls).toEqual([["onReady"]]);
-  });
-});
-
 describe("lobbies", () => {
   test.each([
     ["home", "Game lobbies", "/home/"],
@@ -185,11 +159,6 @@ describe("all lobbies", () => {
   });
 });
 
-test("the list of test lobbies leads back to the player's games", async () => {
-  const { screen } = await open({ kind: "fgt" });
-  await expect.element(screen.getByRole("link", { name: "Game lobbies" })).toHaveAttribute("href", "/index");
-});
-
 describe("the tutorial", () => {
   test("leads a new player through three steps, and is shown once", async () => {
     const stored = new Map<string, string>();
@@ -227,12 +196,5 @@ describe("the tutorial", () => {
     await paint();
     expect(screen.getByRole("dialog").query()).toBeNull();
     expect(isShowTutorial()).toBe(false);
-  });
-
-  test.each([false, "yes", undefined])("is not shown if the launcher answers %j", async (answer) => {
-    const { screen, calls } = await open({ answers: { isShowTutorial: answer } });
-    await expect.poll(() => calls).toContainEqual(["isShowTutorial"]);
-    await expect.element(screen.getByRole("heading", { name: "Game lobbies" })).toBeVisible();
-    expect(screen.getByRole("dialog").query()).toBeNull();
   });
 });

@@ -6,15 +6,7 @@ import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { LobbyContents } from "#core/lobby/lobby.ts";
 import type { LobbyKind } from "#core/lobby/lobby-kind.ts";
 import type { ProfileInfo } from "#core/ports/session-gateway.ts";
-import {
-  buildArticle,
-  buildGame,
-  buildGameSummary,
-  buildMedia,
-  DAY_MS,
-  HOUR_MS,
-  instantIn,
-} from "#tests/ui/support/builders.ts";
+import { buildArticle, buildGame, buildGameSummary, DAY_MS, HOUR_MS, instantIn } from "#tests/ui/support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "#tests/ui/support/fake-board.ts";
 import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
@@ -133,19 +125,6 @@ describe("the lobby of a game", () => {
     await expect.element(screen.getByRole("button", { name: "Boards" })).toHaveFocus();
   });
 
-  test("shows a message if the launcher does not start it, and can be tried again", async () => {
-    const { screen } = await open();
-    await screen.getByRole("button", { name: "Start game" }).click();
-    const alert = screen.getByRole("alert");
-    await expect.element(alert.getByText("The launcher didn’t respond.", { exact: false })).toBeVisible();
-    await expect.element(screen.getByRole("button", { name: "Start game" })).toBeEnabled();
-  });
-
-  test("uses the editors' own word on the button", async () => {
-    const { screen } = await open({ answers: [succeed({ lobby: { ...WORDS, button: "Take off" } })] });
-    await expect.element(screen.getByRole("button", { name: "Take off" })).toBeVisible();
-  });
-
   test("counts down to the opening, and leads to what can be done already", async () => {
     const { screen } = await open({ game: COUNTING_DOWN });
     await expect.element(screen.getByText("Launches in")).toBeVisible();
@@ -161,21 +140,6 @@ describe("the lobby of a game", () => {
     await screen.unmount();
     const undated = await open({ game: { releaseAt: null, countdownStartAt: null } });
     await expect.element(undated.screen.getByText("The launch date hasn’t been announced yet.")).toBeVisible();
-  });
-
-  test("says something else before the opening where editors have something else", async () => {
-    const contents = { lobby: WORDS, ncLobbyPrepare: { headline: "Everything is ready but the moon" } };
-    const { screen } = await open({ answers: [succeed(contents)], game: COUNTING_DOWN });
-    await expect.element(screen.getByText("Everything is ready but the moon")).toBeVisible();
-  });
-
-  test("is shown over the picture chosen by editors", async () => {
-    const media = (["hero", "wide"] as const).map((role) => buildMedia({ role, src: `${buildMedia().src}#${role}` }));
-    const contents = { ...MADE, ncLobbyImage: { role: "wide" } };
-    const { screen } = await open({ answers: [succeed(contents)], game: { media } });
-    await expect.element(screen.getByText("The walls are manned")).toBeVisible();
-    const art = screen.container.querySelector("[data-part='art'] img");
-    expect(art?.getAttribute("src")).toContain("#wide");
   });
 
   test("without content still starts a game that is out", async () => {
@@ -197,12 +161,6 @@ describe("the lobby of a game", () => {
     await expect.element(screen.getByRole("link", { name: "Store page" })).toHaveAttribute("href", "/game/tl");
   });
 
-  test("that could not be loaded can be loaded again", async () => {
-    const { screen } = await open({ answers: [fail(NO_ANSWER), succeed(MADE)] });
-    await screen.getByRole("button", { name: "Try again" }).click();
-    await expect.element(screen.getByText("The walls are manned")).toBeVisible();
-  });
-
   test.each([
     ["prehome", "Preview"],
     ["fgt", "Focus group test"],
@@ -210,16 +168,6 @@ describe("the lobby of a game", () => {
     const { screen } = await open({ kind });
     await expect.element(screen.getByText(mark)).toBeVisible();
   });
-
-  test.each(["home", "prehome", "fgt"] as const)(
-    "of the kind %s leads back to all lobbies and to the store",
-    async (kind) => {
-      const { screen } = await open({ kind });
-      const ways = screen.getByRole("navigation", { name: "Other lobbies" });
-      await expect.element(ways.getByRole("link", { name: "Game lobbies" })).toHaveAttribute("href", "/index");
-      await expect.element(ways.getByRole("link", { name: "Store" })).toHaveAttribute("href", "/main");
-    },
-  );
 
   test("that could not be had leads back all the same", async () => {
     const { screen } = await open({ answers: [fail(NO_ANSWER)] });
@@ -242,6 +190,8 @@ describe("the lobby of a game", () => {
       const { screen } = await open({ kind, others });
       const ways = screen.getByRole("navigation", { name: "Other lobbies" });
       await expect.element(ways.getByRole("link", { name: "Aion" })).toHaveAttribute("href", to);
+      await expect.element(ways.getByRole("link", { name: "Game lobbies" })).toHaveAttribute("href", "/index");
+      await expect.element(ways.getByRole("link", { name: "Store" })).toHaveAttribute("href", "/main");
       expect(ways.getByRole("listitem").elements()).toHaveLength(1);
     },
   );
@@ -287,14 +237,6 @@ describe("the lobby of a game", () => {
       expect(screen.getByRole("link", { name: "Coupons" }).query()).toBeNull();
       expect(screen.getByRole("dialog").query()).toBeNull();
     });
-  });
-
-  test.each([
-    [{ getIsInternetCafe: true }, "Internet café benefits are on"],
-    [{ getIsInternetCafe: true, getIsCBTInternetCafe: true }, "This café is taking part in the test"],
-  ])("shows players in a café what it counts for: %j", async (native, words) => {
-    const { screen } = await open({ native });
-    await expect.element(screen.getByText(words)).toBeVisible();
   });
 });
 

@@ -87,7 +87,7 @@ test.each([
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const load = vi.fn(async () => ({ SessionKeeper }));
-  await renderPage(<LazySessionKeeper load={load} />, { ports: createFakePorts(createPublisher()), visit: { shell } });
+  await renderPage(<LazySessionKeeper load={load} />, { visit: { shell } });
   await vi.advanceTimersByTimeAsync(9_999);
   expect(load).toHaveBeenCalledTimes(timesAtOnce);
   await vi.advanceTimersByTimeAsync(1);
@@ -114,39 +114,15 @@ describe("a session that is over", () => {
     expect(asked).toEqual(["tl"]);
   });
 
-  test("is not renewed without end where the server refuses all the same", async () => {
-    const ask = refusedUntil(() => false);
-    const { screen, calls, asked } = await openSession({
-      visit: { shell: "launcher" },
-      native: { refresh: undefined },
-      askForList: ask,
+  test("is had from the launcher, without a question, where the player is signed in only there", async () => {
+    Reflect.set(window, "npLoggedIn", true);
+    onTestFinished(() => void Reflect.deleteProperty(window, "npLoggedIn"));
+    const { calls, reloadPage } = await openSession({
+      visit: { shell: "launcher", user: null },
+      native: { refresh: null },
     });
-    await expect.poll(() => ask.mock.calls.length).toBe(2);
-    await expect.element(screen.getByText("Refused")).toBeVisible();
-    await check(asked, 2);
-    expect(calls.filter(([name]) => name === "refresh")).toHaveLength(1);
-  });
-
-  test.each([
-    ["has no such method", {}, "Native refresh method is not available."],
-    ["says that it could not", { refresh: false }, "Native refresh execution failed"],
-  ])("is logged where the launcher %s", async (_, native, message) => {
-    const { logged } = await openSession({
-      visit: { shell: "launcher" },
-      native,
-      askForList: refusedUntil(() => false),
-    });
-    await expect.poll(() => logged).toContain(message);
-  });
-
-  test("is signed on again by the mobile app", async () => {
-    const reconnect = vi.fn(async () => "started" as const);
-    await openSession({
-      visit: { shell: "app" },
-      ports: { nativeSession: { reconnect } },
-      askForList: refusedUntil(() => false),
-    });
-    await expect.poll(() => reconnect.mock.calls.length).toBe(1);
+    await expect.poll(() => calls).toContainEqual(["refresh"]);
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
   });
 
   test("asks the player to sign in on the web and in the chat app", async () => {
@@ -259,13 +235,6 @@ describe("a session that is over", () => {
       const { request, sent, countRefreshes } = await openRefusing({});
       expect(await request()).toMatchObject({ ok: true });
       expect(sent).toEqual([REQUEST, CHECK, REQUEST]);
-      expect(countRefreshes()).toBe(1);
-    });
-
-    test("is renewed once for all calls that find it out at the same time", async () => {
-      const { request, countRefreshes } = await openRefusing({});
-      const answers = await Promise.all([request(), request(), request()]);
-      expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
       expect(countRefreshes()).toBe(1);
     });
 
@@ -423,12 +392,4 @@ test("a launcher that wants the page again gets it when the session is valid, al
   requestReload();
   await expect.poll(() => reloadPage.mock.calls.length).toBe(2);
   expect(asked).toHaveLength(2);
-});
-
-test("an idle page is not checked until it is used again", async () => {
-  setPageUsed(false);
-  const { asked } = await openSession();
-  expect(asked).toEqual([]);
-  setPageUsed(true);
-  await expect.poll(() => asked).toEqual(["tl"]);
 });
