@@ -93,14 +93,6 @@ test.each([
   ]);
 });
 
-test("a decision that fails leaves the post in the list, and says so", async () => {
-  const { screen } = await openReports({ resolveReports: async () => fail(NO_ANSWER) });
-  const card = screen.getByRole("article", { name: "A gate at dusk" });
-  await card.getByRole("button", { name: "Remove" }).click();
-  await expect.element(screen.getByText("That didn’t work. Please try again.")).toBeVisible();
-  await expect.element(card).toBeVisible();
-});
-
 test("a list without open reports says so", async () => {
   const { screen } = await openReports({}, []);
   await expect.element(screen.getByText("No open reports")).toBeVisible();

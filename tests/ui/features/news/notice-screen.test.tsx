@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
+import { succeed } from "#core/failures/request-failure.ts";
 import type { NoticeSummary } from "#core/news/notice.ts";
 import type { ArticleSummary } from "#core/ports/community-gateway.ts";
 import type { NewsGateway } from "#core/ports/news-gateway.ts";
 import { buildArticle } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { NewsListScreen } from "#ui/features/news/screens/news-list-screen.tsx";
 import { NoticeScreen } from "#ui/features/news/screens/notice-screen.tsx";
-import { parseNoticeSearch } from "#ui/features/news/screens/notice-search.ts";
 
 const NOTICE: NoticeSummary = {
   id: "storm",
@@ -68,19 +67,6 @@ describe("the news", () => {
     await expect.element(kind).toHaveAttribute("aria-current");
   });
 
-  test("say where nothing was posted yet, and load the posts again after a failure", async () => {
-    let answer: Result<readonly ArticleSummary[]> = fail(NO_ANSWER);
-    const ports = portsWith({});
-    const { screen } = await renderPage(<NewsListScreen search={parseNoticeSearch({ category: "boards" })} />, {
-      ports: { ...ports, community: { ...ports.community, listLatest: async () => answer } },
-    });
-    const retry = screen.getByRole("button", { name: "Refresh" });
-    await expect.element(retry).toBeVisible();
-    answer = succeed([]);
-    await retry.click();
-    await expect.element(screen.getByText("Nothing here yet")).toBeVisible();
-  });
-
   test("about one game keep to it when a kind is chosen, and lead to the game and to all news", async () => {
     const asked: unknown[] = [];
     const ports = portsWith({
@@ -106,21 +92,6 @@ describe("the news", () => {
     await expect.element(screen.getByRole("link", { name: "Show all news" })).toHaveAttribute("href", "/notice");
     await expect.element(screen.getByRole("link", { name: "Update" })).toHaveAttribute("aria-current", "true");
   });
-
-  test("grow page by page, and a failed page can be loaded again", async () => {
-    const failures: RequestFailure[] = [NO_ANSWER];
-    const ports = portsWith({
-      listNotices: async ({ cursor }) => {
-        if (cursor === undefined) return succeed({ notices: [NOTICE], hasMore: true, nextCursor: "next" });
-        const failure = failures.shift();
-        if (failure !== undefined) return fail(failure);
-        return succeed({ notices: [{ ...NOTICE, id: "late", title: "Late news" }], hasMore: false, nextCursor: null });
-      },
-    });
-    const { screen } = await renderPage(<NewsListScreen search={{}} />, { ports });
-    await screen.getByRole("button", { name: "Try again" }).click();
-    await expect.element(screen.getByText("Late news")).toBeVisible();
-  });
 });
 
 describe("a notice", () => {
@@ -137,18 +108,5 @@ describe("a notice", () => {
       .querySelectorAll("time");
     expect([...moments].map(({ dateTime }) => dateTime)).toEqual([NOTICE.period?.from, NOTICE.period?.to]);
     await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
-  });
-
-  test("that could not be loaded can be loaded again", async () => {
-    const failures: RequestFailure[] = [NO_ANSWER];
-    const ports = portsWith({
-      getNotice: async () => {
-        const failure = failures.shift();
-        return failure === undefined ? succeed({ ...NOTICE, body: "<p>Here it is.</p>" }) : fail(failure);
-      },
-    });
-    const { screen } = await renderPage(<NoticeScreen noticeId="storm" />, { ports });
-    await screen.getByRole("button", { name: /Refresh|Try again/ }).click();
-    await expect.element(screen.getByText("Here it is.")).toBeVisible();
   });
 });

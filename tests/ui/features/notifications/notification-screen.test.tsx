@@ -1,23 +1,12 @@
 import { expect, test } from "vitest";
 import type { Notification } from "#core/engagement/notification.ts";
-import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import { succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { NotificationGateway } from "#core/ports/notification-gateway.ts";
-import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { NotificationScreen } from "#ui/features/notifications/screens/notification-screen.tsx";
-
-const notificationOf = (id: string, title: string): Notification => ({
-  id,
-  kind: "reply",
-  title,
-  body: "",
-  action: null,
-  createdAt: "2026-11-21T11:00:00.000Z",
-  readAt: "2026-11-21T11:30:00.000Z",
-  picture: "",
-});
 
 async function open(list: NotificationGateway["list"], visit: Partial<Visit> = {}) {
   const ports = createFakePorts(createPublisher());
@@ -68,18 +57,4 @@ test("the number of unread ones is counted on while the page is read, which has 
   await expect.poll(count).toBe(0);
   hear(4);
   await expect.poll(count).toBe(4);
-});
-
-test("the list grows by a button, and a failed page can be loaded again", async () => {
-  const failures: RequestFailure[] = [NO_ANSWER];
-  const { screen } = await open(async ({ cursor }) => {
-    if (cursor === undefined) return page([notificationOf("one", "Sumire has answered")], "next");
-    const failure = failures.shift();
-    return failure === undefined ? page([notificationOf("two", "Haru has answered")]) : fail(failure);
-  });
-  await expect.element(screen.getByText("Sumire has answered")).toBeVisible();
-  await screen.getByRole("button", { name: /more/i }).click();
-  await screen.getByRole("button", { name: "Try again" }).click();
-  await expect.element(screen.getByText("Haru has answered")).toBeVisible();
-  await expect.element(screen.getByText("Sumire has answered")).toBeVisible();
 });

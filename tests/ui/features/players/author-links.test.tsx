@@ -29,11 +29,6 @@ test.each([
   await expect.element(screen.getByRole("link", { name: "Haru" })).toHaveAttribute("href", "/player/u-2");
 });
 
-test("a review is still named after its author", async () => {
-  const { screen } = await renderPage(<ReviewCard review={REVIEW} />, { ports: ports() });
-  await expect.element(screen.getByRole("article", { name: "Haru" })).toBeVisible();
-});
-
 test("the row of a post leads to the post, but for the name of its author", async () => {
   const row = <ArticleRow article={ARTICLE} to="/elsewhere" menu={undefined} />;
   const { screen, router } = await renderPage(row, { ports: ports() });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { PlayerProfile, ProfileReview } from "#core/community/player-profile.ts";
-import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import { succeed } from "#core/failures/request-failure.ts";
 import type { ArticleSummary, CommunityGateway } from "#core/ports/community-gateway.ts";
 import { buildArticle, buildReview } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PLAYER } from "#tests/ui/support/visit.ts";
 import { PlayerScreen } from "#ui/features/players/player-screen.tsx";
@@ -110,13 +110,6 @@ test("a player is hidden and shown again by one button, which keeps the focus", 
   ]);
 });
 
-test("a press that fails says so and changes nothing", async () => {
-  const { screen } = await openProfile({ change: { setBlocked: async () => fail(NO_ANSWER) } });
-  await screen.getByRole("button", { name: "Hide all posts by Haru" }).click();
-  await expect.element(screen.getByText("That didn’t work. Please try again.")).toBeVisible();
-  await expect.element(screen.getByText("Review number 1.")).toBeVisible();
-});
-
 test("guests who want to hide a player are asked to sign in", async () => {
   const { screen, blocked } = await openProfile({ user: null });
   await screen.getByRole("button", { name: "Hide all posts by Haru" }).click();
@@ -129,45 +122,4 @@ test("players see their own profile as others do, are reminded of it, and can't 
   await expect.element(screen.getByText("This is how other players see you.")).toBeVisible();
   await expect.element(screen.getByText("Review number 1.")).toBeVisible();
   expect(screen.getByRole("button", { name: /Hide all posts/ }).elements()).toEqual([]);
-});
-
-test("a list that fails can be asked for again, and the rest of the profile is there", async () => {
-  let isDown = true;
-  const { screen } = await openProfile({
-    change: {
-      listPlayerArticles: async () => (isDown ? fail(NO_ANSWER) : succeed({ articles: [STORM], ...PAGE_END })),
-    },
-  });
-  await expect.element(screen.getByText("Review number 1.")).toBeVisible();
-  await expect.element(screen.getByRole("alert")).toBeVisible();
-  isDown = false;
-  await screen.getByRole("button", { name: /Refresh|Try again/ }).click();
-  await expect.element(screen.getByText("Reading the weather table")).toBeVisible();
-});
-
-test("a profile that fails can be asked for again", async () => {
-  let isDown = true;
-  const profile = { ...HARU, reviewCount: 1, articleCount: 1, isBlocked: false };
-  const { screen } = await openProfile({
-    change: { getPlayer: async () => (isDown ? fail(NO_ANSWER) : succeed(profile)) },
-  });
-  const again = screen.getByRole("button", { name: /Refresh|Try again/ });
-  await expect.element(again).toBeVisible();
-  isDown = false;
-  await again.click();
-  await expect.element(screen.getByRole("heading", { level: 1, name: "Haru" })).toBeVisible();
-});
-
-test("the profile of a closed account is an unknown page", async () => {
-  const gone: RequestFailure = {
-    kind: "status",
-    status: 404,
-    code: "NOT_FOUND",
-    message: "",
-    traceId: null,
-    details: null,
-    retryAfterSeconds: null,
-  };
-  const { screen } = await openProfile({ change: { getPlayer: async () => fail(gone) } });
-  await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
 });

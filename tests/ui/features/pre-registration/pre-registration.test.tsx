@@ -1,20 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
 import type { PreRegistration } from "#core/catalogue/pre-registration.ts";
-import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PreRegistrationSection } from "#ui/features/pre-registration/components/pre-registration.tsx";
-
-const FORBIDDEN: RequestFailure = {
-  kind: "status",
-  status: 403,
-  code: "forbidden",
-  message: "",
-  traceId: null,
-  details: null,
-  retryAfterSeconds: null,
-};
 
 async function open(preRegistration: Partial<PreRegistration> = {}, isGuest = false) {
   const publisher = createPublisher();
@@ -49,29 +37,5 @@ describe("a game that takes pre-registrations", () => {
     await expect.element(screen.getByRole("button", { name: "Pre-register" })).toBeVisible();
     await expect.element(screen.getByText(/1,203 players/)).toBeVisible();
     expect(callsOf(publisher).map(({ name }) => name)).toEqual(["preRegister", "withdrawPreRegistration"]);
-  });
-
-  test("says so where the publisher refuses it, and shows no pre-registration", async () => {
-    const { screen, publisher } = await open();
-    publisher.failures.set("preRegister", [FORBIDDEN]);
-    await screen.getByRole("button", { name: "Pre-register" }).click();
-    await expect.element(screen.getByRole("alert")).toHaveTextContent("Pre-registration isn’t open for your country.");
-    await expect.element(screen.getByRole("button", { name: "Pre-register" })).toBeVisible();
-    await expect.element(screen.getByText(/1,204 players/)).toBeVisible();
-  });
-
-  test("stays with a player whose withdrawal has failed, and says so", async () => {
-    const { screen, publisher } = await open({ isRegistered: true, isNotified: true });
-    publisher.failures.set("withdrawPreRegistration", [{ ...FORBIDDEN, status: 500 }]);
-    await screen.getByRole("button", { name: "Cancel pre-registration" }).click();
-    await expect.element(screen.getByRole("alert")).toHaveTextContent("That didn’t work. Please try again.");
-    await expect.element(screen.getByText("You’re pre-registered")).toBeVisible();
-  });
-
-  test("asks a guest to sign in first", async () => {
-    const { screen, publisher } = await open({}, true);
-    await screen.getByRole("button", { name: "Pre-register" }).click();
-    await expect.element(page.getByRole("dialog")).toBeVisible();
-    expect(callsOf(publisher)).toEqual([]);
   });
 });

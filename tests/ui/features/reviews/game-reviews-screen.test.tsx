@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { succeed } from "#core/failures/request-failure.ts";
-import { buildAverage, buildReview } from "#tests/ui/support/builders.ts";
+import { buildReview } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, failNext, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { VISIT } from "#tests/ui/support/visit.ts";
@@ -91,15 +91,6 @@ describe("the page of all reviews", () => {
     });
     await expect.element(screen.getByText(/No reviews in this language yet/)).toBeVisible();
     await expect.element(screen.getByText("Review number 2.")).toBeVisible();
-  });
-
-  test("says that an average of few ratings may still change", async () => {
-    const average = buildAverage({ count: 9, distribution: { 1: 0, 2: 0, 3: 1, 4: 3, 5: 5 } });
-    const { screen } = await renderPage(reviews, {
-      ports: createFakePorts(createPublisher({ reviews: MANY.slice(0, 9), average })),
-      path: "/game/tl/review",
-    });
-    await expect.element(screen.getByText(/Based on only a few ratings/)).toBeVisible();
   });
 });
 

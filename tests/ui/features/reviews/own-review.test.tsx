@@ -41,7 +41,6 @@ const postButton = (screen: Awaited<ReturnType<typeof openPage>>["screen"]) =>
 describe("a guest", () => {
   test("is offered to sign in and to come back to the reviews", async () => {
     const { screen } = await renderPage(<OwnReview gameCode="tl" />, {
-      ports: createFakePorts(createPublisher()),
       visit: { user: null },
       path: "/game/tl?sort=newest",
     });
@@ -106,14 +105,6 @@ describe("a player who writes", () => {
     await expect.element(screen.getByText("Choose one to five stars.")).toBeVisible();
     await expect.element(screen.getByRole("radio", { name: "1 star – poor" })).toHaveFocus();
     expect(publisher.calls.map(({ name }) => name)).not.toContain("postReview");
-  });
-
-  test("chooses the stars with the arrow keys", async () => {
-    const { screen } = await openPage(createPublisher());
-    await screen.getByRole("button", { name: "Write a review" }).click();
-    await expect.element(screen.getByRole("radio", { name: "1 star – poor" })).toHaveFocus();
-    await userEvent.keyboard(" {ArrowRight}{ArrowRight}");
-    await expect.element(screen.getByRole("radio", { name: "3 stars – fair" })).toBeChecked();
   });
 
   test("tries again with the same key after a lost answer, and with another one for other words", async () => {
@@ -242,17 +233,86 @@ describe("the list of reviews", () => {
     await screen.getByRole("button", { name: /Contains spoilers/ }).click();
     await expect.element(words).not.toHaveAttribute("aria-hidden");
   });
+});
 
-  test("shows a failure at its position, and loads again", async () => {
-    const publisher = createPublisher({ reviews: [buildReview()] });
-    failNext(publisher, "listReviews", NO_ANSWER);
-    const { screen } = await openPage(publisher);
-    await screen.getByRole("button", { name: "Try again" }).click();
-    await expect.element(screen.getByText(/best forty minutes/)).toBeVisible();
+const others = () =>
+  createPublisher({ reviews: [buildReview({ helpfulCount: 3, unhelpfulCount: 2, isMine: false, myVote: false })] });
+
+describe("the review of another player", () => {
+  test("is called helpful at once, and that is taken back by another press", async () => {
+    const { screen } = await openPage(others());
+    const button = screen.getByRole("button", { name: "Helpful" });
+    await button.click();
+    await expect.element(button).toHaveAttribute("aria-pressed", "true");
+    await expect.element(screen.getByText("4 of 6 found this helpful")).toBeVisible();
   });
 
-  test("has words for a game without reviews", async () => {
-    const { screen } = await openPage(createPublisher());
+  test("is reported with a reason, and no longer shown", async () => {
+    const publisher = others();
+    failNext(publisher, "reportReview", NO_ANSWER);
+    const { screen } = await openPage(publisher);
+    await screen.getByRole("button", { name: "Report" }).click();
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect.element(screen.getByText("Select a reason.")).toBeVisible();
+    await screen.getByRole("radio", { name: "Something else" }).click({ force: true });
+    await expect.element(screen.getByText("Briefly describe the issue.")).toBeVisible();
+    await screen.getByRole("textbox", { name: "Anything to add?" }).fill("It is about another game.");
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect.element(screen.getByText("Your report couldn’t be sent. Please try again.")).toBeVisible();
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect.element(screen.getByText("Thank you. You’ll no longer see this review.")).toBeVisible();
+    await expect.element(screen.getByText("Nothing yet")).toBeVisible();
+    expect(publisher.calls).toContainEqual({
+      name: "reportReview",
+      input: { reviewId: buildReview().id, reason: "other", words: "It is about another game." },
+    });
+  });
+
+  test("is not reported where the player has sent too many reports today, and the words are kept", async () => {
+    const publisher = others();
+    failNext(publisher, "reportReview", refusal(429, { reason: "report_quota" }, "QUOTA_REACHED"));
+    const { screen } = await openPage(publisher);
+    await screen.getByRole("button", { name: "Report" }).click();
+    await screen.getByRole("radio", { name: "Off topic" }).click({ force: true });
+    const words = screen.getByRole("textbox", { name: "Anything to add?" });
+    await words.fill("It is about another game.");
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect
+      .element(screen.getByText("You’ve sent a lot of reports today. You can send more tomorrow."))
+      .toBeVisible();
+    await expect.element(words).toHaveValue("It is about another game.");
+  });
+
+  test("is reported by a player who had been signed out: after the sign-in the report is open with the full text", async () => {
+    const publisher = others();
+    failNext(publisher, "reportReview", refusal(401));
+    const { screen, visit } = await openPage(publisher);
+    await screen.getByRole("button", { name: "Report" }).click();
+    await screen.getByRole("radio", { name: "Off topic" }).click({ force: true });
+    await screen.getByRole("textbox", { name: "Anything to add?" }).fill("It is about another game.");
+    await screen.getByRole("button", { name: "Send report" }).click();
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await screen.getByRole("alert").getByRole("link", { name: "Sign in" }).click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    const { user } = visit.get();
+    visit.change({ user: null });
+    await expect.element(screen.getByRole("button", { name: "Report" })).toBeVisible();
+    visit.change({ user });
+    const words = screen.getByRole("dialog").getByRole("textbox", { name: "Anything to add?" });
+    await expect.element(words).toHaveValue("It is about another game.");
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect.element(screen.getByText("Thank you. You’ll no longer see this review.")).toBeVisible();
+  });
+
+  test("that was reported before is hidden all the same", async () => {
+    const publisher = others();
+    failNext(publisher, "reportReview", refusal(409, null, "ALREADY_REPORTED"));
+    const { screen } = await openPage(publisher);
+    await screen.getByRole("button", { name: "Report" }).click();
+    await screen.getByRole("radio", { name: "Off topic" }).click({ force: true });
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect.element(screen.getByText("You’ve already reported this review.")).toBeVisible();
     await expect.element(screen.getByText("Nothing yet")).toBeVisible();
   });
 });

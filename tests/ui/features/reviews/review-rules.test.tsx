@@ -13,7 +13,6 @@ import {
 import { VISIT } from "#tests/ui/support/visit.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
-import { failureOf } from "#ui/data/request-failure-error.ts";
 import { ownGameRecordQuery } from "#ui/features/catalogue/queries/own-game-record.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
 import { ownReviewQuery } from "#ui/features/reviews/queries/own-review.ts";
@@ -79,29 +78,6 @@ describe("posting a review", () => {
     expect(await post.mutate(DRAFT)).toMatchObject({ kind: "posted" });
     expect(listed()).toEqual(["own"]);
   });
-
-  test("fails with the lost answer when nothing has arrived, after looking", async () => {
-    const publisher = createPublisher();
-    const { scope, client, listed, called } = await openCache(publisher);
-    failNext(publisher, "postReview", NO_ANSWER);
-    const post = new MutationObserver(client, postReviewMutation(scope, client, "tl"));
-    const error = await post.mutate(DRAFT).catch((reason: unknown) => reason);
-    expect(failureOf(error)).toEqual(NO_ANSWER);
-    expect(called()).toEqual(["postReview", "getOwnReview"]);
-    expect(listed()).toEqual([]);
-  });
-
-  test("gives back the review the account has already", async () => {
-    const existing = buildReview({ id: "older", isMine: true });
-    const publisher = createPublisher({ reviews: [buildReview(), existing] });
-    const { scope, client, listed, own } = await openCache(publisher);
-    publisher.own = existing;
-    failNext(publisher, "postReview", refusal(409));
-    const post = new MutationObserver(client, postReviewMutation(scope, client, "tl"));
-    expect(await post.mutate(DRAFT)).toEqual({ kind: "exists", review: existing });
-    expect(own()).toEqual(existing);
-    expect(listed()).toEqual(["r1", "older"]);
-  });
 });
 
 describe("changing a review", () => {
@@ -143,15 +119,5 @@ describe("deleting a review", () => {
     expect(own()).toMatchObject({ id: "own", isDeleted: true });
     expect(listed()).toEqual(["r1"]);
     await expect.poll(called).toEqual(expect.arrayContaining(["removeReview", "getAverage"]));
-  });
-
-  test("changes nothing when it fails", async () => {
-    const publisher = createPublisher({ reviews: [mine], own: mine });
-    const { scope, client, listed, own } = await openCache(publisher);
-    failNext(publisher, "removeReview", NO_ANSWER);
-    const remove = new MutationObserver(client, removeReviewMutation(scope, client, "tl"));
-    await remove.mutate(mine).catch(() => undefined);
-    expect(own()).toEqual(mine);
-    expect(listed()).toEqual(["own"]);
   });
 });

@@ -3,10 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LOCALES } from "#core/translation/locales.ts";
-import { buildCoupon, createChest, createChestPorts } from "#tests/ui/support/fake-rewards.ts";
-import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { CodeInput } from "#ui/features/rewards/components/code-input.tsx";
-import { CouponScreen } from "#ui/features/rewards/screens/coupon-screen.tsx";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 
 afterEach(() => {
@@ -65,15 +62,6 @@ describe("a code", () => {
     expect(field.lang).toBe("zxx");
     field.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true, data: "ｖi" }));
     await expect.element(box).toHaveValue("VI");
-  });
-
-  test("typed on a Turkish keyboard is redeemed", async () => {
-    document.documentElement.lang = "tr-TR";
-    const chest = createChest({ redeemable: new Map([["VIOLET5", buildCoupon({ code: "VIOLET5" })]]) });
-    const { screen } = await renderPage(<CouponScreen search={{}} />, { ports: createChestPorts(chest) });
-    await page.getByLabelText("Coupon code").fill("vİolet5");
-    await screen.getByRole("button", { name: "Redeem" }).click();
-    await expect.element(screen.getByText("It’s yours: Storm week")).toBeVisible();
   });
 });
 

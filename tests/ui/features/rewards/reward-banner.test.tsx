@@ -38,11 +38,4 @@ describe("the banner of rewards", () => {
     await openIndex(chest, stored, NOON + DAY_MS);
     await expect.element(banner()).toBeVisible();
   });
-
-  test("is nothing where nothing waits", async () => {
-    const chest = createChest({ rewards: [buildReward({ state: "claimed" })] });
-    await openIndex(chest);
-    await expect.poll(() => chest.calls.length).toBe(1);
-    expect(banner().query()).toBeNull();
-  });
 });

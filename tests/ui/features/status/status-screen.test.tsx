@@ -64,17 +64,6 @@ describe("the status of the services", () => {
     await expect.element(service("News").getByText("Working", { exact: true })).toBeVisible();
   });
 
-  test("does not show times that cannot be read", async () => {
-    const details = { status: "MAINTENANCE", scope: "news", from: "soon", to: "later", notice_id: null };
-    const { service } = await openStatus({ news: fail(refusal(503, details)) });
-    await expect.element(service("News").getByText("Under maintenance")).toBeVisible();
-    expect(
-      service("News")
-        .getByText(/Planned/)
-        .elements(),
-    ).toEqual([]);
-  });
-
   test("is checked again when the player asks, and says so", async () => {
     const answers: Answers = { payment: fail(NO_ANSWER) };
     const { screen, service, checked } = await openStatus(answers);
