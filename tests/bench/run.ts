@@ -10,17 +10,14 @@ import { measureFirstBytes, printScale, seedLargeCatalogue } from "./catalogue-s
 import { benchClientNavigation } from "./client-navigation.ts";
 import { benchColdLoad } from "./cold-load.ts";
 import { benchScrolling, measureLargeLists, measureLists, printLists, seedLargeCommunity } from "./community-scale.ts";
-import { benchCoreRules } from "./core-rules.ts";
-import { launchHidingBrowser } from "./hiding-browser.ts";
 import { benchHeap } from "./page-heap.ts";
-import { benchRest } from "./page-rest.ts";
 import { benchScriptSizes } from "./script-sizes.ts";
 import { LOAD_SETTINGS, measureServerLoad, printServerLoad } from "./server-load.ts";
 
 /** Parts in the order they run; `npm run bench -- --only loads,navigation` runs some of them. */
-const PARTS = ["sizes", "rules", "loads", "navigation", "rest", "heap", "server", "scale", "community"] as const;
+const PARTS = ["sizes", "loads", "navigation", "heap", "server", "scale", "community"] as const;
 type Part = (typeof PARTS)[number];
-const BROWSER_PARTS = ["loads", "navigation", "rest", "heap"] as const satisfies readonly Part[];
+const BROWSER_PARTS = ["loads", "navigation", "heap"] as const satisfies readonly Part[];
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const chosen = values.only?.split(",") ?? PARTS;
@@ -45,9 +42,6 @@ async function benchBrowser(origin: string): Promise<void> {
   const proxy = await startBenchProxy(origin);
   if (isChosen("loads")) await benchColdLoad(proxy, browser);
   if (isChosen("navigation")) await benchClientNavigation(origin, browser);
-  if (isChosen("rest")) {
-    faults.push(...(await benchRest(origin, await launchHidingBrowser(executablePath, BROWSER_ARGUMENTS))));
-  }
   if (isChosen("heap")) faults.push(...(await benchHeap(origin, launchBrowser)));
   proxy.close();
   await browser.close();
@@ -84,7 +78,6 @@ async function benchCommunity(folder: string): Promise<void> {
 
 const startedAt = performance.now();
 if (isChosen("sizes")) benchScriptSizes();
-if (isChosen("rules")) benchCoreRules();
 
 const folder = await mkdtemp(join(tmpdir(), "store-bench-"));
 const postgres = await startPostgresServer();
