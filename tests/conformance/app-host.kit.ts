@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { APP_COMMAND_NAMES, APP_COMMANDS, type AppCommandName } from "#core/mobile-app/app-commands.ts";
 import { APP_COMMAND_LENGTH } from "#core/mobile-app/constants.ts";
-import type { KitRow } from "./kit-row.ts";
 
 const SCHEME = "ncpurple";
 
@@ -54,46 +53,30 @@ const REFUSED = {
 } as const;
 
 /** Contract of a mobile app for the commands under the scheme `ncpurple`, one rule a row. */
-export function appHostRows(openHost: () => Promise<AppHost>): readonly KitRow[] {
-  const read = async (address: string) => (await openHost()).read(address);
-  return [
-    ...APP_COMMAND_NAMES.map((name) => ({
-      title: `takes ${name} with the values it carries`,
-      check: async () => {
-        const { example } = APP_COMMANDS[name];
-        expect(await read(addressOf(name, example))).toEqual({ command: name, values: example });
-      },
-    })),
-    ...HOSTILE.map((message) => ({
-      title: `takes ${JSON.stringify(message)} for the words of a message, and for nothing else`,
-      check: async () => {
-        expect(await read(addressOf("shareMessage", { message }))).toEqual({
-          command: "shareMessage",
-          values: { message },
-        });
-      },
-    })),
-    ...OPENING.map((name) => ({
-      title: `opens nothing by ${name} but web addresses`,
-      check: async () => {
-        const opened: unknown[] = [];
-        for (const url of ["javascript:alert(1)", "file:///etc/passwd", "intent://scan/#Intent;end", "/relative", ""]) {
-          const order = await read(addressOf(name, { ...APP_COMMANDS[name].example, url }));
-          if (order !== null) opened.push(order);
-        }
-        expect(opened).toEqual([]);
-      },
-    })),
-    ...Object.entries(REFUSED).map(([what, address]) => ({
-      title: `does not act on an address ${what}`,
-      check: async () => expect(await read(address)).toBeNull(),
-    })),
-  ];
-}
-
-/** Tries a mobile app, row by row. */
 export function describeAppHost(title: string, openHost: () => Promise<AppHost>): void {
+  const read = async (address: string) => (await openHost()).read(address);
+
   describe(title, () => {
-    it.each(appHostRows(openHost))("$title", ({ check }) => check());
+    it.each(APP_COMMAND_NAMES)("takes %s with the values it carries", async (name) => {
+      const { example } = APP_COMMANDS[name];
+      expect(await read(addressOf(name, example))).toEqual({ command: name, values: example });
+    });
+
+    it.each(HOSTILE)("takes %j for the words of a message, and for nothing else", async (message) => {
+      expect(await read(addressOf("shareMessage", { message }))).toEqual({
+        command: "shareMessage",
+        values: { message },
+      });
+    });
+
+    it.each(OPENING)("opens nothing by %s but web addresses", async (name) => {
+      for (const url of ["javascript:alert(1)", "file:///etc/passwd", "intent://scan/#Intent;end", "/relative", ""]) {
+        expect(await read(addressOf(name, { ...APP_COMMANDS[name].example, url })), url).toBeNull();
+      }
+    });
+
+    it.each(Object.entries(REFUSED))("does not act on an address %s", async (_, address) => {
+      expect(await read(address)).toBeNull();
+    });
   });
 }
