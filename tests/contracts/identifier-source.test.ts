@@ -1,18 +1,21 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
-import { describeIdentifierSource } from "./identifier-source.contract.ts";
 
 const overPlainHttp: Pick<Crypto, "getRandomValues"> = {
   getRandomValues: (array) => crypto.getRandomValues(array),
 };
 
-describeIdentifierSource("identifiers of a browser", () => createBrowserIdentifierSource());
-describeIdentifierSource("identifiers of a page that came over plain http", () =>
-  createBrowserIdentifierSource(overPlainHttp),
-);
+describe.each([
+  ["a browser", () => createBrowserIdentifierSource()],
+  ["a page that came over plain http", () => createBrowserIdentifierSource(overPlainHttp)],
+])("identifiers of %s", (_, create) => {
+  test("are never given twice", () => {
+    const [one, other] = [create(), create()];
+    const identifiers = Array.from({ length: 500 }, () => [one.next(), other.next()]).flat();
+    expect(new Set(identifiers).size).toBe(1000);
+  });
 
-test("identifiers made without randomUUID are UUIDs of version 4 all the same", () => {
-  expect(createBrowserIdentifierSource(overPlainHttp).next()).toMatch(
-    /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
-  );
+  test("are UUIDs of version 4", () => {
+    expect(create().next()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
 });
