@@ -11,12 +11,6 @@ const options = (timeoutMs = AMPLE_MS) => ({
 });
 
 describe("gateways whose code comes with the first call", () => {
-  test("answer like those whose code is there", async () => {
-    const { gateways } = createDeferredHttpGateways(options());
-
-    expect(await gateways.preInstall.getStatus("tl")).toEqual({ ok: true, value: 1 });
-  });
-
   test("fetch their code once, and not before it is needed", async () => {
     let imports = 0;
     const { gateways } = createDeferredHttpGateways(options(), () => {
@@ -27,19 +21,6 @@ describe("gateways whose code comes with the first call", () => {
     expect(imports).toBe(0);
     await Promise.all([gateways.preInstall.getStatus("tl"), gateways.content.listLanguages()]);
     await gateways.catalogue.listFacets({});
-    expect(imports).toBe(1);
-  });
-
-  test("fetch their code ahead when they are warmed up", async () => {
-    let imports = 0;
-    const { gateways, warmUp } = createDeferredHttpGateways(options(), () => {
-      imports += 1;
-      return importGateways();
-    });
-
-    warmUp();
-    expect(imports).toBe(1);
-    await gateways.preInstall.getStatus("tl");
     expect(imports).toBe(1);
   });
 
@@ -62,11 +43,5 @@ describe("gateways whose code comes with the first call", () => {
     const { gateways } = createDeferredHttpGateways(options(20), () => new Promise(() => undefined));
 
     expect(await gateways.session.getUser()).toEqual({ ok: false, failure: { kind: "timeout", timeoutMs: 20 } });
-  });
-
-  test("can be awaited like any other value", async () => {
-    const { gateways } = createDeferredHttpGateways(options());
-
-    expect(await gateways.reviews).toBe(gateways.reviews);
   });
 });

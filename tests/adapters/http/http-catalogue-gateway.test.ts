@@ -45,39 +45,6 @@ describe("the list of games", () => {
 
     expect(sent.map(({ address }) => address)).toEqual(["/api/store/search?q=lineage", "/api/store/games?q="]);
   });
-
-  test("is not narrowed by nothing, nor by an empty choice", async () => {
-    const { gateways, sent } = scriptGateways(page);
-
-    await gateways.catalogue.listGames({});
-    await gateways.catalogue.listGames({ genre: [], onSale: false });
-
-    expect(sent.map(({ address }) => address)).toEqual(["/api/store/games", "/api/store/games?onSale=false"]);
-  });
-});
-
-test("the player's own record comes in the product's own words", async () => {
-  const { gateways, sent } = scriptGateways({
-    game_code: "tl",
-    owned: true,
-    pre_registered: false,
-    can_review: false,
-    review_refusal: "already_reviewed",
-    play_minutes: 90,
-  });
-
-  expect(await gateways.catalogue.getOwnGameRecord("tl")).toEqual({
-    ok: true,
-    value: {
-      gameCode: "tl",
-      owned: true,
-      preRegistered: false,
-      canReview: false,
-      reviewRefusal: "already_reviewed",
-      playMinutes: 90,
-    },
-  });
-  expect(sent[0]?.address).toBe("/api/store/games/tl/users/me");
 });
 
 test("suggestions have pictures under the static domain", async () => {
@@ -108,43 +75,15 @@ test("suggestions have pictures under the static domain", async () => {
   expect(sent[0]?.address).toBe("/api/store/search/suggest?q=t+l");
 });
 
-test("a suggested game keeps the stores that this version knows", async () => {
-  const game = { gameCode: "tl", title: "TL", image: "", platforms: ["steam", "moon_store", "ps_store"] };
-  const { gateways } = scriptGateways({ suggestions: [game] });
-  expect(await gateways.catalogue.suggest("tl")).toMatchObject({
-    value: { suggestions: [{ platforms: ["steam", "ps_store"] }] },
-  });
-});
-
-test("a recent game is remembered, and nothing more comes of it", async () => {
-  const { gateways, sent } = scriptGateways({ result: true });
-
-  expect(await gateways.catalogue.rememberRecentGame("tl")).toEqual({ ok: true, value: null });
-  expect(sent[0]).toMatchObject({ method: "POST", address: "/api/store/games/user/recent/tl" });
-});
-
 describe("editorial content", () => {
-  test("is requested by its keys", async () => {
-    const { gateways, sent } = scriptGateways({ category: "store", content_id: "link", contents: { lobby: { a: 1 } } });
-
-    expect(await gateways.content.getContents("store", "link", ["lobby", "lobbyConfig"])).toEqual({
-      ok: true,
-      value: { lobby: { a: 1 } },
-    });
-    await gateways.content.getContents("store", "link", []);
-    expect(sent.map(({ address }) => address)).toEqual([
-      "/content-admin/api/categories/store/contents/link?keySets=lobby%2ClobbyConfig",
-      "/content-admin/api/categories/store/contents/link",
-    ]);
-  });
-
   test.each(["banners", "lobby", "lobbyConfig", "document"])(
     "of the key %s comes through the gate of the content administration, for players of this store",
     async (key) => {
       const { gateways, sent } = scriptGateways({ category: "store", content_id: "index", contents: {} });
       await gateways.content.getContents("store", "index", [key]);
-      expect(sent).toHaveLength(1);
-      expect(sent[0]?.address).toMatch(/^\/content-admin\/api\/categories\//);
+      expect(sent.map(({ address }) => address)).toEqual([
+        `/content-admin/api/categories/store/contents/index?keySets=${key}`,
+      ]);
       expect(sent[0]?.headers.get("X-PP-Gate-Type")).toBe("ApiGate");
       expect(sent[0]?.headers.get("X-PP-User-Store-Type")).toBe("purple");
     },
@@ -169,20 +108,5 @@ describe("editorial content", () => {
     const inTrouble = scriptGateways(new Response(null, { status: 500 }));
     await inTrouble.gateways.content.getContents("store", "index", ["store-link-config"]);
     expect(inTrouble.sent).toHaveLength(1);
-  });
-
-  test("has the languages that the store is offered in", async () => {
-    const { gateways } = scriptGateways({ languages: [{ tag: "ko" }, { tag: "zh-TW" }] });
-
-    expect(await gateways.content.listLanguages()).toEqual({ ok: true, value: ["ko", "zh-TW"] });
-  });
-});
-
-test("a failure passes through a gateway as it is", async () => {
-  const { gateways } = scriptGateways(new Response("", { status: 404, statusText: "Not Found" }));
-
-  expect(await gateways.catalogue.getGame("nothing")).toMatchObject({
-    ok: false,
-    failure: { kind: "status", status: 404 },
   });
 });

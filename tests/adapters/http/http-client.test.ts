@@ -7,9 +7,8 @@ import { listOffers } from "#adapters/wire/catalogue-calls.ts";
 import { listBoards } from "#adapters/wire/community-calls.ts";
 import { getAdminContents } from "#adapters/wire/content-calls.ts";
 import { getPreInstall } from "#adapters/wire/pre-install-calls.ts";
-import { listReviews, postReview } from "#adapters/wire/review-calls.ts";
+import { postReview } from "#adapters/wire/review-calls.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
-import { checkSession } from "#adapters/wire/session-calls.ts";
 import type { ServerClock } from "#core/ports/device.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { type LocalServer, readRequestBody, startLocalServer } from "#tests/support/local-server.ts";
@@ -80,14 +79,6 @@ describe("a request", () => {
     expect(seen[0]?.headers).not.toHaveProperty("communityauth");
   });
 
-  test("names another publisher where the deployment has one", async () => {
-    const { client, seen } = await connect({ publisher: "NCJ" });
-
-    await client.send(getPreInstall, tl);
-
-    expect(seen[0]?.headers["x-nc-publisher"]).toBe("NCJ");
-  });
-
   test("uses the current locale, country and shell", async () => {
     let audience: Audience = { locale: "ja-JP", countryCode: "JP", shell: "web" };
     const { client, seen } = await connect({ readAudience: () => audience });
@@ -134,14 +125,6 @@ describe("a request", () => {
     });
   });
 
-  test("writes its query into the address and omits absent parameters", async () => {
-    const { client, seen } = await connect();
-
-    await client.send(listReviews, { ...tl, query: { sort: "helpful", stars: undefined, previousValue: "a_-1" } });
-
-    expect(seen[0]?.url).toBe("/api/store/games/tl/reviews?sort=helpful&previousValue=a_-1");
-  });
-
   test("encodes parameters of any letters in the address", async () => {
     const { client, seen } = await connect();
 
@@ -161,30 +144,6 @@ describe("a request", () => {
       expect(seen).toEqual([]);
     },
   );
-
-  test("to the content administration passes its gate", async () => {
-    const { client, seen } = await connect();
-
-    await client.send(getAdminContents, { parameters: { category: "lobby", contentId: "tl" } });
-
-    expect(seen[0]).toMatchObject({
-      url: "/content-admin/api/categories/lobby/contents/tl",
-      headers: { "x-pp-gate-type": "ApiGate", "x-pp-user-store-type": "purple" },
-    });
-  });
-
-  test("to the community contains game, language and country, in UTF-8", async () => {
-    const { client, seen } = await connect();
-
-    await client.send(listBoards, {
-      ...tl,
-      community: { storeGameCode: "린저씨", preserviceGameCodes: ["hoyeon", "nlw"] },
-    });
-
-    expect(seen[0]?.headers).toMatchObject({ "lime-preservice-game-codes": "hoyeon,nlw", "x-countrycode": "KR" });
-    const identity = Buffer.from(String(seen[0]?.headers.communityauth), "base64").toString("utf8");
-    expect(JSON.parse(identity)).toEqual({ store_game_code: "린저씨", language: "ko-KR", country: "KR" });
-  });
 
   test("goes to the base that is configured for its service", async () => {
     const addresses: string[] = [];
@@ -238,31 +197,20 @@ describe("the session id", () => {
       response.writeHead(status).end('{"status":0}');
     };
 
-  test("of any answer goes with the next request", async () => {
-    const { client, seen } = await connect({}, answerSession(200, "sid-new"));
+  test("of any answer, also of an error, goes with the next request, and stays when an answer has none", async () => {
+    const answers: [number, string | undefined][] = [
+      [200, "sid-new"],
+      [404, "sid-newer"],
+      [200, undefined],
+      [200, undefined],
+    ];
+    const { client, seen } = await connect({}, (response, request) =>
+      answerSession(...(answers.shift() ?? [200, undefined]))(response, request),
+    );
 
-    await client.send(getPreInstall, tl);
-    await client.send(checkSession, {});
+    for (let sent = 0; sent < 4; sent += 1) await client.send(getPreInstall, tl);
 
-    expect(seen.map(({ headers }) => headers["x-pp-sid"])).toEqual([undefined, "sid-new"]);
-  });
-
-  test("of an error answer counts too", async () => {
-    const sessionId = createSessionId();
-    const { client } = await connect({ sessionId }, answerSession(404, "sid-new"));
-
-    await client.send(getPreInstall, tl);
-
-    expect(sessionId.read()).toBe("sid-new");
-  });
-
-  test("stays when an answer does not contain it", async () => {
-    const sessionId = createSessionId("sid-1");
-    const { client } = await connect({ sessionId }, answerSession(200));
-
-    await client.send(getPreInstall, tl);
-
-    expect(sessionId.read()).toBe("sid-1");
+    expect(seen.map(({ headers }) => headers["x-pp-sid"])).toEqual([undefined, "sid-new", "sid-newer", "sid-newer"]);
   });
 
   test.for<[string, number, string | undefined]>([

@@ -52,30 +52,6 @@ describe("a session check", () => {
     expect(sent[0]?.address).toBe("/api/session/check?gameCode=tl");
   });
 
-  test("of a guest contains the available values", async () => {
-    const { gateways, sent } = scriptGateways({ config: {}, user: guest });
-
-    expect(await gateways.session.check(null)).toEqual({
-      ok: true,
-      value: {
-        sessionId: null,
-        config: {
-          pageVersion: null,
-          refreshVersion: null,
-          reloadVersion: null,
-          pagePaths: [],
-          refreshPaths: [],
-          reloadPaths: [],
-          sessionMinutes: null,
-        },
-        user: null,
-        gameCode: null,
-        releaseDate: null,
-      },
-    });
-    expect(sent[0]?.address).toBe("/api/session/check");
-  });
-
   test("of a guest gives away no session id, though the publisher counts guests too", async () => {
     const { gateways } = scriptGateways(
       Response.json({ config: {}, user: guest }, { headers: { "X-Pp-Sid": "sid-guest" } }),
@@ -95,10 +71,6 @@ describe("a session check", () => {
 });
 
 describe("the player", () => {
-  test("is empty for a guest", async () => {
-    expect(await scriptGateways(guest).gateways.session.getUser()).toEqual({ ok: true, value: null });
-  });
-
   test("gets defaults for values that a publisher leaves out", async () => {
     const { gateways } = scriptGateways({ user_id: "u-1", country_code: null });
 
@@ -107,41 +79,6 @@ describe("the player", () => {
       value: { userId: "u-1", nickname: "", countryCode: "", credentialCodes: [] },
     });
   });
-
-  test("has a profile for a game, by default that of the publisher", async () => {
-    const profile = {
-      gameCode: "tl",
-      serverId: "1",
-      characterId: "2",
-      characterName: "Aria",
-      profileImage: "/avatars/2.svg",
-      dateChangeCharacterName: "",
-      dateChangeCharacterId: "",
-    };
-    const { gateways, sent } = scriptGateways(profile, { wstaticDomain: "https://s.example.com" });
-
-    expect(await gateways.session.getProfile("tl")).toEqual({
-      ok: true,
-      value: { ...profile, profileImage: "https://s.example.com/avatars/2.svg" },
-    });
-    await gateways.session.getProfile(null);
-    expect(sent).toMatchObject([
-      { method: "POST", address: "/purple/getMyProfileInfo", body: { gameCode: "tl" } },
-      { method: "POST", address: "/purple/getMyProfileInfo", body: {} },
-    ]);
-  });
-});
-
-test("single sign-on gives the address that opens a page signed in", async () => {
-  const { gateways, sent } = scriptGateways({ ssoUrl: "https://owned.example.com/?t=1" });
-
-  expect(await gateways.session.getSsoUrl("https://owned.example.com/")).toEqual({
-    ok: true,
-    value: "https://owned.example.com/?t=1",
-  });
-  expect(sent).toMatchObject([
-    { method: "POST", address: "/api/session/sso", body: { url: "https://owned.example.com/" } },
-  ]);
 });
 
 describe("signing out", () => {

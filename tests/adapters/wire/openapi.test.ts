@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { createOpenapiDocument } from "#adapters/wire/openapi.ts";
+import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 
 const REDOCLY = fileURLToPath(new URL("../../../node_modules/.bin/redocly", import.meta.url));
 
@@ -52,12 +53,17 @@ test.each(Object.keys(CALLS) as CallName[])("%s is described with its parameters
     expect(operation?.responses).toHaveProperty(`${status}`);
 });
 
-test("shapes that recur are named once and referred to", () => {
-  const text = JSON.stringify(document);
-  for (const name of ["Media", "Price", "GameSummary", "Review", "Error"]) {
-    expect(document.components.schemas).toHaveProperty(name);
-    expect(text.split(`"#/components/schemas/${name}"`).length, name).toBeGreaterThan(1);
-  }
+test.each(Object.entries(CALLS) as [CallName, Call][])(
+  "%s is under its service and names its parameters",
+  (_, call) => {
+    expect(call.path.startsWith(`${DEFAULT_SERVICE_BASES[call.base ?? "purple"]}/`)).toBe(true);
+    expect([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(Object.keys(call.parameters ?? {}));
+  },
+);
+
+test("no two calls have the same method and address", () => {
+  const addresses = Object.values(CALLS).map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 test("every reference of the document leads somewhere", () => {
