@@ -4,7 +4,6 @@ import {
   type PlatformPage,
   type ShellAdapters,
 } from "#adapters/browser/browser-platform-actions.ts";
-import { createNoopPlatformActions } from "#adapters/browser/noop-platform-actions.ts";
 import { createNoopLauncher } from "#adapters/launcher/noop-launcher.ts";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { LauncherCalls } from "#core/ports/launcher.ts";
@@ -61,13 +60,6 @@ describe("sharing a page", () => {
     expect(share).toHaveBeenCalledWith({ title: PAGE.title, text: PAGE.text, url: PAGE.url });
   });
 
-  it("leaves out a text that says nothing", async () => {
-    const share = vi.fn(async () => undefined);
-    const { page } = buildPage({ navigator: { share } });
-    await actionsOf(page).sharing.share({ ...PAGE, text: "" });
-    expect(share).toHaveBeenCalledWith({ title: PAGE.title, url: PAGE.url });
-  });
-
   it("takes a closed dialog for the player's answer", async () => {
     const share = () => Promise.reject(new DOMException("closed", "AbortError"));
     const send = vi.fn(async () => true);
@@ -99,19 +91,17 @@ describe("sharing a page", () => {
   });
 });
 
-describe("copying", () => {
-  it("puts the text on the clipboard", async () => {
-    const writeText = vi.fn(async () => undefined);
-    const { page } = buildPage({ navigator: { clipboard: { writeText } as unknown as Clipboard } });
-    await expect(actionsOf(page).sharing.copy("text")).resolves.toBe(true);
-    expect(writeText).toHaveBeenCalledWith("text");
-  });
-
-  it("reports failure where it is not allowed, or there is no clipboard", async () => {
-    const clipboard = { writeText: () => Promise.reject(new Error("no")) } as unknown as Clipboard;
-    await expect(actionsOf(buildPage({ navigator: { clipboard } }).page).sharing.copy("text")).resolves.toBe(false);
-    await expect(actionsOf(buildPage().page).sharing.copy("text")).resolves.toBe(false);
-  });
+it("a text is copied to the clipboard, and not where that is not allowed or there is none", async () => {
+  const writeText = vi.fn(async () => undefined);
+  for (const [clipboard, isCopied] of [
+    [{ writeText }, true],
+    [{ writeText: () => Promise.reject(new Error("no")) }, false],
+  ] as const) {
+    const { page } = buildPage({ navigator: { clipboard: clipboard as unknown as Clipboard } });
+    await expect(actionsOf(page).sharing.copy("text")).resolves.toBe(isCopied);
+  }
+  expect(writeText).toHaveBeenCalledWith("text");
+  await expect(actionsOf(buildPage().page).sharing.copy("text")).resolves.toBe(false);
 });
 
 describe("a window beside the page", () => {
@@ -192,14 +182,6 @@ describe("a link out of the product", () => {
   const SITE = "https://studio.example/";
   const OWN = "https://forum.purple.example/me";
   const SIGNED = "https://forum.purple.example/sso?token=1";
-
-  it("opens a new window that cannot reach back", async () => {
-    const { page, opened, replace } = buildPage();
-    await actionsOf(page).outsideLinks.open(SITE);
-    expect(page.open).toHaveBeenCalledExactlyOnceWith(SITE, "_blank", "");
-    expect(opened.opener).toBeNull();
-    expect(replace).not.toHaveBeenCalled();
-  });
 
   it("opens a window of the requested size, without a reference to the store", async () => {
     const { page, opened } = buildPage();
@@ -283,14 +265,4 @@ describe("keeping a picture", () => {
     expect(link).toMatchObject({ href: MEDIA.url, download: "tl.webp" });
     expect(link.click).toHaveBeenCalledOnce();
   });
-});
-
-it("on the server no platform action is available", async () => {
-  const actions = createNoopPlatformActions();
-  await expect(actions.sharing.share(PAGE)).resolves.toBe("unavailable");
-  await expect(actions.sharing.copy("text")).resolves.toBe(false);
-  await expect(actions.popupWindows.open("/coupon", "coupon")).resolves.toBe(false);
-  await expect(actions.nativeSession.reconnect()).resolves.toBe("unavailable");
-  await expect(actions.appView.close()).resolves.toBe(false);
-  await expect(actions.mediaSaving.save({ url: PAGE.url, kind: "image", fileName: "a.webp" })).resolves.toBe("failed");
 });

@@ -12,14 +12,6 @@ test("a device keeps the id of its first visit", () => {
   expect(readDeviceId(storage, identifiers)).toBe(first);
 });
 
-test("two devices have two ids", () => {
-  const identifiers = createBrowserIdentifierSource();
-
-  expect(readDeviceId(createMemoryKeyValueStorage(), identifiers)).not.toBe(
-    readDeviceId(createMemoryKeyValueStorage(), identifiers),
-  );
-});
-
 test.for(["", "x", "a b c d e f g h", "장치-번호-하나", "a".repeat(65), "12345678\r\nX: 1"])(
   "the tampered id %j is replaced for good",
   (tampered) => {

@@ -83,10 +83,4 @@ describe("a press of the mouse on a link", () => {
     press(id);
     expect(followed).toEqual([]);
   });
-
-  test("does nothing of its own any more once it has been ended", () => {
-    stop();
-    press("inside");
-    expect(followed).toEqual([]);
-  });
 });

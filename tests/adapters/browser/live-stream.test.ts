@@ -114,16 +114,6 @@ describe("live news in a browser", () => {
     expect(streams.map(({ isClosed }) => isClosed)).toEqual([true]);
   });
 
-  it("wait for no lock once nothing listens", async () => {
-    const { streams, live } = buildBrowser();
-    const withLock = (_name: string, signal: AbortSignal) =>
-      new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-    const stop = live({ withLock }).listenForUnread(() => undefined);
-    stop();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(streams).toEqual([]);
-  });
-
   it("are replaced by polling with growing intervals while the stream is lost", () => {
     const { streams, live } = buildBrowser();
     const onUnread = vi.fn();

@@ -30,16 +30,6 @@ describe("sharing in the chat app", () => {
     );
   });
 
-  it("loads it once, and does not start it again", async () => {
-    const sdk = sdkWith({ isInitialized: () => true });
-    const { chat, loadScript } = openChat(sdk);
-    await chat.share(PAGE);
-    await chat.share(PAGE);
-    expect(loadScript).toHaveBeenCalledOnce();
-    expect(sdk.init).not.toHaveBeenCalled();
-    expect(sdk.Share.sendDefault).toHaveBeenCalledTimes(2);
-  });
-
   it.each([
     ["key", { ...SETTINGS, key: "" }],
     ["hash", { ...SETTINGS, integrity: "" }],

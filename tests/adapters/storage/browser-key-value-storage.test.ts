@@ -2,14 +2,6 @@ import { expect, test } from "vitest";
 import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
 import { buildBrowserStorage } from "#tests/support/browser-storage.ts";
 
-test("the next page reads the values of the previous one", () => {
-  const storage = buildBrowserStorage();
-
-  createBrowserKeyValueStorage(() => storage).write("deviceId", "d-1");
-
-  expect(createBrowserKeyValueStorage(() => storage).read("deviceId")).toBe("d-1");
-});
-
 test("a value that no longer fits does not come back in its old form with the next page", () => {
   const storage = buildBrowserStorage(10);
   const page = createBrowserKeyValueStorage(() => storage);

@@ -24,31 +24,12 @@ test("a preference stored over https is only sent over https, to the shared doma
   expect(cookies).toEqual(["locale=ko-KR; Path=/; Max-Age=31536000; SameSite=Lax; Secure; Domain=.example.com"]);
 });
 
-test("the server reads the country that a guest has chosen", () => {
-  const { preferences, cookies } = remember();
-
-  preferences.rememberCountry("KR");
-
-  expect(cookies).toEqual(["country=KR; Path=/; Max-Age=31536000; SameSite=Lax"]);
-  expect(readRequestPreferences(cookies[0] ?? "", null).country).toBe("KR");
-});
-
 test("a choice cannot write attributes of its own", () => {
   const { preferences, cookies } = remember();
 
   preferences.rememberLocale("ko; Domain=evil.example\r\nX: 1");
 
   expect(cookies[0]).toMatch(/^locale=ko%3B%20Domain%3Devil.example%0D%0AX%3A%201; Path=/);
-});
-
-test("the server reads the preferences that the browser stored", () => {
-  const { preferences, cookies } = remember();
-  preferences.rememberLocale("zh-TW");
-  preferences.rememberTheme("dark");
-
-  const header = cookies.map((cookie) => cookie.split(";")[0]).join("; ");
-
-  expect(readRequestPreferences(header, null)).toMatchObject({ locale: "zh-TW", theme: "dark" });
 });
 
 test("an age is stored until the browser is closed, and read by the server", () => {

@@ -38,18 +38,6 @@ test("a value is returned until it expires, and made again then", async () => {
   expect(await memory.read("a", made("second"))).toBe("second");
 });
 
-test("a stale value is returned at once, and refreshed once for the next caller", async () => {
-  const memory = buildMemory({ oldForMs: 500 });
-  await memory.read("a", made("first"));
-  memory.passTime(1_200);
-  const later = buildLater();
-  expect(await memory.read("a", later.make)).toBe("first");
-  expect(await memory.read("a", made("never asked"))).toBe("first");
-  later.resolve("second");
-  await settle();
-  expect(await memory.read("a", made("third"))).toBe("second");
-});
-
 test("a stale value is refreshed once, however many callers there were", async () => {
   const tasks: (() => void)[] = [];
   const memory = buildMemory({ oldForMs: 500, whenIdle: (refresh) => tasks.push(refresh) });
@@ -67,13 +55,6 @@ test("a stale value is refreshed once, however many callers there were", async (
   for (const task of tasks) task();
   expect(count).toBe(1);
   expect(await memory.read("a", made("third"))).toBe("second");
-});
-
-test("an expired value is not returned: the caller waits for a new one", async () => {
-  const memory = buildMemory({ oldForMs: 500 });
-  await memory.read("a", made("first"));
-  memory.passTime(1_500);
-  expect(await memory.read("a", made("second"))).toBe("second");
 });
 
 test("an old value outlives attempts that fail", async () => {
