@@ -9,9 +9,9 @@ import { describeRules } from "#tests/support/describe-rules.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
+import { PASSWORD, sendForm } from "./new-player.ts";
 
 const DAY_MS = 86_400_000;
-const PASSWORD = "correct horse";
 /** What stays of a deleted account: purchases for the law, and what other players have read, answered or received. */
 const STAYS = [
   "articles.account_id",
@@ -39,13 +39,6 @@ describeRules("closing an account on %s", (kind) => {
   const linkIn = (mail: Mail | undefined): string => {
     const { pathname, search } = new URL(/https?:\S+/.exec(mail?.text ?? "")?.[0] ?? "http://no.link/");
     return pathname + search;
-  };
-  /** Presses the button of a page. */
-  const press = async (visitor: TestViewer, path: string) => {
-    const page = await (await visitor.fetch(path)).text();
-    const hidden = [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-    const form = Object.fromEntries(hidden.map(([, name = "", value = ""]) => [name, value]));
-    return await visitor.fetch(path.split("?")[0] ?? "", { form });
   };
   const player = async (userName: string) => {
     const visitor = store.visitor();
@@ -97,7 +90,7 @@ describeRules("closing an account on %s", (kind) => {
     await elsewhere.submit("/login", { userName: "closing-one", password: PASSWORD });
     await owner.fetch("/api/account/email", { method: "PUT", json: { email: "one@example.com", password: PASSWORD } });
     await store.visitor().fetch("/reference/mails");
-    await press(owner, linkIn(sent.at(-1)));
+    await sendForm(owner, linkIn(sent.at(-1)));
     expect((await close(owner, "not-this-one")).status).toBe(403);
     expect((await close(owner)).status).toBe(200);
     expect((await elsewhere.fetch("/api/account/security")).status).toBe(401);
@@ -118,7 +111,7 @@ describeRules("closing an account on %s", (kind) => {
     expect(location).toContain("/login/keep-account");
     expect((await returning.fetch("/api/account/security")).status).toBe(401);
     expect(await (await returning.fetch(location)).text()).toContain("Keep my account");
-    expect((await press(returning, location)).status).toBe(303);
+    expect((await sendForm(returning, location)).status).toBe(303);
     expect(await idOf(returning)).toBe(accountId);
     store.passTime(2 * DAY_MS);
     await store.backend.deleteClosedAccounts();

@@ -2,28 +2,35 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { accounts, consents, editorialContents } from "#adapters/reference-backend/database/schema/index.ts";
 import { STORE_LINKS_KEY } from "#core/links/store-links.ts";
-import { LOCALES } from "#core/translation/locales.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
-import { pageTextsFromFiles, type TestViewer } from "#tests/support/test-backend.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
+import { newPlayer, PASSWORD, sendForm, switchSecondFactorOn } from "./new-player.ts";
 
-const REGISTRATION = { password: "correct horse", nickname: "Night Heron", country: "KR" };
+const REGISTRATION = { password: PASSWORD, nickname: "Night Heron", country: "KR" };
 
 const store = openTestStore("postgres", { content: testContent });
 
-/** Sends the form of a registration as it was read, with the boxes of these names ticked. */
-async function register(
+/** Sends the form of a page as it was shown, with the boxes of these names ticked. */
+async function sendTicks(
+  visitor: TestViewer,
+  path: string,
+  ticks: readonly string[],
+  { page, ...typed }: { readonly page?: string | undefined; readonly [field: string]: string | undefined } = {},
+): Promise<Response> {
+  const shown = page ?? (await (await visitor.fetch(path)).text());
+  const fieldValue = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(shown)?.[1] ?? "";
+  const form = Object.fromEntries(["form_token", ...ticks].map((name) => [name, fieldValue(name)]));
+  return await visitor.fetch(path, { form: { ...(typed as Readonly<Record<string, string>>), ...form } });
+}
+
+const register = (
   visitor: TestViewer,
   userName: string,
   ticks: readonly string[],
   { page, query = "" }: { readonly page?: string; readonly query?: string } = {},
-): Promise<Response> {
-  const shown = page ?? (await (await visitor.fetch(`/register${query}`)).text());
-  const fieldValue = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(shown)?.[1] ?? "";
-  const form = Object.fromEntries(["form_token", ...ticks].map((name) => [name, fieldValue(name)]));
-  return await visitor.fetch(`/register${query}`, { form: { ...REGISTRATION, userName, ...form } });
-}
+) => sendTicks(visitor, `/register${query}`, ticks, { ...REGISTRATION, userName, page });
 
 async function consentsOf(userName: string) {
   return await store.database.queries
@@ -48,7 +55,6 @@ async function changeTerms(version: string): Promise<void> {
   }
 }
 
-const PASSWORD = REGISTRATION.password;
 const isSignedIn = async (visitor: TestViewer) => (await visitor.fetch("/api/store/favorites")).status === 200;
 const locationOf = (answer: Response) => answer.headers.get("Location");
 
@@ -56,14 +62,6 @@ const locationOf = (answer: Response) => answer.headers.get("Location");
 async function enterPassword(userName: string, query = ""): Promise<{ visitor: TestViewer; answer: Response }> {
   const visitor = store.visitor();
   return { visitor, answer: await visitor.submit("/login", { userName, password: PASSWORD }, query) };
-}
-
-/** Sends the form of a page as it was shown, with the boxes of these names ticked. */
-async function sendTicks(visitor: TestViewer, path: string, ticks: readonly string[], shown?: string) {
-  const page = shown ?? (await (await visitor.fetch(path)).text());
-  const fieldValue = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
-  const form = Object.fromEntries(["form_token", ...ticks].map((name) => [name, fieldValue(name)]));
-  return await visitor.fetch(path, { form });
 }
 
 test.each([
@@ -89,18 +87,6 @@ test.each([
     expect(await consentsOf("not-agreed")).toEqual([]);
   },
 );
-
-test.each(LOCALES)("the refusal and the documents are in %s", async (locale) => {
-  const texts = pageTextsFromFiles(locale) ?? {};
-  const answer = await register(store.visitor(), "not-agreed", [], { query: `?locale=${locale}` });
-  const page = await answer.text();
-  for (const key of ["acceptTerms", "acceptPrivacy", "acceptMarketing", "termsMissing", "privacyMissing"]) {
-    expect(texts[key], key).toBeDefined();
-    expect(page, key).toContain(texts[key]?.replaceAll("'", "&#39;"));
-  }
-  const titles = [...page.matchAll(/<h2 id="(?:terms|privacy)-document-title">([^<]+)<\/h2>\s*(?:<h3>|<div>)/g)];
-  expect(titles).toHaveLength(2);
-});
 
 test("accepted documents are stored with their version, language and time", async () => {
   const answer = await register(store.visitor(), "agreed-player", ["terms", "privacy", "marketing"], {
@@ -141,22 +127,14 @@ test("a form that was opened before the terms changed is refused, and accepted w
 });
 
 describe("after the terms have changed, a player who accepted them earlier", () => {
-  let players = 0;
   let version = 1;
-  const newPlayer = async () => {
-    players += 1;
-    const userName = `early-${players}`;
-    const player = store.visitor();
-    await player.register(userName);
-    return { userName, player };
-  };
   const change = async () => {
     version += 1;
     await changeTerms(`2027-01-${String(version).padStart(2, "0")}`);
   };
 
   test("is asked for the new version once, in the sign-in, and is led on", async () => {
-    const { userName } = await newPlayer();
+    const { userName } = await newPlayer(store);
     expect(locationOf((await enterPassword(userName)).answer), "not changed yet").toBe("/");
     await change();
     const { visitor, answer } = await enterPassword(userName, "?return_url=%2Fgame%2Ftl%3Ftab%3Dreview");
@@ -181,7 +159,7 @@ describe("after the terms have changed, a player who accepted them earlier", () 
   });
 
   test("keeps what was chosen for news of sales", async () => {
-    const { userName } = await newPlayer();
+    const { userName } = await newPlayer(store);
     await change();
     const { visitor } = await enterPassword(userName);
     await sendTicks(visitor, "/login/agreements", ["terms"]);
@@ -189,39 +167,33 @@ describe("after the terms have changed, a player who accepted them earlier", () 
   });
 
   test("is asked again if they change while the question is open", async () => {
-    const { userName } = await newPlayer();
+    const { userName } = await newPlayer(store);
     await change();
     const { visitor } = await enterPassword(userName);
     const page = await (await visitor.fetch("/login/agreements")).text();
     await change();
-    expect((await sendTicks(visitor, "/login/agreements", ["terms"], page)).status).toBe(400);
+    expect((await sendTicks(visitor, "/login/agreements", ["terms"], { page })).status).toBe(400);
     expect((await sendTicks(visitor, "/login/agreements", ["terms"])).status).toBe(303);
     expect(await isSignedIn(visitor)).toBe(true);
   });
 
   test("is asked after the code of the second factor, not before", async () => {
-    const { userName, player } = await newPlayer();
-    const { secret } = await player.json<{ secret: string }>("/api/account/second-factor", {
-      json: { password: PASSWORD },
-    });
-    const code = codeAt(secret, store.now());
-    expect((await player.fetch("/api/account/second-factor", { method: "PUT", json: { code } })).status).toBe(200);
+    const { userName, player } = await newPlayer(store);
+    const secret = await switchSecondFactorOn(player, store);
     store.passTime(60_000);
     await change();
     const { visitor, answer } = await enterPassword(userName);
     expect(locationOf(answer)).toBe("/login/code");
     expect(locationOf(await visitor.fetch("/login/agreements"))).toBe("/login?again=1");
-    const page = await (await visitor.fetch("/login/code")).text();
-    const form_token = /name="form_token" value="([^"]*)"/.exec(page)?.[1] ?? "";
-    const form = { code: codeAt(secret, store.now()), form_token };
-    expect(locationOf(await visitor.fetch("/login/code", { form }))).toBe("/login/agreements");
+    const coded = await sendForm(visitor, "/login/code", { code: codeAt(secret, store.now()) });
+    expect(locationOf(coded)).toBe("/login/agreements");
     expect(await isSignedIn(visitor)).toBe(false);
     expect((await sendTicks(visitor, "/login/agreements", ["terms"])).status).toBe(303);
     expect(await isSignedIn(visitor)).toBe(true);
   });
 
   test("has half an hour to read, and only a form of the page in the same browser counts", async () => {
-    const { userName } = await newPlayer();
+    const { userName } = await newPlayer(store);
     await change();
     const { visitor } = await enterPassword(userName);
     const forged = await visitor.fetch("/login/agreements", { form: { terms: `2027-01-0${version}` } });
@@ -232,26 +204,6 @@ describe("after the terms have changed, a player who accepted them earlier", () 
     store.passTime(2 * 60_000);
     expect(locationOf(await visitor.fetch("/login/agreements"))).toBe("/login?again=1");
     expect(await isSignedIn(visitor)).toBe(false);
-  });
-
-  test("is not asked in an account that accepted nothing, as a ready account", async () => {
-    await change();
-    const player = store.visitor();
-    await player.signIn("player-kr");
-    expect(await isSignedIn(player)).toBe(true);
-  });
-
-  test.each(LOCALES)("reads the question in %s", async (locale) => {
-    const { userName } = await newPlayer();
-    await change();
-    const texts = pageTextsFromFiles(locale) ?? {};
-    const { visitor } = await enterPassword(userName);
-    const refused = await sendTicks(visitor, `/login/agreements?locale=${locale}`, []);
-    const page = await refused.text();
-    for (const key of ["agreementsTitle", "agreementsLead", "acceptTerms", "termsMissing", "continueNot"]) {
-      expect(texts[key], key).toBeDefined();
-      expect(page, key).toContain(texts[key]?.replaceAll("'", "&#39;"));
-    }
   });
 });
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { accountClosures, accountEmails } from "#adapters/reference-backend/database/schema/index.ts";
+import { accountEmails } from "#adapters/reference-backend/database/schema/index.ts";
 import { makeEmailLink } from "#adapters/reference-backend/domain/emails/email-links.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { pageTextsFromFiles, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
-
-const DAY_MS = 86_400_000;
+import { newPlayer } from "./new-player.ts";
 
 /** Forms that need nothing before them: their fields, and what has to be on the page again. */
 const FORMS: readonly (readonly [string, Readonly<Record<string, string>>, readonly string[]])[] = [
@@ -26,14 +25,6 @@ describe("a form that was sent too often from a network", () => {
     rateLimits: { signIns: 1 },
   });
 
-  const newPlayer = async () => {
-    networks += 1;
-    const userName = `waiting-${networks}`;
-    const player = store.visitor();
-    await player.register(userName);
-    const { user_id: accountId } = await player.json<{ user_id: string }>("/api/session/user");
-    return { accountId, userName };
-  };
   const newVisitor = () => {
     networks += 1;
     return store.visitor({ clientAddress: `203.0.113.${networks}` });
@@ -71,7 +62,7 @@ describe("a form that was sent too often from a network", () => {
     ["/login/new-password", "recovery", { password: "a secret" }, "newPasswordTitle"],
     ["/login/email", "verification", {}, "confirmEmailTitle"],
   ] as const)("%s stays on its link", async (path, purpose, fields, title) => {
-    const { accountId, userName } = await newPlayer();
+    const { accountId, userName } = await newPlayer(store);
     const { queries } = store.database;
     const now = new Date(store.now());
     const address = `${userName}@example.com`;
@@ -84,19 +75,5 @@ describe("a form that was sent too often from a network", () => {
     expect(page).toContain(pageTextsFromFiles("en-US")?.[title]);
     expect(page).toContain(`value="${token}"`);
     expect(page).not.toContain("a secret");
-  });
-
-  test("/login/keep-account stays on its question", async () => {
-    const { accountId, userName } = await newPlayer();
-    const now = new Date(store.now());
-    await store.database.queries
-      .insert(accountClosures)
-      .values({ accountId, closedAt: now, deletedAt: new Date(store.now() + DAY_MS), locale: "en-US" });
-    const visitor = newVisitor();
-    const signedIn = await visitor.submit("/login", { userName, password: "correct horse" });
-    expect(signedIn.headers.get("Location")).toBe("/login/keep-account");
-    const refused = await visitor.fetch("/login/keep-account", { form: {} });
-    expect(refused.status).toBe(429);
-    expect(await refused.text()).toContain(pageTextsFromFiles("en-US")?.keepTitle);
   });
 });

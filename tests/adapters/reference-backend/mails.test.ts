@@ -1,23 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { type Mail, MailRefused } from "#adapters/reference-backend/domain/emails/mail.ts";
 import { createMailQueue } from "#adapters/reference-backend/domain/emails/mail-queue.ts";
-import { withDatabase } from "#tests/support/database.ts";
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
-import { startTestBackend } from "#tests/support/test-backend.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
 import { smallContent } from "#tests/support/test-content.ts";
 
 const FIRST_PASSWORD = "correct horse";
 
 describe("a store without a server of mails", () => {
-  const openStore = async (environment: "sb" | "live") => {
-    const databases = await withDatabase("postgres");
-    const store = await startTestBackend(await databases.open(), { content: smallContent, environment });
-    return { store, close: () => store.close().then(() => databases.close()) };
-  };
+  const live = openTestStore("postgres", { content: smallContent, environment: "live" });
+  const sandbox = openTestStore("postgres", { content: smallContent });
 
   test("offers neither addresses nor forgotten passwords on live", async () => {
-    const { store, close } = await openStore("live");
-    const visitor = store.visitor();
+    const visitor = live.visitor();
     expect(await (await visitor.fetch("/login")).text()).not.toContain("/login/forgot");
     expect(await (await visitor.fetch("/register")).text()).not.toContain('name="email"');
     for (const path of ["/login/forgot", "/login/email", "/login/new-password", "/reference/mails"])
@@ -26,19 +21,16 @@ describe("a store without a server of mails", () => {
     expect(await visitor.json("/api/account/security")).toMatchObject({ email: null });
     const json = { email: "a@example.com", password: FIRST_PASSWORD };
     expect((await visitor.fetch("/api/account/email", { method: "PUT", json })).status).toBe(409);
-    await close();
   });
 
   test("shows its mails on a page on test environments, with links to press", async () => {
-    const { store, close } = await openStore("sb");
-    const player = store.visitor();
+    const player = sandbox.visitor();
     await player.register("sandbox-keeper");
     const json = { email: "sand@example.com", password: FIRST_PASSWORD };
     await player.fetch("/api/account/email", { method: "PUT", json });
     const page = await (await player.fetch("/reference/mails")).text();
     expect(page).toContain("sand@example.com");
     expect(page).toMatch(/<a href="http:\/\/localhost\/login\/email\?token=[\w-]{43}"/);
-    await close();
   });
 });
 

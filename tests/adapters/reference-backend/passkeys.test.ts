@@ -8,26 +8,14 @@ import { codeAt } from "#tests/support/second-factor.ts";
 import { makePasskey, type SoftwarePasskey, signWith } from "#tests/support/software-authenticator.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { smallContent } from "#tests/support/test-content.ts";
+import type { AnswerOf } from "./answer-of.ts";
+import { newPlayer, PASSWORD, switchSecondFactorOn } from "./new-player.ts";
 
 const ORIGIN = "http://localhost";
 const RP_ID = "localhost";
-const PASSWORD = "correct horse";
 const FIVE_MINUTES_MS = 300_000;
 
-interface Creation {
-  readonly challenge: string;
-  readonly rp: { readonly id: string };
-  readonly user: { readonly id: string; readonly name: string };
-  readonly excludeCredentials: readonly { readonly id: string }[];
-}
-interface Shown {
-  readonly id: string;
-  readonly name: string;
-  readonly last_used_at: string | null;
-}
-
 describeRules("passkeys on %s", (kind) => {
-  let names = 0;
   const lines: string[] = [];
   const write = (message: string, details?: unknown) => void lines.push(JSON.stringify([message, details]));
 
@@ -36,30 +24,23 @@ describeRules("passkeys on %s", (kind) => {
     logger: { info: write, warn: write, error: write },
   });
 
-  const newPlayer = async () => {
-    names += 1;
-    const userName = `keyed-${names}`;
-    const player = store.visitor();
-    await player.register(userName);
-    return { player, userName };
-  };
   const begin = (player: TestViewer, proof: object = { password: PASSWORD }) =>
     player.fetch("/api/account/passkeys/options", { json: proof });
-  const creationFor = async (player: TestViewer) => (await (await begin(player)).json()) as Creation;
+  const creationFor = async (player: TestViewer) => (await (await begin(player)).json()) as AnswerOf<"beginPasskey">;
   const send = (player: TestViewer, credential: unknown) =>
     player.fetch("/api/account/passkeys", {
       json: { credential },
       headers: { "User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0" },
     });
-  const add = async (player: TestViewer): Promise<{ passkey: SoftwarePasskey; shown: Shown }> => {
+  const add = async (player: TestViewer): Promise<{ passkey: SoftwarePasskey; shown: AnswerOf<"addPasskey"> }> => {
     const { challenge, rp, user } = await creationFor(player);
     const made = makePasskey({ rpId: rp.id, userHandle: user.id }, { challenge, origin: ORIGIN });
     const answer = await send(player, made.credential);
     expect(answer.status).toBe(200);
-    return { passkey: made.passkey, shown: (await answer.json()) as Shown };
+    return { passkey: made.passkey, shown: (await answer.json()) as AnswerOf<"addPasskey"> };
   };
   const listOf = async (player: TestViewer) =>
-    (await player.json<{ passkeys: { list: Shown[] } }>("/api/account/security")).passkeys.list;
+    (await player.json<AnswerOf<"getAccountSecurity">>("/api/account/security")).passkeys?.list ?? [];
   const isSignedIn = async (visitor: TestViewer) => (await visitor.fetch("/api/store/favorites")).status === 200;
   const tokenOf = async (visitor: TestViewer) =>
     /name="form_token" value="([^"]+)"/.exec(await (await visitor.fetch("/login")).text())?.[1] ?? "";
@@ -84,7 +65,7 @@ describeRules("passkeys on %s", (kind) => {
   };
 
   test("a player adds one with the password, and it is named after browser and system", async () => {
-    const { player, userName } = await newPlayer();
+    const { player, userName } = await newPlayer(store);
     expect(await listOf(player)).toEqual([]);
     const creation = await creationFor(player);
     expect(creation).toMatchObject({ rp: { id: RP_ID }, user: { name: userName }, excludeCredentials: [] });
@@ -97,21 +78,15 @@ describeRules("passkeys on %s", (kind) => {
   });
 
   test("not with a wrong password, nor by a guest", async () => {
-    const { player } = await newPlayer();
+    const { player } = await newPlayer(store);
     const wrong = await begin(player, { password: "not it at all" });
     expect([wrong.status, await wrong.json()]).toMatchObject([403, { error: { code: "WRONG_PASSWORD" } }]);
     expect((await begin(store.visitor())).status).toBe(401);
   });
 
   test("with the second factor on it takes a code too, as a passkey replaces both", async () => {
-    const { player } = await newPlayer();
-    const { secret } = await player.json<{ secret: string }>("/api/account/second-factor", {
-      json: { password: PASSWORD },
-    });
-    await player.fetch("/api/account/second-factor", {
-      method: "PUT",
-      json: { code: codeAt(secret, store.now()) },
-    });
+    const { player } = await newPlayer(store);
+    const secret = await switchSecondFactorOn(player, store);
     store.passTime(60_000);
     const alone = await begin(player);
     expect([alone.status, await alone.json()]).toMatchObject([403, { error: { code: "WRONG_CODE" } }]);
@@ -119,7 +94,7 @@ describeRules("passkeys on %s", (kind) => {
   });
 
   test("an answer for another origin, another domain, without the owner, or a second time is refused", async () => {
-    const { player } = await newPlayer();
+    const { player } = await newPlayer(store);
     const tries = [{ origin: "https://evil.example" }, { rpId: "evil.example" }, { isUserVerified: false }];
     for (const change of tries) {
       const { challenge, rp, user } = await creationFor(player);
@@ -129,7 +104,7 @@ describeRules("passkeys on %s", (kind) => {
     }
     const { challenge, rp, user } = await creationFor(player);
     const ceremony = { challenge, origin: ORIGIN };
-    const stolen = await newPlayer();
+    const stolen = await newPlayer(store);
     const made = makePasskey({ rpId: rp.id, userHandle: user.id }, ceremony);
     expect((await send(stolen.player, made.credential)).status).toBe(400);
     expect((await send(player, made.credential)).status).toBe(200);
@@ -143,7 +118,7 @@ describeRules("passkeys on %s", (kind) => {
   });
 
   test("an account has ten at most", async () => {
-    const { player } = await newPlayer();
+    const { player } = await newPlayer(store);
     for (let number = 1; number < 10; number += 1) await add(player);
     const last = await creationFor(player);
     await add(player);
@@ -155,7 +130,7 @@ describeRules("passkeys on %s", (kind) => {
   });
 
   test("signs in without name and password, and says when it was used", async () => {
-    const { player } = await newPlayer();
+    const { player } = await newPlayer(store);
     const { passkey } = await add(player);
     const { visitor, answer } = await signIn(passkey);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);
@@ -166,18 +141,15 @@ describeRules("passkeys on %s", (kind) => {
   });
 
   test("needs no further code where the second factor is on", async () => {
-    const { player } = await newPlayer();
+    const { player } = await newPlayer(store);
     const { passkey } = await add(player);
-    const { secret } = await player.json<{ secret: string }>("/api/account/second-factor", {
-      json: { password: PASSWORD },
-    });
-    await player.fetch("/api/account/second-factor", { method: "PUT", json: { code: codeAt(secret, store.now()) } });
+    await switchSecondFactorOn(player, store);
     const { visitor } = await signIn(passkey);
     expect(await isSignedIn(visitor)).toBe(true);
   });
 
   test("changed terms are asked for as after a password", async () => {
-    const { player, userName } = await newPlayer();
+    const { player, userName } = await newPlayer(store);
     const { passkey } = await add(player);
     const { queries } = store.database;
     const [account] = await queries.select().from(accounts).where(eq(accounts.userName, userName));
@@ -191,7 +163,7 @@ describeRules("passkeys on %s", (kind) => {
   });
 
   test("an answer that was sent before, or comes after five minutes, is refused", async () => {
-    const { player } = await newPlayer();
+    const { player } = await newPlayer(store);
     const { passkey } = await add(player);
     const first = await signIn(passkey);
     const replayed = await submit(first.visitor, first.token, first.credential);
@@ -202,7 +174,7 @@ describeRules("passkeys on %s", (kind) => {
   });
 
   test("a challenge is good in the browser that asked for it only", async () => {
-    const { player } = await newPlayer();
+    const { player } = await newPlayer(store);
     const { passkey } = await add(player);
     const visitor = store.visitor();
     const { challenge } = await challengeFor(visitor, await tokenOf(visitor));
@@ -217,7 +189,7 @@ describeRules("passkeys on %s", (kind) => {
     ["another domain", { rpId: "evil.example" }],
     ["a device that did not ask for its owner", { isUserVerified: false }],
   ])("an answer for %s is refused", async (_, change) => {
-    const { player } = await newPlayer();
+    const { player } = await newPlayer(store);
     const { passkey } = await add(player);
     const { answer, visitor } = await signIn(passkey, change);
     expect(answer.status).toBe(401);
@@ -225,9 +197,9 @@ describeRules("passkeys on %s", (kind) => {
   });
 
   test("the key of another player, or one with the name of another's, is refused", async () => {
-    const { player } = await newPlayer();
+    const { player } = await newPlayer(store);
     const { passkey } = await add(player);
-    const { player: thief } = await newPlayer();
+    const { player: thief } = await newPlayer(store);
     const { passkey: own } = await add(thief);
     expect((await signIn({ ...own, id: passkey.id })).answer.status).toBe(401);
     expect((await signIn({ ...own, id: passkey.id, userHandle: passkey.userHandle })).answer.status).toBe(401);
@@ -235,7 +207,7 @@ describeRules("passkeys on %s", (kind) => {
   });
 
   test("a copy whose counter goes back is refused", async () => {
-    const { player } = await newPlayer();
+    const { player } = await newPlayer(store);
     const { passkey } = await add(player);
     passkey.counter = 7;
     expect((await signIn(passkey)).answer.status).toBe(303);
@@ -244,9 +216,9 @@ describeRules("passkeys on %s", (kind) => {
   });
 
   test("gets another name, and is removed with the password; then the sign-in refuses it", async () => {
-    const { player } = await newPlayer();
+    const { player } = await newPlayer(store);
     const { passkey, shown } = await add(player);
-    const { player: other } = await newPlayer();
+    const { player: other } = await newPlayer(store);
     const address = `/api/account/passkeys/${shown.id}`;
     const rename = (by: TestViewer, name: string) => by.fetch(address, { method: "PUT", json: { name } });
     expect((await rename(other, "Mine")).status).toBe(404);

@@ -9,6 +9,7 @@ import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
+import { atProcess } from "./two-processes.ts";
 
 const NAMES = READY_ACCOUNTS.map(({ userName }) => userName);
 const MODERATOR = "moderator-us";
@@ -17,13 +18,6 @@ const BOARD = "/community/api/games/tl/boards/free/articles";
 const PERSONAL_CALLS = ["/api/store/cart", "/api/store/orders", "/notification/api/notifications", "/api/store/gifts"];
 
 const passwordOf = (userName: string) => READY_ACCOUNTS.find((ready) => ready.userName === userName)?.password ?? "";
-
-/** The same browser, which now meets another process. */
-function atStore({ cookies }: TestViewer, store: TestBackend): TestViewer {
-  const visitor = store.visitor();
-  for (const [name, value] of cookies) visitor.cookies.set(name, value);
-  return visitor;
-}
 
 /** Answer to the sign-in, without the parts that differ each time. */
 async function answerTo(store: TestBackend, userName: string, password: string) {
@@ -68,7 +62,7 @@ describeRules("a database that was filled in a test environment, on %s", (kind) 
       expect(answer).toEqual(await answerTo(live, userName, "not the password"));
       expect(answer.status).toBe(401);
       expect((await answerTo(live, userName.toUpperCase(), passwordOf(userName))).status).toBe(401);
-      const again = atStore(visitor, live);
+      const again = atProcess(visitor, live);
       for (const call of PERSONAL_CALLS) expect([call, (await again.fetch(call)).status]).toEqual([call, 401]);
       expect((await again.fetch("/api/session/check")).status).toBe(401);
       expect((await again.fetch("/pay/00000000")).status).not.toBe(200);
@@ -86,15 +80,6 @@ describeRules("a database that was filled in a test environment, on %s", (kind) 
     expect((await live.visitor().submit("/login", { readyAccount: userName })).status).toBe(400);
   });
 
-  test("has an ordinary player of the United States, who owns games and holds a coupon", async () => {
-    const player = sandbox.visitor();
-    await player.signIn("player-us");
-    expect(await player.json("/api/session/user")).toMatchObject({ user_id: "player-us", country_code: "US" });
-    const { games } = await player.json<{ readonly games: readonly unknown[] }>("/api/store/library");
-    expect(games.length).toBeGreaterThan(1);
-    expect(await player.json("/api/store/coupons")).toMatchObject({ coupons: [{ code: "VIOLET5", state: "held" }] });
-  });
-
   test("takes the rights of the ready moderator on live, and gives them back in a test environment", async () => {
     const moderator = sandbox.visitor();
     await moderator.signIn(MODERATOR);
@@ -106,7 +91,7 @@ describeRules("a database that was filled in a test environment, on %s", (kind) 
     const moderate = (visitor: TestViewer) =>
       visitor.fetch(`/community/api/articles/${id}/moderate`, { method: "POST", json: { hidden: false } });
     const live = await open("live");
-    expect((await moderate(atStore(moderator, live))).status).toBe(401);
+    expect((await moderate(atProcess(moderator, live))).status).toBe(401);
     expect(await database.queries.select().from(moderators)).toEqual([]);
     const sandboxAgain = await open("sb");
     const back = sandboxAgain.visitor();
@@ -146,7 +131,7 @@ describeRules("a database that was filled in a test environment, on %s", (kind) 
     const player = sandbox.visitor();
     await player.register("an-honest-player");
     const live = await open("live");
-    expect(await atStore(player, live).json("/api/session/user")).toMatchObject({ nickname: "an-honest-player" });
+    expect(await atProcess(player, live).json("/api/session/user")).toMatchObject({ nickname: "an-honest-player" });
   });
 
   test("contains no account with a ready account's name that could sign in", async () => {

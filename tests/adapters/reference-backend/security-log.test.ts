@@ -6,9 +6,9 @@ import { openTestStore } from "#tests/support/open-test-store.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { smallContent } from "#tests/support/test-content.ts";
+import { PASSWORD, sendForm } from "./new-player.ts";
 
 const MINUTE_MS = 60_000;
-const PASSWORD = "correct horse";
 const NEW_PASSWORD = "a lantern above the harbour";
 const ADDRESS = "203.0.113.9";
 
@@ -125,11 +125,7 @@ test("events of a second factor are logged", async () => {
 
   const half = store.visitor();
   expect(await eventsOf(() => signIn(half, NEW_PASSWORD))).toEqual([]);
-  const sendCode = async (typed: string) => {
-    const page = await (await half.fetch("/login/code")).text();
-    const token = /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
-    return await half.fetch("/login/code", { form: { code: typed, form_token: token } });
-  };
+  const sendCode = (code: string) => sendForm(half, "/login/code", { code });
   expect(await eventsOf(() => sendCode("000000"))).toEqual([
     { event: "sign_in_failed", account, step: "second_factor" },
   ]);
@@ -163,11 +159,7 @@ test("single sign-on is logged with the account it replaces", async () => {
   const friend = store.visitor();
   await friend.signIn("player-jp");
   await ask();
-  const page = await (await friend.fetch(path)).text();
-  const token = /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
-  expect(await eventsOf(() => friend.fetch("/sso", { form: { form_token: token } }))).toEqual([
-    { event: "sso_used", account, replaced: "player-jp" },
-  ]);
+  expect(await eventsOf(() => sendForm(friend, path))).toEqual([{ event: "sso_used", account, replaced: "player-jp" }]);
 });
 
 test("actions of moderators and refused requests are logged, with the pattern of the address", async () => {

@@ -86,6 +86,14 @@ describe("the address after signing in", () => {
     fc.string().map((text) => `/${text}`),
     fc.string().map((text) => STORE + text),
     fc.constantFrom(`${STORE}@evil.net/`, `${STORE}.evil.net/`, "https://a:b@www.example.com/", "//evil.net"),
+    fc.constantFrom(
+      "/\\evil.net",
+      "/\t/evil.net",
+      "\\/evil.net",
+      "/.//evil.net",
+      "/..//evil.net",
+      "/%0d%0aSet-Cookie:x",
+    ),
   );
 
   it("is never at an origin that was not named", () => {
@@ -94,6 +102,8 @@ describe("the address after signing in", () => {
         const address = safeReturnAddress(given, { store: `${STORE}/store`, returnOrigins: [STORE, PAY] });
         expect([STORE, PAY]).toContain(new URL(address).origin);
         expect(new URL(address).username).toBe("");
+        // Where store and sign-in page are one, it is a path.
+        expect(safeReturnAddress(given, { store: "/", returnOrigins: [] })).toMatch(/^\/(?![/\\])/);
       }),
       { numRuns: 300 },
     );

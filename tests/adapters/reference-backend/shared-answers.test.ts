@@ -1,13 +1,12 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
-import { ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import { SHARED_FOR_MS } from "#adapters/reference-backend/http/shared-answers.ts";
-import { DATABASE_KINDS, withDatabase } from "#tests/support/database.ts";
+import { DATABASE_KINDS } from "#tests/support/database.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
-import { startTestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
+import type { AnswerOf } from "./answer-of.ts";
+import { newPlayer } from "./new-player.ts";
+import { openTwoProcesses } from "./two-processes.ts";
 
 const CONTROLS = "/reference/controls";
 const REVIEWS = "/api/store/games/tl/reviews";
@@ -15,12 +14,7 @@ const NEWEST = `${REVIEWS}?sort=newest`;
 const AVERAGE = `${REVIEWS}/scores/average`;
 const HOUR_MS = 3_600_000;
 
-interface ReviewPage {
-  readonly reviews: readonly { readonly content: string; readonly is_mine: boolean; readonly helpful_count: number }[];
-}
-
 describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
-  let players = 0;
   let elapsed = 0;
 
   const store = openTestStore(kind, {
@@ -36,12 +30,7 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
   const set = (state: unknown) => store.visitor().fetch(CONTROLS, { method: "PUT", json: state });
   const asGuest = <Answer>(path: string, headers: Record<string, string> = {}) =>
     store.visitor().json<Answer>(path, { headers });
-  const newPlayer = async (): Promise<TestViewer> => {
-    const visitor = store.visitor();
-    players += 1;
-    await visitor.register(`sharing-${kind}-${players}`);
-    return visitor;
-  };
+  const join = async () => (await newPlayer(store)).player;
   const renameGame = (title: string) =>
     store.database.queries.execute(sql`update goods_texts set title = ${title} where goods_id = 'tl-standard'`);
 
@@ -58,10 +47,10 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
   });
 
   test("contain every write of this process as soon as it is answered", async () => {
-    const contents = async () => (await asGuest<ReviewPage>(NEWEST)).reviews.map(({ content }) => content);
+    const contents = async () => (await asGuest<AnswerOf<"listReviews">>(NEWEST)).reviews.map(({ content }) => content);
     const count = async () => (await asGuest<{ count: number }>(AVERAGE)).count;
     const before = [await contents(), await count()] as const;
-    const player = await newPlayer();
+    const player = await join();
     const posted = await player.json<{ id: string }>(REVIEWS, {
       method: "POST",
       json: { content: "Seen by everybody at once.", score: 4 },
@@ -78,46 +67,19 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
     expect(await count()).toBe(before[1]);
   });
 
-  test("are right during concurrent writes", async () => {
-    const player = await newPlayer();
-    const asking = Array.from({ length: 30 }, async (_, number) => {
-      await wait(number);
-      return await asGuest<ReviewPage>(NEWEST);
-    });
-    await player.fetch(REVIEWS, { method: "POST", json: { content: "Written in a crowd of readers.", score: 5 } });
-    expect((await asGuest<ReviewPage>(NEWEST)).reviews[0]?.content).toBe("Written in a crowd of readers.");
-    await Promise.all(asking);
-    expect((await asGuest<ReviewPage>(NEWEST)).reviews[0]?.content).toBe("Written in a crowd of readers.");
-  });
-
   test("are never a player's own, nor are theirs a guest's, though both ask for the same in turn", async () => {
-    const player = await newPlayer();
+    const player = await join();
     await player.fetch(REVIEWS, { method: "POST", json: { content: "This one is mine alone.", score: 3 } });
-    const isMine = ({ reviews }: ReviewPage) => reviews.find(({ content }) => content.includes("mine alone"))?.is_mine;
+    const isMine = ({ reviews }: AnswerOf<"listReviews">) =>
+      reviews.find(({ content }) => content.includes("mine alone"))?.is_mine;
     for (let round = 0; round < 3; round += 1) {
       const [guest, own, other] = await Promise.all([
-        asGuest<ReviewPage>(NEWEST),
-        player.json<ReviewPage>(NEWEST),
-        (await newPlayer()).json<ReviewPage>(NEWEST),
+        asGuest<AnswerOf<"listReviews">>(NEWEST),
+        player.json<AnswerOf<"listReviews">>(NEWEST),
+        (await join()).json<AnswerOf<"listReviews">>(NEWEST),
       ]);
       expect([isMine(guest), isMine(own), isMine(other)]).toEqual([false, true, false]);
     }
-  });
-
-  test("of goods do not reveal to guests that a player owns them", async () => {
-    const owner = store.visitor();
-    await owner.signIn("player-kr");
-    await store.database.queries.insert(ownedGoods).values({ accountId: "player-kr", goodsId: "aion-standard" });
-    const path = "/api/store/goods/games/aion?countryCode=KR";
-    type Goods = { readonly goods: readonly { readonly owned: boolean }[] };
-    const owned = ({ goods }: Goods) => goods.filter((item) => item.owned).length;
-    const [first, own, second] = [
-      await asGuest<Goods>(path),
-      await owner.json<Goods>(path),
-      await asGuest<Goods>(path),
-    ];
-    expect(owned(own)).toBe(1);
-    expect([owned(first), owned(second)]).toEqual([0, 0]);
   });
 
   test("differ by language, country, shell and query", async () => {
@@ -138,18 +100,6 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
     // Which variants are answered alike: none.
     expect(variants.filter((_, at) => first.indexOf(first[at] ?? "") !== at)).toEqual([]);
     expect((await ask()).map((answer) => JSON.stringify(answer))).toEqual(first);
-  });
-
-  test("follow the clock of the controls at once", async () => {
-    const launching = async () =>
-      (await asGuest<{ games: { gameCode: string }[] }>("/api/store/games?releaseState=launching&limit=100")).games.map(
-        ({ gameCode }) => gameCode,
-      );
-    expect(await launching()).not.toContain("nlw");
-    await set({ clockOffsetMs: 10 * HOUR_MS });
-    expect(await launching()).toContain("nlw");
-    await set({});
-    expect(await launching()).not.toContain("nlw");
   });
 
   test("do not hide a fault, a maintenance or a country that is tried out", async () => {
@@ -181,7 +131,7 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
   test("have a state key that changes with writes and controls, and none during faults", async () => {
     const { backend } = store;
     const names: (string | null)[] = [await backend.guestState()];
-    const player = await newPlayer();
+    const player = await join();
     await player.fetch(REVIEWS, { method: "POST", json: { content: "Something has changed now.", score: 1 } });
     names.push(await backend.guestState());
     await set({ clockOffsetMs: 1_000 });
@@ -196,15 +146,8 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
 });
 
 test("of a second process on the same database contain the writes of the first one, however little time has passed", async () => {
-  const databases = await withDatabase("postgres");
-  const databaseUrl = await databases.createAddress(testContent);
-  const open = async () =>
-    startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }), {
-      content: testContent,
-      elapsedMs: () => 0,
-    });
-  const [one, other] = [await open(), await open()];
-  const newest = async () => (await other.visitor().json<ReviewPage>(NEWEST)).reviews[0]?.content;
+  const [one, other] = await openTwoProcesses({ content: testContent, elapsedMs: () => 0 });
+  const newest = async () => (await other.visitor().json<AnswerOf<"listReviews">>(NEWEST)).reviews[0]?.content;
   expect(await newest()).not.toBe("Written next door.");
   const stateBefore = await other.backend.guestState();
   const player = one.visitor();
@@ -213,6 +156,4 @@ test("of a second process on the same database contain the writes of the first o
   // Pages that guests share are dropped with it.
   await expect.poll(() => other.backend.guestState()).not.toBe(stateBefore);
   await expect.poll(newest).toBe("Written next door.");
-  await Promise.all([one.close(), other.close()]);
-  await databases.close();
 });

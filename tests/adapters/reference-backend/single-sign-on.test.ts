@@ -32,12 +32,6 @@ describeRules("single sign-on on %s", (kind) => {
     expect(await userOf(browser)).toBe("player-kr");
   });
 
-  test("signs in by another address of the same IPv6 network", async () => {
-    const browser = store.visitor({ clientAddress: "2001:db8:1:2::ffff" });
-    const landed = await browser.fetch(await issuer("player-kr", "2001:db8:1:2::1"));
-    expect(landed.headers.get("Location")).toBe(TARGET);
-  });
-
   test("signs in a browser whose session is over", async () => {
     const browser = store.visitor({ clientAddress: HOME });
     browser.cookies.set("pp_session", "A".repeat(43));

@@ -1,0 +1,45 @@
+import { codeAt } from "#tests/support/second-factor.ts";
+import type { TestBackend, TestViewer } from "#tests/support/test-backend.ts";
+
+/** Password with which new players of a test backend register. */
+export const PASSWORD = "correct horse";
+
+export interface NewPlayer {
+  readonly player: TestViewer;
+  readonly userName: string;
+  readonly accountId: string;
+}
+
+let registered = 0;
+
+/** A player who has just registered, under a name that nobody else has. */
+export async function newPlayer({ visitor }: Pick<TestBackend, "visitor">, country = "KR"): Promise<NewPlayer> {
+  registered += 1;
+  const userName = `newcomer-${registered}`;
+  const player = visitor();
+  await player.register(userName, country);
+  const { user_id: accountId } = await player.json<{ user_id: string }>("/api/session/user");
+  return { player, userName, accountId };
+}
+
+/** Switches the second factor of a player on, and resolves to its secret. */
+export async function switchSecondFactorOn(player: TestViewer, { now }: Pick<TestBackend, "now">): Promise<string> {
+  const path = "/api/account/second-factor";
+  const { secret } = await player.json<{ secret: string }>(path, { json: { password: PASSWORD } });
+  const answer = await player.fetch(path, { method: "PUT", json: { code: codeAt(secret, now()) } });
+  if (answer.status !== 200) throw new Error(`answered with ${answer.status}: ${await answer.text()}`);
+  return secret;
+}
+
+/** Sends the form of a page as a browser would, with what its player types. */
+export async function sendForm(
+  visitor: TestViewer,
+  path: string,
+  typed: Readonly<Record<string, string>> = {},
+  to = path.split("?")[0] ?? "",
+): Promise<Response> {
+  const page = await (await visitor.fetch(path)).text();
+  const hidden = [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  const form = Object.fromEntries(hidden.map(([, name = "", value = ""]) => [name, value]));
+  return await visitor.fetch(to, { form: { ...form, ...typed } });
+}
