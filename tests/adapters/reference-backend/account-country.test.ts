@@ -6,8 +6,12 @@ import { COUNTRY_CHANGE_DAYS } from "#core/account/constants.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer, ViewerRequest } from "#tests/support/test-backend.ts";
+import type { AnswerOf } from "./answer-of.ts";
+import { newPlayer, PASSWORD } from "./new-player.ts";
+import { giftOf, placeOrder, quoteFor } from "./purchases.ts";
 
 const DAY_MS = 86_400_000;
+const GOODS = ["tl-deluxe"];
 const LINES = [{ goods_id: "tl-deluxe", quantity: 1 }];
 const SEEN = [{ goods_id: "tl-deluxe", quantity: 1, amount: 1, currency: "USD" }];
 
@@ -29,16 +33,7 @@ const PURCHASES: Readonly<Partial<Record<CallName, { readonly path: string } & V
   checkGift: { path: "/api/store/gifts/check?goodsId=lin2-deluxe&recipient=american-friend" },
   sendGift: {
     path: "/api/store/gifts",
-    json: {
-      goods_id: "lin2-deluxe",
-      recipient: "american-friend",
-      message: "",
-      deliver_at: null,
-      provider: "nshop",
-      expected_total: 1,
-      currency: "USD",
-      return_path: "/order/result",
-    },
+    json: giftOf("lin2-deluxe", "american-friend", { currency: "USD" }),
   },
   listGifts: { path: "/api/store/gifts" },
   listLibrary: { path: "/api/store/library" },
@@ -48,30 +43,6 @@ const PURCHASES: Readonly<Partial<Record<CallName, { readonly path: string } & V
   requestPreInstall: { path: "/api/pre-install/games/bnsneoncaeu" },
   preRegister: { path: "/api/store/games/bnsneoncaeu/pre-registration", json: { notify: true } },
 };
-
-/** Calls of the store that change something, and for which no country matters. */
-const WITHOUT_COUNTRY: readonly CallName[] = [
-  "rememberRecentGame",
-  "forgetRecentGames",
-  "setLibraryGameHidden",
-  "withdrawPreRegistration",
-  "postReview",
-  "editReview",
-  "removeReview",
-  "restoreReview",
-  "voteForReview",
-  "reportReview",
-  "keepFavorite",
-  "dropFavorite",
-  "mergeFavorites",
-  "acceptGift",
-  "declineGift",
-  "withdrawGift",
-  "claimReward",
-  "playMiniGame",
-  "cancelOrder",
-  "requestRefund",
-];
 
 const withQuery = (path: string, query: string): string =>
   query === "" ? path : `${path}${path.includes("?") ? "&" : "?"}${query}`;
@@ -83,8 +54,6 @@ const CLAIMS = {
 } as const;
 
 describe("purchases of a player in the US", () => {
-  let players = 0;
-
   const store = openTestStore("postgres");
   beforeAll(async () => {
     await store.database.queries.insert(accounts).values({
@@ -98,10 +67,8 @@ describe("purchases of a player in the US", () => {
   });
 
   /** A player of the US with something in the cart and a coupon. */
-  const newPlayer = async (): Promise<TestViewer> => {
-    players += 1;
-    const player = store.visitor();
-    await player.register(`american-${players}`, "US");
+  const newAmerican = async (): Promise<TestViewer> => {
+    const { player } = await newPlayer(store, "US");
     const cart = await player.fetch("/api/store/cart/items", { json: { goods_id: "lin2-deluxe", quantity: 1 } });
     const coupon = await player.fetch("/api/store/coupons/redeem", { json: { code: "VIOLET5" } });
     expect([cart.status, coupon.status]).toEqual([200, 200]);
@@ -110,7 +77,7 @@ describe("purchases of a player in the US", () => {
 
   const ask = async (name: CallName, claim: { readonly query: string; readonly headers: Record<string, string> }) => {
     const { path = "", ...request } = PURCHASES[name] ?? {};
-    const player = await newPlayer();
+    const player = await newAmerican();
     player.cookies.set("country", "GB");
     const answer = await player.fetch(withQuery(path, claim.query), {
       method: CALLS[name].method,
@@ -121,13 +88,6 @@ describe("purchases of a player in the US", () => {
     return { status: answer.status, answer: text.replaceAll(/"trace_id":"[^"]*"/g, "") };
   };
 
-  test("names every call that changes something in the store", () => {
-    const names = Object.keys(CALLS) as CallName[];
-    const changing = names.filter((name) => CALLS[name].service === "store" && CALLS[name].method !== "GET");
-    const unnamed = changing.filter((name) => PURCHASES[name] === undefined && !WITHOUT_COUNTRY.includes(name));
-    expect(unnamed).toEqual([]);
-  });
-
   describe.each(Object.entries(CLAIMS))("with another country in %s", (_, claim) => {
     test.each(Object.keys(PURCHASES) as CallName[])("%s answers as for the account's", async (name) => {
       expect(await ask(name, claim)).toEqual(await ask(name, { query: "", headers: {} }));
@@ -135,7 +95,7 @@ describe("purchases of a player in the US", () => {
 
     test("an order is stored, priced and taxed for the account's country", async () => {
       const { query, headers } = claim;
-      const player = await newPlayer();
+      const player = await newAmerican();
       const quote = await player.json<{ total: number; currency: string }>(
         withQuery("/api/store/orders/quote", query),
         { json: { lines: LINES }, headers },
@@ -146,63 +106,22 @@ describe("purchases of a player in the US", () => {
       const [row] = await store.database.queries.select().from(orders).where(eq(orders.orderKey, placed.order_key));
       expect(row).toMatchObject({ country: "US", currency: "USD", total: quote.total });
     });
-
-    test.each(["SEOULNIGHT", "TOKYOMORNING"])("%s is no coupon for the US", async (code) => {
-      const { query, headers } = claim;
-      const answer = await (await newPlayer()).fetch(withQuery("/api/store/coupons/redeem", query), {
-        json: { code },
-        headers,
-      });
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toMatchObject({ error: { details: { reason: "wrong_country" } } });
-    });
-  });
-
-  test("the country under trial on a test environment is tried out for players, too", async () => {
-    const set = (country: string | null) =>
-      store.visitor().fetch("/reference/controls", { method: "PUT", json: { country } });
-    const player = await newPlayer();
-    await set("JP");
-    const quote = await player.json("/api/store/orders/quote", { json: { lines: LINES } });
-    await set(null);
-    expect(quote).toMatchObject({ currency: "JPY" });
   });
 });
 
-interface CountryAnswer {
-  readonly country_code: string;
-  readonly country_changeable_at: string | null;
-}
-
 describeRules("a player who changes country on %s", (kind) => {
-  let players = 0;
-
   const store = openTestStore(kind);
 
-  const newPlayer = async (country = "US"): Promise<TestViewer> => {
-    players += 1;
-    const player = store.visitor();
-    await player.register(`mover-${players}`, country);
-    return player;
-  };
+  const newMover = (country = "US") => newPlayer(store, country);
   const moveTo = (player: TestViewer, country: string) =>
     player.fetch("/api/account/country", { method: "PUT", json: { country_code: country } });
-  const quoteOf = (player: TestViewer, couponCode: string | null = null) =>
-    player.json<{ total: number; currency: string; coupon: { refusal: string | null } | null }>(
-      "/api/store/orders/quote",
-      { json: { lines: LINES, coupon_code: couponCode } },
-    );
-  const order = async (player: TestViewer, couponCode: string | null = null) => {
-    const { total, currency } = await quoteOf(player, couponCode);
-    return await player.fetch("/api/store/orders", {
-      json: { lines: LINES, coupon_code: couponCode, provider: "nshop", expected_total: total, currency },
-    });
-  };
+  const quoteOf = (player: TestViewer, couponCode: string | null = null) => quoteFor(player, GOODS, couponCode);
+  const order = (player: TestViewer, coupon_code: string | null = null) => placeOrder(player, GOODS, { coupon_code });
 
   test("buys there at once, in every session, and sees the cart in the new currency", async () => {
-    const player = await newPlayer();
+    const { player, userName } = await newMover();
     const elsewhere = store.visitor();
-    await elsewhere.submit("/login", { userName: `mover-${players}`, password: "correct horse" });
+    await elsewhere.submit("/login", { userName, password: PASSWORD });
     await player.fetch("/api/store/cart/items", { json: { goods_id: "tl-deluxe", quantity: 1 } });
     const answer = await moveTo(player, "JP");
     expect(answer.status).toBe(200);
@@ -219,11 +138,11 @@ describeRules("a player who changes country on %s", (kind) => {
   });
 
   test("can do so again after 90 days, not a moment before", async () => {
-    const player = await newPlayer();
-    const first = (await (await moveTo(player, "JP")).json()) as CountryAnswer;
+    const { player, userName } = await newMover();
+    const first = (await (await moveTo(player, "JP")).json()) as AnswerOf<"changeCountry">;
     store.passTime(COUNTRY_CHANGE_DAYS * DAY_MS - 1);
     const again = store.visitor();
-    await again.submit("/login", { userName: `mover-${players}`, password: "correct horse" });
+    await again.submit("/login", { userName, password: PASSWORD });
     const refused = await moveTo(again, "KR");
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({
@@ -243,7 +162,7 @@ describeRules("a player who changes country on %s", (kind) => {
   });
 
   test("may ask twice for the same: the second changes nothing", async () => {
-    const player = await newPlayer();
+    const { player } = await newMover();
     const first = await (await moveTo(player, "JP")).json();
     store.passTime(DAY_MS);
     const second = await moveTo(player, "JP");
@@ -251,7 +170,7 @@ describeRules("a player who changes country on %s", (kind) => {
   });
 
   test("cancels orders that wait for payment, returns their coupons, and keeps paid orders", async () => {
-    const player = await newPlayer();
+    const { player } = await newMover();
     const placed = (await (await order(player, "WELCOME10")).json()) as { order_key: string };
     await moveTo(player, "JP");
     expect(await player.json(`/api/store/orders/${placed.order_key}`)).toMatchObject({
@@ -263,9 +182,8 @@ describeRules("a player who changes country on %s", (kind) => {
   });
 
   test("keeps owned goods, and can no longer use a coupon of the old country", async () => {
-    const player = await newPlayer("KR");
+    const { player, accountId } = await newMover("KR");
     expect((await player.fetch("/api/store/coupons/redeem", { json: { code: "SEOULNIGHT" } })).status).toBe(200);
-    const accountId = (await player.json<{ user_id: string }>("/api/session/user")).user_id;
     await store.database.queries.insert(ownedGoods).values({ accountId, goodsId: "aion-deluxe" });
     expect((await quoteOf(player, "SEOULNIGHT")).coupon?.refusal).not.toBe("wrong_country");
     await moveTo(player, "JP");
@@ -274,13 +192,13 @@ describeRules("a player who changes country on %s", (kind) => {
   });
 
   test.each(["XX", "", "KOR", "kr"])("to a country that the store does not have is a 400: %j", async (country) => {
-    const player = await newPlayer();
+    const { player } = await newMover();
     expect((await moveTo(player, country)).status).toBe(400);
     expect(await player.json("/api/session/user")).toMatchObject({ country_code: "US" });
   });
 
   test("twice at once changes once", async () => {
-    const player = await newPlayer();
+    const { player } = await newMover();
     const statuses = (await Promise.all(["JP", "KR", "BR"].map((country) => moveTo(player, country)))).map(
       ({ status }) => status,
     );
@@ -289,9 +207,8 @@ describeRules("a player who changes country on %s", (kind) => {
 
   test("while ordering leaves no open order of the old country", async () => {
     for (let round = 0; round < 5; round += 1) {
-      const player = await newPlayer();
+      const { player, accountId } = await newMover();
       await Promise.all([order(player), moveTo(player, "JP"), order(player)]);
-      const accountId = (await player.json<{ user_id: string }>("/api/session/user")).user_id;
       const rows = await store.database.queries.select().from(orders).where(eq(orders.accountId, accountId));
       const open = rows.filter(({ state }) => state === "awaiting_payment");
       expect(open.map(({ country }) => country).filter((country) => country !== "JP")).toEqual([]);

@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { tryCoupon } from "#adapters/reference-backend/domain/rewards/coupon-tries.ts";
+import { couponFor, giveCouponBack, spendCoupon } from "#adapters/reference-backend/domain/rewards/coupons.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { COUPON_TRIES_WINDOW_MS, MAX_COUPON_TRIES } from "#core/engagement/constants.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { requestPropertiesOf } from "#tests/support/request-schema.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
+import { newPlayer } from "./new-player.ts";
 
+const REDEEM = "/api/store/coupons/redeem";
 const LINES = [{ goods_id: "tl-deluxe", quantity: 1 }];
 /** A wrong price: the order is not opened, but the answer still reports on the coupon. */
 const WRONG_TOTAL = { provider: "nshop", expected_total: 1, currency: "KRW" };
@@ -25,7 +29,7 @@ async function tryByQuote(player: TestViewer, code: string): Promise<string | nu
 /** Tries a code by each call that takes one; answers with why it is refused, `null` if it is not. */
 const TRIES: Readonly<Record<string, (player: TestViewer, code: string) => Promise<string | null>>> = {
   redeemCoupon: async (player, code) => {
-    const answer = await player.json<{ error?: Tried }>("/api/store/coupons/redeem", { json: { code } });
+    const answer = await player.json<{ error?: Tried }>(REDEEM, { json: { code } });
     return answer.error?.details?.reason ?? null;
   },
   quoteOrder: tryByQuote,
@@ -49,16 +53,8 @@ test("every call whose request has a coupon code is known here", () => {
 });
 
 describeRules("codes that players try on %s", (kind) => {
-  let players = 0;
-
   const store = openTestStore(kind);
 
-  const newPlayer = async (): Promise<TestViewer> => {
-    players += 1;
-    const player = store.visitor();
-    await player.register(`guesser-${players}`, "KR");
-    return player;
-  };
   const useUp = async (player: TestViewer, tryCode: (player: TestViewer, code: string) => Promise<string | null>) => {
     for (let tried = 0; tried < MAX_COUPON_TRIES; tried += 1) {
       expect(await tryCode(player, `GUESS${tried}`)).toBe("invalid");
@@ -69,15 +65,17 @@ describeRules("codes that players try on %s", (kind) => {
     const tryCode = TRIES[name] ?? (() => Promise.resolve(null));
 
     test("are limited to ten nonexistent codes; then a valid one has to wait too, with any call", async () => {
-      const player = await newPlayer();
+      const { player } = await newPlayer(store);
       await useUp(player, tryCode);
       for (const tryOther of Object.values(TRIES)) expect(await tryOther(player, "WELCOME10")).toBe("too_many_tries");
+      const refused = await player.fetch(REDEEM, { json: { code: "WELCOME10" } });
+      expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "600"]);
       store.passTime(COUPON_TRIES_WINDOW_MS);
       expect(await tryCode(player, "WELCOME10")).toBeNull();
     });
 
     test("count once however often the same one is sent, and however it is typed", async () => {
-      const player = await newPlayer();
+      const { player } = await newPlayer(store);
       for (let tried = 0; tried < 2 * MAX_COUPON_TRIES; tried += 1) {
         expect(await tryCode(player, tried % 2 === 0 ? "NOSUCHCODE" : " no-such code")).toBe("invalid");
       }
@@ -85,7 +83,7 @@ describeRules("codes that players try on %s", (kind) => {
     });
 
     test("do not count for existing codes, wherever they are refused", async () => {
-      const player = await newPlayer();
+      const { player } = await newPlayer(store);
       for (let tried = 0; tried < 3; tried += 1) {
         for (const code of ["HARVEST20", "NEWYEAR25", "FIRSTHUNDRED", "TOKYOMORNING"]) await tryCode(player, code);
       }
@@ -94,8 +92,8 @@ describeRules("codes that players try on %s", (kind) => {
   });
 
   test("do not keep a player from a coupon they hold, nor from an order that was quoted with it", async () => {
-    const player = await newPlayer();
-    expect(await player.json("/api/store/coupons/redeem", { json: { code: "WELCOME10" } })).toMatchObject({
+    const { player } = await newPlayer(store);
+    expect(await player.json(REDEEM, { json: { code: "WELCOME10" } })).toMatchObject({
       state: "held",
     });
     await useUp(player, tryByQuote);
@@ -109,12 +107,83 @@ describeRules("codes that players try on %s", (kind) => {
   });
 
   test("are counted one by one for parallel requests of any calls", async () => {
-    const player = await newPlayer();
+    const { player } = await newPlayer(store);
     const tries = Object.values(TRIES);
     const refusals = await Promise.all(
       Array.from({ length: 60 }, (_, at) => tries[at % tries.length]?.(player, `GUESS${at}`)),
     );
     expect(refusals.filter((refusal) => refusal === "invalid")).toHaveLength(MAX_COUPON_TRIES);
     expect(refusals.filter((refusal) => refusal === "too_many_tries")).toHaveLength(60 - MAX_COUPON_TRIES);
+  });
+});
+
+describeRules("coupons and rewards on %s", (kind) => {
+  const store = openTestStore(kind);
+
+  test("goods of a coupon are the player's at once, and not given twice", async () => {
+    const player = store.visitor();
+    await player.signIn("player-kr");
+    expect(await player.json(REDEEM, { json: { code: "NINTHCASTLE" } })).toMatchObject({ state: "used" });
+    expect(await player.json("/api/store/goods/lin2-ninth-castle/details")).toMatchObject({ owned: true });
+  });
+
+  test.each([[""], ["x".repeat(65)]])("a code of impossible length is a 400: %j", async (code) => {
+    const answer = await (await newPlayer(store)).player.fetch(REDEEM, { json: { code } });
+    expect(answer.status).toBe(400);
+  });
+
+  test("an order uses a coupon once, and gives it back when it comes to nothing", async () => {
+    const { player: visitor, accountId } = await newPlayer(store);
+    const player = { accountId, nickname: "", countryCode: "KR", credentialCodes: [] };
+    const { queries } = store.database;
+    const now = new Date(store.now());
+    const purchase = {
+      coupon: await tryCoupon(queries, { typed: "welcome10", accountId, now }),
+      player,
+      country: "KR",
+      currency: "KRW",
+      goods: [{ goodsId: "tl-deluxe", gameCode: "tl", quantity: 1, amount: 33_000 }],
+      now,
+    };
+    const ask = () => queries.transaction((transaction) => couponFor(transaction, purchase));
+    expect(await ask()).toEqual({ ok: true, code: "WELCOME10", discount: 3_300 });
+    await queries.transaction((transaction) =>
+      spendCoupon(transaction, { code: "WELCOME10", accountId, orderKey: "order-1", now: purchase.now }),
+    );
+    expect(await ask()).toEqual({ ok: false, refusal: "used_by_you" });
+    await queries.transaction((transaction) => giveCouponBack(transaction, "order-1"));
+    expect(await ask()).toMatchObject({ ok: true });
+    expect(await visitor.json("/api/store/coupons")).toMatchObject({ coupons: [{ code: "WELCOME10", state: "held" }] });
+  });
+
+  test("a reward is locked until it is earned, and claimed once for any number of requests", async () => {
+    const { player } = await newPlayer(store);
+    const stateOf = async (id: string) => {
+      const { rewards } = await player.json<{ rewards: { id: string; state: string; progress: unknown }[] }>(
+        "/api/store/rewards",
+      );
+      return rewards.find((reward) => reward.id === id);
+    };
+    const claim = (id: string) => player.fetch(`/api/store/rewards/${id}/claim`, { method: "POST" });
+
+    expect(await stateOf("explorer")).toMatchObject({ state: "locked", progress: { current: 0, goal: 5 } });
+    const tooEarly = await claim("explorer");
+    expect(tooEarly.status).toBe(403);
+    expect(await tooEarly.json()).toMatchObject({ error: { details: { reason: "locked" } } });
+    for (const game of ["tl", "lin2", "aion", "bns2", "nlw"]) {
+      await player.fetch(`/api/store/games/user/recent/${game}`, { method: "POST" });
+    }
+    expect(await stateOf("explorer")).toMatchObject({ state: "claimable" });
+    const claimed = await (await claim("explorer")).json();
+    expect(claimed).toMatchObject({ state: "claimed" });
+    expect(await (await claim("explorer")).json()).toEqual(claimed);
+    expect(await player.json("/api/store/coupons")).toMatchObject({ coupons: [{ code: "GIVENEXPLORER" }] });
+    expect((await claim("harvest")).status).toBe(403);
+    expect((await claim("nothing")).status).toBe(404);
+  });
+
+  test("a guest sees the rewards, all of them locked or over", async () => {
+    const { rewards } = await store.visitor().json<{ rewards: { state: string }[] }>("/api/store/rewards");
+    expect(new Set(rewards.map((reward) => reward.state))).toEqual(new Set(["locked", "expired"]));
   });
 });

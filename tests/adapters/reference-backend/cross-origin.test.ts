@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { payOnPage } from "../../support/pay-on-page.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "../../support/test-backend.ts";
+import { startTestBackend, type TestViewer } from "../../support/test-backend.ts";
 import { testContent } from "../../support/test-content.ts";
+import { newPlayer } from "./new-player.ts";
+import { placeOrder } from "./purchases.ts";
+import { atProcess } from "./two-processes.ts";
 
 const LAUNCHER = "https://launcher.example.com";
 const GOODS = "linw-deluxe";
@@ -41,12 +44,6 @@ describe("pages of other origins", () => {
     expect(await sharingOf({ sharesPictures: true })).toEqual(new Set(["cross-origin"]));
   });
 
-  it("may read refusals too", async () => {
-    const answer = await ask("/api/store/cart", { headers: { Origin: LAUNCHER } });
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(LAUNCHER);
-  });
-
   it("get the allowed headers and methods in a preflight", async () => {
     const answer = await ask("/api/store/cart/items", {
       method: "OPTIONS",
@@ -78,23 +75,9 @@ describe("pages of other origins", () => {
 });
 
 describe("a payment returns to the origin of the order", () => {
-  let names = 0;
-  const newBuyer = async (): Promise<TestViewer> => {
-    names += 1;
-    const buyer = backend.visitor();
-    await buyer.register(`bundle-buyer-${names}`);
-    return buyer;
-  };
-  const place = async (buyer: TestViewer, origin: string | null, return_path?: string) => {
-    const lines = [{ goods_id: GOODS, quantity: 1 }];
-    const { total, currency } = await buyer.json<{ total: number; currency: string }>("/api/store/orders/quote", {
-      json: { lines },
-    });
-    return await buyer.fetch("/api/store/orders", {
-      json: { lines, provider: "nshop", expected_total: total, currency, return_path },
-      headers: origin === null ? {} : { Origin: origin },
-    });
-  };
+  const newBuyer = async () => (await newPlayer(backend)).player;
+  const place = (buyer: TestViewer, origin: string | null, return_path?: string) =>
+    placeOrder(buyer, [GOODS], { return_path, headers: origin === null ? {} : { Origin: origin } });
   const payFor = async (buyer: TestViewer, placed: Response, action?: "confirm" | "cancel" | "fail") => {
     const { order_key, redirect_url } = (await placed.json()) as { order_key: string; redirect_url: string };
     const page = await buyer.fetch(redirect_url);
@@ -150,15 +133,8 @@ describe("a payment returns to the origin of the order", () => {
     const buyer = await newBuyer();
     const placed = await place(buyer, LAUNCHER, "/games/#/order/result");
     const stricter = await startTestBackend(backend.database, { content: testContent });
-    const { orderKey, formsTo, leadsTo } = await payFor(onBackend(buyer, stricter), placed);
+    const { orderKey, formsTo, leadsTo } = await payFor(atProcess(buyer, stricter), placed);
     expect(leadsTo).toBe(`/order/result?orderKey=${orderKey}`);
     expect(formsTo).toEqual(["'self'"]);
   });
 });
-
-/** The same browser at another process of the backend. */
-function onBackend({ cookies }: TestViewer, other: TestBackend): TestViewer {
-  const visitor = other.visitor();
-  for (const [name, value] of cookies) visitor.cookies.set(name, value);
-  return visitor;
-}

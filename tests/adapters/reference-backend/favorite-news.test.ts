@@ -1,39 +1,25 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { goodsPrices, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
+import { games, goodsPrices, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
+import type { AnswerOf } from "./answer-of.ts";
+import { newPlayer } from "./new-player.ts";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-
-interface ShownNotification {
-  readonly kind: string;
-  readonly title: string;
-  readonly body: string;
-  readonly action: { readonly target: string } | null;
-}
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 describeRules("news of favorites on %s", (kind) => {
-  let players = 0;
-
   const store = openTestStore(kind);
 
-  const newPlayer = async (): Promise<TestViewer> => {
-    players += 1;
-    const visitor = store.visitor();
-    await visitor.register(`keeper-${kind}-${players}`);
-    return visitor;
-  };
   const keep = (visitor: TestViewer, favorite: string) =>
     visitor.fetch(`/api/store/favorites/${favorite}`, { method: "PUT" });
   /** Notifications of a player at the next check, a minute after the last one. */
-  const newsOf = async (visitor: TestViewer): Promise<readonly ShownNotification[]> => {
+  const newsOf = async (visitor: TestViewer): Promise<AnswerOf<"listNotifications">["notifications"]> => {
     store.passTime(MINUTE_MS);
-    const { notifications } = await visitor.json<{ notifications: ShownNotification[] }>(
-      "/notification/api/notifications",
-    );
+    const { notifications } = await visitor.json<AnswerOf<"listNotifications">>("/notification/api/notifications");
     return notifications.filter((news) => news.kind === "sale" || news.kind === "release");
   };
   const putOnSale = async (goodsId: string, sale: number) => {
@@ -43,7 +29,7 @@ describeRules("news of favorites on %s", (kind) => {
   };
 
   test("a sale is notified when it begins, once, and the next one again", async () => {
-    const visitor = await newPlayer();
+    const { player: visitor } = await newPlayer(store);
     await keep(visitor, "goods/aion-deluxe");
     expect(await newsOf(visitor)).toEqual([]);
     await putOnSale("aion-deluxe", 9_000);
@@ -56,7 +42,7 @@ describeRules("news of favorites on %s", (kind) => {
   });
 
   test("a sale that was running when the favorite was added is not notified", async () => {
-    const visitor = await newPlayer();
+    const { player: visitor } = await newPlayer(store);
     await keep(visitor, "goods/tl-deluxe");
     await visitor.fetch("/api/store/favorites/merge", {
       json: { favorites: [{ type: "goods", id: "plaync-deluxe" }] },
@@ -65,8 +51,7 @@ describeRules("news of favorites on %s", (kind) => {
   });
 
   test("sales of owned goods are not notified", async () => {
-    const visitor = await newPlayer();
-    const { user_id: accountId } = await visitor.json<{ user_id: string }>("/api/session/user");
+    const { player: visitor, accountId } = await newPlayer(store);
     await keep(visitor, "goods/bns-deluxe");
     await store.database.queries.insert(ownedGoods).values({ accountId, goodsId: "bns-deluxe" });
     await putOnSale("bns-deluxe", 5_000);
@@ -74,7 +59,7 @@ describeRules("news of favorites on %s", (kind) => {
   });
 
   test("kinds that were switched off are not notified, now or later", async () => {
-    const visitor = await newPlayer();
+    const { player: visitor } = await newPlayer(store);
     await keep(visitor, "goods/lin2-deluxe");
     const mute = (muted: readonly string[]) =>
       visitor.fetch("/notification/api/settings", { method: "PUT", json: { muted } });
@@ -85,29 +70,20 @@ describeRules("news of favorites on %s", (kind) => {
     expect(await newsOf(visitor)).toEqual([]);
   });
 
-  test("many parallel checks notify once", async () => {
-    const visitor = await newPlayer();
-    await keep(visitor, "goods/linw-deluxe");
-    await putOnSale("linw-deluxe", 5_000);
-    store.passTime(MINUTE_MS);
-    await Promise.all(Array.from({ length: 6 }, () => visitor.json("/notification/api/notifications/unread-count")));
-    expect(await newsOf(visitor)).toHaveLength(1);
-  });
-
   test("a list that is read during the check of another call contains the result of that check", async () => {
-    const visitor = await newPlayer();
+    const { player: visitor } = await newPlayer(store);
     await keep(visitor, "goods/lms-deluxe");
     await putOnSale("lms-deluxe", 5_000);
     store.passTime(MINUTE_MS);
     const [, { notifications }] = await Promise.all([
       visitor.json("/notification/api/notifications/unread-count"),
-      visitor.json<{ notifications: ShownNotification[] }>("/notification/api/notifications"),
+      visitor.json<AnswerOf<"listNotifications">>("/notification/api/notifications"),
     ]);
     expect(notifications.filter((news) => news.kind === "sale")).toHaveLength(1);
   });
 
   test("a release is notified with store and date, once for a game and its editions", async () => {
-    const visitor = await newPlayer();
+    const { player: visitor } = await newPlayer(store);
     await keep(visitor, "game/hoyeon");
     await keep(visitor, "goods/hoyeon-standard");
     await keep(visitor, "game/tl");
@@ -122,7 +98,7 @@ describeRules("news of favorites on %s", (kind) => {
   });
 
   test("a player who requested the pre-install is notified of the release, and only once if the game is a favorite as well", async () => {
-    const [asking, doingBoth] = [await newPlayer(), await newPlayer()];
+    const [{ player: asking }, { player: doingBoth }] = [await newPlayer(store), await newPlayer(store)];
     await keep(doingBoth, "game/hoyeon");
     for (const visitor of [asking, doingBoth]) {
       const requested = await visitor.fetch("/api/pre-install/games/hoyeon", { method: "POST" });
@@ -141,5 +117,43 @@ describeRules("news of favorites on %s", (kind) => {
       expect(others).toEqual([]);
       expect(await newsOf(visitor)).toHaveLength(1);
     }
+  });
+
+  test("of a pre-registration come once when the pre-install opens, and once at launch, to those who want them", async () => {
+    const join = async () => (await newPlayer(store)).player;
+    const [eager, quiet, gone] = [await join(), await join(), await join()];
+    const path = "/api/store/games/h3/pre-registration";
+    for (const visitor of [eager, quiet, gone]) {
+      const answer = await visitor.fetch(path, { method: "PUT", json: { notify: visitor !== quiet } });
+      expect(answer.status).toBe(200);
+    }
+    await gone.fetch(path, { method: "DELETE" });
+    const [preInstallFrom, releaseAt] = [new Date(store.now() + HOUR_MS), new Date(store.now() + 2 * HOUR_MS)];
+    await store.database.queries
+      .update(games)
+      .set({ preInstallSizeBytes: 1_000, preInstallFrom, releaseAt, launchCountries: ["KR"] })
+      .where(eq(games.gameCode, "h3"));
+    expect(await newsOf(eager)).toEqual([]);
+
+    store.passTime(HOUR_MS);
+    const opened = await newsOf(eager);
+    expect(opened).toMatchObject([{ kind: "release", title: expect.stringContaining("H3") }]);
+    expect(await newsOf(eager)).toEqual(opened);
+
+    store.passTime(HOUR_MS);
+    expect(await newsOf(eager)).toHaveLength(2);
+    expect(await newsOf(eager)).toHaveLength(2);
+    for (const visitor of [quiet, gone]) expect(await newsOf(visitor)).toEqual([]);
+  });
+
+  test("a pre-registration earns the reward of those who come first", async () => {
+    const { player } = await newPlayer(store);
+    const progressOf = async () => {
+      const { rewards } = await player.json<AnswerOf<"listRewards">>("/api/store/rewards");
+      return rewards.find(({ id }) => id === "first-in-line")?.progress.current;
+    };
+    expect(await progressOf()).toBe(0);
+    await player.fetch("/api/store/games/lms/pre-registration", { method: "PUT", json: { notify: false } });
+    expect(await progressOf()).toBe(1);
   });
 });

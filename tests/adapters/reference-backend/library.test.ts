@@ -7,23 +7,16 @@ import type { libraryAnswerSchema } from "#adapters/wire/library.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
+import { newPlayer } from "./new-player.ts";
+import { giftOf, placeOrder } from "./purchases.ts";
 
 const MINUTE_MS = 60_000;
 const PAID_GAME = "nlw";
 const PAID_GOODS = "nlw-deluxe";
 
 describeRules("the library of a player on %s", (kind) => {
-  let players = 0;
-
   const store = openTestStore(kind);
 
-  const newPlayer = async (country = "KR") => {
-    players += 1;
-    const name = `reader-${players}`;
-    const viewer = store.visitor();
-    await viewer.register(name, country);
-    return { name, viewer };
-  };
   const libraryOf = async (viewer: TestViewer) =>
     (await viewer.json<v.InferInput<typeof libraryAnswerSchema>>("/api/store/library")).games;
   const entryOf = async (viewer: TestViewer, gameCode: string) =>
@@ -38,31 +31,13 @@ describeRules("the library of a player on %s", (kind) => {
       await fulfil(transaction, await pay(transaction, order, now), now);
     });
   const buy = async (viewer: TestViewer, goodsId: string) => {
-    const lines = [{ goods_id: goodsId, quantity: 1 }];
-    const quote = await viewer.json<{ total: number; currency: string; needs_refund_waiver: boolean }>(
-      "/api/store/orders/quote",
-      { json: { lines } },
-    );
-    const { order_key: orderKey } = await viewer.json<{ order_key: string }>("/api/store/orders", {
-      json: {
-        lines,
-        provider: "nshop",
-        expected_total: quote.total,
-        currency: quote.currency,
-        refund_waiver: quote.needs_refund_waiver,
-      },
-    });
+    const { order_key: orderKey } = (await (await placeOrder(viewer, [goodsId])).json()) as { order_key: string };
     await payFor(orderKey);
     return orderKey;
   };
 
-  test("is empty for a new player", async () => {
-    const { viewer } = await newPlayer();
-    expect(await libraryOf(viewer)).toEqual([]);
-  });
-
   test("has what was bought, with the payment and the owned goods", async () => {
-    const { viewer } = await newPlayer();
+    const { player: viewer } = await newPlayer(store);
     await buy(viewer, PAID_GOODS);
 
     const entry = await entryOf(viewer, PAID_GAME);
@@ -77,14 +52,14 @@ describeRules("the library of a player on %s", (kind) => {
   });
 
   test("has every game of a bundle", async () => {
-    const { viewer } = await newPlayer();
+    const { player: viewer } = await newPlayer(store);
     await buy(viewer, "bundle-three-blades");
 
     expect((await codesOf(viewer)).toSorted()).toEqual(["bns", "bns2", "bnsneo"]);
   });
 
   test("says that a game was refunded, and that it is owned again after another purchase", async () => {
-    const { viewer } = await newPlayer();
+    const { player: viewer } = await newPlayer(store);
     const orderKey = await buy(viewer, PAID_GOODS);
     await viewer.json(`/api/store/orders/${orderKey}/refund`, { json: { reason: "by_mistake" } });
     expect(await entryOf(viewer, PAID_GAME)).toMatchObject({ standing: "owned" });
@@ -97,24 +72,14 @@ describeRules("the library of a player on %s", (kind) => {
   });
 
   test("marks what another player has given", async () => {
-    const sender = await newPlayer();
-    const { viewer } = await newPlayer();
-    const { user_id: recipient } = await viewer.json<{ user_id: string }>("/api/session/user");
+    const { player: sender } = await newPlayer(store);
+    const { player: viewer, accountId: recipient } = await newPlayer(store);
     const goodsId = "linw-deluxe";
-    const { amount } = await sender.viewer.json<{ amount: number }>(
+    const { amount } = await sender.json<{ amount: number }>(
       `/api/store/gifts/check?goodsId=${goodsId}&recipient=${recipient}`,
     );
-    const { order_key: orderKey } = await sender.viewer.json<{ order_key: string }>("/api/store/gifts", {
-      json: {
-        goods_id: goodsId,
-        recipient,
-        message: "",
-        deliver_at: null,
-        provider: "nshop",
-        expected_total: amount,
-        currency: "KRW",
-        return_path: "/order/result",
-      },
+    const { order_key: orderKey } = await sender.json<{ order_key: string }>("/api/store/gifts", {
+      json: giftOf(goodsId, recipient, { expected_total: amount }),
     });
     await payFor(orderKey);
     expect(await codesOf(viewer)).toEqual([]);
@@ -127,18 +92,18 @@ describeRules("the library of a player on %s", (kind) => {
       is_gift: true,
       acquired_at: new Date(store.now()).toISOString(),
     });
-    expect(await codesOf(sender.viewer)).toEqual([]);
+    expect(await codesOf(sender)).toEqual([]);
   });
 
   test("has a pre-installed game before it is bought, and says that it is not owned", async () => {
-    const { viewer } = await newPlayer();
+    const { player: viewer } = await newPlayer(store);
     await viewer.json(`/api/pre-install/games/${PAID_GAME}`, { method: "POST" });
 
     expect(await entryOf(viewer, PAID_GAME)).toMatchObject({ standing: "not_owned", pre_install_status: 1 });
   });
 
   test("has a free game from its first start on, and knows the last one", async () => {
-    const { viewer } = await newPlayer();
+    const { player: viewer } = await newPlayer(store);
     const start = async () => await viewer.json("/api/store/library/tl/start", { method: "POST" });
     await start();
     store.passTime(MINUTE_MS);
@@ -150,7 +115,7 @@ describeRules("the library of a player on %s", (kind) => {
   });
 
   test("notes no start of a game that is not owned, or not out yet", async () => {
-    const { viewer } = await newPlayer();
+    const { player: viewer } = await newPlayer(store);
     const start = async () => {
       const answer = await viewer.fetch(`/api/store/library/${PAID_GAME}/start`, { method: "POST" });
       return [
@@ -164,14 +129,14 @@ describeRules("the library of a player on %s", (kind) => {
   });
 
   test("hides a game for this player alone, and keeps the last start", async () => {
-    const { viewer } = await newPlayer();
-    const other = await newPlayer();
-    for (const one of [viewer, other.viewer]) await one.json("/api/store/library/tl/start", { method: "POST" });
+    const { player: viewer } = await newPlayer(store);
+    const { player: other } = await newPlayer(store);
+    for (const one of [viewer, other]) await one.json("/api/store/library/tl/start", { method: "POST" });
     const before = await entryOf(viewer, "tl");
 
     await viewer.json("/api/store/library/tl/hidden", { method: "PUT", json: { hidden: true } });
 
     expect(await entryOf(viewer, "tl")).toEqual({ ...before, hidden: true });
-    expect(await entryOf(other.viewer, "tl")).toMatchObject({ hidden: false });
+    expect(await entryOf(other, "tl")).toMatchObject({ hidden: false });
   });
 });

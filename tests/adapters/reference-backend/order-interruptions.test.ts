@@ -17,6 +17,8 @@ import { startTestBackend, type TestBackend, type TestViewer } from "#tests/supp
 import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { placeOrder } from "#ui/features/checkout/queries/place-order.ts";
 import type { PurchaseOutcome, PurchasePorts } from "#ui/features/checkout/queries/send-purchase.ts";
+import { newPlayer } from "./new-player.ts";
+import { placeOrder as orderAt } from "./purchases.ts";
 
 const seedContent = defaultContent();
 
@@ -211,9 +213,7 @@ describeRules("orders on %s", (kind) => {
   test(`are never doubled by ${PURCHASES * INTERRUPTIONS_EACH} interruptions`, { timeout: 120_000 }, async () => {
     const random = createRandom(20_261_121);
     for (let purchase = 0; purchase < PURCHASES; purchase += 1) {
-      const visitor = store.visitor();
-      await visitor.register(`buyer-${purchase}`);
-      const { user_id: accountId } = await visitor.json<{ user_id: string }>("/api/session/user");
+      const { player: visitor, accountId } = await newPlayer(store);
       const buyer = new Buyer(visitor, accountId, random);
       const restart = async () => {
         store = await startTestBackend(database, { rateLimits: { reads: 0, writes: 0, signIns: 0 } });
@@ -241,16 +241,8 @@ describeRules("orders on %s", (kind) => {
   });
 
   test("are granted by the next process if the first was killed after the payment", async () => {
-    const visitor = store.visitor();
-    await visitor.register("unlucky");
-    const placed = await visitor.json<{ order_key: string; redirect_url: string }>("/api/store/orders", {
-      json: {
-        lines: [{ goods_id: "linw-deluxe", quantity: 1 }],
-        provider: "nshop",
-        expected_total: 36_900,
-        currency: "KRW",
-      },
-    });
+    const { player: visitor } = await newPlayer(store);
+    const placed = (await (await orderAt(visitor, ["linw-deluxe"])).json()) as { order_key: string };
     // State after the process was killed: paid, but no goods granted.
     await database.queries
       .update(orders)
@@ -264,17 +256,11 @@ describeRules("orders on %s", (kind) => {
   });
 
   test("expire, are declined and are refunded, each with its consequences", async () => {
-    const visitor = store.visitor();
-    await visitor.register("changeable");
-    const json = {
-      lines: [{ goods_id: "linw-deluxe", quantity: 1 }],
-      coupon_code: "WELCOME10",
-      provider: "nshop",
-      expected_total: 33_210,
-      currency: "KRW",
+    const { player: visitor } = await newPlayer(store);
+    const place = async () => {
+      const answer = await orderAt(visitor, ["linw-deluxe"], { coupon_code: "WELCOME10", expected_total: 33_210 });
+      return (await answer.json()) as { order_key: string; redirect_url: string };
     };
-    const place = async () =>
-      await visitor.json<{ order_key: string; redirect_url: string }>("/api/store/orders", { json });
     const stateOf = async (orderKey: string) =>
       await visitor.json<{ state: string; closing_reason: string | null }>(`/api/store/orders/${orderKey}`);
 
@@ -300,16 +286,8 @@ describeRules("orders on %s", (kind) => {
   });
 
   test("can only be paid by their buyer, and not by a form of another site", async () => {
-    const buyer = store.visitor();
-    await buyer.register("rightful");
-    const { redirect_url } = await buyer.json<{ redirect_url: string }>("/api/store/orders", {
-      json: {
-        lines: [{ goods_id: "linw-deluxe", quantity: 1 }],
-        provider: "nshop",
-        expected_total: 36_900,
-        currency: "KRW",
-      },
-    });
+    const { player: buyer } = await newPlayer(store);
+    const { redirect_url } = (await (await orderAt(buyer, ["linw-deluxe"])).json()) as { redirect_url: string };
     const other = store.visitor();
     expect((await other.fetch(redirect_url)).headers.get("Location")).toBe(
       `/login?return_url=${encodeURIComponent(redirect_url)}`,

@@ -18,6 +18,9 @@ import {
 import { describeRules } from "#tests/support/describe-rules.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
+import type { AnswerOf } from "./answer-of.ts";
+import { newPlayer } from "./new-player.ts";
+import { giftOf, placeOrder, quoteFor } from "./purchases.ts";
 
 const seedContent = defaultContent();
 
@@ -30,51 +33,25 @@ const DAY_MS = 86_400_000;
 const GIFT_GOODS = "lin2-deluxe";
 const CHECK = `/api/store/gifts/check?goodsId=${GIFT_GOODS}&recipient=`;
 
-interface GiftCheck {
-  readonly recipient: { readonly nickname: string } | null;
-  readonly refusal: string | null;
-  readonly amount: number;
-}
-
 describeRules("limits of an account for %s", (kind) => {
-  let players = 0;
-
   const store = openTestStore(kind);
 
-  const newPlayer = async (country = "KR") => {
-    players += 1;
-    const name = `quota-${players}`;
-    const player = store.visitor();
-    await player.register(name, country);
-    const { user_id: accountId } = await player.json<{ user_id: string }>("/api/session/user");
-    return { player, accountId, name };
-  };
   const statusesOf = async (answers: readonly Promise<Response>[]) =>
     (await Promise.all(answers)).map(({ status }) => status);
 
   describe("orders that wait for payment", () => {
     const paid = seedContent.goods.filter(({ contentType }) => contentType === "EDITION").map(({ goodsId }) => goodsId);
-    const quote = (player: TestViewer, goodsId: string) =>
-      player.json<{ total: number; currency: string; lines: { refusal: string | null }[] }>("/api/store/orders/quote", {
-        json: { lines: [{ goods_id: goodsId, quantity: 1 }] },
-      });
-    const place = async (player: TestViewer, goodsId: string) => {
-      const { total, currency } = await quote(player, goodsId);
-      const lines = [{ goods_id: goodsId, quantity: 1 }];
-      return await player.fetch("/api/store/orders", {
-        json: { lines, provider: "nshop", expected_total: total, currency },
-      });
-    };
+    const place = (player: TestViewer, goodsId: string) => placeOrder(player, [goodsId]);
     let wanted: readonly string[] = [];
     beforeAll(async () => {
-      const { player } = await newPlayer();
-      const quotes = await Promise.all(paid.map((goodsId) => quote(player, goodsId)));
+      const { player } = await newPlayer(store);
+      const quotes = await Promise.all(paid.map((goodsId) => quoteFor(player, [goodsId])));
       wanted = paid.filter((_, at) => (quotes[at]?.total ?? 0) > 0 && quotes[at]?.lines[0]?.refusal === null);
       expect(wanted.length).toBeGreaterThan(MAX_UNPAID_ORDERS + 3);
     });
 
     test("are five: a further one is refused with words of its own until one is paid, cancelled or over", async () => {
-      const { player } = await newPlayer();
+      const { player } = await newPlayer(store);
       const [first = "", ...others] = wanted;
       const { order_key: orderKey } = (await (await place(player, first)).json()) as { order_key: string };
       for (const goodsId of others.slice(0, MAX_UNPAID_ORDERS - 1)) {
@@ -93,7 +70,7 @@ describeRules("limits of an account for %s", (kind) => {
     });
 
     test("are five also when many are placed at once", async () => {
-      const { player, accountId } = await newPlayer();
+      const { player, accountId } = await newPlayer(store);
       const statuses = await statusesOf(
         wanted.slice(0, MAX_UNPAID_ORDERS + 4).map((goodsId) => place(player, goodsId)),
       );
@@ -105,8 +82,8 @@ describeRules("limits of an account for %s", (kind) => {
 
   describe("recipients of gifts", () => {
     test("are limited to twenty in ten minutes, existing or not; repeated ones do not count", async () => {
-      const { player } = await newPlayer();
-      const friend = await newPlayer();
+      const { player } = await newPlayer(store);
+      const friend = await newPlayer(store);
       const check = (id: string) => player.fetch(CHECK + id);
       expect((await check(friend.accountId)).status).toBe(200);
       for (let at = 1; at < MAX_GIFT_RECIPIENTS; at += 1) expect((await check(`nobody-${at}`)).status).toBe(404);
@@ -123,17 +100,8 @@ describeRules("limits of an account for %s", (kind) => {
     });
 
     test("are limited to twenty by sending, too, also in parallel", async () => {
-      const { player } = await newPlayer();
-      const json = (recipient: string) => ({
-        goods_id: GIFT_GOODS,
-        recipient,
-        message: "",
-        deliver_at: null,
-        provider: "nshop",
-        expected_total: 1,
-        currency: "KRW",
-        return_path: "/order/result",
-      });
+      const { player } = await newPlayer(store);
+      const json = (recipient: string) => giftOf(GIFT_GOODS, recipient);
       const statuses = await statusesOf(
         Array.from({ length: 50 }, (_, at) =>
           at % 2 === 0
@@ -146,19 +114,19 @@ describeRules("limits of an account for %s", (kind) => {
     });
 
     test("reveal the nickname if the gift can be sent, never a country, and nothing else if it cannot", async () => {
-      const { player, accountId } = await newPlayer();
-      const [friend, stranger] = [await newPlayer("KR"), await newPlayer("US")];
+      const { player, accountId } = await newPlayer(store);
+      const [friend, stranger] = [await newPlayer(store), await newPlayer(store, "US")];
       const check = async (recipient: string) => {
-        const { recipient: revealed, refusal } = await player.json<GiftCheck>(CHECK + recipient);
+        const { recipient: revealed, refusal } = await player.json<AnswerOf<"checkGift">>(CHECK + recipient);
         return { revealed, refusal };
       };
-      expect(await check(friend.accountId)).toEqual({ revealed: { nickname: friend.name }, refusal: null });
+      expect(await check(friend.accountId)).toEqual({ revealed: { nickname: friend.userName }, refusal: null });
       expect(await check(stranger.accountId)).toEqual({ revealed: null, refusal: "country_mismatch" });
       expect(await check(accountId)).toEqual({ revealed: null, refusal: "to_yourself" });
     });
 
     test("are looked up by twenty nicknames in ten minutes; another case or width of one does not count", async () => {
-      const { player } = await newPlayer();
+      const { player } = await newPlayer(store);
       const find = async (nickname: string) =>
         (await player.fetch(`/api/store/gifts/recipients?nickname=${encodeURIComponent(nickname)}`)).status;
       for (let at = 0; at < MAX_GIFT_RECIPIENTS; at += 1) expect(await find(`nickname-${at}`)).toBe(200);
@@ -169,8 +137,8 @@ describeRules("limits of an account for %s", (kind) => {
     });
 
     test("cost the same work whether they exist or not", async () => {
-      const { player } = await newPlayer();
-      const friend = await newPlayer();
+      const { player } = await newPlayer(store);
+      const friend = await newPlayer(store);
       // Background queries of the backend may be counted as well, so the minimum of several attempts is used.
       const queriesOf = async (id: string) => {
         const counted: number[] = [];
@@ -186,8 +154,8 @@ describeRules("limits of an account for %s", (kind) => {
   });
 
   test("gifts that wait for an answer are twenty", async () => {
-    const { player, accountId } = await newPlayer();
-    const friend = await newPlayer();
+    const { player, accountId } = await newPlayer(store);
+    const friend = await newPlayer(store);
     const now = new Date(store.now());
     const waiting = Array.from({ length: MAX_WAITING_GIFTS }, (_, at) => ({
       id: `waiting-${kind}-${at}`,
@@ -201,18 +169,9 @@ describeRules("limits of an account for %s", (kind) => {
       expiresAt: new Date(store.now() + DAY_MS),
     }));
     await store.database.queries.insert(gifts).values(waiting);
-    const check = await player.json<GiftCheck>(CHECK + friend.accountId);
+    const check = await player.json<AnswerOf<"checkGift">>(CHECK + friend.accountId);
     expect(check).toMatchObject({ refusal: "too_many_waiting" });
-    const json = {
-      goods_id: GIFT_GOODS,
-      recipient: friend.accountId,
-      message: "",
-      deliver_at: null,
-      provider: "nshop",
-      expected_total: check.amount,
-      currency: "KRW",
-      return_path: "/order/result",
-    };
+    const json = giftOf(GIFT_GOODS, friend.accountId, { expected_total: check.amount });
     const refused = await player.fetch("/api/store/gifts", { json });
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ error: { details: { reason: "too_many_waiting" } } });
@@ -242,7 +201,7 @@ describeRules("limits of an account for %s", (kind) => {
     };
 
     test("that no article shows are sixty: a further one waits until the day is over", async () => {
-      const { player, accountId } = await newPlayer();
+      const { player, accountId } = await newPlayer(store);
       await keepImages(accountId, MAX_UNUSED_IMAGES - 1);
       await keepImages(accountId, MAX_UNUSED_IMAGES, true);
       expect((await upload(player)).status).toBe(200);
@@ -258,14 +217,14 @@ describeRules("limits of an account for %s", (kind) => {
     });
 
     test("are sixty also when many are sent at once", async () => {
-      const { player, accountId } = await newPlayer();
+      const { player, accountId } = await newPlayer(store);
       await keepImages(accountId, MAX_UNUSED_IMAGES - 2);
       const statuses = await statusesOf(Array.from({ length: 6 }, () => upload(player)));
       expect(statuses.toSorted()).toEqual([200, 200, 429, 429, 429, 429]);
     });
 
     test("have a hundred megabytes a day together, shown or not", async () => {
-      const { player, accountId } = await newPlayer();
+      const { player, accountId } = await newPlayer(store);
       await keepImages(accountId, 1, true);
       const half = MAX_IMAGE_BYTES_A_DAY / 2;
       await store.database.queries.execute(
@@ -281,7 +240,7 @@ describeRules("limits of an account for %s", (kind) => {
   });
 
   test("drafts are a hundred: the one changed longest ago makes room", async () => {
-    const { player } = await newPlayer();
+    const { player } = await newPlayer(store);
     const addressOf = (at: number) => `/community/api/drafts?gameCode=tl&boardAlias=board-${at}`;
     const save = (at: number) =>
       player.fetch(addressOf(at), { method: "PUT", json: { title: `Draft ${at}`, body: "<p>Not yet</p>" } });
@@ -303,7 +262,7 @@ describeRules("limits of an account for %s", (kind) => {
   });
 
   test("reports of all kinds are limited to fifty a day", async () => {
-    const { player, accountId } = await newPlayer();
+    const { player, accountId } = await newPlayer(store);
     const { articles } = await player.json<{ articles: { id: string }[] }>(
       "/community/api/games/tl/boards/free/articles",
     );

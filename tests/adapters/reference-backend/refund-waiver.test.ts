@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { openTestStore } from "#tests/support/open-test-store.ts";
+import { newPlayer } from "./new-player.ts";
+import { giftOf } from "./purchases.ts";
 
 describe("an order from a country with a right of withdrawal", () => {
   const store = openTestStore("postgres");
 
   const LINES = [{ goods_id: "linw-ultimate", quantity: 1 }];
-  async function openQuote(userName: string, country: string) {
-    const player = store.visitor();
-    await player.register(userName, country);
+  async function openQuote(country: string) {
+    const { player } = await newPlayer(store, country);
     const quote = await (
       await player.fetch("/api/store/orders/quote", { json: { lines: LINES, coupon_code: null } })
     ).json();
@@ -29,7 +30,7 @@ describe("an order from a country with a right of withdrawal", () => {
   }
 
   test("needs the buyer's consent, and keeps when it was given", async () => {
-    const { quote, place, orderOf } = await openQuote("buyer-in-germany", "DE");
+    const { quote, place, orderOf } = await openQuote("DE");
     expect(quote.needs_refund_waiver).toBe(true);
     for (const fields of [{}, { refund_waiver: false }]) {
       const { status, body } = await place(fields);
@@ -42,11 +43,8 @@ describe("an order from a country with a right of withdrawal", () => {
   });
 
   test("as a gift needs the giver's consent as well", async () => {
-    const giver = store.visitor();
-    await giver.register("giver-in-germany", "DE");
-    const taker = store.visitor();
-    await taker.register("taker-in-germany", "DE");
-    const { user_id: recipient } = await taker.json<{ user_id: string }>("/api/session/user");
+    const { player: giver } = await newPlayer(store, "DE");
+    const { accountId: recipient } = await newPlayer(store, "DE");
     const goods = "lin2-deluxe";
     const check = await giver.json<{ amount: number; currency: string; needs_refund_waiver: boolean }>(
       `/api/store/gifts/check?goodsId=${goods}&recipient=${recipient}`,
@@ -54,17 +52,7 @@ describe("an order from a country with a right of withdrawal", () => {
     expect(check.needs_refund_waiver).toBe(true);
     const send = (fields: object) =>
       giver.fetch("/api/store/gifts", {
-        json: {
-          goods_id: goods,
-          recipient,
-          message: "",
-          deliver_at: null,
-          provider: "nshop",
-          expected_total: check.amount,
-          return_path: "/order/result",
-          currency: check.currency,
-          ...fields,
-        },
+        json: giftOf(goods, recipient, { expected_total: check.amount, currency: check.currency, ...fields }),
       });
     const refused = await send({});
     expect([refused.status, (await refused.json()).error.details.reason]).toEqual([409, "refund_waiver_missing"]);
@@ -76,7 +64,7 @@ describe("an order from a country with a right of withdrawal", () => {
   });
 
   test("is not required in other countries, and not mentioned there", async () => {
-    const { quote, place, orderOf } = await openQuote("buyer-in-korea", "KR");
+    const { quote, place, orderOf } = await openQuote("KR");
     expect(quote.needs_refund_waiver).toBe(false);
     const { status, body } = await place({});
     expect(status).toBe(200);
