@@ -1,10 +1,10 @@
 import { inArray } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { articles } from "#adapters/reference-backend/database/schema/index.ts";
 import { SHARED_FOR_MS } from "#adapters/reference-backend/http/shared-answers.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { RESTORABLE_MS } from "#core/community/post.ts";
-import { BOARD, type Boards, openBoards, type WireArticle } from "#tests/support/board-backend.ts";
+import { BOARD, type Boards, openBoards, type WireArticle, type WireComment } from "#tests/support/board-backend.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
@@ -92,44 +92,12 @@ describeRules("boards on %s", (kind) => {
     expect(await answer.json()).toMatchObject({ error: { details: { fields: [{ field }] } } });
   });
 
-  test("a player who has just posted waits ten seconds, and the same post sent twice is stored once", async () => {
-    const { writer } = boards;
-    const json = { title: "Once only", body: "<p>Sent twice.</p>" };
-    const headers = { "Idempotency-Key": `once-${kind}` };
-    const first = await writer.json<WireArticle>(BOARD, { json, headers });
-    const again = await writer.json<WireArticle>(BOARD, { json, headers });
-    expect(again.id).toBe(first.id);
-    const soon = await writer.fetch(BOARD, { json: { title: "Too soon", body: "<p>Words.</p>" } });
-    expect(soon.status).toBe(429);
-    expect(soon.headers.get("Retry-After")).toBe("10");
-  });
-
-  test("an edit of an outdated version shows the current one and saves nothing", async () => {
-    const { writer, reader, post } = boards;
-    const article = await post();
-    const edit = (title: string, updated_at: string) =>
-      writer.fetch(`/community/api/articles/${article.id}`, {
-        method: "PATCH",
-        json: { title, body: article.body, updated_at },
-      });
-    const saved = (await (await edit("First change", article.updated_at)).json()) as WireArticle;
-    expect(saved.updated_at).not.toBe(article.updated_at);
-    const late = await edit("Second change", article.updated_at);
-    expect(late.status).toBe(409);
-    expect(await late.json()).toMatchObject({
-      error: { code: "ARTICLE_CHANGED", details: { article: { title: "First change" } } },
-    });
-    const others = await reader.fetch(`/community/api/articles/${article.id}`, {
-      method: "PATCH",
-      json: { title: "Not mine", body: article.body, updated_at: saved.updated_at },
-    });
-    expect(others.status).toBe(403);
-  });
-
-  test("a deleted article is gone for all readers, and can be restored for ten minutes", async () => {
+  test("an article is changed and deleted by its writer alone, then gone for all, and can be restored for ten minutes", async () => {
     const { store, writer, reader, post, read } = boards;
     const article = await post();
     const path = `/community/api/articles/${article.id}`;
+    const foreign = { title: "Not mine", body: article.body, updated_at: article.updated_at };
+    expect((await reader.fetch(path, { method: "PATCH", json: foreign })).status).toBe(403);
     expect((await reader.fetch(path, { method: "DELETE" })).status).toBe(403);
     expect(await writer.json(path, { method: "DELETE" })).toEqual({ result: true, id: article.id });
     expect(await (await read(reader, article.id)).json()).toMatchObject({ error: { code: 40905 } });
@@ -138,24 +106,6 @@ describeRules("boards on %s", (kind) => {
     await writer.fetch(path, { method: "DELETE" });
     store.passTime(RESTORABLE_MS + 1_000);
     expect((await writer.fetch(`${path}/restore`, { method: "POST" })).status).toBe(409);
-  });
-
-  test("three reports hide an article until its author changes it", async () => {
-    const { store, writer, reader, moderator, post, read } = boards;
-    const article = await post();
-    const path = `/community/api/articles/${article.id}`;
-    expect((await writer.fetch(`${path}/report`, { json: { reason: "spam" } })).status).toBe(403);
-    for (const name of ["one", "two", "three"]) {
-      const reporter = store.visitor();
-      await reporter.register(`reporter-${name}-${kind}`);
-      expect((await reporter.fetch(`${path}/report`, { json: { reason: "spam" } })).status).toBe(200);
-    }
-    expect((await read(reader, article.id)).status).toBe(409);
-    expect(await (await read(writer, article.id)).json()).toMatchObject({ hidden_by: "reports" });
-    expect((await read(moderator, article.id)).status).toBe(200);
-    const edit = { title: article.title, body: "<p>Without what was wrong.</p>", updated_at: article.updated_at };
-    await writer.fetch(path, { method: "PATCH", json: edit });
-    expect((await read(reader, article.id)).status).toBe(200);
   });
 
   test("an article hidden by a moderator stays hidden after an edit, and only moderators pin", async () => {
@@ -191,7 +141,7 @@ describeRules("boards on %s", (kind) => {
     expect(await lists(reader)).toBe(true);
   });
 
-  test("a like counts once, and not for oneself", async () => {
+  test("a like counts once, and an author neither likes nor reports the own article", async () => {
     const { writer, reader, post } = boards;
     const article = await post();
     const like = (visitor: TestViewer, liked: boolean) =>
@@ -200,5 +150,119 @@ describeRules("boards on %s", (kind) => {
     expect(await (await like(reader, true)).json()).toEqual({ like_count: 1, my_like: true });
     expect(await (await like(reader, false)).json()).toEqual({ like_count: 0, my_like: false });
     expect((await like(writer, true)).status).toBe(403);
+    const report = { json: { reason: "spam" } };
+    expect((await writer.fetch(`/community/api/articles/${article.id}/report`, report)).status).toBe(403);
+  });
+
+  describe("comments", () => {
+    test("answers follow the comment they answer, one level deep, and mention its author", async () => {
+      const { store, writer, reader, moderator, post, commentOn } = boards;
+      const article = await post();
+      const first = await commentOn(reader, article.id, { content: "First!" });
+      const second = await commentOn(moderator, article.id, { content: "Second." });
+      const answer = await commentOn(writer, article.id, {
+        content: "@すみれ You were.",
+        reply_to: first.id,
+        mentions: ["player-jp", "moderator-us"],
+      });
+      const deeper = await commentOn(reader, article.id, { content: "I was.", reply_to: answer.id });
+      expect(answer).toMatchObject({ thread_id: first.id, mentions: [{ nickname: "すみれ" }] });
+      expect(deeper.thread_id).toBe(first.id);
+      const list = async (sort: string) =>
+        (
+          await store
+            .visitor()
+            .json<{ comments: WireComment[] }>(`/community/api/articles/${article.id}/comments?sort=${sort}`)
+        ).comments.map(({ id }) => id);
+      expect(await list("oldest")).toEqual([first.id, answer.id, deeper.id, second.id]);
+      expect(await list("newest")).toEqual([second.id, first.id, answer.id, deeper.id]);
+    });
+
+    test("authors are notified of comments, answers and mentions once each, but not of their own", async () => {
+      const { writer, reader, moderator, post, commentOn } = boards;
+      const article = await post("Heard of");
+      const heard = async (visitor: TestViewer) =>
+        (
+          await visitor.json<{ notifications: { kind: string; title: string }[] }>("/notification/api/notifications", {
+            headers: { "X-PP-Locale": "en-US" },
+          })
+        ).notifications
+          .filter(({ kind }) => kind === "reply")
+          .map(({ title }) => title);
+      const first = await commentOn(reader, article.id, { content: "First!" });
+      expect((await heard(writer))[0]).toBe("すみれ commented on “Heard of”");
+      await commentOn(moderator, article.id, { content: "Yes.", reply_to: first.id });
+      expect((await heard(reader))[0]).toBe("Lanternkeeper replied to you");
+      await commentOn(writer, article.id, { content: "@すみれ Yes.", reply_to: first.id, mentions: ["player-jp"] });
+      const [latest, before] = await heard(reader);
+      expect([latest, before]).toEqual(["보라달 mentioned you", "Lanternkeeper replied to you"]);
+    });
+
+    test("a deleted comment remains as a placeholder while it has answers, and can be restored", async () => {
+      const { writer, reader, post, commentOn } = boards;
+      const article = await post();
+      const first = await commentOn(reader, article.id, { content: "First!" });
+      await commentOn(writer, article.id, { content: "Indeed.", reply_to: first.id });
+      const path = `/community/api/comments/${first.id}`;
+      expect(await reader.json(path, { method: "DELETE" })).toEqual({ result: true, id: first.id });
+      const { comments, total } = await writer.json<{ comments: WireComment[]; total: number }>(
+        `/community/api/articles/${article.id}/comments`,
+      );
+      expect(comments[0]).toMatchObject({ id: first.id, is_deleted: true, content: "", reply_count: 1 });
+      expect(total).toBe(1);
+      expect(await reader.json(`${path}/restore`, { method: "POST" })).toMatchObject({ content: "First!" });
+    });
+
+    test.each(["oldest", "newest"])(
+      "the list has every comment once, and begins at a requested one, %s first",
+      async (sort) => {
+        const { store } = boards;
+        interface Page {
+          readonly comments: WireComment[];
+          readonly has_earlier: boolean;
+          readonly previous_value: string | null;
+        }
+        const guest = store.visitor();
+        const read = (more: string) =>
+          guest.json<Page>(`/community/api/articles/article-1/comments?sort=${sort}${more}`);
+        const readOn = async (first: Page): Promise<string[]> => {
+          const ids = first.comments.map(({ id }) => id);
+          if (first.previous_value === null) return ids;
+          return [...ids, ...(await readOn(await read(`&previousValue=${first.previous_value}`)))];
+        };
+        const whole = await readOn(await read(""));
+        expect(new Set(whole).size).toBe(testContent.comments.flatMap(({ replies }) => [1, ...replies]).length);
+        expect(whole.length).toBe(new Set(whole).size);
+        for (const [at, id] of whole.entries()) {
+          const page = await read(`&from=${id}`);
+          expect(page.comments.map((comment) => comment.id)).toContain(id);
+          expect(page.has_earlier).toBe(at >= 20);
+          // The thread is complete as far as it fits: an answer follows the comment it answers.
+          if (at >= 20) expect(page.comments[0]?.thread_id).toBeNull();
+          const rest = await readOn(page);
+          expect(rest).toEqual(whole.slice(whole.length - rest.length));
+        }
+        expect(await read("&from=unknown")).toEqual(await read(""));
+      },
+    );
+
+    test("a comment far down its thread begins the list itself", async () => {
+      const { reader, post, commentOn } = boards;
+      const article = await post("A long thread");
+      const first = await commentOn(reader, article.id, { content: "First!" });
+      const answers: WireComment[] = [];
+      for (let at = 0; at < 24; at += 1) {
+        answers.push(await commentOn(reader, article.id, { content: `Answer ${at}`, reply_to: first.id }));
+      }
+      const from = (id: string | undefined) =>
+        reader.json<{ comments: WireComment[]; has_earlier: boolean }>(
+          `/community/api/articles/${article.id}/comments?from=${id}`,
+        );
+      const near = await from(answers[10]?.id);
+      expect([near.has_earlier, near.comments[0]?.id]).toEqual([false, first.id]);
+      const far = await from(answers[22]?.id);
+      expect(far.has_earlier).toBe(true);
+      expect(far.comments.map(({ id }) => id)).toEqual([answers[22]?.id, answers[23]?.id]);
+    });
   });
 });

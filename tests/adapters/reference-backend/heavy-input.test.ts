@@ -3,13 +3,12 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { articles, boardDrafts } from "#adapters/reference-backend/database/schema/index.ts";
 import { WorkRefused } from "#adapters/workers/work-refused.ts";
-import type { Work } from "#app/server/work/create-work.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { MAX_HTML_LENGTH } from "#core/html/html-bounds.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 import { createTestWork } from "#tests/support/test-work.ts";
 
@@ -45,30 +44,25 @@ async function animation(frames: number, screen: { readonly width: number; reado
 }
 
 describeRules("slow input for %s", (kind) => {
-  let databases: TestDatabases;
-  let work: Work;
-  let store: TestBackend;
-  let writer: TestViewer;
+  const work = createTestWork();
   const cleaned: string[] = [];
   let isBusy = false;
-
-  beforeAll(async () => {
-    databases = await withDatabase(kind);
-    work = createTestWork();
-    const unlessBusy = <Result>(run: () => Promise<Result>) =>
-      isBusy ? Promise.reject(new WorkRefused("queue_full")) : run();
-    store = await startTestBackend(await databases.open(testContent), {
-      content: testContent,
-      rateLimits: { signIns: 0 },
-      work: {
-        cleanHtml: (html, htmlKind) => {
-          cleaned.push(html);
-          return unlessBusy(() => work.cleanHtml(html, htmlKind));
-        },
-        checkArticle: (input) => unlessBusy(() => work.checkArticle(input)),
-        rewriteImage: (bytes) => unlessBusy(() => work.rewriteImage(bytes)),
+  const unlessBusy = <Result>(run: () => Promise<Result>) =>
+    isBusy ? Promise.reject(new WorkRefused("queue_full")) : run();
+  const store = openTestStore(kind, {
+    content: testContent,
+    rateLimits: { signIns: 0 },
+    work: {
+      cleanHtml: (html, htmlKind) => {
+        cleaned.push(html);
+        return unlessBusy(() => work.cleanHtml(html, htmlKind));
       },
-    });
+      checkArticle: (input) => unlessBusy(() => work.checkArticle(input)),
+      rewriteImage: (bytes) => unlessBusy(() => work.rewriteImage(bytes)),
+    },
+  });
+  let writer: TestViewer;
+  beforeAll(async () => {
     writer = store.visitor();
     await writer.signIn("player-kr");
   });
@@ -77,11 +71,7 @@ describeRules("slow input for %s", (kind) => {
     isBusy = false;
     cleaned.length = 0;
   });
-  afterAll(async () => {
-    await store?.close();
-    await work?.close();
-    await databases?.close();
-  });
+  afterAll(() => work.close());
 
   const bodyOf = async (id: string): Promise<string> =>
     (await writer.json<{ body: string }>(`/community/api/articles/${id}`)).body;
@@ -125,29 +115,6 @@ describeRules("slow input for %s", (kind) => {
     expect((await writer.fetch(BOARD, { json: { title: "Marks", body } })).status).toBe(400);
     const comment = { content: `a${"\u0301".repeat(9_000)}${"\u0327".repeat(9_000)}` };
     expect((await writer.fetch("/community/api/articles/article-1/comments", { json: comment })).status).toBe(200);
-  });
-
-  test("six parallel drafts are all stored, and read as they were sanitised", async () => {
-    const body = `${"<b>".repeat(90)}words${"</b>".repeat(90)}`.repeat(80);
-    const saves = await Promise.all(
-      Array.from({ length: 6 }, (_, at) =>
-        writer.fetch(DRAFT, { method: "PUT", json: { title: `Draft ${at}`, body } }),
-      ),
-    );
-    expect(saves.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    const sent = cleaned.length;
-    expect(await writer.json(DRAFT)).toMatchObject({ draft: { body } });
-    expect(cleaned).toHaveLength(sent);
-    await writer.fetch(DRAFT, { method: "DELETE" });
-  });
-
-  test("an article is cleaned when it is posted, and not when it is read", async () => {
-    const posted = await writer.json<{ id: string }>(BOARD, {
-      json: { title: "Once", body: '<p onclick="x()">words</p>' },
-    });
-    expect(await bodyOf(posted.id)).toBe('<p dir="auto">words</p>');
-    expect(await bodyOf("article-1")).toContain("<p");
-    expect(cleaned).toEqual([]);
   });
 
   test.for([

@@ -1,11 +1,6 @@
-import { fileURLToPath } from "node:url";
-import { sql } from "drizzle-orm";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import sharp from "sharp";
 import * as v from "valibot";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { migrateDatabase } from "#adapters/reference-backend/database/migrate-database.ts";
-import { notifications } from "#adapters/reference-backend/database/schema/index.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { REPORTS_THAT_HIDE } from "#core/community/post.ts";
@@ -13,6 +8,9 @@ import { describeRules } from "#tests/support/describe-rules.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
+import type { AnswerOf } from "./answer-of.ts";
+import { listen } from "./event-stream.ts";
+import { newPlayer } from "./new-player.ts";
 
 interface Player {
   readonly visitor: TestViewer;
@@ -38,7 +36,6 @@ interface Departure {
   readonly isForGuests: boolean;
 }
 
-const MIGRATIONS = fileURLToPath(new URL("../../../adapters/reference-backend/database/migrations", import.meta.url));
 const GAME = "tl";
 const BOARD = "free";
 
@@ -62,18 +59,15 @@ describeRules("text removed from %s", (kind) => {
   beforeAll(async () => {
     moderator = store.visitor();
     await moderator.signIn("moderator-us");
-    reader = await newPlayer();
-    reporters = await Promise.all(Array.from({ length: REPORTS_THAT_HIDE }, newPlayer));
+    reader = await join();
+    reporters = await Promise.all(Array.from({ length: REPORTS_THAT_HIDE }, join));
   });
 
-  async function newPlayer(): Promise<Player> {
+  const join = async (): Promise<Player> => {
+    const { player, userName, accountId } = await newPlayer(store);
     count += 1;
-    const visitor = store.visitor();
-    const name = `words-${kind}-${count}`;
-    await visitor.register(name);
-    const { user_id: id } = await visitor.json<{ user_id: string }>("/api/session/user");
-    return { visitor, id, name };
-  }
+    return { visitor: player, id: accountId, name: userName };
+  };
 
   async function send<Answer>(visitor: TestViewer, method: string, path: string, json?: unknown): Promise<Answer> {
     const answer = await visitor.fetch(path, { method, ...(json === undefined ? {} : { json }) });
@@ -107,7 +101,7 @@ describeRules("text removed from %s", (kind) => {
 
   /** Writes a post of which the reader is notified, where players are notified of such posts. */
   const write = async (postKind: Post["kind"]): Promise<Post> => {
-    const author = await newPlayer();
+    const author = await join();
     const mark = `zq${count}${postKind}`;
     if (postKind === "article") {
       const articleId = await postArticle(author, mark);
@@ -240,18 +234,10 @@ describeRules("text removed from %s", (kind) => {
     });
   });
 
-  interface ShownNotification {
-    readonly title: string;
-    readonly body: string;
-    readonly action: { readonly target: string };
-  }
   const notificationsOf = async ({ visitor }: Player, locale = "en-US") =>
-    await visitor.json<{ notifications: readonly ShownNotification[]; unread_count: number }>(
-      "/notification/api/notifications",
-      {
-        headers: { "X-PP-Locale": locale },
-      },
-    );
+    await visitor.json<AnswerOf<"listNotifications">>("/notification/api/notifications", {
+      headers: { "X-PP-Locale": locale },
+    });
 
   test("a notification of a deleted comment says so and still leads to the article", async () => {
     const post = await write("comment");
@@ -265,12 +251,6 @@ describeRules("text removed from %s", (kind) => {
     expect(korean?.body).toBe("더 이상 볼 수 없는 댓글입니다.");
   });
 
-  test("a notification of an edited comment shows its current text", async () => {
-    const post = await write("comment");
-    await edit(post, "another-name");
-    expect((await notificationsOf(reader)).notifications[0]?.body).toBe("They call it another-name here.");
-  });
-
   test("a notification of a comment that its reader has hidden or reported says that, and shows no words", async () => {
     const hidden = await write("comment");
     await send(reader.visitor, "POST", `${pathOf(hidden)}/hide`, { hidden: true });
@@ -281,9 +261,9 @@ describeRules("text removed from %s", (kind) => {
   });
 
   test("the title of a deleted article stays in no notification of its author", async () => {
-    const author = await newPlayer();
+    const author = await join();
     const articleId = await postArticle(author, "own-words");
-    const other = await newPlayer();
+    const other = await join();
     await postComment(other, articleId, { content: "A fine gate." });
     store.passTime(POST_INTERVAL_MS);
     for (const { visitor } of reporters) {
@@ -306,9 +286,9 @@ describeRules("text removed from %s", (kind) => {
   });
 
   test("posts of a blocked author are neither listed nor counted until the author is unblocked", async () => {
-    const recipient = await newPlayer();
+    const recipient = await join();
     const articleId = await postArticle(recipient, "counted");
-    const author = await newPlayer();
+    const author = await join();
     const id = await postComment(author, articleId, { content: "Counted once." });
     const post: Post = { kind: "comment", id, articleId, mark: "Counted", author };
     expect(await notificationsOf(recipient)).toMatchObject({
@@ -324,40 +304,12 @@ describeRules("text removed from %s", (kind) => {
     });
   });
 
-  test("texts stored in notifications by earlier versions are removed by the migration", async () => {
-    const { queries } = store.database;
-    const post = await write("comment");
-    const kept = {
-      gameCode: GAME,
-      name: post.author.name,
-      title: "By the reader",
-      excerpt: `They call it ${post.mark}`,
-    };
-    await queries
-      .update(notifications)
-      .set({ subject: kept })
-      .where(sql`${notifications.subject} ->> 'commentId' = ${post.id}`);
-    const [migration] = readMigrationFiles({ migrationsFolder: MIGRATIONS }).filter(({ sql: statements }) =>
-      statements.some((statement) => statement.includes("'excerpt'")),
-    );
-    await queries.execute(sql`drop index notifications_of_article, notifications_of_comment`);
-    await queries.execute(sql`delete from schema_migrations where hash = ${migration?.hash}`);
-    await migrateDatabase(store.database);
-
-    const stored = await queries.select({ subject: notifications.subject }).from(notifications);
-    expect(JSON.stringify(stored)).not.toContain(post.mark);
-    // The text is looked up on each read.
-    expect((await notificationsOf(reader)).notifications[0]?.body).toContain(post.mark);
-    await moderate(true)(post);
-    expect((await notificationsOf(reader)).notifications[0]?.body).toBe("This comment is no longer available.");
-  });
-
   test.each(["hidden by a moderator", "hidden by reports", "deleted", "changed"])(
     "the picture of an article that is %s is removed and restored with its text",
     async (name) => {
       const departure = DEPARTURES[name];
       if (departure === undefined) throw new Error(`no departure ${name}`);
-      const author = await newPlayer();
+      const author = await join();
       const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#664499" } })
         .png()
         .toBuffer();
@@ -391,8 +343,8 @@ describeRules("text removed from %s", (kind) => {
   );
 
   test("mentions only suggest writers of posts that the player can read", async () => {
-    const articleId = await postArticle(await newPlayer(), "named");
-    const author = await newPlayer();
+    const articleId = await postArticle(await join(), "named");
+    const author = await join();
     const id = await postComment(author, articleId, { content: "I am here." });
     const post: Post = { kind: "comment", id, articleId, mark: "", author };
     const isOffered = async () =>
@@ -423,24 +375,16 @@ describeRules("text removed from %s", (kind) => {
       if (departure === undefined) throw new Error(`no departure ${name}`);
       const post = await write("comment");
       const topic = `article:${post.articleId}`;
-      const answer = await reader.visitor.fetch(`/notification/api/events?topic=${topic}`);
-      const stream = (answer.body ?? new ReadableStream<Uint8Array>()).getReader();
-      const decoder = new TextDecoder();
-      onTestFinished(() => stream.cancel());
-      let heard = "";
-      const hear = async (isEnough: (text: string) => boolean) => {
-        while (!isEnough(heard)) {
-          const { value, done } = await stream.read();
-          if (done) throw new Error(`the stream ended after ${heard}`);
-          heard += decoder.decode(value, { stream: true });
-        }
-      };
-      await hear((text) => text.includes("event: unread"));
-      heard = "";
+      const stream = await listen(reader.visitor, `?topic=${topic}`);
+      await stream.next();
       await departure.leave(post);
+      const heard: string[] = [];
+      const isHeard = (part: string) => heard.some((event) => event.includes(part));
       // The bell and the list of notifications read again by `unread`, the page of the article by `changed`.
-      await hear((text) => text.includes("event: unread") && (!departure.isForGuests || text.includes(topic)));
-      expect(heard).not.toContain(post.mark);
+      while (!isHeard("event: unread") || (departure.isForGuests && !isHeard(topic))) {
+        heard.push((await stream.next()) ?? expect.unreachable(`the stream ended after ${heard}`));
+      }
+      expect(heard.join()).not.toContain(post.mark);
     },
   );
 });

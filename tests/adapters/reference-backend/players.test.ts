@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { articles, games, reviews } from "#adapters/reference-backend/database/schema/index.ts";
+import { articles } from "#adapters/reference-backend/database/schema/index.ts";
 import { ACCOUNT_GRACE_DAYS } from "#core/account/constants.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
+import type { AnswerOf } from "./answer-of.ts";
+import { newPlayer, PASSWORD } from "./new-player.ts";
 
-interface WirePlayer {
-  readonly review_count: number;
-  readonly article_count: number;
-  readonly is_blocked: boolean;
-}
 interface WirePost {
   readonly id: string;
   readonly game_code: string;
@@ -31,7 +27,6 @@ interface Player {
   readonly visitor: TestViewer;
 }
 
-const PASSWORD = "correct horse";
 const DAY_MS = 86_400_000;
 /** Released in Japan alone, and open to players with the credential. */
 const JAPANESE = "lmj";
@@ -39,7 +34,6 @@ const LISTS = ["reviews", "articles"] as const;
 
 describeRules("the profile of a player on %s", (kind) => {
   let guest: TestViewer;
-  let count = 0;
 
   const access = { credentialGames: { ncj: JAPANESE }, credentialExceptionGames: {} };
   const store = openTestStore(kind, { content: testContent, access });
@@ -48,15 +42,12 @@ describeRules("the profile of a player on %s", (kind) => {
   });
   beforeEach(() => store.passTime(POST_INTERVAL_MS));
 
-  const newPlayer = async (country = "US"): Promise<Player> => {
-    count += 1;
-    const name = `profile-${kind}-${count}`;
-    const visitor = store.visitor();
-    await visitor.register(name, country);
-    return { visitor, name, id: (await visitor.json<{ user_id: string }>("/api/session/user")).user_id };
+  const join = async (country = "US"): Promise<Player> => {
+    const { player, userName, accountId } = await newPlayer(store, country);
+    return { visitor: player, name: userName, id: accountId };
   };
   const pathOf = ({ id }: Pick<Player, "id">) => `/community/api/players/${id}`;
-  const profileOf = (player: Pick<Player, "id">, reader = guest) => reader.json<WirePlayer>(pathOf(player));
+  const profileOf = (player: Pick<Player, "id">, reader = guest) => reader.json<AnswerOf<"getPlayer">>(pathOf(player));
   const listOf = async (list: (typeof LISTS)[number], player: Player, reader = guest, cursor = "") => {
     const page = await reader.json<WirePage>(`${pathOf(player)}/${list}${cursor && `?previousValue=${cursor}`}`);
     return { ...page, posts: page[list] ?? [] };
@@ -87,7 +78,7 @@ describeRules("the profile of a player on %s", (kind) => {
   };
 
   test("shows guests the nickname, the picture and the numbers of posts, and nothing else of the account", async () => {
-    const player = await newPlayer();
+    const player = await join();
     const review = await postReview(player);
     const article = await postArticle(player);
     const avatar = expect.stringMatching(/^\/.+/);
@@ -110,7 +101,7 @@ describeRules("the profile of a player on %s", (kind) => {
   });
 
   test("lists each article once, the newest first, 20 a page", async () => {
-    const player = await newPlayer();
+    const player = await join();
     await insertPosts(player, "tl", 45);
     const pages: (readonly WirePost[])[] = [];
     let cursor: string | null = "";
@@ -128,43 +119,8 @@ describeRules("the profile of a player on %s", (kind) => {
     expect((await profileOf(player)).article_count).toBe(45);
   });
 
-  test("lists reviews of several games, the newest first, 20 a page", async () => {
-    const player = await newPlayer();
-    const { queries } = store.database;
-    const [game] = await queries.select().from(games).where(eq(games.gameCode, "tl"));
-    const codes = Array.from({ length: 23 }, (_, at) => ({ gameCode: `copy-of-tl-${at}` }));
-    await queries.insert(games).values(codes.map((code) => ({ ...(game as typeof games.$inferSelect), ...code })));
-    const rows = codes.map(({ gameCode }, at) => ({
-      id: randomUUID(),
-      gameCode,
-      accountId: player.id,
-      language: "en-US",
-      content: "Worth every evening.",
-      score: 4,
-      isSpoiler: false,
-      createdAt: new Date(store.now() - at * 1_000),
-      updatedAt: new Date(store.now() - at * 1_000),
-    }));
-    await queries.insert(reviews).values(rows);
-    const first = await listOf("reviews", player);
-    const second = await listOf("reviews", player, guest, first.previous_value ?? "");
-    expect(first.posts).toHaveLength(20);
-    expect([...first.posts, ...second.posts].map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
-    expect(second.has_more).toBe(false);
-    expect((await profileOf(player)).review_count).toBe(rows.length);
-  });
-
-  test("a cursor of another player or of the other list is refused", async () => {
-    const [one, other] = [await newPlayer(), await newPlayer()];
-    await insertPosts(one, "tl", 21);
-    const { previous_value: cursor } = await listOf("articles", one);
-    for (const path of [`${pathOf(other)}/articles`, `${pathOf(one)}/reviews`]) {
-      expect((await guest.fetch(`${path}?previousValue=${cursor}`)).status).toBe(400);
-    }
-  });
-
   test("is not there for unknown ids, nor once its account is closed or deleted", async () => {
-    const player = await newPlayer();
+    const player = await join();
     await postReview(player);
     const statuses = async (id = player.id) =>
       await Promise.all(
@@ -182,30 +138,22 @@ describeRules("the profile of a player on %s", (kind) => {
     expect(await statuses()).toEqual([404, 404, 404]);
   });
 
-  test("authors of the store's own content have one too", async () => {
-    const { reviews: listed } = await guest.json<{ reviews: { author: { id: string; nickname: string } }[] }>(
-      "/api/store/games/tl/reviews",
-    );
-    const author = listed[0]?.author;
-    expect(await profileOf({ id: author?.id ?? "" })).toMatchObject({ nickname: author?.nickname, review_count: 1 });
-  });
-
   test("leaves out games that are not offered in the reader's country, or closed to the reader", async () => {
-    const player = await newPlayer("JP");
+    const player = await join("JP");
     await insertPosts(player, "tl", 1);
     await insertPosts(player, JAPANESE, 2);
     const holder = store.visitor();
     await holder.signIn("player-jp");
     expect((await listOf("articles", player, holder)).posts).toHaveLength(3);
     expect(await profileOf(player, holder)).toMatchObject({ article_count: 3 });
-    for (const { visitor } of [await newPlayer("JP"), await newPlayer("US")]) {
+    for (const { visitor } of [await join("JP"), await join("US")]) {
       expect((await listOf("articles", player, visitor)).posts.map(({ game_code }) => game_code)).toEqual(["tl"]);
       expect(await profileOf(player, visitor)).toMatchObject({ article_count: 1 });
     }
   });
 
   test("is seen by its player as by others: no reader finds on it what a moderator removed", async () => {
-    const player = await newPlayer();
+    const player = await join();
     const review = await postReview(player);
     const article = await postArticle(player);
     const moderator = store.visitor();
@@ -221,7 +169,7 @@ describeRules("the profile of a player on %s", (kind) => {
   });
 
   test("of a blocked author says so and is empty, for that reader alone, until the author is unblocked", async () => {
-    const [player, reader] = [await newPlayer(), await newPlayer()];
+    const [player, reader] = [await join(), await join()];
     await postReview(player);
     await postArticle(player);
     await reader.visitor.fetch(`/community/api/blocks/${player.id}`, { method: "PUT" });

@@ -5,19 +5,10 @@ import { describeRules } from "#tests/support/describe-rules.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
+import type { AnswerOf } from "./answer-of.ts";
+import { newPlayer } from "./new-player.ts";
 
 type Kind = "article" | "comment" | "review";
-interface WireReportedPost {
-  readonly kind: Kind;
-  readonly id: string;
-  readonly report_count: number;
-  readonly hidden_by: string | null;
-}
-interface WirePage {
-  readonly posts: readonly WireReportedPost[];
-  readonly has_more: boolean;
-  readonly previous_value: string | null;
-}
 interface Post {
   readonly kind: Kind;
   readonly id: string;
@@ -32,27 +23,21 @@ const REVIEWS = "/api/store/games/tl/reviews";
 describeRules("reports on %s", (database) => {
   let moderator: TestViewer;
   let reporters: readonly TestViewer[];
-  let count = 0;
 
   const store = openTestStore(database, { content: testContent });
   beforeAll(async () => {
     moderator = store.visitor();
-    reporters = await Promise.all(Array.from({ length: REPORTS_THAT_HIDE }, newPlayer));
+    reporters = await Promise.all(Array.from({ length: REPORTS_THAT_HIDE }, join));
   });
   beforeEach(async () => {
     store.passTime(POST_INTERVAL_MS);
     await moderator.signIn("moderator-us");
   });
 
-  async function newPlayer(): Promise<TestViewer> {
-    count += 1;
-    const viewer = store.visitor();
-    await viewer.register(`reports-${database}-${count}`);
-    return viewer;
-  }
+  const join = async () => (await newPlayer(store)).player;
 
   const write = async (kind: Kind): Promise<Post> => {
-    const author = await newPlayer();
+    const author = await join();
     const article = { title: "A gate at dusk", body: "<p>It opens at seven.</p>" };
     if (kind === "review") {
       const json = { content: "Worth every single evening.", score: 1 };
@@ -73,7 +58,9 @@ describeRules("reports on %s", (database) => {
     }
   };
   const list = async (cursor?: string) =>
-    await moderator.json<WirePage>(cursor === undefined ? REPORTS : `${REPORTS}?previousValue=${cursor}`);
+    await moderator.json<AnswerOf<"listReports">>(
+      cursor === undefined ? REPORTS : `${REPORTS}?previousValue=${cursor}`,
+    );
   const find = async ({ kind, id }: Post) =>
     (await list()).posts.find((listed) => listed.kind === kind && listed.id === id);
   const decide = async ({ kind, id }: Post, decision: string) =>
