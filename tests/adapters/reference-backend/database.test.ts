@@ -9,7 +9,6 @@ import { selectRows } from "#adapters/reference-backend/database/database.ts";
 import { DatabaseFailure } from "#adapters/reference-backend/database/database-failure.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { refusalOfFailure } from "#adapters/reference-backend/http/error-answer.ts";
-import { SHARED_FOR_MS } from "#adapters/reference-backend/http/shared-answers.ts";
 import { seedDatabase } from "#adapters/reference-backend/seed/seed-database.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { WIDE } from "#tests/support/tags.ts";
@@ -18,58 +17,28 @@ import { startTestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const WRITER = fileURLToPath(new URL("../../support/review-writer.ts", import.meta.url));
-const PROCESSES = 3;
 /** Compiling PGlite thoroughly takes longer than a writer lives. */
 const BRIEF_LIFE = ["--liftoff-only"];
 
-interface Writer {
-  /** Reviews whose answers have come. */
-  readonly acknowledged: readonly string[];
-  /** Resolves once so many have come; rejects if the process ends before. */
-  waitFor(count: number): Promise<void>;
-  kill(): Promise<void>;
-  readonly output: () => string;
-}
-
-/** A process that opens a database, fills it and writes one review after the other. */
-function startWriter(environment: Record<string, string>): Writer {
+/**
+ * Lets a process open the database of a folder and write one review after the other, and kills it after so many: the
+ * reviews whose answers have come.
+ */
+async function writeUntilKilled(dataFolder: string, round: number, count: number): Promise<readonly string[]> {
   const child = spawn(process.execPath, [...BRIEF_LIFE, WRITER], {
-    env: { ...process.env, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, DATA_DIR: dataFolder, ROUND: String(round) },
+    stdio: ["ignore", "pipe", "inherit"],
   });
   const acknowledged: string[] = [];
-  let output = "";
   let rest = "";
-  const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
-  const waiting = new Set<() => void>();
-  child.stderr.on("data", (chunk: Buffer) => {
-    output += chunk.toString();
-  });
   child.stdout.on("data", (chunk: Buffer) => {
     const lines = (rest + chunk.toString()).split("\n");
     rest = lines.pop() ?? "";
     acknowledged.push(...lines);
-    for (const look of waiting) look();
+    if (acknowledged.length >= count) child.kill("SIGKILL");
   });
-  return {
-    acknowledged,
-    output: () => output,
-    waitFor: (count) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          if (acknowledged.length < count) return;
-          waiting.delete(look);
-          resolve();
-        };
-        waiting.add(look);
-        look();
-        ended.then(() => reject(new Error(`the writer ended: ${output}`)));
-      }),
-    kill: async () => {
-      child.kill("SIGKILL");
-      await ended;
-    },
-  };
+  await new Promise((resolve) => child.on("close", resolve));
+  return acknowledged;
 }
 
 describe("PGlite on disk", () => {
@@ -105,10 +74,7 @@ describe("PGlite on disk", () => {
     cpSync(join(seeded, "data"), dataFolder, { recursive: true });
     const acknowledged = new Set<string>();
     for (let round = 1; round <= 3; round += 1) {
-      const writer = startWriter({ DATA_DIR: dataFolder, ROUND: String(round) });
-      await writer.waitFor(5 + 4 * round);
-      await writer.kill();
-      for (const id of writer.acknowledged) acknowledged.add(id);
+      for (const id of await writeUntilKilled(dataFolder, round, 5 + 4 * round)) acknowledged.add(id);
     }
     const database = await openDatabase({ dataFolder });
     const rows = await selectRows<{ id: string }>(database.queries, sql`select id from reviews`);
@@ -191,49 +157,6 @@ describe("PostgreSQL", () => {
   });
   afterAll(() => databases?.close());
 
-  test("processes that start together make the tables and the seed once", async () => {
-    const databaseUrl = await databases.createAddress();
-    const writers = Array.from({ length: PROCESSES }, (_, at) =>
-      startWriter({ DATABASE_URL: databaseUrl, ROUND: String(at) }),
-    );
-    await Promise.all(writers.map((writer) => writer.waitFor(3)));
-    await Promise.all(writers.map((writer) => writer.kill()));
-    const database = await openDatabase({ databaseUrl, dataFolder: "unused" });
-    const [counted] = await selectRows<{ games: number; migrations: number }>(
-      database.queries,
-      sql`select (select count(*)::int from games) as games, (select count(*)::int from schema_migrations) as migrations`,
-    );
-    const rows = await selectRows<{ id: string }>(database.queries, sql`select id from reviews`);
-    await database.close();
-    const kept = new Set(rows.map((row) => row.id));
-    expect(counted?.games).toBe(testContent.games.length);
-    expect(counted?.migrations).toBeGreaterThanOrEqual(2);
-    for (const writer of writers) expect(writer.acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-  });
-
-  test("an unchanged seed is not imported again, and neither are posts of players", async () => {
-    const database = await databases.open();
-    const input = { content: () => testContent, now: new Date("2026-01-01T00:00:00Z"), withReadyAccounts: true };
-    await seedDatabase(database, input);
-    const asked: string[] = [];
-    const content = new Proxy(testContent, {
-      get: (all, name, self) => {
-        asked.push(String(name));
-        return Reflect.get(all, name, self);
-      },
-    });
-    await seedDatabase(database, { ...input, content: () => content, now: new Date("2027-01-01T00:00:00Z") });
-    // Thousands of reviews, which take half a second to make.
-    expect(asked).toContain("games");
-    expect(asked).not.toContain("reviews");
-    const [today] = await selectRows<{ release: string }>(
-      database.queries,
-      sql`select to_char(release_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as release from games where game_code = 'nlw'`,
-    );
-    await database.close();
-    expect(today?.release).toBe("2026-01-01 09:00");
-  });
-
   test("new content is imported at a later start, with the dates of the first, and posts of players stay", async () => {
     const database = await databases.open();
     const without = { ...testContent, games: testContent.games.filter((game) => game.gameCode !== "hoyeon") };
@@ -264,28 +187,6 @@ describe("PostgreSQL", () => {
       notices: testContent.notices.length - 1,
       release: "2026-01-03",
     });
-  });
-
-  test("while the database is away calls are answered with 503, and again when it is back", async () => {
-    const address = new URL(await databases.createAddress());
-    const gate = await startTcpGate({ host: address.hostname, port: Number(address.port) });
-    address.hostname = "127.0.0.1";
-    address.port = String(gate.port);
-    const store = await startTestBackend(await openDatabase({ databaseUrl: address.href, dataFolder: "unused" }), {
-      content: testContent,
-    });
-    const status = async () => (await store.visitor().fetch("/api/store/games/tl")).status;
-    expect(await status()).toBe(200);
-    gate.shut();
-    // Guests get shared answers for a moment longer.
-    await expect.poll(status, { timeout: SHARED_FOR_MS + 5_000 }).toBe(503);
-    const away = await store.visitor().fetch("/api/store/games/tl");
-    expect([away.status, away.headers.get("Retry-After")]).toEqual([503, "5"]);
-    expect(await away.json()).toMatchObject({ error: { code: "UNAVAILABLE", trace_id: expect.any(String) } });
-    gate.open();
-    await expect.poll(status, { timeout: 10_000 }).toBe(200);
-    await store.close();
-    await gate.close();
   });
 
   test("a query that waits for another one without end is given up, and its call answered with 503", async () => {

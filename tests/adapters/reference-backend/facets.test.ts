@@ -74,12 +74,6 @@ describeRules("values to filter by on %s", (kind) => {
       expect.objectContaining({ value: missing, count: 0 }),
     );
   });
-
-  test("a search that finds nothing leaves nothing to filter by", async () => {
-    const { tags, stages, prices } = await facetsOf({ q: "???" });
-    expect([...tags, ...prices]).toEqual([]);
-    expect(stages.every(({ count }) => count === 0)).toBe(true);
-  });
 });
 
 /** The choice with a value of a filter, added to what only narrows further, else in place of the others of its filter. */

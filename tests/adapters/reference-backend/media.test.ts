@@ -48,51 +48,11 @@ describe("pictures", () => {
     }
   });
 
-  test("covers of goods, avatars of authors and the mark answer", async () => {
-    const { goods } = await store.visitor().json<{ goods: { image: Media }[] }>("/api/store/goods/games/tl");
-    expect(goods.length).toBeGreaterThan(1);
-    for (const { image } of goods) for (const address of addressesOf(image)) await requirePicture(address);
-    const { reviews } = await store
-      .visitor()
-      .json<{ reviews: { author: { avatar: string } }[] }>("/api/store/games/tl/reviews");
-    for (const { author } of reviews) await requirePicture(author.avatar);
-    await requirePicture("/media/mark.svg");
-  });
-
-  test("banners come with the art of their game", async () => {
-    const { contents } = await store
-      .visitor()
-      .json<{ contents: { banners: { media: Media[]; title: string }[] } }>(
-        "/api/categories/store/contents/index?keySets=banners&countryCode=KR",
-      );
-    expect(contents.banners.length).toBeGreaterThan(0);
-    for (const { media, title } of contents.banners) {
-      const hero = media.find(({ role }) => role === "hero");
-      expect(hero?.alt).toBe(title);
-      await requirePicture(hero?.src ?? "");
-    }
-  });
-
-  test("a HEAD request for a picture returns its size and no body", async () => {
-    const game = await store.visitor().json<Game>("/api/store/games/tl");
-    const answer = await store.visitor().fetch(game.media[0]?.src ?? "", { method: "HEAD" });
-    expect(answer.status).toBe(200);
-    expect((await answer.bytes()).length).toBe(0);
-  });
-
   describe("a trailer", () => {
     const trailerOf = async (gameCode: string) => {
       const game = await store.visitor().json<Game>(`/api/store/games/${gameCode}`);
       return game.media.find(({ role }) => role === "trailer");
     };
-
-    test("is a film with a picture of its place as its still", async () => {
-      const trailer = await trailerOf("tl");
-      expect(trailer).toMatchObject({ type: "video", w: 960, h: 540, captions: [] });
-      expect(trailer?.src).toMatch(/^\/media\/art\/tl\/trailer\.webm\?v=\w+$/);
-      expect(trailer?.poster).toContain("/media/art/tl/shot3-");
-      expect(trailer?.srcset).toContain("/media/art/tl/shot3-1280.avif");
-    });
 
     test("comes in parts, so that a player can start in the middle", async () => {
       const address = (await trailerOf("tl"))?.src ?? "";
@@ -165,27 +125,11 @@ describe("the list of pictures", () => {
     expect(posterOf({ ...film, still: "shot3" })).toContain("/media/art/tl/shot3-768.webp");
   });
 
-  test("a game with a film but no wide picture shows no film, for it would have no still", () => {
-    const library = withManifest(JSON.stringify({ tl: { hero: picture, trailer: { w: 960, h: 540 } } }));
-    expect(library.mediaOf("tl", "Title").map((media) => media.role)).toEqual(["hero", "wide", "portrait"]);
-  });
-
-  test("the addresses change when the art does", () => {
-    const one = withManifest(JSON.stringify({ tl: { hero: picture } }));
-    const other = withManifest(JSON.stringify({ tl: { hero: { ...picture, blur: "data:," } } }));
-    expect(one.mediaOf("tl", "")[0]?.src).not.toBe(other.mediaOf("tl", "")[0]?.src);
-  });
-
   test("a game without art, or with an entry that cannot be read, is shown by a gradient of its own", () => {
     const library = withManifest(JSON.stringify({ tl: { hero: "not a picture" }, lin2: { shots: [null, picture] } }));
     expect(library.mediaOf("tl", "")[0]?.src).toContain("/media/art/tl/stand-in-hero.svg");
     expect(library.paletteOf("tl")).not.toEqual(library.paletteOf("aion"));
     const shots = library.mediaOf("lin2", "").filter((media) => media.role === "screenshot");
     expect(shots.map((media) => media.src)).toEqual([expect.stringContaining("/lin2/shot2-768.webp")]);
-  });
-
-  test("without the file there are gradients only", () => {
-    const library = createPictureLibrary("/nowhere/at/all");
-    expect(library.mediaOf("tl", "Title").map((media) => media.role)).toEqual(["hero", "wide", "portrait"]);
   });
 });

@@ -4,11 +4,7 @@ import { withoutConnectingWordsInside } from "#adapters/reference-backend/domain
 import { normalizeForSearch } from "#adapters/reference-backend/domain/search/normalize-for-search.ts";
 import { inDigits, romanOfNumber } from "#adapters/reference-backend/domain/search/numerals.ts";
 import { joinParts, searchPartsOf } from "#adapters/reference-backend/domain/search/search-parts.ts";
-import {
-  searchTermsOf,
-  storedBeginningsOf,
-  storedGramsOf,
-} from "#adapters/reference-backend/domain/search/search-terms.ts";
+import { searchTermsOf } from "#adapters/reference-backend/domain/search/search-terms.ts";
 import {
   SEARCH_MARKS,
   storedSearchOfArticle,
@@ -192,13 +188,6 @@ describe("the stored form of a title", () => {
     );
   });
 
-  test("is found by the beginning of short Latin words, and by trigrams of longer ones", () => {
-    expect(searchTermsOf("l2 lineage")?.alternatives).toMatchObject([
-      { words: ["lineage"], cutWords: ["l2"], grams: ["l2"] },
-    ]);
-    expect(storedGramsOf(["lineage", "ii"])).toEqual(["l", "li", "i", "ii"]);
-  });
-
   test("is found by its beginning, or by that of its last words", () => {
     const word = fc.stringMatching(/^([a-z0-9]{1,9}|[가-힣]{1,5})$/u);
     fc.assert(
@@ -232,18 +221,6 @@ describe("the stored form of a title", () => {
       }
     },
   );
-
-  test("has beginnings of Latin keys alone", () => {
-    expect(storedBeginningsOf(["bladesoul", "剑灵neo", "2m"])).toEqual([
-      "^b",
-      "^bl",
-      "^bla",
-      "^blad",
-      "^blade",
-      "^2",
-      "^2m",
-    ]);
-  });
 });
 
 describe("a query", () => {

@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import type * as v from "valibot";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { selectRows } from "#adapters/reference-backend/database/database.ts";
@@ -17,21 +16,14 @@ import { suggestGameCodes } from "#adapters/reference-backend/domain/catalogue/l
 import { rewriteStoredSearch } from "#adapters/reference-backend/domain/search/rewrite-stored-search.ts";
 import { searchTermsOf } from "#adapters/reference-backend/domain/search/search-terms.ts";
 import { storedSearchOfNotice } from "#adapters/reference-backend/domain/search/stored-search-of-notice.ts";
-import type { suggestAnswerSchema } from "#adapters/wire/games.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { DATABASE_KINDS } from "#tests/support/database.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { ALWAYS, WIDE } from "#tests/support/tags.ts";
 import { variantsOf } from "#tests/support/title-variants.ts";
+import type { AnswerOf } from "./answer-of.ts";
 
 const seedContent = defaultContent();
-
-interface Page {
-  readonly games: readonly { readonly gameCode: string; readonly title: string }[];
-  readonly total: number;
-  readonly is_closest: boolean;
-}
-type Suggested = v.InferOutput<typeof suggestAnswerSchema>;
 
 const DAY_MS = 86_400_000;
 const ALL = { limit: 100, closedGames: new Set<string>() };
@@ -40,9 +32,9 @@ describe.each(DATABASE_KINDS)("search on %s", (kind) => {
   const store = openTestStore(kind);
 
   const search = (text: string, more = "") =>
-    store.visitor().json<Page>(`/api/store/search?limit=100&q=${encodeURIComponent(text)}${more}`);
+    store.visitor().json<AnswerOf<"searchGames">>(`/api/store/search?limit=100&q=${encodeURIComponent(text)}${more}`);
   const suggest = (text: string) =>
-    store.visitor().json<Suggested>(`/api/store/search/suggest?q=${encodeURIComponent(text)}`);
+    store.visitor().json<AnswerOf<"suggest">>(`/api/store/search/suggest?q=${encodeURIComponent(text)}`);
 
   const noticeSearches = () =>
     store.database.queries
@@ -93,24 +85,16 @@ describe.each(DATABASE_KINDS)("search on %s", (kind) => {
 
   test.each([
     ["Blade and Soul", "bns"],
+    ["lineage", "lin"],
     ["blade and soul neo", "bnsneo"],
-    ["blade & soul", "bns"],
     ["bladeandsoul", "bns"],
-    ["BladeSoul", "bns"],
     ["Lineage 2 M", "l2m"],
-    ["lineage2m", "l2m"],
-    ["Lineage2 M", "l2m"],
-    ["lineage 2", "lin2"],
     ["LINEAGE Ⅱ", "lin2"],
-    ["blade and soul II", "bns2"],
     ["블레이드앤소울", "bns"],
     ["블레이드 앤 소울 네오", null],
     ["리니지 2 M", "l2m"],
     ["ブレイド&ソウル", "bnsncj"],
     ["王权和自由", "tl"],
-    ["battle crush", "battlecrush"],
-    ["H 3 horizon", "h3"],
-    ["japan lineage 2 m", "l2mncj"],
   ])("%s is the title of %s, and its first result", async (text, gameCode) => {
     const page = await search(text);
     const { suggestions, is_closest: isClosest } = await suggest(text);
@@ -125,29 +109,11 @@ describe.each(DATABASE_KINDS)("search on %s", (kind) => {
     expect(suggestions[0]?.gameCode).toBe(gameCode);
   });
 
-  test("the beginning of a title suggests it with every typed letter", async () => {
-    for (const [title, gameCode] of [
-      ["blade and soul neo", "bnsneo"],
-      ["throne und liberty", "tl"],
-      ["lineage 2 m", "l2m"],
-      ["블레이드앤소울", "bns"],
-      ["ブレイドアンドソウル", "bns"],
-    ] as const) {
-      for (let length = 1; length <= title.length; length += 1) {
-        const { gameCodes, isClosest } = await suggestGameCodes(store.database.queries, title.slice(0, length), ALL);
-        expect([isClosest, gameCodes.includes(gameCode)], title.slice(0, length)).toEqual([false, true]);
-      }
-    }
-  });
-
   test.each([
     ["lineaeg", "lin"],
     ["blade and suol", "bns"],
-    ["blade and soul revolution", "bns"],
     ["aion 3", "aion"],
-    ["throne of liberty online", "tl"],
     ["리니쥐", "lin"],
-    ["블레이드 소울 레볼루션", "bns"],
   ])("where no game is called %s, the closest titles are offered and said to be that", async (text, gameCode) => {
     const page = await search(text);
     expect(page.is_closest).toBe(true);
@@ -177,19 +143,7 @@ describe.each(DATABASE_KINDS)("search on %s", (kind) => {
     const article = await writer.json<{ id: string }>(board, {
       json: { title: "Blade & Soul meets Lineage 2M", body: "<p>Chapter IV: 검과 마법의 밤. Pokémon.</p>" },
     });
-    for (const query of [
-      "blade and soul",
-      "blade und soul",
-      "bladesoul",
-      "lineage 2 m",
-      "lineage2m",
-      "chapter 4",
-      "CHAPTER IV",
-      "검 마법",
-      "검과",
-      "pokemon",
-      "ｂｌａｄｅ",
-    ]) {
+    for (const query of ["blade und soul", "lineage2m", "CHAPTER 4", "검 마법"]) {
       const { articles: found } = await store
         .visitor()
         .json<{ articles: readonly { id: string }[] }>(`${board}?search=${encodeURIComponent(query)}`);
@@ -216,28 +170,20 @@ describe.each(DATABASE_KINDS)("search on %s", (kind) => {
     expect(is_closest).toBe(false);
   });
 
-  test("words of a title and of its edition find the game together", async () => {
-    const { games: found, is_closest } = await search("wolf edition");
-    expect(found.map(({ gameCode }) => gameCode)).toContain("nlw");
-    expect(is_closest).toBe(false);
-  });
-
   test("a genre is found in the reader's language, and as many games as its filter gives", async () => {
     const genre = seedContent.genres.find(({ id }) => id === "action-rpg") ?? seedContent.genres[0];
     const label = genre?.label["ko-KR"] ?? "";
     const headers = { "X-PP-Locale": "ko-KR" };
     const found = await store
       .visitor()
-      .json<Page>(`/api/store/search?limit=100&q=${encodeURIComponent(label)}`, { headers });
-    const { games: filtered } = await store.visitor().json<Page>(`/api/store/games?limit=100&genre=${genre?.id}`);
+      .json<AnswerOf<"searchGames">>(`/api/store/search?limit=100&q=${encodeURIComponent(label)}`, { headers });
+    const { games: filtered } = await store
+      .visitor()
+      .json<AnswerOf<"searchGames">>(`/api/store/games?limit=100&genre=${genre?.id}`);
     expect(filtered.length).toBeGreaterThan(0);
     expect(found.games.map(({ gameCode }) => gameCode)).toEqual(
       expect.arrayContaining(filtered.map(({ gameCode }) => gameCode)),
     );
-  });
-
-  test("a game that is called so comes before those of a genre", async () => {
-    expect((await search("lineage")).games[0]?.gameCode).toBe("lin");
   });
 
   test("what is suggested has editions and genres of their own, each with its price or why it cannot be had", async () => {
@@ -256,11 +202,7 @@ describe.each(DATABASE_KINDS)("search on %s", (kind) => {
     expect((await suggest("blade & soul neo")).suggestions.map(({ state }) => state)).toContain("elsewhere");
   });
 
-  test.each([
-    ["ㅂㄹㅇㄷ", "bns"],
-    ["ㄹㄴㅈ", "lin"],
-    ["ㅆㄹ", "tl"],
-  ])("the initial consonants %s find the game %s", async (text, gameCode) => {
+  test.each([["ㅂㄹㅇㄷ", "bns"]])("the initial consonants %s find the game %s", async (text, gameCode) => {
     expect((await search(text)).games.map((game) => game.gameCode)).toContain(gameCode);
     expect((await suggest(text)).is_closest).toBe(false);
   });
