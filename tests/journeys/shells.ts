@@ -94,7 +94,7 @@ export interface Difference {
  * running times, the store's index.
  */
 const PASSING: readonly (readonly [RegExp, string])[] = [
-  [/\bplayer-[0-9a-f-]{18}\b/g, "player-…"],
+  [/\bplayer-[0-9a-f-]{8,}\b/g, "player-…"],
   [/\b\d{8}-\w{9,12}\b/g, "number …"],
   [/\b\d{1,2}:\d\d [AP]M\b/g, "…"],
   [/(\/(?:view|player)\/)[\w-]{20,}/g, "$1…"],

@@ -1,4 +1,4 @@
-import { createPlayer, expect, fillSignIn, openPage, test, untilReacts } from "./journey.ts";
+import { closeByEscape, createPlayer, expect, fillSignIn, openPage, test, untilReacts } from "./journey.ts";
 
 const PROMPT = "It is available after login.";
 
@@ -16,7 +16,7 @@ test("an action of a guest opens the sign-in, and continues afterwards without a
   await question.getByRole("link", { name: "Sign in" }).click();
   await fillSignIn(page, player);
   await expect(page.getByRole("dialog", { name: "Night of the Last Wolf will be ready at launch" })).toBeVisible();
-  await page.keyboard.press("Escape");
+  await closeByEscape(page);
   await expect(page.getByText("Pre-install requested").first()).toBeVisible();
   await page.reload();
   await expect(page.getByText("Pre-install requested").first()).toBeVisible();

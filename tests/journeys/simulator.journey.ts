@@ -131,29 +131,6 @@ test("a developer hands on a link that shows what they have come to, on a phone,
   await expect(page).toHaveURL(/review/);
 });
 
-test("a developer sees the page in the theme, the network and the region that they choose @wide", async ({ page }) => {
-  await page.goto("/dev/simulator?path=%2Fhome%2Ftl%2Flobby&country=KR&theme=light");
-  const product = page.frameLocator("iframe");
-  const lobby = product.locator("[data-state='launching']");
-  await expect(product.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(lobby).toHaveCount(0);
-  // Pages of the launcher are shown on the web in the publisher's own network alone.
-  await page.getByLabel("Network").selectOption("inhouse");
-  await expect(lobby).toBeVisible();
-  await expect(product.locator("html")).toHaveAttribute("data-theme", "light");
-  await page.getByLabel("Theme").selectOption("dark");
-  await expect(product.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(lobby).toBeVisible();
-
-  await page.getByLabel("Region").selectOption("ncv");
-  await expect(lobby).toHaveCount(0);
-  await expect(product.getByRole("heading", { level: 1 })).toBeVisible();
-  // The link still contains the selection.
-  await expect(page).toHaveURL(/path=(%2F|\/)home(%2F|\/)tl(%2F|\/)lobby/);
-  await page.getByLabel("Region").selectOption("");
-  await expect(lobby).toBeVisible();
-});
-
 test("a developer chooses the café of the launcher, and a lobby of any kind in any country of a game @wide", async ({
   page,
 }) => {

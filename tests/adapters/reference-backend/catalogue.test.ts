@@ -1,5 +1,12 @@
+import { type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
+import { selectRows } from "#adapters/reference-backend/database/database.ts";
+import { games, searchWordPieces } from "#adapters/reference-backend/database/schema/index.ts";
+import { textArray } from "#adapters/reference-backend/database/text-array.ts";
+import { type GameListQuery, gameConditions } from "#adapters/reference-backend/domain/catalogue/game-list-query.ts";
+import { searchSteps } from "#adapters/reference-backend/domain/catalogue/game-search.ts";
+import { searchTermsOf } from "#adapters/reference-backend/domain/search/search-terms.ts";
 import { seedLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
 import type { gameListAnswerSchema, gameSchema } from "#adapters/wire/games.ts";
 import type { goodsListAnswerSchema } from "#adapters/wire/goods.ts";
@@ -188,6 +195,43 @@ describeRules("the catalogue on %s", (kind) => {
     expect(await serviceOf("nlw", "KR")).toMatchObject({ startsAt: null, endsAt: null });
     expect(await serviceOf("bnsncw", "US")).toMatchObject({ startsAt: expect.any(String), endsAt: expect.any(String) });
     expect(await serviceOf("lmj", "US")).toBeNull();
+  });
+
+  test("frequent queries use a matching index for any number of games", async () => {
+    const now = new Date(store.now());
+    const closedGames = new Set<string>();
+    const context = { now, country: "US", shell: "web", titleLocale: "en-US", closedGames } as const;
+    const planOf = async (query: SQL) =>
+      await store.database.queries.transaction(async (transaction) => {
+        // A sequential scan is always fastest on a small table, so the test disables it to see the plan for a large
+        // one.
+        await transaction.execute(sql`set local enable_seqscan = off`);
+        await transaction.execute(sql`set local enable_sort = off`);
+        const lines = await selectRows<{ "QUERY PLAN": string }>(transaction, sql`explain ${query}`);
+        return lines.map((line) => line["QUERY PLAN"]).join("\n");
+      });
+    const listOf = (query: GameListQuery, order: SQL) =>
+      sql`select game_code from ${games} where ${sql.join(gameConditions(query, context), sql` and `)} order by ${order} limit 13`;
+    for (const query of [{ releaseState: "prepare" }, { releaseState: "countdown" }, { preInstall: "open" }] as const) {
+      expect(await planOf(listOf(query, sql`release_rank, game_code`))).toMatch(
+        /games_release[\s\S]*Index Cond: \(release_rank >/,
+      );
+    }
+    const pieces = textArray(["throne", "thone"]);
+    expect(await planOf(sql`select word from ${searchWordPieces} where piece = any(${pieces})`)).toMatch(
+      /search_word_pieces_piece_word_pk/,
+    );
+    for (const query of ["throne", "throne and liberty", "lineage ii", "lineage2m", "블레이드앤소울", "剑灵neo"]) {
+      const terms = searchTermsOf(query);
+      if (terms === null) throw new Error("there is something to search for");
+      // Among some hundred games it costs less to go through all of them than to look several ways up.
+      const ways = terms.alternatives.length + terms.keys.length;
+      for (const step of searchSteps(terms).slice(0, ways > 3 ? -1 : undefined)) {
+        const plan = await planOf(sql`select game_code from ${games} where display and ${step}`);
+        expect(plan, query).toMatch(/Bitmap Index Scan on games_search_(grams|text)/);
+        expect(plan, query).not.toMatch(/Seq Scan/);
+      }
+    }
   });
 
   test("rows of an edition comparison keep the order they were written in", async () => {
