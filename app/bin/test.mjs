@@ -12,7 +12,7 @@ import { BUILD, browserTests, rotatedJourneys, SCRIPT_SIZES, unitTests } from ".
 const MAX_FLAKY = 3;
 
 /** Longest time of the whole run on a calm machine: a slow new test has to make up for its time elsewhere. */
-const MAX_SECONDS = 1_500;
+const MAX_SECONDS = 900;
 
 if (process.argv.length > 2) {
   process.stderr.write(
