@@ -13,6 +13,7 @@ import {
 } from "./journey.ts";
 
 const CART_CODE = "ui/features/cart/components/live-add-to-cart.tsx";
+const ERROR_SCREEN_CODE = "ui/patterns/failures/page-failure.tsx";
 const ARTICLE_CODE = "ui/features/boards/screens/article/article-page.tsx";
 /**
  * What the product says of code that failed to load, and about icons and texts that were loading when the connection was
@@ -126,15 +127,14 @@ test.describe("a page whose calls fail", () => {
     pageLog,
   }) => {
     pageLog.expectMessages(MISSING_CODE);
-    const fallbackChunks = /\/(fallbacks|page-failure)-/;
-    await page.route(fallbackChunks, (route) => route.abort());
+    await page.route(scriptOf(ERROR_SCREEN_CODE), (route) => route.abort());
     await page.goto("/game/tl");
     await untilHydrated(page);
     await goOffline(page);
     await page.locator("nav a[href='/game/tl/review']").click();
     const main = page.getByRole("main");
     await expect(main.getByText("This part couldn’t be loaded.")).toBeVisible();
-    await page.unroute(fallbackChunks);
+    await page.unroute(scriptOf(ERROR_SCREEN_CODE));
     await context.setOffline(false);
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(main.getByText("This part couldn’t be loaded.")).toHaveCount(0);
