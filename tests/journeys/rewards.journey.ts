@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, signIn, test, untilReacts } from "./journey.ts";
+import { expect, signIn, test, untilIdle, untilReacts } from "./journey.ts";
 
 /** Follows a link of the front page that opens a popup window. */
 async function followBeside(page: Page, context: BrowserContext, name: RegExp): Promise<Page> {
   const link = page.getByRole("link", { name });
-  // Until then it is a plain link, which leads on in place.
-  await untilReacts(link);
+  // Before its late code is there, it is a plain link, which leads on in place.
+  await untilIdle(page);
   const opened = context.waitForEvent("page");
   await link.click();
   return opened;
