@@ -10,12 +10,19 @@ interface DeferredLiveOptions {
 /** Loads the code of live updates with the first listener; if that fails, there are no updates. */
 export function createDeferredLiveUpdates(options: DeferredLiveOptions): LiveUpdates {
   let live: LiveUpdates | null = null;
+  /** Pauses that are not over; those that began before the code was there hold for it as well. */
+  const pauses = new Set<{ resume: () => void }>();
+  const create = (createLiveStream: (options: DeferredLiveOptions) => LiveUpdates): LiveUpdates => {
+    const created = createLiveStream(options);
+    for (const pause of pauses) pause.resume = created.pause();
+    return created;
+  };
   const use = (listen: (loaded: LiveUpdates) => () => void): (() => void) => {
     let isOver = false;
     let stop: (() => void) | null = null;
     import("./live-stream.ts").then(
       ({ createLiveStream }) => {
-        live ??= createLiveStream(options);
+        live ??= create(createLiveStream);
         if (!isOver) stop = listen(live);
       },
       () => undefined,
@@ -28,6 +35,13 @@ export function createDeferredLiveUpdates(options: DeferredLiveOptions): LiveUpd
   return {
     listenForUnread: (onUnread) => use((loaded) => loaded.listenForUnread(onUnread)),
     listenToTopics: (topics, onChanged) => use((loaded) => loaded.listenToTopics(topics, onChanged)),
-    pause: () => live?.pause() ?? (() => undefined),
+    pause: () => {
+      const pause = { resume: live?.pause() ?? (() => undefined) };
+      pauses.add(pause);
+      return () => {
+        pauses.delete(pause);
+        pause.resume();
+      };
+    },
   };
 }

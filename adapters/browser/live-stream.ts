@@ -97,7 +97,8 @@ export function createLiveStream({ bases, tabs, browser = currentBrowser() }: Li
   };
 
   const running = new Set<{ readonly leave: () => void; readonly enter: () => void }>();
-  let pauses = 0;
+  /** Pauses that are not over. */
+  const pauses = new Set<symbol>();
   /** Runs something while the page is visible and not paused. */
   const whileShown = (start: () => () => void): (() => void) => {
     let stop: (() => void) | null = null;
@@ -106,7 +107,7 @@ export function createLiveStream({ bases, tabs, browser = currentBrowser() }: Li
       stop = null;
     };
     const enter = () => {
-      if (pauses === 0) stop ??= start();
+      if (pauses.size === 0) stop ??= start();
     };
     enter();
     const unwatch = browser.watchPage(leave, enter);
@@ -173,10 +174,11 @@ export function createLiveStream({ bases, tabs, browser = currentBrowser() }: Li
       }),
 
     pause: () => {
-      pauses += 1;
+      const pause = Symbol();
+      pauses.add(pause);
       for (const { leave } of running) leave();
       return () => {
-        pauses -= 1;
+        pauses.delete(pause);
         for (const { enter } of running) enter();
       };
     },
