@@ -25,15 +25,15 @@ const pathOfPlaywright = () => createRequire(import.meta.url)("playwright-core")
 
 const installed = () => [...KNOWN_PATHS, pathOfPlaywright()].find((path) => existsSync(path));
 
-/**
- * Browser with windows, for benches and for what the headless shell lacks: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Debian's, which is installed as root on
- * Debian. Ends the process with a message if there is none.
- */
-export function findChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
+/** A Chromium or Chrome with windows: an installed one, or Debian's, which is installed as root on Debian; `null` if none. */
+export function findChromiumWithWindows() {
   if (!installed()) installOnDebian("Chromium", ["chromium", ...FONTS]);
-  const path = installed();
+  return installed() ?? null;
+}
+
+/** Browser for benches: `CHROMIUM_PATH`, or one with windows. Ends the process with a message if there is none. */
+export function findChromium() {
+  const path = process.env.CHROMIUM_PATH || findChromiumWithWindows();
   if (path) return path;
   process.stderr.write("The tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.\n");
   process.exit(1);

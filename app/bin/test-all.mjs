@@ -2,7 +2,7 @@
 // origins, the launcher build, and at the end, alone, the tests that measure time. `-- --shard 1/4` runs a quarter.
 import { install } from "./bootstrap.mjs";
 import { exitWithCounts, reportTests, runChecks, STATIC_CHECKS } from "./checks.mjs";
-import { describeChromium, findChromium, findChromiumWithoutWindows } from "./find-chromium.mjs";
+import { describeChromium, findChromiumWithoutWindows, findChromiumWithWindows } from "./find-chromium.mjs";
 import { findFirefox } from "./find-firefox.mjs";
 import { missingForNativeHost } from "./find-native-host.mjs";
 import { createRunFolder } from "./run-folder.mjs";
@@ -30,6 +30,9 @@ const setup = {
 const engines = [];
 if (firefox === null) process.stdout.write("left out  journeys in Firefox: not installed is firefox-esr\n");
 else engines.push(["journeys in Firefox", playwright("firefox")]);
+const withWindows = findChromiumWithWindows();
+if (withWindows === null)
+  process.stdout.write("left out  pages that the browser keeps for Back: not installed is Chromium\n");
 const missing = missingForNativeHost();
 if (missing.length === 0) engines.push(["journeys in the desktop host", playwright("hosts")]);
 else process.stdout.write(`left out  journeys in the desktop host: not installed are ${missing.join(", ")}\n`);
@@ -45,7 +48,7 @@ results.push(await runChecks([split], { ...setup, TOPOLOGY: "split" }));
 if (isFirst) {
   // The headless shell keeps no pages for Back.
   const kept = ["pages that the browser keeps for Back", playwright("journeys", ["back-forward-cache"])];
-  results.push(await runChecks([kept], { ...setup, CHROMIUM_PATH: findChromium() }));
+  if (withWindows !== null) results.push(await runChecks([kept], { ...setup, CHROMIUM_PATH: withWindows }));
   const timing = ["tests that measure time", vitest(["timing"], { isWide: true })];
   results.push(await runChecks([...engines, timing], setup));
 }

@@ -124,7 +124,7 @@ export interface RuntimeConfiguration {
   readonly errorReportingDsn: string;
   /** Longest time in milliseconds that a page waits for the answer to a call, or for an icon. */
   readonly callTimeoutMs: number;
-  /** Longest time in milliseconds that a change of the language waits for data and fonts, before it shows the texts alone. */
+  /** Longest time in milliseconds that a change of the language waits for data and fonts before it shows the texts. */
   readonly languageWaitMs: number;
   /** Whether browsers cache pages of the website for offline use; `false` also deletes cached ones. */
   readonly keepsPages: boolean;

@@ -10,6 +10,7 @@ import {
   openPage,
   test,
   untilCommentsCanBeSent,
+  untilIdle,
   untilOutboxIsThere,
   untilReacts,
 } from "./journey.ts";
@@ -149,6 +150,8 @@ test("a server that is killed takes nothing along: neither what was posted nor w
   await expect(comment(other)).toHaveValue("");
   await join(page, "보라별", WRITE);
   await writeArticle(page, name, "서버가 쓰러져도 글은 남는다.");
+  // Icons that were still loading would be reported as lost.
+  for (const each of [page, other]) await untilIdle(each);
   await store.kill();
   await post(page).click();
   await expect(page.getByRole("alert")).toContainText("The store didn’t respond.");

@@ -14,8 +14,9 @@ let chosenLast: string | null = null;
 
 /**
  * Changes the language without loading a new document: fetches texts, fonts and data first, then updates everything at
- * once; what takes longer than `languageWaitMs` is shown when it arrives. Keeps open popups, typed text, scroll position and
- * focus, and announces the change to screen readers. Rejects and changes nothing if a text cannot be loaded; does nothing if another language was chosen meanwhile.
+ * once; what takes longer than `languageWaitMs` is shown when it arrives. Keeps open popups, typed text, scroll position
+ * and focus, and announces the change to screen readers. Rejects and changes nothing if a text cannot be loaded; does
+ * nothing if another language was chosen meanwhile.
  */
 export async function changeLocale(router: AnyRouter, locale: LocaleTag): Promise<void> {
   const { ports, texts, visit, queryClient } = router.options.context as ScreenContext;

@@ -94,7 +94,11 @@ export function servePlayerControls(app: Hono<BackendEnvironment>, services: Ser
     }
     const { password, ...wanted } = startingPlayerOf(parsed.output);
     const problems = Object.entries(problemsOf({ ...wanted, password, email: "", country: wanted.countryCode }));
-    if (problems.length > 0) throw invalidInput(...problems.map(([field, message]) => ({ field, message })));
+    if (problems.length > 0) {
+      throw invalidInput(
+        ...problems.map(([field, message]) => ({ field: field === "country" ? "countryCode" : field, message })),
+      );
+    }
     const passwordHash = await hashPassword(password);
     const { player, missing } = await existingPartOf(queries, { ...wanted, passwordHash });
     if (parsed.output.like === undefined && missing.length > 0) {
@@ -111,7 +115,7 @@ export function servePlayerControls(app: Hono<BackendEnvironment>, services: Ser
   });
 }
 
-/** The player who is asked for; without a password of their own, one that nobody knows. */
+/** The player that a request describes; a request without a password gives them a random one. */
 function startingPlayerOf({
   like,
   ...wanted

@@ -12,7 +12,7 @@ export interface NewPlayer {
 
 let registered = 0;
 
-/** A player who has just registered, under a name that nobody else has. */
+/** Registers a new player with a unique user name. */
 export async function newPlayer({ visitor }: Pick<TestBackend, "visitor">, country = "KR"): Promise<NewPlayer> {
   registered += 1;
   const userName = `newcomer-${registered}`;

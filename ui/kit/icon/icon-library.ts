@@ -16,8 +16,8 @@ export function keptIcon(name: string): IconDrawing | undefined {
 }
 
 /**
- * Loads a drawing; rejects on failure, or after a time limit in milliseconds (Spec §9). Concurrent calls share the request; a
- * later call tries again.
+ * Loads a drawing; rejects on failure, or after a time limit in milliseconds (Spec §9). Concurrent calls share the
+ * request; a later call tries again.
  */
 export function loadIcon(name: string, timeoutMs: number): Promise<IconDrawing> {
   const known = cache.get(name);
