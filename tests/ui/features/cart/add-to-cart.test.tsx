@@ -27,3 +27,13 @@ test("a player who adds a second edition of one game to the cart sees which one 
     )
     .toBeVisible();
 });
+
+test("what a guest adds is in the cart, even if its price cannot be read at that moment", async () => {
+  const failures = new Map([["validateCart", [{ kind: "fetch", message: "" } as const]]]);
+  const { screen } = await renderPage(<AddToCart goods={deluxe} />, {
+    ports: createBasketPorts(createBasket({ goods: [deluxe], failures })),
+    visit: { user: null },
+  });
+  await screen.getByRole("button", { name: "Add to cart" }).click();
+  await expect.element(screen.getByRole("link", { name: "In your cart" })).toBeVisible();
+});

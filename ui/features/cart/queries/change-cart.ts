@@ -92,7 +92,9 @@ export function addToCartMutation(scope: QueryScope, client: QueryClient) {
     },
     onResult: (answer, goods) => {
       common.onResult(answer);
-      if (answer === "waits") cart.show((shown) => ({ ...shown, lines: itemsWith(shown.lines, goods) }));
+      // What is only on the device is shown, even if its price cannot be read now.
+      if (answer === "waits" || answer === null)
+        cart.show((shown) => ({ ...shown, lines: itemsWith(shown.lines, goods) }));
     },
   });
 }
