@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.journey.ts",
   outputDir: "../../test-results/journeys",
-  globalSetup: "./start-stores.ts",
+  // In full, since the configuration for Firefox takes it over.
+  globalSetup: `${import.meta.dirname}/start-stores.ts`,
   fullyParallel: true,
   ...(tier === "rotation" && { grep: NOT_IN_GATE }),
   grepInvert: [
