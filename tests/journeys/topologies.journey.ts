@@ -27,8 +27,6 @@ const putIntoLauncher = (context: BrowserContext): Promise<unknown> =>
 const lead = (page: Page, path: string): Promise<unknown> =>
   page.evaluate((target) => Reflect.get(window, "purpleWeb").goTo(target), path);
 
-/** Calls of the page during the navigation to another one. */
-
 test("a player walks through a store whose services are each at an origin of their own", async ({ page }) => {
   const data = await createSeededFolder();
   const topology = await startSplitTopology({ database: { DATA_DIR: data.path } });

@@ -87,7 +87,7 @@ export async function runStoreToItsEnd(
 }
 
 /**
- * Starts a store and waits until it prints its address; rejects with its output if it exits instead. `switches` are
+ * Starts a store and waits until it prints its addresses; rejects with its output if it exits instead. `switches` are
  * Node's.
  */
 export async function startStore(
@@ -95,12 +95,14 @@ export async function startStore(
   switches?: readonly string[],
 ): Promise<RunningStore> {
   const { process: child, output } = await spawnStore(settings, switches);
+  const ports = new Set(settings.SERVICES?.split(",").map((service) => service.split(":")[1])).size;
   const exitCode = once(child, "close").then(([code]): number | null => code);
   const origin = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`the store did not start in time: ${output()}`)), START_TIMEOUT_MS);
     const look = () => {
-      const address = /open at (http:\/\/[^\s/]+)/.exec(output())?.[1];
-      if (address === undefined) return;
+      const addresses = [...output().matchAll(/open at (http:\/\/[^\s/]+)/g)];
+      const address = addresses[0]?.[1];
+      if (address === undefined || addresses.length < ports) return;
       clearTimeout(timer);
       resolve(address);
     };

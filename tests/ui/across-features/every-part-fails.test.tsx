@@ -21,8 +21,6 @@ import {
 import { EVERY_FAULT } from "../support/network-faults.ts";
 import { renderPage } from "../support/render-page.tsx";
 
-/** Parts that only work in the window of the test, and not in a frame: editors, and parts with a frame of their own. */
-
 const TEST_MS = 120_000;
 const NEW: EditorTarget = { gameCode: "tl", boardAlias: "free", articleId: null };
 
