@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.journey.ts",
   outputDir: "../../test-results/journeys",
-  // In full, since the configuration for Firefox takes it over.
+  // Absolute, since the configuration for Firefox, in another folder, takes it over.
   globalSetup: `${import.meta.dirname}/start-stores.ts`,
   fullyParallel: true,
   ...(tier === "rotation" && { grep: NOT_IN_GATE }),

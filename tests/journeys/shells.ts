@@ -99,7 +99,7 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   [/\b\d{1,2}:\d\d [AP]M\b/g, "…"],
   [/(\/(?:view|player)\/)[\w-]{20,}/g, "$1…"],
   [/[\w ,]+ left\b/g, "… left"],
-  [/\b(\d+ \w+|an? \w+) ago\b|\bjust now\b/g, "… ago"],
+  [/\b(\d+ \w+|an? \w+) ago\b|(?<=time: )now\b/g, "… ago"],
   [/(\/url: |return_url=)(\/|%2F)main\b/g, "$1$2"],
   // How fast a service answered.
   [/^ *- paragraph: It works, but it’s slower than usual\.\n/gm, ""],
