@@ -37,7 +37,7 @@ test.describe("a page whose calls fail", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-  test("reports a click on a button whose code failed to load, and executes it once a lost connection is back @phone @quarantine", async ({
+  test("reports a click on a button whose code failed to load, and executes it once a lost connection is back @phone @wide-on-phone", async ({
     page,
     context,
   }) => {
