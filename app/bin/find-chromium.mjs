@@ -17,6 +17,9 @@ const KNOWN_PATHS = [
 /** Debian's headless shell: the same engine without windows, which takes a quarter less processor time. */
 const WITHOUT_WINDOWS = "/usr/bin/chromium-headless-shell";
 
+/** Whether a program is a headless shell, by its name: that of Debian, or the one that Playwright fetches. */
+export const isHeadlessShell = (path) => /headless[-_]shell/.test(path);
+
 /** Fonts for the scripts of the tests. */
 const FONTS = ["fonts-noto-core", "fonts-noto-cjk"];
 

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { install, root } from "./bootstrap.mjs";
 import { exitWithCounts, reportTests, runChecks, runReport, STATIC_CHECKS } from "./checks.mjs";
-import { describeChromium, findChromiumWithoutWindows } from "./find-chromium.mjs";
+import { describeChromium, findChromiumWithoutWindows, isHeadlessShell } from "./find-chromium.mjs";
 import { describeMachine, isCalm, measureSlowness } from "./machine-speed.mjs";
 import { createRunFolder } from "./run-folder.mjs";
 import { BUILD, browserTests, rotatedJourneys, SCRIPT_SIZES, unitTests } from "./test-stages.mjs";
@@ -11,7 +11,10 @@ import { BUILD, browserTests, rotatedJourneys, SCRIPT_SIZES, unitTests } from ".
 /** How many tests may pass only at the second try. More are a fault of a new kind, or the machine is not fit for tests. */
 const MAX_FLAKY = 3;
 
-/** Longest time of the whole run on a calm machine: a slow new test has to make up for its time elsewhere. */
+/**
+ * Longest time of the whole run on a calm machine with a headless shell; a browser with windows needs a sixth more. A
+ * slow new test has to make up for its time elsewhere.
+ */
 const MAX_SECONDS = 900;
 
 if (process.argv.length > 2) {
@@ -52,6 +55,7 @@ const tree = spawnSync("git", ["rev-parse", "HEAD^{tree}"], { cwd: root, encodin
 await runReport(rotatedJourneys(tree), { ...setup, TEST_TIER: "rotation" });
 reportTests(results);
 const seconds = Math.round((Date.now() - startedAt) / 1000);
-const isLate = seconds > MAX_SECONDS && isCalm(slowness) && isCalm(await measureSlowness());
-process.stdout.write(`time    ${seconds} s, at most ${MAX_SECONDS} s on a calm machine\n`);
+const isLate =
+  seconds > MAX_SECONDS && isHeadlessShell(chromium) && isCalm(slowness) && isCalm(await measureSlowness());
+process.stdout.write(`time    ${seconds} s, at most ${MAX_SECONDS} s with a headless shell on a calm machine\n`);
 exitWithCounts(results, { maxFlaky: MAX_FLAKY, isLate });
