@@ -12,10 +12,10 @@ import { BUILD, browserTests, rotatedJourneys, SCRIPT_SIZES, unitTests } from ".
 const MAX_FLAKY = 3;
 
 /**
- * Longest time of the whole run on a calm machine with a headless shell; a browser with windows needs a sixth more. A
- * slow new test has to make up for its time elsewhere.
+ * Longest time of the stages that must pass, on the reference machine with a headless shell; a browser with windows needs
+ * a sixth more. A slow new test has to make up for its time elsewhere.
  */
-const MAX_SECONDS = 900;
+const MAX_SECONDS = 780;
 
 if (process.argv.length > 2) {
   process.stderr.write(
@@ -50,12 +50,15 @@ const first = continueWith(
 const second = continueWith(...first, await runChecks([unitTests()], setup));
 const results = [...second, await runChecks(browserTests(), setup)];
 
+const seconds = Math.round((Date.now() - startedAt) / 1000);
+const slownesses = [slowness, await measureSlowness()];
+const maxSeconds = Math.round(MAX_SECONDS * Math.max(1, ...slownesses));
+const isBudgeted = isHeadlessShell(chromium) && slownesses.every(isCalm);
+
 /** Digest of the sources: which of the journeys that are left out run this time. */
 const tree = spawnSync("git", ["rev-parse", "HEAD^{tree}"], { cwd: root, encoding: "utf8" }).stdout || "0";
 await runReport(rotatedJourneys(tree), { ...setup, TEST_TIER: "rotation" });
 reportTests(results);
-const seconds = Math.round((Date.now() - startedAt) / 1000);
-const isLate =
-  seconds > MAX_SECONDS && isHeadlessShell(chromium) && isCalm(slowness) && isCalm(await measureSlowness());
-process.stdout.write(`time    ${seconds} s, at most ${MAX_SECONDS} s with a headless shell on a calm machine\n`);
-exitWithCounts(results, { maxFlaky: MAX_FLAKY, isLate });
+const budget = isBudgeted ? `at most ${maxSeconds} s on this machine` : "no budget on this machine or browser";
+process.stdout.write(`time    ${seconds} s without the report, ${budget}\n`);
+exitWithCounts(results, { maxFlaky: MAX_FLAKY, isLate: isBudgeted && seconds > maxSeconds });
