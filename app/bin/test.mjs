@@ -12,10 +12,11 @@ import { BUILD, browserTests, rotatedJourneys, SCRIPT_SIZES, unitTests } from ".
 const MAX_FLAKY = 3;
 
 /**
- * Longest time of the stages that must pass, on the reference machine with a headless shell; a browser with windows needs
- * a sixth more. A slow new test has to make up for its time elsewhere.
+ * Longest time of the stages that must pass, on a calm machine with a headless shell; a browser with windows needs a sixth
+ * more. They take 770 to 860 seconds, for the same commit on the same machine: beyond this, tests have become slower, and
+ * have to be made faster.
  */
-const MAX_SECONDS = 780;
+const MAX_SECONDS = 960;
 
 if (process.argv.length > 2) {
   process.stderr.write(
@@ -51,14 +52,12 @@ const second = continueWith(...first, await runChecks([unitTests()], setup));
 const results = [...second, await runChecks(browserTests(), setup)];
 
 const seconds = Math.round((Date.now() - startedAt) / 1000);
-const slownesses = [slowness, await measureSlowness()];
-const maxSeconds = Math.round(MAX_SECONDS * Math.max(1, ...slownesses));
-const isBudgeted = isHeadlessShell(chromium) && slownesses.every(isCalm);
+const isBudgeted = isHeadlessShell(chromium) && isCalm(slowness) && isCalm(await measureSlowness());
 
 /** Digest of the sources: which of the journeys that are left out run this time. */
 const tree = spawnSync("git", ["rev-parse", "HEAD^{tree}"], { cwd: root, encoding: "utf8" }).stdout || "0";
 await runReport(rotatedJourneys(tree), { ...setup, TEST_TIER: "rotation" });
 reportTests(results);
-const budget = isBudgeted ? `at most ${maxSeconds} s on this machine` : "no budget on this machine or browser";
+const budget = isBudgeted ? `at most ${MAX_SECONDS} s` : "no budget on this machine or browser";
 process.stdout.write(`time    ${seconds} s without the report, ${budget}\n`);
-exitWithCounts(results, { maxFlaky: MAX_FLAKY, isLate: isBudgeted && seconds > maxSeconds });
+exitWithCounts(results, { maxFlaky: MAX_FLAKY, isLate: isBudgeted && seconds > MAX_SECONDS });
