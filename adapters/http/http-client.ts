@@ -182,7 +182,7 @@ function readAnswer(call: Call, status: number, body: BodyText, logger: Logger):
   const read = readTolerantly(call.answer, removeHiddenItems(json));
   if (read.success) {
     logLeftOut(logger, call, read.leftOut);
-    return succeed(read.output);
+    return read.isPartial ? { ...succeed(read.output), isPartial: true } : succeed(read.output);
   }
   const { issue } = read;
   // The message of the issue quotes the answer, which may contain personal data and must not be reported.

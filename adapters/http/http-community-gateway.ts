@@ -125,14 +125,15 @@ export function createHttpCommunityGateway(
         ),
         ({ articles }) => articles.map(readSummary),
       ),
-    listBoards: async (gameCode, options) =>
-      mapResult(
-        await client.send(calls.listBoards, { parameters: { gameCode }, community: contextOf(gameCode) }, options),
-        ({ boards, my_role }) => ({
-          boards: boards.map(({ article_count, ...board }) => ({ ...board, articleCount: article_count })),
-          myRole: my_role,
-        }),
-      ),
+    listBoards: async (gameCode, options) => {
+      const asked = { parameters: { gameCode }, community: contextOf(gameCode) };
+      const answer = await client.send(calls.listBoards, asked, options);
+      return mapResult(answer, ({ boards, my_role }) => ({
+        boards: boards.map(({ article_count, ...board }) => ({ ...board, articleCount: article_count })),
+        ...(answer.ok && answer.isPartial ? { isPartial: true } : {}),
+        myRole: my_role,
+      }));
+    },
     listArticles: async ({ gameCode, boardAlias }, { sort, menu, search, language, languagesFirst, cursor }, options) =>
       mapResult(
         await client.send(

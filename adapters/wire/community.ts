@@ -7,6 +7,7 @@ import {
   instantSchema,
   languageQuerySchema,
   languagesFirstQuerySchema,
+  pageEntries,
 } from "./envelope.ts";
 import { reviewSchema } from "./reviews.ts";
 import { withFallback } from "./tolerant-reader.ts";
@@ -23,9 +24,10 @@ export const accountIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}
 
 export const authorSchema = v.object({
   id: v.string(),
-  nickname: v.string(),
-  avatar: v.string(),
-  is_moderator: v.boolean(),
+  /** Empty for a former player. */
+  nickname: withFallback(v.string(), ""),
+  avatar: withFallback(v.string(), ""),
+  is_moderator: withFallback(v.boolean(), false),
 });
 
 export const boardListAnswerSchema = v.object({
@@ -33,8 +35,8 @@ export const boardListAnswerSchema = v.object({
     v.object({
       alias: v.string(),
       title: v.string(),
-      article_count: v.number(),
-      menus: v.array(v.object({ id: v.string(), title: v.string() })),
+      article_count: withFallback(v.nullable(v.number()), null),
+      menus: withFallback(v.array(v.object({ id: v.string(), title: v.string() })), []),
     }),
   ),
   my_role: withFallback(v.picklist(["guest", "player", "moderator"]), "player"),
@@ -49,17 +51,17 @@ export const articleSummarySchema = v.object({
   board_alias: v.string(),
   menu: v.nullable(v.string()),
   title: v.string(),
-  excerpt: v.string(),
+  excerpt: withFallback(v.string(), ""),
   /** Address of its first picture. */
   image: v.nullable(v.string()),
   author: authorSchema,
   created_at: instantSchema,
-  pinned: v.boolean(),
-  recommended: v.boolean(),
-  like_count: v.number(),
-  comment_count: v.number(),
-  language: v.string(),
-  is_mine: v.boolean(),
+  pinned: withFallback(v.boolean(), false),
+  recommended: withFallback(v.boolean(), false),
+  like_count: withFallback(v.number(), 0),
+  comment_count: withFallback(v.number(), 0),
+  language: withFallback(v.string(), ""),
+  is_mine: withFallback(v.boolean(), false),
   /** Hidden from others until its author has changed it, or by a moderator. */
   hidden_by: v.nullable(withFallback(v.picklist(["reports", "moderator"]), "moderator")),
 });
@@ -68,7 +70,7 @@ export const articleSchema = v.object({
   /** HTML that has passed the allow-list; to be sanitised again where it is shown. */
   body: v.string(),
   updated_at: instantSchema,
-  my_like: v.boolean(),
+  my_like: withFallback(v.boolean(), false),
   hidden: hiddenSchema,
   my_role: withFallback(v.picklist(["guest", "player", "moderator"]), "player"),
 });
@@ -82,12 +84,17 @@ export const articleListQuerySchema = v.object({
 });
 export const articleListAnswerSchema = v.object({
   articles: v.array(articleSummarySchema),
-  has_more: v.boolean(),
-  previous_value: v.nullable(cursorSchema),
+  ...pageEntries,
 });
 /** Articles of any game. */
 export const latestArticlesAnswerSchema = v.object({
-  articles: v.array(v.object({ ...articleSummarySchema.entries, game_title: v.string(), board_title: v.string() })),
+  articles: v.array(
+    v.object({
+      ...articleSummarySchema.entries,
+      game_title: withFallback(v.string(), ""),
+      board_title: withFallback(v.string(), ""),
+    }),
+  ),
 });
 
 export const articleBodySchema = v.object({
@@ -132,8 +139,7 @@ export const reportListAnswerSchema = v.object({
       words: v.array(v.string()),
     }),
   ),
-  has_more: v.boolean(),
-  previous_value: v.nullable(cursorSchema),
+  ...pageEntries,
 });
 export const resolveReportsBodySchema = v.object({ decision: v.picklist(REPORT_DECISIONS) });
 
@@ -153,14 +159,14 @@ export const commentSchema = v.object({
   author: authorSchema,
   /** Plain text; `@nickname` of each of `mentions`. Empty once it is deleted. */
   content: v.string(),
-  mentions: v.array(mentionSchema),
+  mentions: withFallback(v.array(mentionSchema), []),
   created_at: instantSchema,
   updated_at: instantSchema,
   is_deleted: v.boolean(),
-  like_count: v.number(),
-  reply_count: v.number(),
-  my_like: v.boolean(),
-  is_mine: v.boolean(),
+  like_count: withFallback(v.number(), 0),
+  reply_count: withFallback(v.number(), 0),
+  my_like: withFallback(v.boolean(), false),
+  is_mine: withFallback(v.boolean(), false),
   hidden: hiddenSchema,
   hidden_by: v.nullable(withFallback(v.picklist(["reports", "moderator"]), "moderator")),
 });
@@ -173,11 +179,10 @@ export const commentListQuerySchema = v.object({
 });
 export const commentListAnswerSchema = v.object({
   comments: v.array(commentSchema),
-  total: v.number(),
+  total: withFallback(v.nullable(v.number()), null),
   /** Others precede the first of these. */
-  has_earlier: v.boolean(),
-  has_more: v.boolean(),
-  previous_value: v.nullable(cursorSchema),
+  has_earlier: withFallback(v.boolean(), false),
+  ...pageEntries,
 });
 export const commentBodySchema = v.object({
   content: commentTextSchema,
@@ -212,13 +217,11 @@ export const playerSchema = v.object({
 export const playerListQuerySchema = v.object({ previousValue: v.optional(cursorSchema) });
 export const playerReviewsAnswerSchema = v.object({
   reviews: v.array(v.object({ ...reviewSchema.entries, game_code: gameCodeSchema, game_title: v.string() })),
-  has_more: v.boolean(),
-  previous_value: v.nullable(cursorSchema),
+  ...pageEntries,
 });
 export const playerArticlesAnswerSchema = v.object({
   ...latestArticlesAnswerSchema.entries,
-  has_more: v.boolean(),
-  previous_value: v.nullable(cursorSchema),
+  ...pageEntries,
 });
 
 export const imageBytesSchema = v.instance(Uint8Array);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cursorSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
+import { cursorSchema, gameCodeSchema, instantSchema, pageEntries } from "./envelope.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
 export const contentQuerySchema = v.object({
@@ -39,15 +39,15 @@ export const noticeSchema = v.object({
   id: v.string(),
   category: withFallback(v.picklist(["notice", "maintenance", "event", "update"]), "notice"),
   title: v.string(),
-  summary: v.string(),
+  summary: withFallback(v.string(), ""),
   body: v.string(),
-  pinned: v.boolean(),
+  pinned: withFallback(v.boolean(), false),
   published_at: instantSchema,
   /** The game it is about; `null` for the store itself. */
   game_code: v.nullable(gameCodeSchema),
   /** Period of the announced event. */
   period: v.nullable(v.object({ from: instantSchema, to: instantSchema })),
-  text_locale: v.string(),
+  text_locale: withFallback(v.string(), ""),
   /** Language of the body where it is not that of the other texts. */
   body_locale: v.optional(v.string()),
 });
@@ -59,6 +59,5 @@ export const noticeListQuerySchema = v.object({
 });
 export const noticeListAnswerSchema = v.object({
   notices: v.array(v.omit(noticeSchema, ["body", "body_locale"])),
-  has_more: v.boolean(),
-  previous_value: v.nullable(cursorSchema),
+  ...pageEntries,
 });

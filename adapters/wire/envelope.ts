@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { INSTANT_PATTERN } from "#core/catalogue/instant-to-ms.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
 /** Error envelope of every publisher service. */
@@ -32,10 +33,18 @@ export const invalidInputAnswerSchema = v.object({
   }),
 });
 
-export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
+/** An instant as the core reads it. */
+export const instantSchema = v.pipe(v.string(), v.isoTimestamp(), v.regex(INSTANT_PATTERN));
 export const countryCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 export const gameCodeSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/));
-export const cursorSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,512}$/));
+/** Place in a list, which only its server can read. */
+export const cursorSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,512}$/));
+
+/** Whether a list goes on after an answer, and from where. */
+export const pageEntries = {
+  has_more: withFallback(v.boolean(), false),
+  previous_value: withFallback(v.nullable(cursorSchema), null),
+};
 export const localeTagSchema = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));
 
 /** A language by its tag; a primary subtag such as `ko` means all its variants. */

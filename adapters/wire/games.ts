@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { STORE_PLATFORMS } from "#core/catalogue/game.ts";
 import type { GameFilter } from "#core/catalogue/game-filters.ts";
-import { cursorSchema, gameCodeSchema, instantSchema, localeTagSchema } from "./envelope.ts";
+import { cursorSchema, gameCodeSchema, instantSchema, localeTagSchema, pageEntries } from "./envelope.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
 const codeListSchema = v.array(v.string());
@@ -10,13 +10,13 @@ export const mediaSchema = v.object({
   type: v.picklist(["image", "video"]),
   role: v.picklist(["hero", "wide", "portrait", "logotype", "sigil", "screenshot", "trailer", "cover"]),
   src: v.string(),
-  srcset: v.string(),
-  poster: v.string(),
-  alt: v.string(),
+  srcset: withFallback(v.string(), ""),
+  poster: withFallback(v.string(), ""),
+  alt: withFallback(v.string(), ""),
   w: v.number(),
   h: v.number(),
-  captions: v.array(v.object({ language: v.string(), src: v.string() })),
-  blur: v.string(),
+  captions: withFallback(v.array(v.object({ language: v.string(), src: v.string() })), []),
+  blur: withFallback(v.string(), ""),
 });
 
 /** A picture that its screen requires: it is shown even if its type or role is unknown. */
@@ -44,34 +44,41 @@ const machineSchema = v.object({
   api: v.string(),
 });
 
+/** Colours of a game whose own cannot be read. */
+const NEUTRAL_PALETTE = { base: "#1b1730", accent: "#8f6bff", ink: "#ffffff" };
+
 const gameSummaryEntries = {
   gameCode: gameCodeSchema,
   title: v.string(),
-  tagline: v.string(),
-  shortDescription: v.pipe(v.string(), v.maxLength(300)),
-  genres: v.array(v.string()),
-  tags: v.array(v.string()),
+  tagline: withFallback(v.string(), ""),
+  shortDescription: withFallback(v.pipe(v.string(), v.maxLength(300)), ""),
+  genres: withFallback(v.array(v.string()), []),
+  tags: withFallback(v.array(v.string()), []),
   lifecycle: withFallback(v.picklist(["CREATION", "LAUNCH", "TEASER"]), "TEASER"),
   releaseAt: v.nullable(instantSchema),
   countdownStartAt: v.nullable(instantSchema),
   countries: v.object({
     launch: codeListSchema,
-    pre: codeListSchema,
-    chatLaunch: codeListSchema,
-    chatPre: codeListSchema,
+    pre: withFallback(codeListSchema, []),
+    chatLaunch: withFallback(codeListSchema, []),
+    chatPre: withFallback(codeListSchema, []),
   }),
-  media: v.array(mediaSchema),
-  palette: v.object({ base: v.string(), accent: v.string(), ink: v.string() }),
-  platforms: v.array(
-    v.object({ store: v.picklist(STORE_PLATFORMS), url: v.string(), display: v.optional(v.boolean()) }),
+  media: withFallback(v.array(mediaSchema), []),
+  palette: withFallback(v.object({ base: v.string(), accent: v.string(), ink: v.string() }), NEUTRAL_PALETTE),
+  platforms: withFallback(
+    v.array(v.object({ store: v.picklist(STORE_PLATFORMS), url: v.string(), display: v.optional(v.boolean()) })),
+    [],
   ),
   preInstall: v.nullable(
     v.object({ availableFrom: v.nullable(instantSchema), sizeBytes: v.pipe(v.number(), v.integer()) }),
   ),
-  reviewSummary: v.object({ average: v.nullable(v.number()), count: v.number() }),
+  reviewSummary: withFallback(v.object({ average: v.nullable(v.number()), count: v.number() }), {
+    average: null,
+    count: 0,
+  }),
   lowestPrice: v.nullable(priceSchema),
   display: v.optional(v.boolean()),
-  textLocale: v.string(),
+  textLocale: withFallback(v.string(), ""),
 };
 
 export const gameSummarySchema = v.object(gameSummaryEntries);
@@ -87,11 +94,11 @@ const serviceInfoSchema = v.object({
 
 export const gameSchema = v.object({
   ...gameSummaryEntries,
-  description: v.string(),
+  description: withFallback(v.string(), ""),
   /** Language of the description where it is not that of the other texts. */
   descriptionLocale: v.optional(v.string()),
-  developer: v.string(),
-  publisher: v.string(),
+  developer: withFallback(v.string(), ""),
+  publisher: withFallback(v.string(), ""),
   requirements: v.record(v.string(), v.object({ min: machineSchema, rec: machineSchema })),
   languages: v.array(v.object({ tag: v.string(), interface: v.boolean(), audio: v.boolean(), subtitles: v.boolean() })),
   ageRatings: v.array(
@@ -162,9 +169,8 @@ export const gameFacetsQuerySchema = v.omit(gameListQuerySchema, ["codes", "sort
 
 export const gameListAnswerSchema = v.object({
   games: v.array(gameSummarySchema),
-  has_more: v.boolean(),
-  previous_value: v.nullable(cursorSchema),
-  total: v.number(),
+  ...pageEntries,
+  total: withFallback(v.nullable(v.number()), null),
   is_closest: v.optional(v.pipe(v.boolean(), v.description("nothing matches `q`; these are the closest titles"))),
 });
 

@@ -14,8 +14,11 @@ export const goodsSchema = v.object({
   genres: v.optional(v.array(v.string())),
   title: v.string(),
   image: pictureSchema,
-  contents: v.array(v.object({ label: v.string(), goodsId: v.optional(goodsIdSchema), quantity: v.number() })),
-  comparison: v.record(v.string(), v.union([v.literal(true), v.string()])),
+  contents: withFallback(
+    v.array(v.object({ label: v.string(), goodsId: v.optional(goodsIdSchema), quantity: v.number() })),
+    [],
+  ),
+  comparison: withFallback(v.record(v.string(), v.union([v.literal(true), v.string()])), {}),
   price: priceSchema,
   availability: withFallback(
     v.picklist(["COMING_SOON", "PREORDER", "ON_SALE", "SOLD_OUT", "ENDED", "NOT_IN_COUNTRY"]),
@@ -26,11 +29,11 @@ export const goodsSchema = v.object({
   baseGoodsIds: v.optional(v.array(goodsIdSchema)),
   /** For a player who owns a lower edition that this one contains: which one, and what this one costs them. */
   upgrade: v.optional(v.object({ fromGoodsId: goodsIdSchema, amount: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
-  giftable: v.boolean(),
-  maxQuantity: v.number(),
-  refundPolicy: v.string(),
+  giftable: withFallback(v.boolean(), false),
+  maxQuantity: withFallback(v.number(), 1),
+  refundPolicy: withFallback(v.string(), ""),
   blockedReason: v.optional(v.string()),
-  textLocale: v.string(),
+  textLocale: withFallback(v.string(), ""),
 });
 
 export const goodsListAnswerSchema = v.object({ goods: v.array(goodsSchema) });

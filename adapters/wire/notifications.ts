@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { NOTIFICATION_KINDS } from "#core/engagement/notification.ts";
-import { cursorSchema, instantSchema } from "./envelope.ts";
+import { cursorSchema, instantSchema, pageEntries } from "./envelope.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -24,8 +24,7 @@ export const notificationSchema = v.object({
 export const notificationListQuerySchema = v.object({ previousValue: v.optional(cursorSchema) });
 export const notificationListAnswerSchema = v.object({
   notifications: v.array(notificationSchema),
-  has_more: v.boolean(),
-  previous_value: v.nullable(cursorSchema),
+  ...pageEntries,
   unread_count: countSchema,
 });
 export const unreadCountAnswerSchema = v.object({ unread_count: countSchema });

@@ -7,7 +7,7 @@ import { PAYMENT_PROVIDERS } from "#core/commerce/payment-providers.ts";
 import { REFUND_REASONS, REFUND_REFUSALS } from "#core/commerce/refund-right.ts";
 import { COUPON_REFUSALS } from "#core/engagement/normalize-coupon.ts";
 import { cartLineRefusalSchema } from "./cart.ts";
-import { cursorSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
+import { cursorSchema, gameCodeSchema, instantSchema, pageEntries } from "./envelope.ts";
 import { pictureSchema } from "./games.ts";
 import { goodsIdSchema } from "./goods.ts";
 import { withFallback } from "./tolerant-reader.ts";
@@ -129,8 +129,7 @@ export const orderListAnswerSchema = v.object({
       line_count: v.number(),
     }),
   ),
-  has_more: v.boolean(),
-  previous_value: v.nullable(cursorSchema),
+  ...pageEntries,
 });
 
 export const refundBodySchema = v.object({ reason: v.picklist(REFUND_REASONS) });

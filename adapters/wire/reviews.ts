@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import { REPORT_REASONS } from "#core/community/article.policy.ts";
-import { cursorSchema, instantSchema, languageQuerySchema, languagesFirstQuerySchema } from "./envelope.ts";
+import {
+  cursorSchema,
+  instantSchema,
+  languageQuerySchema,
+  languagesFirstQuerySchema,
+  pageEntries,
+} from "./envelope.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
 export const scoreSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
@@ -10,16 +16,21 @@ export const reviewSchema = v.object({
   content: v.string(),
   score: scoreSchema,
   is_deleted: v.boolean(),
-  author: v.object({ id: v.string(), nickname: v.string(), avatar: v.string() }),
-  language: v.string(),
-  is_spoiler: v.boolean(),
+  /** The nickname of a former player is empty. */
+  author: v.object({
+    id: v.string(),
+    nickname: withFallback(v.string(), ""),
+    avatar: withFallback(v.string(), ""),
+  }),
+  language: withFallback(v.string(), ""),
+  is_spoiler: withFallback(v.boolean(), false),
   created_at: instantSchema,
   updated_at: instantSchema,
-  helpful_count: v.number(),
+  helpful_count: withFallback(v.number(), 0),
   /** Readers who found it unhelpful. */
   unhelpful_count: withFallback(v.number(), 0),
-  my_vote: v.boolean(),
-  is_mine: v.boolean(),
+  my_vote: withFallback(v.boolean(), false),
+  is_mine: withFallback(v.boolean(), false),
 });
 
 export const reviewListQuerySchema = v.object({
@@ -33,8 +44,7 @@ export const reviewListQuerySchema = v.object({
 
 export const reviewListAnswerSchema = v.object({
   reviews: v.array(reviewSchema),
-  has_more: v.boolean(),
-  previous_value: v.nullable(cursorSchema),
+  ...pageEntries,
 });
 
 export const ownReviewsAnswerSchema = v.object({ reviews: v.array(reviewSchema) });

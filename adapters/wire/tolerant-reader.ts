@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { respelled } from "./respelled.ts";
 
 /** Metadata key of the fallback; it appears in the API description as an extension. */
 const FALLBACK = "x-fallback";
@@ -12,27 +13,50 @@ export function withFallback<const Schema extends v.GenericSchema>(schema: Schem
 }
 
 export type TolerantResult<Output> =
-  | { readonly success: true; readonly output: Output; readonly leftOut: readonly string[] }
+  | {
+      readonly success: true;
+      readonly output: Output;
+      readonly leftOut: readonly string[];
+      /** Whether an item of a list of the answer was left out. */
+      readonly isPartial: boolean;
+    }
   | { readonly success: false; readonly issue: v.BaseIssue<unknown> };
 
 /**
- * Reads the answer of another server (tolerant reader). What the schema accepts is read unchanged. Otherwise the
- * smallest dispensable parts are left out: a `null` or unreadable value of an optional field, an unknown member that
- * has a fallback, a broken item of a list. `leftOut` names their paths, e.g. `games[].platforms[]`. It fails only if
- * the schema requires the part.
+ * Reads the answer of another server (tolerant reader). What the schema accepts is read unchanged. Otherwise values are
+ * read in another spelling (`respelled`), and the smallest dispensable parts are left out: a `null` or unreadable value
+ * of an optional field, an unknown member that has a fallback, a broken item of a list. `leftOut` names their paths, e.g.
+ * `games[].platforms[]`. It fails only if the schema requires the part, or if no item of the lists of the answer can be
+ * read: an empty list would say that there is nothing.
  */
 export function readTolerantly<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
 ): TolerantResult<v.InferOutput<Schema>> {
   const strict = v.safeParse(schema, json);
-  if (strict.success) return { success: true, output: strict.output, leftOut: [] };
+  if (strict.success) return { success: true, output: strict.output, leftOut: [], isPartial: false };
   const leftOut = new Set<string>();
-  const repaired = v.safeParse(schema, repair(schema, json, "", leftOut));
-  return repaired.success
-    ? { success: true, output: repaired.output, leftOut: [...leftOut] }
-    : { success: false, issue: repaired.issues[0] };
+  const value = repair(schema, json, "", leftOut);
+  const repaired = v.safeParse(schema, value);
+  if (!repaired.success) return { success: false, issue: repaired.issues[0] };
+  if (isEmptied(json, value)) return { success: false, issue: strict.issues[0] };
+  const isPartial = [...leftOut].some((path) => ITEM_OF_ANSWER.test(path));
+  return { success: true, output: repaired.output, leftOut: [...leftOut], isPartial };
 }
+
+/** Path of an item of one of the lists of an answer. */
+const ITEM_OF_ANSWER = /^\w*\[\]$/;
+
+/** Whether an answer is made of lists of things, which had items and have none any more. */
+function isEmptied(sent: unknown, read: unknown): boolean {
+  if (!isRecord(sent) || !isRecord(read) || Object.values(read).some(isRecord)) return false;
+  const lists = Object.keys(read).filter((key) => Array.isArray(read[key]) && hasThings(sent[key]));
+  return lists.length > 0 && lists.every((key) => isEmptyList(read[key]));
+}
+
+const isEmptyList = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
+
+const hasThings = (list: unknown): boolean => Array.isArray(list) && list.some(isRecord);
 
 /** Parts of the schemas of valibot that hold other schemas. */
 interface SchemaParts {
@@ -49,7 +73,9 @@ interface SchemaParts {
 /** The value or its fallback; a value without a fallback stays, and the strict schema refuses it. */
 function repair(schema: v.GenericSchema, value: unknown, path: string, leftOut: Set<string>): unknown {
   if (v.is(schema, value)) return value;
-  const within = repairWithin(schema as unknown as SchemaParts, value, path, leftOut);
+  const spelled = respelled(schema, value);
+  if (v.is(schema, spelled)) return spelled;
+  const within = repairWithin(schema as unknown as SchemaParts, spelled, path, leftOut);
   if (v.is(schema, within)) return within;
   const replacement = replacementsOf(schema as unknown as SchemaParts, value).find((one) => v.is(schema, one));
   if (replacement === undefined && !v.is(schema, undefined)) return within;

@@ -220,7 +220,8 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
       .flatMap(({ headScripts }) => headScripts ?? [])
       .flatMap((script) => (typeof script?.children === "string" ? [script.children] : []));
     const { configuration, extraHead } = input;
-    const status = pageStatusOf(getSsrStatus(router), matches, queryClient);
+    const isLost = visit.isUserUnknown === true && route !== undefined && isPersonalRoute(route);
+    const status = isLost ? 503 : pageStatusOf(getSsrStatus(router), matches, queryClient);
     rendered = {
       status,
       headers: {

@@ -14,7 +14,8 @@ export interface Author {
 export interface Board {
   readonly alias: string;
   readonly title: string;
-  readonly articleCount: number;
+  /** `null` if it is not known. */
+  readonly articleCount: number | null;
   /** Categories of its articles; most boards have none. */
   readonly menus: readonly { readonly id: string; readonly title: string }[];
 }
@@ -22,6 +23,8 @@ export interface Board {
 /** The boards of a game as a reader finds them. */
 export interface BoardList {
   readonly boards: readonly Board[];
+  /** Present if some of the boards could not be read. */
+  readonly isPartial?: true;
   readonly myRole: BoardRole;
 }
 

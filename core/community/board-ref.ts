@@ -1,5 +1,5 @@
 import type { GameCode } from "../catalogue/game.ts";
-import type { Article, Board } from "./article.ts";
+import type { Article, BoardList } from "./article.ts";
 
 /** A board in an address: the first board without an alias, all of its articles without a menu. */
 export interface BoardRef {
@@ -7,10 +7,13 @@ export interface BoardRef {
   readonly boardMenu?: string | undefined;
 }
 
-/** Whether a game has the board that an address names, and that board the menu. */
-export function hasBoard(boards: readonly Board[], { boardAlias, boardMenu }: BoardRef): boolean {
+/** Whether a game has the board that an address names, and that board the menu; one that could not be read may exist. */
+export function hasBoard(
+  { boards, isPartial }: Pick<BoardList, "boards" | "isPartial">,
+  { boardAlias, boardMenu }: BoardRef,
+): boolean {
   const board = boardAlias === undefined ? boards[0] : boards.find(({ alias }) => alias === boardAlias);
-  if (board === undefined) return boardAlias === undefined;
+  if (board === undefined) return boardAlias === undefined || isPartial === true;
   return boardMenu === undefined || board.menus.some(({ id }) => id === boardMenu);
 }
 

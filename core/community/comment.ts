@@ -39,8 +39,8 @@ export interface CommentDraft {
 
 export interface CommentPage {
   readonly comments: readonly Comment[];
-  /** Comments of the article that are not deleted. */
-  readonly total: number;
+  /** Comments of the article that are not deleted; `null` if it is not known. */
+  readonly total: number | null;
   /** The list starts at a requested comment, and others precede it. */
   readonly hasEarlier: boolean;
   readonly hasMore: boolean;

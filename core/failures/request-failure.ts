@@ -28,7 +28,12 @@ export type RequestFailure =
 
 /** An expected outcome: the value, or why there is none. */
 export type Result<Value, Failure = RequestFailure> =
-  | { readonly ok: true; readonly value: Value }
+  | {
+      readonly ok: true;
+      readonly value: Value;
+      /** Present if items of the answer's lists could not be read: what is not in them may exist all the same. */
+      readonly isPartial?: true;
+    }
   | { readonly ok: false; readonly failure: Failure };
 
 /** The failure of a call; `null` if it has succeeded. */

@@ -36,8 +36,8 @@ export interface GamePage {
   readonly games: readonly GameSummary[];
   readonly hasMore: boolean;
   readonly nextCursor: string | null;
-  /** Number of games that match, over all pages. */
-  readonly total: number;
+  /** Number of games that match, over all pages; `null` if it is not known. */
+  readonly total: number | null;
   /** Whether no game matches the search, and these are those with the closest titles. */
   readonly isClosest?: boolean;
 }

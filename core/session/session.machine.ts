@@ -27,8 +27,11 @@ export interface SessionMachineInput {
   readonly userId: string | null;
   /** `'session.minute'` as the page was delivered with; `null` if unknown. */
   readonly sessionMinutes: number | null;
-  /** Versions announced when the page was rendered; a version that differs from them prompts at the first check. */
-  readonly versions: Versions;
+  /**
+   * Versions announced when the page was rendered; a version that differs from them prompts at the first check. `null` if
+   * they are not known.
+   */
+  readonly versions: Versions | null;
   /** Version the last forced reload was for, from session storage. */
   readonly reloadedFor: string | null;
 }

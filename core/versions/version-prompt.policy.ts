@@ -9,8 +9,11 @@ export interface Versions {
 }
 
 export interface VersionMemory {
-  /** Versions this page was loaded with: those it was delivered with, else those the first check announced. */
-  readonly loaded: Versions;
+  /**
+   * Versions this page was loaded with: those it was delivered with, else those of the first check; `null` before it. A
+   * version that was not announced then differs from the first one that is.
+   */
+  readonly loaded: Versions | null;
   /** Versions that have been prompted for, as `versionKey` names them. */
   readonly prompted: ReadonlySet<string>;
   /** Version of the last forced reload, stored during the reload; `null` without one. */
@@ -36,6 +39,7 @@ export type VersionPrompt =
 export function decideVersionPrompt(config: VersionConfig, memory: VersionMemory, path: string): VersionPrompt {
   const { reloadVersion, refreshVersion, pageVersion } = config;
   const { loaded, prompted } = memory;
+  if (loaded === null) return { kind: "none" };
   if (differs(reloadVersion, loaded.reloadVersion) && reloadVersion !== memory.reloadedFor) {
     if (matchesPathList(path, config.reloadPaths)) return { kind: "reload", version: reloadVersion };
   }
@@ -48,9 +52,9 @@ export function decideVersionPrompt(config: VersionConfig, memory: VersionMemory
   return { kind: "none" };
 }
 
-/** A version that is not announced, or was not when the page was loaded, differs from nothing. */
+/** A version that is not announced differs from nothing. */
 function differs(announced: string | null, loaded: string | null): announced is string {
-  return announced !== null && loaded !== null && announced !== loaded;
+  return announced !== null && announced !== loaded;
 }
 
 /** Names a prompt in the memory of those that were shown. */
@@ -58,15 +62,11 @@ export function versionKey(kind: "alert" | "confirm", version: string): string {
   return `${kind}:${version}`;
 }
 
-/** State after a check: versions seen for the first time become the loaded ones; a shown prompt is remembered. */
+/** State after a check: the first versions become the loaded ones; a shown prompt is remembered. */
 export function rememberVersions(memory: VersionMemory, config: Versions, prompt: VersionPrompt): VersionMemory {
-  const { loaded } = memory;
+  const { pageVersion, refreshVersion, reloadVersion } = config;
   return {
-    loaded: {
-      pageVersion: loaded.pageVersion ?? config.pageVersion,
-      refreshVersion: loaded.refreshVersion ?? config.refreshVersion,
-      reloadVersion: loaded.reloadVersion ?? config.reloadVersion,
-    },
+    loaded: memory.loaded ?? { pageVersion, refreshVersion, reloadVersion },
     prompted:
       prompt.kind === "alert" || prompt.kind === "confirm"
         ? new Set([...memory.prompted, versionKey(prompt.kind, prompt.version)])
@@ -84,14 +84,7 @@ export function forgetPrompt(
   return { ...memory, prompted: new Set([...memory.prompted].filter((other) => other !== key)) };
 }
 
-/** A page that was delivered without versions. */
-export const NO_VERSIONS: Versions = { pageVersion: null, refreshVersion: null, reloadVersion: null };
-
-/** Memory of a page that has just been loaded. */
-export function freshVersionMemory(reloadedFor: string | null, loaded: Versions = NO_VERSIONS): VersionMemory {
-  return {
-    loaded,
-    prompted: new Set(),
-    reloadedFor,
-  };
+/** Memory of a page that has just been loaded; `loaded` is `null` if it is not known what it was delivered with. */
+export function freshVersionMemory(reloadedFor: string | null, loaded: Versions | null = null): VersionMemory {
+  return { loaded, prompted: new Set(), reloadedFor };
 }

@@ -11,8 +11,11 @@ const unauthorized = { ok: false, failure: { kind: "status", status: 401 } };
 /** Contract of every `CatalogueGateway`, run against a publisher with the content of the reference backend. */
 export function describeCatalogueGateway(name: string, world: () => GatewayWorld): void {
   const guest = (audience = {}) => world().openAsGuest(audience).catalogue;
-  const list = async (query: GameQuery, audience = {}): Promise<GamePage> =>
-    expectValue(await guest(audience).listGames(query));
+  /** A page of games; its total is always said. */
+  const list = async (query: GameQuery, audience = {}): Promise<GamePage & { readonly total: number }> => {
+    const page = expectValue(await guest(audience).listGames(query));
+    return { ...page, total: page.total ?? Number.NaN };
+  };
 
   describe(`games and goods ${name}`, () => {
     test("are listed page by page, each once, as many as announced", async () => {

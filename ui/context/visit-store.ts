@@ -21,8 +21,8 @@ export interface Visit {
   readonly shell: Shell;
   /** The player who is signed in; `null` for a guest. */
   readonly user: SessionUser | null;
-  /** The session could not be checked when the page was rendered: it was rendered for a guest. Absent otherwise. */
-  readonly isUserUnknown?: true;
+  /** The session could not be checked since the page was rendered: whether there is a player is not known. Absent otherwise. */
+  readonly isUserUnknown?: true | undefined;
   /** Version configuration from the session check when the page was rendered; absent if unknown. */
   readonly announced?: VersionConfig | undefined;
   /** Age in years given at an age gate in this browser session; absent if none was given. */

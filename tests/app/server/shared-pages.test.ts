@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createHttpViewer } from "../../support/http-viewer.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
@@ -98,6 +98,22 @@ describe("pages that guests share", () => {
     expect(answer.headers.has("X-Page-Owner")).toBe(false);
     expect((await open("/game/lin2")).html).not.toContain("isUserUnknown");
     expect(await (await player.fetch("/game/lin2")).text()).toContain("보라달");
+  });
+
+  it("say that the account cannot be reached where whoever looks cannot be known, and never that nothing is there", async () => {
+    const player = createHttpViewer(() => store.origin);
+    await player.signIn("player-kr");
+    await set({ faults: [{ call: "checkSession", status: 500 }] });
+    onTestFinished(async () => void (await set({ faults: [] })));
+    for (const path of ["/cart", "/favorite", "/order", "/library", "/account", "/gift", "/coupon", "/notification"]) {
+      const answer = await player.fetch(path);
+      const html = await answer.text();
+      expect(answer.status, path).toBe(503);
+      expect(html, path).toContain("We can’t reach your account right now");
+      expect(html, path).not.toMatch(/cart is empty|No favorites yet|available after login/i);
+    }
+    expect((await player.fetch("/reports")).status).toBe(503);
+    expect((await player.fetch("/game/tl")).status).toBe(200);
   });
 
   it("differ by language, country, theme and address", async () => {

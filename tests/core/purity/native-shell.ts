@@ -35,7 +35,7 @@ export function startNativeShell(host: NativeHost) {
         userId: null,
         sessionMinutes: 5,
         reloadedFor: null,
-        versions: core.NO_VERSIONS,
+        versions: null,
       },
     },
   );

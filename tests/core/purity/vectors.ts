@@ -22,10 +22,7 @@ const config: core.VersionConfig = {
   reloadPaths: [],
   sessionMinutes: 10,
 };
-const memory = {
-  ...core.freshVersionMemory(null),
-  loaded: { pageVersion: "1", refreshVersion: null, reloadVersion: null },
-};
+const memory = core.freshVersionMemory(null, { pageVersion: "1", refreshVersion: null, reloadVersion: null });
 const web: core.RedirectContext = {
   shell: "web",
   environment: "live",

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import { type SessionMachineInput, sessionMachine } from "#core/session/session.machine.ts";
 import type { SessionCheck, SessionUser, VersionConfig } from "#core/session/session.ts";
-import { NO_VERSIONS } from "#core/versions/version-prompt.policy.ts";
 import { sessionCheckOf } from "../../support/session-check.ts";
 import { NO_ANSWER, statusFailure, TIMED_OUT } from "../support/failures.ts";
 import { answered, definedTransitions, rang, sent, walkEveryEdge } from "../support/machine-paths.ts";
@@ -22,7 +21,7 @@ const input: SessionMachineInput = {
   userId: "u1",
   sessionMinutes: null,
   reloadedFor: null,
-  versions: NO_VERSIONS,
+  versions: null,
 };
 const start = (fields: Partial<SessionMachineInput> = {}) => startWorld(sessionMachine, { ...input, ...fields });
 const typesOf = (news: readonly { type: string }[]) => news.map(({ type }) => type);
@@ -239,7 +238,7 @@ describe("versions the server announces", () => {
   });
 
   it("prompt at the first check where they differ from those the page was delivered with", async () => {
-    const world = start({ versions: { ...NO_VERSIONS, pageVersion: "1" } });
+    const world = start({ versions: { pageVersion: "1", refreshVersion: null, reloadVersion: null } });
     await announce(world, { pageVersion: "2" });
     expect(world.news.filter(({ type }) => type !== "session.checked")).toEqual([
       { type: "version.prompt", kind: "confirm", version: "2" },

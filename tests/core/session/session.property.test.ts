@@ -5,7 +5,6 @@ import { fromTask } from "#core/machines/from-task.ts";
 import type { RecoveryStep } from "#core/session/recovery.plan.ts";
 import { type RecoveryOutcome, type SessionEvent, sessionMachine } from "#core/session/session.machine.ts";
 import type { SessionCheck } from "#core/session/session.ts";
-import { NO_VERSIONS } from "#core/versions/version-prompt.policy.ts";
 import fc from "#tests/support/fast-check.ts";
 import { sessionCheckOf } from "../../support/session-check.ts";
 import { statusFailure } from "../support/failures.ts";
@@ -54,7 +53,7 @@ describe("requests that answer 401 while a session is recovered", () => {
               userId: null,
               sessionMinutes: null,
               reloadedFor: null,
-              versions: NO_VERSIONS,
+              versions: null,
             },
             clock: new TestClock(),
           });

@@ -64,13 +64,21 @@ describe("version prompts", () => {
     expect(decide({ reloadVersion: "3" }, nextPage).kind).toBe("reload");
   });
 
-  it("take the first announced version for the one the page was loaded with", () => {
+  it("come for the first version that is ever announced", () => {
     const silent = config({ pageVersion: null, refreshVersion: null, reloadVersion: null });
     const memory = rememberVersions(freshVersionMemory(null), silent, { kind: "none" });
-    expect(decide({ pageVersion: "2" }, memory)).toEqual({ kind: "none" });
-    const later = rememberVersions(memory, config({ pageVersion: "2" }), { kind: "none" });
-    expect(decide({ pageVersion: "3" }, later)).toEqual({ kind: "confirm", version: "3" });
-    expect(decideVersionPrompt(silent, later, "/")).toEqual({ kind: "none" });
+    const decideFirst = (first: Partial<VersionConfig>) => decideVersionPrompt({ ...silent, ...first }, memory, "/");
+    expect(decideFirst({ pageVersion: "2" })).toEqual({ kind: "confirm", version: "2" });
+    expect(decideFirst({ reloadVersion: "2" })).toEqual({ kind: "reload", version: "2" });
+    expect(decideFirst({})).toEqual({ kind: "none" });
+  });
+
+  it("come for no version of the first check if it is not known what the page was delivered with", () => {
+    expect(decide({ pageVersion: "2" }, freshVersionMemory(null))).toEqual({ kind: "none" });
+  });
+
+  it("come for no version that is not announced any more", () => {
+    expect(decide({ pageVersion: null })).toEqual({ kind: "none" });
   });
 });
 

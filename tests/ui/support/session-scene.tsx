@@ -99,7 +99,11 @@ export async function openSession({ checks = [checkOf()], ports, visit, native =
     },
     ...ports,
   };
-  const { screen, router } = await renderPage(
+  const {
+    screen,
+    router,
+    visit: shown,
+  } = await renderPage(
     <>
       {page}
       {askForList && <List ask={askForList} />}
@@ -107,7 +111,7 @@ export async function openSession({ checks = [checkOf()], ports, visit, native =
     </>,
     { ports: all, visit: visit ?? {} },
   );
-  return { screen, reloadPage, asked, calls, tabStorage: all.tabStorage, router };
+  return { screen, reloadPage, asked, calls, tabStorage: all.tabStorage, router, shown };
 }
 
 /** Focuses the window repeatedly until the check of that number has been requested. */

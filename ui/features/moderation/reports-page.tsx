@@ -3,9 +3,10 @@ import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { ReportsScreen } from "./reports-screen.tsx";
 
-/** Only moderators have the page. Prefetches nothing: the page requests the reports. */
+/** Only moderators have the page; whoever is not known may be one. Prefetches nothing: the page requests the reports. */
 export function load({ visit }: ScreenContext): Promise<"notFound" | undefined> {
-  return Promise.resolve(visit.get().user?.isModerator === true ? undefined : "notFound");
+  const { user, isUserUnknown } = visit.get();
+  return Promise.resolve(user?.isModerator === true || isUserUnknown ? undefined : "notFound");
 }
 
 /** Not indexed by search engines. */

@@ -171,7 +171,7 @@ export function SiteFooter() {
   const { t: text } = useTranslation("common");
   const { locale, shell } = useVisit();
   const { configuration } = usePorts();
-  const { data: storeLinks = NO_STORE_LINKS } = useQuery(storeLinksQuery(useQueryScope()));
+  const { data: storeLinks = NO_STORE_LINKS, isError, refetch } = useQuery(storeLinksQuery(useQueryScope()));
   const rules = useRuleLinks(storeLinks);
   const adConsent = useAdConsent();
   return (
@@ -208,6 +208,11 @@ export function SiteFooter() {
                 {label}
               </TextLink>
             ))}
+            {isError && storeLinks === NO_STORE_LINKS && (
+              <button type="button" className={footerButton} onClick={() => void refetch()}>
+                {text("partFailed")} <span className={underlined}>{text("tryAgain")}</span>
+              </button>
+            )}
             <TextLink to={buildPath("status", {})}>{text("serviceStatus")}</TextLink>
             <TextLink href={addBasePath("/licenses.txt", configuration.basePath)} newTab>
               {text("licenses")}

@@ -11,6 +11,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
+import { UnknownAccountButton } from "#ui/patterns/sign-in/unknown-account-button.tsx";
 import { useSignInAddress } from "#ui/patterns/sign-in/use-sign-in-address.ts";
 
 const avatarButton = css`
@@ -23,9 +24,10 @@ const avatarButton = css`
   }
 `;
 
-/** Sign-in link for guests; account menu with the sign-out for players. */
+/** Sign-in link for guests; account menu with the sign-out for players; a note where it is not known which of both. */
 export function Account() {
-  const { user } = useVisit();
+  const { user, isUserUnknown } = useVisit();
+  if (isUserUnknown) return <UnknownAccountButton size="small" />;
   if (user === null) return <SignInLink />;
   return (
     <>

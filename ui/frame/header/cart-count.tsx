@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { badgeOf } from "#core/engagement/badge-of.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { CART_TOPIC, cartQuery } from "#ui/features/cart/queries/cart.ts";
 import { FAVORITES_TOPIC, favoritesQuery } from "#ui/features/favorites/queries/favorites.ts";
@@ -32,7 +33,8 @@ export function CartCount() {
     };
   }, [tabs, client]);
 
-  const count = data?.lines.length ?? 0;
+  const { isUserUnknown } = useVisit();
+  const count = isUserUnknown ? 0 : (data?.lines.length ?? 0);
   return count === 0 ? null : (
     <span data-part="number" className={countLook}>
       {badgeOf(count, number)}

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Author } from "#core/community/article.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -38,8 +39,10 @@ const authorLink = css`
   }
 `;
 
-/** Nickname of an author, which leads to what the player has made public. */
+/** Nickname of an author, which leads to what the player has made public; a former player has none. */
 export function AuthorLink({ author, id }: AuthorLinkProps) {
+  const { t: text } = useTranslation("common");
+  if (author.nickname === "") return <span id={id}>{text("formerPlayer")}</span>;
   return (
     <PageLink to={buildPath("player", { playerId: author.id })} className={authorLink} id={id}>
       <bdi>{author.nickname}</bdi>

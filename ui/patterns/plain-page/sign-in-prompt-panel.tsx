@@ -1,12 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { useVisit } from "#ui/context/visit-context.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useSignInAddress } from "#ui/patterns/sign-in/use-sign-in-address.ts";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
+import { AccountUnreachable } from "./account-unreachable.tsx";
 
-/** Sign-in prompt that guests see instead of the content of a player, in the words of the popup for actions (Spec §2). */
+/**
+ * Sign-in prompt that guests see instead of the content of a player, in the words of the popup for actions (Spec §2). Where
+ * the session could not be checked, whoever looks may be signed in: it says so.
+ */
 export function SignInPromptPanel({ children }: { readonly children: string }) {
   const { t: text } = useTranslation("common");
   const address = useSignInAddress();
+  if (useVisit().isUserUnknown) return <AccountUnreachable />;
   return (
     <StatePanel
       icon="user"

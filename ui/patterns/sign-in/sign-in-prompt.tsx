@@ -5,6 +5,7 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { countSignInPrompt } from "./shown-sign-in-prompts.ts";
+import { UnknownAccountButton } from "./unknown-account-button.tsx";
 import { useOpenSignIn } from "./use-open-sign-in.ts";
 import { useSignInAddress } from "./use-sign-in-address.ts";
 
@@ -14,10 +15,11 @@ import { useSignInAddress } from "./use-sign-in-address.ts";
  */
 export function SignInPrompt({ variant = "primary" }: { readonly variant?: "primary" | "secondary" }) {
   const { t: text } = useTranslation("common");
-  const { shell } = useVisit();
+  const { shell, isUserUnknown } = useVisit();
   const address = useSignInAddress();
   const openSignIn = useOpenSignIn();
   useEffect(countSignInPrompt, []);
+  if (isUserUnknown) return <UnknownAccountButton />;
   if (signInPromptKindOf(shell) === "sign_in") {
     return (
       <ButtonLink href={address} variant={variant} icon="sign-in">

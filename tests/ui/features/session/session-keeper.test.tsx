@@ -63,9 +63,10 @@ describe("a page that was made while the server could not ask who it is for", ()
     await expect.poll(() => check.mock.calls.length).toBe(1);
   });
 
-  test("stays as it is for a guest", async () => {
-    const { asked, reloadPage } = await openSession({ visit, checks: [checkOf({}, null)] });
+  test("becomes that of a guest without a reload once it is known that nobody is signed in", async () => {
+    const { asked, reloadPage, shown } = await openSession({ visit, checks: [checkOf({}, null)] });
     await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => shown.get().isUserUnknown).toBe(undefined);
     expect(reloadPage).not.toHaveBeenCalled();
   });
 

@@ -27,7 +27,7 @@ export function PostHead({ author, createdAt, isEdited, language, size, tools }:
   const { t: text } = useTranslation("boards");
   const { languageName } = useFormats();
   const { locale } = useVisit();
-  const isForeign = language !== undefined && language.split("-")[0] !== locale.split("-")[0];
+  const isForeign = language !== undefined && language !== "" && language.split("-")[0] !== locale.split("-")[0];
   return (
     <div className={postLook}>
       <Avatar name={author.nickname} image={author.avatar} {...(size === undefined ? {} : { size })} />

@@ -98,7 +98,7 @@ function withComment(data: CommentPages, comment: Comment, isNewestFirst: boolea
   return {
     ...data,
     pages: pages.map((page, index) => {
-      const total = page.total + 1;
+      const total = page.total === null ? null : page.total + 1;
       if (index !== at) return { ...page, total };
       const last = page.comments.findLastIndex(isThread);
       const insertAt = comment.threadId === null ? (isNewestFirst ? 0 : page.comments.length) : last + 1;

@@ -8,6 +8,7 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { storyCardsQuery } from "#ui/features/news/queries/story-cards.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
+import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 
 const stories = css`
   @layer screens {
@@ -51,13 +52,22 @@ const stories = css`
   }
 `;
 
-/** Story cards of a game with pictures; renders nothing without any, or if they fail to load. */
+/** Story cards of a game with pictures; renders nothing without any. */
 export function StoryCards({ gameCode }: { readonly gameCode: GameCode }) {
   const { t: text } = useTranslation("game");
   const titleId = useId();
   const { locale } = useVisit();
-  const { data: cards = [] } = useQuery(storyCardsQuery(useQueryScope(), gameCode));
-  if (cards.length === 0) return null;
+  const {
+    data: cards = [],
+    isError,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(storyCardsQuery(useQueryScope(), gameCode));
+  if (cards.length === 0) {
+    if (!isError) return null;
+    return <FailureNote error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
   return (
     <section className={stories} aria-labelledby={titleId}>
       <h2 id={titleId}>{text("stories")}</h2>

@@ -132,7 +132,7 @@ export function ReviewCard({ review, tools, actions, mark, title }: ReviewCardPr
   const { clock } = usePorts();
   const { locale } = useVisit();
   const nameId = useId();
-  const isForeign = review.language.split("-")[0] !== locale.split("-")[0];
+  const isForeign = review.language !== "" && review.language.split("-")[0] !== locale.split("-")[0];
   const isEdited = review.updatedAt !== review.createdAt;
   return (
     <article className={card} aria-labelledby={nameId}>

@@ -15,7 +15,6 @@ import { lacksNativeSession, type NativeLogin } from "#core/session/login-status
 import { isRecoveredUnseen, type RecoveryStep } from "#core/session/recovery.plan.ts";
 import { type RecoveryOutcome, sessionMachine } from "#core/session/session.machine.ts";
 import type { SessionCheck } from "#core/session/session.ts";
-import { NO_VERSIONS } from "#core/versions/version-prompt.policy.ts";
 import { PLAYER_TOPIC } from "#ui/context/player-topic.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
@@ -35,6 +34,8 @@ export interface SessionContext {
   readonly router: AnyRouter;
   readonly client: QueryClient;
   readonly readVisit: () => Visit;
+  /** The session of a page was checked that was made without knowing its player: it is a guest's. */
+  readonly takeForGuest: () => void;
   readonly readNativeLogin: () => NativeLogin;
   /**
    * Asks the player to reload the page: `alert` until it is done, `confirm` can be declined. `unheard`: the question was
@@ -76,7 +77,7 @@ export function keepSession(context: SessionContext): () => void {
         ...pageOf(router),
         userId: user?.userId ?? null,
         sessionMinutes: announced?.sessionMinutes ?? null,
-        versions: announced ?? NO_VERSIONS,
+        versions: announced ?? null,
         reloadedFor: tabStorage.read(RELOADED_FOR_KEY),
       },
     },
@@ -125,6 +126,7 @@ export function keepSession(context: SessionContext): () => void {
 
   actor.on("session.checked", ({ check }) => {
     if (check.user === null) ports.storage.remove(LAST_PLAYER_KEY);
+    if (check.user === null && readVisit().isUserUnknown) context.takeForGuest();
     takeReleaseDate(client, check);
     // The code of the calls, which had failed to load at first, has loaded.
     void recoverCalls();

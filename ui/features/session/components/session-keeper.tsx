@@ -70,6 +70,7 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
       router,
       client,
       readVisit: visit.get,
+      takeForGuest: () => visit.change({ isUserUnknown: undefined }),
       readNativeLogin: () => readNativeLogin((name) => Reflect.get(window, name)),
       askToRefresh: async (kind) => {
         // Before the question takes the focus.

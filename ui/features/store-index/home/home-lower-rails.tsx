@@ -131,6 +131,7 @@ function BoardsRail() {
 
 function ArticleCard({ article }: { readonly article: ArticleSummary }) {
   const { t: text } = useTranslation("discovery");
+  const { t: common } = useTranslation("common");
   const { number } = useFormats();
   const { id, title, language, gameCode, boardAlias, likeCount, commentCount } = article;
   return (
@@ -150,7 +151,7 @@ function ArticleCard({ article }: { readonly article: ArticleSummary }) {
       lang={language}
       foot={
         <>
-          <bdi>{article.author.nickname}</bdi>
+          <bdi>{article.author.nickname || common("formerPlayer")}</bdi>
           <Ago instant={article.createdAt} />
           <Count icon="heart" number={number(likeCount)} label={text("likes", { number: number(likeCount) })} />
           <Count

@@ -19,12 +19,14 @@ export function useResults(search: StoreIndexSearch) {
   const ahead = isUpcoming ? (leading.data?.games ?? []) : [];
   const listed = [...ahead, ...(pages.data?.pages.flatMap((page) => page.games) ?? [])];
   const games = visible(listed);
-  const totalOfPages = pages.data?.pages[0]?.total;
   const hidden = listed.length - games.length;
+  const totalOfPages = pages.data?.pages[0]?.total ?? null;
+  // Without a total of the server it is known once every page is there.
+  const isAllRead = pages.data !== undefined && !pages.hasNextPage;
   return {
     games,
     /** Games that match; `null` until it is known. What is hidden from this visitor is not counted. */
-    total: totalOfPages === undefined ? null : totalOfPages + ahead.length - hidden,
+    total: totalOfPages === null ? (isAllRead ? games.length : null) : totalOfPages + ahead.length - hidden,
     hidden,
     /** Whether no game matches the search, and these are those with the closest titles. */
     isClosest: pages.data?.pages[0]?.isClosest === true,

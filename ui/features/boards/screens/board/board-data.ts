@@ -38,7 +38,7 @@ export async function loadBoard(
   if (context.blocksOnData()) {
     await Promise.all([parts, form]);
     const list = await boards;
-    if (list !== null && !hasBoard(list.boards, { boardAlias, boardMenu })) return "notFound";
+    if (list !== null && !hasBoard(list, { boardAlias, boardMenu })) return "notFound";
   } else if (isGameKnown(context, gameCode)) return "found";
   return game;
 }

@@ -75,7 +75,7 @@ function BoardsOfGame({ game, boardAlias, boardMenu, search }: BoardsOfGameProps
   const list = boards.data?.boards ?? [];
   const alias = boardAlias ?? list[0]?.alias;
   const board = list.find((one) => one.alias === alias);
-  if (boards.data !== undefined && !hasBoard(list, { boardAlias, boardMenu })) return <MissingPage />;
+  if (boards.data !== undefined && !hasBoard(boards.data, { boardAlias, boardMenu })) return <MissingPage />;
   return (
     <article>
       <GameBanner game={game} title={text("pageTitle")} to={paths.start} />
@@ -111,7 +111,7 @@ function BoardsOfGame({ game, boardAlias, boardMenu, search }: BoardsOfGameProps
                   id: one.alias,
                   label: one.title,
                   to: paths.list(one.alias),
-                  count: one.articleCount > 0 ? number(one.articleCount) : undefined,
+                  count: one.articleCount ? number(one.articleCount) : undefined,
                 }))}
               />
               <ButtonLink to={paths.write(board?.alias)} size="small" icon="pencil">

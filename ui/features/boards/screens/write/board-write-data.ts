@@ -29,7 +29,7 @@ export async function loadBoardWrite(
     articleId === undefined ? null : queryClient.fetchQuery(articleQuery(context, { id: articleId, gameCode })),
   ]);
   if (boards.status === "rejected" && meansNoSuchGame(boards.reason)) return "notFound";
-  if (boards.status === "fulfilled" && !hasBoard(boards.value.boards, { boardAlias })) return "notFound";
+  if (boards.status === "fulfilled" && !hasBoard(boards.value, { boardAlias })) return "notFound";
   if (article.status === "rejected") {
     const failure = failureOf(article.reason);
     return failure !== null && isGone(failure) ? "notFound" : undefined;

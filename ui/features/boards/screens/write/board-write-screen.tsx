@@ -78,12 +78,12 @@ function useBoards(target: EditorTarget): {
   const address = { gameCode, boardAlias: boardAlias ?? undefined };
   const { data: listed } = useQuery({ ...boardsQuery(scope, gameCode), enabled: user === null });
   const { data: start, error } = useQuery({ ...writingQuery(scope, target), enabled: user !== null });
-  const boards = (listed ?? start?.boards)?.boards;
+  const boards = listed ?? start?.boards;
   const isMissing =
     meansNoSuchGame(error) ||
     (boards !== undefined && !hasBoard(boards, address)) ||
     (start?.article != null && !belongsToBoard(start.article, address));
-  return { isMissing, boards };
+  return { isMissing, boards: boards?.boards };
 }
 
 const loadForm = () => import("./article-form.tsx");

@@ -63,13 +63,14 @@ function PagedLobbies({ kind, title, pages, isFirst, note, nothing = null }: Pag
   const listed = pages.data?.pages.flatMap(({ games }) => games) ?? [];
   const games = visible(listed);
   if (games.length === 0 && pages.isSuccess && !pages.hasNextPage) return nothing;
-  const total = (pages.data?.pages[0]?.total ?? 0) - (listed.length - games.length);
+  const totalOfPages = pages.data?.pages[0]?.total ?? (pages.hasNextPage ? null : listed.length);
+  const total = totalOfPages === null ? null : totalOfPages - (listed.length - games.length);
   const grid = <LobbyGrid games={games} kind={kind} isFirst={isFirst} />;
   const hasMorePages = pages.hasNextPage || (pages.data?.pages.length ?? 0) > 1;
   return (
     <section aria-labelledby={titleId}>
       <h2>
-        <span id={titleId}>{title}</span> {pages.isSuccess && <small>{number(total)}</small>}
+        <span id={titleId}>{title}</span> {pages.isSuccess && total !== null && <small>{number(total)}</small>}
       </h2>
       {note}
       {pages.isPending && <Skeleton shape="block" height="320px" />}
