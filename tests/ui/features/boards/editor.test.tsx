@@ -217,6 +217,20 @@ describe("the editor", () => {
     expect(html()).toBe('<p dir="auto">hello <bdi data-mention="p-1">@Luna</bdi> !</p>');
   });
 
+  test("never mentions a player whose name does not begin with the words that stand there now", async () => {
+    let answers = 0;
+    const findPlayers = () => {
+      answers += 1;
+      return answers === 1 ? Promise.resolve([LUNA]) : new Promise<never>(() => undefined);
+    };
+    const { screen, box, text } = await open("", { findPlayers });
+    await box.click();
+    await userEvent.keyboard("@");
+    await expect.element(screen.getByRole("option", { name: "Luna" })).toBeVisible();
+    await userEvent.keyboard("anna{Enter}!");
+    expect(text()).toBe("@anna\n!");
+  });
+
   test("hides the selection behind a title, and shows it again", async () => {
     const { screen, box, html } = await open("<p>the end</p>");
     await box.click();

@@ -143,3 +143,14 @@ test("before anything is typed the latest searches are offered, until they are c
   await field.fill("");
   await expect.element(screen.getByRole("option", { name: "aion", exact: true })).toBeVisible();
 });
+
+test("an option that was found for other words is neither offered nor chosen", async () => {
+  const { screen, router, field } = await open((text) =>
+    text === "line" ? Promise.resolve(found(LINEAGES)) : new Promise(() => undefined),
+  );
+  await field.click();
+  await userEvent.keyboard("line");
+  await expect.element(screen.getByRole("option", { name: "Lineage II" })).toBeVisible();
+  await userEvent.keyboard("r{ArrowDown}{Enter}");
+  await expect.poll(() => router.state.location.search).toEqual({ q: "liner" });
+});

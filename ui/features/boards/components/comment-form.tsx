@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkText } from "#core/community/article.policy.ts";
 import type { Comment, CommentDraft, Mention } from "#core/community/comment.ts";
+import { offeredMentions } from "#core/community/mention-query.ts";
 import type { PostAttempt } from "#core/community/post-attempt.ts";
 import { type FailureTexts, failureTextOf } from "#core/failures/failure-text.ts";
 import { fail, type RequestFailure, type Result } from "#core/failures/request-failure.ts";
@@ -266,6 +267,8 @@ const COMMENT_FAILURES = {
   other: "commentFailed",
 } as const satisfies FailureTexts<ParseKeys<"boards">>;
 
+const NOBODY = { query: "", players: [] };
+
 interface NamesProps {
   readonly context: BoardActionContext;
   readonly search: string;
@@ -277,17 +280,20 @@ function Names({ context, search, onChoose }: NamesProps) {
   const { t: text } = useTranslation("boards");
   const scope = useQueryScope();
   const { id, gameCode } = context.article;
-  const { data = [] } = useQuery({
+  const { data = NOBODY } = useQuery({
     queryKey: ["mentions", ...sharedKey(scope), id, search],
-    queryFn: async ({ signal }) =>
-      unwrap(await scope.ports.community.suggestMentions({ gameCode, articleId: id, search }, { signal })),
+    queryFn: async ({ signal }) => ({
+      query: search,
+      players: unwrap(await scope.ports.community.suggestMentions({ gameCode, articleId: id, search }, { signal })),
+    }),
     placeholderData: (former) => former,
   });
-  if (data.length === 0) return null;
+  const players = offeredMentions(data, search);
+  if (players.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group inside a form's field set would need a legend of its own.
     <div data-part="mentions" role="group" aria-label={text("mention")}>
-      {data.map((player) => (
+      {players.map((player) => (
         <Button key={player.id} variant="outlineSecondary" size="small" onClick={() => onChoose(player)}>
           {`@${player.nickname}`}
         </Button>

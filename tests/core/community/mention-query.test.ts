@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { offeredMentions } from "#core/community/mention-query.ts";
+
+const answer = (query: string, ...nicknames: string[]) => ({
+  query,
+  players: nicknames.map((nickname) => ({ nickname })),
+});
+
+describe("players that are offered behind an @", () => {
+  it.each([
+    ["those that were found for the words", answer("lu", "Luna", "月のルナ"), "lu", ["Luna", "月のルナ"]],
+    ["of an older answer those that begin with the words", answer("", "Anna", "Luna"), "LU", ["Luna"]],
+    ["nobody whose name does not begin with the words", answer("", "Anna", "Hannah"), "lu", []],
+    ["full-width and dotted letters as plain ones", answer("", "İris", "Ｌｕｎａ"), "i", ["İris"]],
+  ])("are %s", (_, found, query, nicknames) => {
+    expect(offeredMentions(found, query).map(({ nickname }) => nickname)).toEqual(nicknames);
+  });
+});
