@@ -40,6 +40,8 @@ export interface ToastInput {
   readonly kind?: ToastKind | undefined;
   readonly iconName?: string | undefined;
   readonly buttonName?: string | undefined;
+  /** Number of actions that its button undoes; 0 if absent. */
+  readonly undoCount?: number | undefined;
   /** Milliseconds it stays, 5000 if absent. */
   readonly timeOut?: number | undefined;
   /** That of its kind if absent. */
@@ -54,6 +56,7 @@ export interface Toast {
   readonly message: string;
   readonly iconName: string | null;
   readonly buttonName: string | null;
+  readonly undoCount: number;
   readonly position: ToastPosition;
   readonly priority: number;
   /** Leaves at this moment. */
@@ -110,6 +113,7 @@ function toastOf(input: ToastInput, nowMs: EpochMilliseconds): Toast {
     message: input.message,
     iconName: input.iconName ?? null,
     buttonName: input.buttonName ?? null,
+    undoCount: input.undoCount ?? 0,
     position: input.position ?? rule.position,
     priority: input.priority ?? rule.priority,
     leavesAtMs: nowMs + stays,

@@ -1,6 +1,8 @@
 import { css } from "@linaria/core";
 import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
 import { TOAST_POSITIONS } from "#core/overlays/toasts.ts";
+import { useFormats } from "#ui/context/use-formats.ts";
 import { Toast } from "#ui/kit/toast/toast.tsx";
 import type { ToastStore } from "./toast-store.ts";
 
@@ -37,19 +39,21 @@ const region = css`
 
 /** Renders the toasts in one list per position; `Overlays` renders the live region around them. */
 export function ToastList({ store }: { readonly store: ToastStore }) {
+  const { t: text } = useTranslation("common");
+  const formats = useFormats();
   const toasts = useSyncExternalStore(store.subscribe, store.get, store.get);
   return TOAST_POSITIONS.map((position) => {
     const here = toasts.filter((toast) => toast.position === position);
     if (here.length === 0) return null;
     return (
       <div key={position} className={region} data-position={position}>
-        {here.map(({ id, type, message, iconName, buttonName, isLeaving }) => (
+        {here.map(({ id, type, message, iconName, buttonName, undoCount, isLeaving }) => (
           <Toast
             key={id}
             type={type}
             message={message}
             iconName={iconName}
-            buttonName={buttonName}
+            buttonName={undoCount > 1 ? text("undoAll", { number: formats.number(undoCount) }) : buttonName}
             isLeaving={isLeaving}
             onPress={() => store.press(id)}
             onHold={() => store.hold(id)}

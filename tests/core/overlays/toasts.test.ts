@@ -25,6 +25,7 @@ describe("toasts", () => {
       message: "a",
       iconName: null,
       buttonName: null,
+      undoCount: 0,
       position: "bottom",
       priority: 0,
       leavesAtMs: 5_000,
