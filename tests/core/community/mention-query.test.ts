@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offeredMentions } from "#core/community/mention-query.ts";
+import { offeredMentions, typedMentionsOf } from "#core/community/mention-query.ts";
 
 const answer = (query: string, ...nicknames: string[]) => ({
   query,
@@ -14,5 +14,25 @@ describe("players that are offered behind an @", () => {
     ["full-width and dotted letters as plain ones", answer("", "İris", "Ｌｕｎａ"), "i", ["İris"]],
   ])("are %s", (_, found, query, nicknames) => {
     expect(offeredMentions(found, query).map(({ nickname }) => nickname)).toEqual(nicknames);
+  });
+});
+
+describe("names that are typed behind an @", () => {
+  const first = (text: string) => typedMentionsOf(text).map((candidates) => candidates.includes("Ann"));
+
+  it.each(["@Ann", "Hi @Ann!", "(@Ann)", "「@Ann」", "안녕@Ann님", "@Ann さん", "@Ann Lee"])(
+    "are found in %j",
+    (text) => {
+      expect(first(text)).toEqual([true]);
+    },
+  );
+
+  it.each(["@Anna", "@An", "@Ann_1"])("are other names in %j", (text) => {
+    expect(first(text)).toEqual([false]);
+  });
+
+  it("are none in an email address, and the longest comes first", () => {
+    expect(typedMentionsOf("mail@Ann.example")).toEqual([]);
+    expect(typedMentionsOf("@Ann Lee")).toEqual([["Ann Lee", "Ann"]]);
   });
 });
