@@ -17,6 +17,12 @@ export function offeredMentions<Player extends { readonly nickname: string }>(
 /** A letter or digit that belongs to one word with its neighbour; scripts that write words without spaces have none. */
 const WORD_SIGN = String.raw`(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}])[\p{L}\p{N}_]`;
 
+/** An `@` at the end of a text, also a full-width one, with the beginning of a name. */
+const BEGUN_NAME = new RegExp(`(?<!${WORD_SIGN})[@\\uFF20]([^\\s@\\uFF20\\uFFFC]{0,${MAX_NICKNAME_LENGTH}})$`, "u");
+
+/** What is written of a name behind an `@` at the end of a text, which ends at the cursor; `null` if no mention begins. */
+export const mentionQueryOf = (textBefore: string): string | null => BEGUN_NAME.exec(textBefore)?.[1] ?? null;
+
 /** An `@` that begins a mention: the one of an email address stands behind a letter or digit. */
 const MENTION_START = new RegExp(`(?<!${WORD_SIGN})@`, "gu");
 const GOES_ON = new RegExp(`^${WORD_SIGN}`, "u");

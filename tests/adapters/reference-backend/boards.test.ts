@@ -213,7 +213,7 @@ describeRules("boards on %s", (kind) => {
       expect((await tidings(reader))[0]?.body).toBe("Whom to ask");
       const edit = async (body: string, updatedAt: string) =>
         await writer.json<WireArticle>(`/community/api/articles/${article.id}`, {
-          method: "PUT",
+          method: "PATCH",
           json: { title: "Whom to ask", body, menu: null, updated_at: updatedAt },
         });
       const edited = await edit(`${chosen}<p>Or (@lanternkeeper), or @보라달.</p>`, article.updated_at);
@@ -224,7 +224,7 @@ describeRules("boards on %s", (kind) => {
       const comment = await commentOn(writer, article.id, { content: "Nobody.", mentions: [] });
       const change = async (content: string) =>
         await writer.json<WireComment>(`/community/api/comments/${comment.id}`, {
-          method: "PUT",
+          method: "PATCH",
           json: { content, mentions: [] },
         });
       expect((await change("@Lanternkeeper?")).mentions).toEqual([{ id: "moderator-us", nickname: "Lanternkeeper" }]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offeredMentions, typedMentionsOf } from "#core/community/mention-query.ts";
+import { mentionQueryOf, offeredMentions, typedMentionsOf } from "#core/community/mention-query.ts";
 
 const answer = (query: string, ...nicknames: string[]) => ({
   query,
@@ -14,6 +14,25 @@ describe("players that are offered behind an @", () => {
     ["full-width and dotted letters as plain ones", answer("", "İris", "Ｌｕｎａ"), "i", ["İris"]],
   ])("are %s", (_, found, query, nicknames) => {
     expect(offeredMentions(found, query).map(({ nickname }) => nickname)).toEqual(nicknames);
+  });
+});
+
+describe("an @ at the cursor", () => {
+  it.each([
+    ["@", ""],
+    ["Hello @lu", "lu"],
+    ["(@lu", "lu"],
+    ["「@ルナ", "ルナ"],
+    ["안녕@보라", "보라"],
+    ["“@lu", "lu"],
+    ["＠ルナ", "ルナ"],
+    ["line\n@lu", "lu"],
+  ])("begins a mention in %j", (text, query) => {
+    expect(mentionQueryOf(text)).toBe(query);
+  });
+
+  it.each(["mail@lu", "1@lu", "@lu na", "@@lu ", "lu", ""])("begins none in %j", (text) => {
+    expect(mentionQueryOf(text)).toBeNull();
   });
 });
 
