@@ -242,6 +242,20 @@ describe("the editor", () => {
 });
 
 describe("pasted content", () => {
+  test("of plain text keeps its empty lines and blanks, as typed text does", async () => {
+    const { box, html } = await open();
+    await box.click();
+    paste(box.element(), { text: "one\n\ntwo\r\n\r\n\r\n\tthree" });
+    await userEvent.keyboard("{Enter}a  b{Enter}    c");
+    const blank = "\u00a0";
+    expect(html()).toBe(
+      `<p>one</p><p></p><p>two</p><p></p><p></p><p>${blank} ${blank} three</p><p>a ${blank}b</p><p>${blank} ${blank} c</p>`.replaceAll(
+        "<p>",
+        '<p dir="auto">',
+      ),
+    );
+  });
+
   test("into a table brings its words, and never a table inside the table", async () => {
     const { box, html } = await open("<table><tbody><tr><td><p>d</p></td></tr></tbody></table>");
     await box.click();

@@ -1,4 +1,4 @@
-import { DOMParser, type ParseOptions, type Slice } from "prosemirror-model";
+import { DOMParser, Fragment, type Node, type ParseOptions, type ResolvedPos, Slice } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { MAX_HTML_LENGTH } from "#core/html/html-bounds.ts";
@@ -17,6 +17,16 @@ class PasteParser extends DOMParser {
 }
 
 const clipboardParser = new PasteParser(articleSchema, DOMParser.fromSchema(articleSchema).rules);
+
+/** Paragraphs of plain text: each line is one, also an empty one, and blanks stay. */
+function linesOf(text: string, $context: ResolvedPos): Slice {
+  const marks = $context.marks();
+  const lines = text.replaceAll("\t", "    ").split(/\r\n?|\n/);
+  const paragraphs = lines.map(
+    (line) => articleSchema.nodes.paragraph?.create(null, line === "" ? null : articleSchema.text(line, marks)) as Node,
+  );
+  return new Slice(Fragment.fromArray(paragraphs), 1, 1);
+}
 
 const filesIn = (data: DataTransfer): File[] => [...data.files];
 
@@ -37,6 +47,7 @@ export function pastePlugin(onFiles: (files: readonly File[], position: number) 
   return new Plugin({
     props: {
       clipboardParser,
+      clipboardTextParser: linesOf,
       transformPastedHTML: trimPasted,
       // More than an article may contain: inserting it would block the page.
       transformPastedText: (text) => text.slice(0, MAX_HTML_LENGTH),

@@ -206,7 +206,9 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
   /** After a lost answer, the player's own edit looks like an edit by another player. */
   const isSame = (mine: { readonly title: string; readonly body: string }, other: Article) => {
     const clean = sanitizer.sanitize(mine.body, "article");
-    return clean !== null && String(clean.html) === other.body && mine.title === other.title;
+    // Browsers and server write no-break spaces differently.
+    const body = String(clean?.html).replaceAll("&nbsp;", "\u00a0");
+    return clean !== null && body === other.body && mine.title === other.title;
   };
 
   return {
