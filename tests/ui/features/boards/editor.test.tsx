@@ -285,6 +285,20 @@ describe("pasted content", () => {
     );
   });
 
+  test("from Word keeps quotations and powers, without deleted words and remarks, and says that pictures are missing", async () => {
+    const { screen, box, html } = await open();
+    await box.click();
+    paste(box.element(), {
+      html: `<p class=MsoNormal>x<sup>2</sup>, H<sub>2</sub>O, <span style="vertical-align:super">10</span>, 1<sup>st</sup> <del cite="mailto:a" datetime="2026-11-01T10:00">old</del><ins>new</ins><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1" name="_msoanchor_1">[A1]</a></span></p><p class=MsoQuote>wise</p><p class=MsoIntenseQuote>words</p><p class=MsoNormal><img src="file:///C:/clip_image002.png"></p><div style='mso-element:comment-list'><div style='mso-element:comment'><p>A remark</p></div></div>`,
+      text: "x2",
+    });
+    expect(html()).toBe(
+      '<p dir="auto">x², H₂O, ¹⁰, 1st new</p><blockquote dir="ltr"><p dir="auto">wise</p><p dir="auto">words</p></blockquote>',
+    );
+    const note = "The text was pasted without its images. Add them with the image button.";
+    await expect.element(screen.getByText(note)).toBeVisible();
+  });
+
   test("from Google Docs keeps bold text and nothing of its frame", async () => {
     const { box, html } = await open();
     await box.click();
