@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Fragment, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Price, StorePlatform } from "#core/catalogue/game.ts";
 import { isDisplayed } from "#core/catalogue/is-displayed.ts";
 import { currentAmount } from "#core/catalogue/price.ts";
+import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { Suggestions as Suggested, Suggestion } from "#core/ports/catalogue-gateway.ts";
 import { typedPartOf } from "#core/search/typed-part.ts";
@@ -58,6 +60,9 @@ export interface SuggestionsProps {
   readonly onChoose: (index: number) => void;
 }
 
+/** The search for a text. */
+const searchLink = (q: string): SuggestedLink => ({ key: `search ${q}`, to: "/", search: { q } });
+
 const linkTo = (to: string): SuggestedLink => ({ key: to, to });
 
 /** One line of a group of suggestions. */
@@ -99,13 +104,9 @@ export function Suggestions(props: SuggestionsProps) {
   const note = isClosest && lines.length > 0 && query !== "" ? text("closestTitles", { query }) : null;
   const optionProps = (index: number) => ({
     id: `${id}-${index}`,
-    role: "option",
-    tabIndex: -1,
-    "aria-selected": index === activeIndex,
-    // The field keeps the focus, so that its blur does not take the list away before the click.
-    onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
-    onMouseMove: () => index !== activeIndex && onPoint(index),
-    onClick: () => onChoose(index),
+    isActive: index === activeIndex,
+    onPoint: () => onPoint(index),
+    onChoose: () => onChoose(index),
   });
   return (
     <>
@@ -125,19 +126,19 @@ export function Suggestions(props: SuggestionsProps) {
             <Fragment key={group.title}>
               <div data-part="group">{group.title}</div>
               {group.lines.map((line) => (
-                <div key={line.link.key} {...optionProps(lines.indexOf(line))}>
+                <Choice key={line.link.key} link={line.link} {...optionProps(lines.indexOf(line))}>
                   <LineWords line={line} query={query} />
-                </div>
+                </Choice>
               ))}
             </Fragment>
           ))}
         {isShown && query !== "" && (
-          <div {...optionProps(lines.length)}>
+          <Choice link={searchLink(query)} {...optionProps(lines.length)}>
             <span data-part="sign">
               <Icon name="search" size={16} />
             </span>
             <span data-part="label">{text("searchFor", { query })}</span>
-          </div>
+          </Choice>
         )}
       </div>
       <VisuallyHidden>
@@ -147,6 +148,42 @@ export function Suggestions(props: SuggestionsProps) {
         </span>
       </VisuallyHidden>
     </>
+  );
+}
+
+interface ChoiceProps {
+  readonly id: string;
+  readonly link: SuggestedLink;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** An option of the list. One that leads to a page is a link, which opens in another tab as any link does. */
+function Choice({ id, link, isActive, onPoint, onChoose, children }: ChoiceProps) {
+  const router = useRouter();
+  const props = {
+    id,
+    role: "option",
+    tabIndex: -1,
+    "aria-selected": isActive,
+    // The field keeps the focus, so that its blur does not take the list away before the click.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onMouseMove: () => isActive || onPoint(),
+    onClick: (event: MouseEvent) => {
+      if (!isPlainLeftClick(event)) return;
+      event.preventDefault();
+      onChoose();
+    },
+  };
+  if (link.run) return <div {...props}>{children}</div>;
+  const { to, search } = link;
+  const href = router.history.createHref(router.buildLocation({ to, search }).publicHref);
+  return (
+    <a {...props} href={href}>
+      {children}
+    </a>
   );
 }
 
@@ -211,7 +248,7 @@ function useStarting(isEnabled: boolean): readonly Group[] {
     if (!isEnabled) return NO_GROUPS;
     const lineOf = (q: string): Line => ({
       title: q,
-      link: { key: `search ${q}`, to: "/", search: { q } },
+      link: searchLink(q),
       picture: { icon: "search" },
       state: null,
       price: null,
