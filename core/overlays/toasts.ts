@@ -72,6 +72,8 @@ export type ToastCommand =
   | { readonly type: "dismiss"; readonly id: string; readonly nowMs: EpochMilliseconds }
   | { readonly type: "hold"; readonly id: string }
   | { readonly type: "release"; readonly id: string; readonly nowMs: EpochMilliseconds }
+  /** The player moves by keyboard, maybe to a button of a toast. */
+  | { readonly type: "approach"; readonly nowMs: EpochMilliseconds }
   | { readonly type: "timePassed"; readonly nowMs: EpochMilliseconds };
 
 /** Toasts on the page, the oldest first. */
@@ -80,7 +82,7 @@ export type Toasts = readonly Toast[];
 /**
  * Toasts after a command (Spec §2 and §9). A toast with the same id replaces the earlier one. If a
  * position has too many, the lowest priority leaves first, then the oldest; a held toast stays. A released toast stays
- * for its remaining time, and at least long enough to read on.
+ * for its remaining time, and at least long enough to read on. One with a button waits for a player who moves by keyboard.
  */
 export function reduceToasts(toasts: Toasts, command: ToastCommand): Toasts {
   switch (command.type) {
@@ -92,6 +94,8 @@ export function reduceToasts(toasts: Toasts, command: ToastCommand): Toasts {
       return toasts.map((toast) => (toast.id === command.id && !toast.isLeaving ? { ...toast, isHeld: true } : toast));
     case "release":
       return toasts.map((toast) => (toast.id === command.id && toast.isHeld ? letGo(toast, command.nowMs) : toast));
+    case "approach":
+      return toasts.map((toast) => (toast.buttonName === null ? toast : lengthen(toast, command.nowMs)));
     case "timePassed":
       return passTime(toasts, command.nowMs);
   }
@@ -142,6 +146,10 @@ function leave(toast: Toast, nowMs: EpochMilliseconds): Toast {
 
 function letGo(toast: Toast, nowMs: EpochMilliseconds): Toast {
   return { ...toast, isHeld: false, leavesAtMs: Math.max(toast.leavesAtMs, nowMs + TOAST_VIEW_MS) };
+}
+
+function lengthen(toast: Toast, nowMs: EpochMilliseconds): Toast {
+  return toast.isLeaving ? toast : { ...toast, leavesAtMs: Math.max(toast.leavesAtMs, nowMs + TOAST_QUEUE_MS) };
 }
 
 function passTime(toasts: Toasts, nowMs: EpochMilliseconds): Toasts {

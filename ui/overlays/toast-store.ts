@@ -20,6 +20,8 @@ export interface ToastStore {
   press(id: string): void;
   /** Keeps a toast as long as the player points at it or has the focus in it. */
   hold(id: string): void;
+  /** The player moves by keyboard: toasts with a button stay for a while. */
+  approach(): void;
   release(id: string): void;
   get(): Toasts;
   subscribe(listener: () => void): () => void;
@@ -70,6 +72,7 @@ export function createToastStore(clock: Pick<ServerClock, "now">): ToastStore {
       void undoAll(offered);
       dismiss(id);
     },
+    approach: () => change(reduceToasts(toasts, { type: "approach", nowMs: clock.now() })),
     hold: (id) => change(reduceToasts(toasts, { type: "hold", id })),
     release: (id) => change(reduceToasts(toasts, { type: "release", id, nowMs: clock.now() })),
     get: () => toasts,

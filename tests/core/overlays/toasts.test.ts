@@ -136,6 +136,13 @@ describe("toasts", () => {
     expect(idsOf(reduceToasts(held, show("d", { priority: 3 })))).toBe("a c d");
   });
 
+  it("with a button wait for a player who moves by keyboard, and others do not", () => {
+    const shown = run(show("a", { buttonName: "Undo" }), show("b"), { type: "approach", nowMs: 4_900 });
+    expect(shown.map(({ leavesAtMs }) => leavesAtMs)).toEqual([9_900, 5_000]);
+    const leaving = run(show("a", { buttonName: "Undo" }), { type: "dismiss", id: "a", nowMs: 100 });
+    expect(reduceToasts(leaving, { type: "approach", nowMs: 200 })).toEqual(leaving);
+  });
+
   it("have nothing to wait for when there are none", () => {
     expect(nextToastChange([])).toBeNull();
   });
