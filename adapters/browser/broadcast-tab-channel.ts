@@ -27,7 +27,12 @@ export function createBroadcastTabChannel(): TabChannel {
   let channel: BroadcastChannel | null = null;
   const open = () => {
     if (channel !== null || typeof BroadcastChannel === "undefined") return channel;
-    channel = new BroadcastChannel(NAME);
+    try {
+      channel = new BroadcastChannel(NAME);
+    } catch {
+      // Without storage some browsers refuse channels too.
+      return null;
+    }
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => hear(data));
     // Node also has `BroadcastChannel`, but no storage events.
     globalThis.addEventListener?.("storage", ({ key, newValue }) => {

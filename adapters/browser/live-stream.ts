@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { attempt } from "#adapters/storage/indexed-db.ts";
 import { changedEventSchema, LIVE_PATH } from "#adapters/wire/live.ts";
 import { unreadCountAnswerSchema } from "#adapters/wire/notifications.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
@@ -186,10 +187,10 @@ export function createLiveStream({ bases, tabs, browser = currentBrowser() }: Li
 }
 
 function currentBrowser(): LiveStreamBrowser {
+  const locks = attempt<LockManager>(() => navigator.locks);
   return {
     openStream: (address) => new EventSource(address, { withCredentials: true }),
-    withLock:
-      navigator.locks === undefined ? null : (name, signal, work) => navigator.locks.request(name, { signal }, work),
+    withLock: locks === undefined ? null : (name, signal, work) => locks.request(name, { signal }, work),
     random: Math.random,
     // Open streams and locks exclude the page from the back/forward cache.
     watchPage: (onLeave, onReturn) => {

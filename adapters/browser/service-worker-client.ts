@@ -20,10 +20,11 @@ interface WorkerPolicies {
  * it: in a private window, without https, or without storage.
  */
 export async function startPageCaching(basePath: string): Promise<ServiceWorkerClient | null> {
-  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  if (workers === undefined) return null;
   const address = `${basePath}/service-worker.js`;
   try {
+    // Reading it can throw where storage is refused.
+    const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+    if (workers === undefined) return null;
     // Under Trusted Types a script address must come from a policy; this policy allows only the service worker.
     const policies: WorkerPolicies | undefined = Reflect.get(window, "trustedTypes");
     const policy = policies?.createPolicy("page-keeper", {
@@ -38,7 +39,7 @@ export async function startPageCaching(basePath: string): Promise<ServiceWorkerC
     async report(page) {
       const files = performance.getEntriesByType("resource").map(({ name }) => name);
       const seen: SeenPage = { address: page, files };
-      (await workers.ready).active?.postMessage(seen);
+      (await navigator.serviceWorker.ready).active?.postMessage(seen);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Outbox } from "#core/outbox/outbox.ts";
 import { parseOutbox } from "#core/outbox/parse-outbox.ts";
 import type { OutboxStore } from "#core/ports/outbox-store.ts";
-import { attempt, BROWSER, DATABASE_TIMEOUT_MS, type DatabaseBrowser, transact, withDatabase } from "./indexed-db.ts";
+import { BROWSER, DATABASE_TIMEOUT_MS, type DatabaseBrowser, transact, underLock, withDatabase } from "./indexed-db.ts";
 import { createMemoryOutboxStore } from "./memory-outbox-store.ts";
 
 /** Name of the database and of its store. */
@@ -37,11 +37,7 @@ export function createIndexedDbOutboxStore(
       return listed === false ? [] : listed;
     },
     change,
-    alone: async (task) => {
-      const manager = attempt(browser.locks);
-      if (manager === undefined) return memory.alone(task);
-      await manager.request(LOCK, task);
-    },
+    alone: (task) => underLock(browser, LOCK, task, () => memory.alone(task)),
   };
 }
 

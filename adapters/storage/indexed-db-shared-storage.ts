@@ -1,5 +1,5 @@
 import type { KeyValueStorage, SharedStorage } from "#core/ports/device.ts";
-import { attempt, BROWSER, DATABASE_TIMEOUT_MS, type DatabaseBrowser, transact, withDatabase } from "./indexed-db.ts";
+import { BROWSER, DATABASE_TIMEOUT_MS, type DatabaseBrowser, transact, underLock, withDatabase } from "./indexed-db.ts";
 import { createPlainSharedStorage } from "./plain-shared-storage.ts";
 
 /** Name of the database and of its store. */
@@ -16,11 +16,7 @@ export function createIndexedDbSharedStorage(
   timeoutMs = DATABASE_TIMEOUT_MS,
 ): SharedStorage {
   let isKept = true;
-  const plain = createPlainSharedStorage(storage, async (key, task) => {
-    const manager = attempt(browser.locks);
-    if (manager === undefined) task();
-    else await manager.request(`${DATABASE}:${key}`, async () => task());
-  });
+  const plain = createPlainSharedStorage(storage, (key, task) => underLock(browser, `${DATABASE}:${key}`, task, task));
 
   const copy = (key: string, value: string | null) => {
     if (storage.read(key) === value) return;

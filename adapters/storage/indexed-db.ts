@@ -19,6 +19,31 @@ export function attempt<Value>(action: () => Value | undefined): Value | undefin
 }
 
 /**
+ * Runs a task under the browser's lock of that name, which other tabs respect. Where the browser has no locks or refuses
+ * them, as without storage, `otherwise` runs instead.
+ */
+export async function underLock(
+  { locks }: Pick<DatabaseBrowser, "locks">,
+  name: string,
+  task: () => void | Promise<void>,
+  otherwise: () => void | Promise<void>,
+): Promise<void> {
+  let isGranted = false;
+  try {
+    const manager = locks();
+    if (manager === undefined) throw new Error("no locks");
+    await manager.request(name, async () => {
+      isGranted = true;
+      await task();
+    });
+  } catch (error) {
+    // An error of the task itself.
+    if (isGranted) throw error;
+    await otherwise();
+  }
+}
+
+/**
  * Uses the database of that name, which has one store of the same name. Rejects if there is none, or if it does not
  * open within the timeout.
  */

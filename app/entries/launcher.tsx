@@ -5,6 +5,7 @@ import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { createLauncherInbox } from "#adapters/launcher/launcher-commands.ts";
 import { createConsoleLogger } from "#adapters/logging/console-logger.ts";
 import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
+import { attempt } from "#adapters/storage/indexed-db.ts";
 import { composeLauncher } from "#app/compose/compose-launcher.ts";
 import { visitLocaleOf, visitOf } from "#app/configuration/visit-of.ts";
 import { createBundleHistory, pathOfHash } from "#app/launcher/bundle-history.ts";
@@ -79,7 +80,7 @@ async function start(): Promise<void> {
   const root = createRoot(document, { onCaughtError: reportCaughtError });
   const sources = {
     query: readQuery(location),
-    preferences: readRequestPreferences(document.cookie, navigator.languages.join(",")),
+    preferences: readRequestPreferences(attempt(() => document.cookie) ?? "", navigator.languages.join(",")),
     page: { locale: document.documentElement.lang, country: document.documentElement.dataset.country ?? null },
     storedLocale: createBrowserKeyValueStorage().read(STORED_LOCALE_KEY),
   };

@@ -1,4 +1,5 @@
 import type { Instant } from "../catalogue/game.ts";
+import { foldCase } from "../texts/fold-code.ts";
 import type { Author } from "./article.ts";
 import type { HiddenBy, HiddenReason } from "./post.ts";
 
@@ -51,6 +52,12 @@ export interface CommentPage {
 export const isCommentReadable = ({ isDeleted, hidden }: Pick<Comment, "isDeleted" | "hidden">): boolean =>
   !isDeleted && hidden !== "moderated";
 
+/** Whether a name stands at a position of a text, whatever the case. */
+function isSameName(nickname: string, content: string, from: number): boolean {
+  const there = content.slice(from, from + nickname.length);
+  return there === nickname || foldCase(there) === foldCase(nickname);
+}
+
 /** Splits a text at mentions: segments that name a player of `mentions` carry the player. */
 export function splitMentions(
   content: string,
@@ -63,7 +70,7 @@ export function splitMentions(
   let at = 0;
   while (at < content.length) {
     const mention =
-      content[at] === "@" ? longestFirst.find(({ nickname }) => content.startsWith(nickname, at + 1)) : undefined;
+      content[at] === "@" ? longestFirst.find(({ nickname }) => isSameName(nickname, content, at + 1)) : undefined;
     if (mention === undefined) {
       plain += content[at];
       at += 1;
@@ -71,8 +78,9 @@ export function splitMentions(
     }
     if (plain !== "") pieces.push({ text: plain, mention: null });
     plain = "";
-    pieces.push({ text: `@${mention.nickname}`, mention });
-    at += mention.nickname.length + 1;
+    const end = at + 1 + mention.nickname.length;
+    pieces.push({ text: content.slice(at, end), mention });
+    at = end;
   }
   if (plain !== "") pieces.push({ text: plain, mention: null });
   return pieces;

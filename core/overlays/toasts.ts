@@ -40,6 +40,8 @@ export interface ToastInput {
   readonly kind?: ToastKind | undefined;
   readonly iconName?: string | undefined;
   readonly buttonName?: string | undefined;
+  /** Number of actions that its button undoes; 0 if absent. */
+  readonly undoCount?: number | undefined;
   /** Milliseconds it stays, 5000 if absent. */
   readonly timeOut?: number | undefined;
   /** That of its kind if absent. */
@@ -54,6 +56,7 @@ export interface Toast {
   readonly message: string;
   readonly iconName: string | null;
   readonly buttonName: string | null;
+  readonly undoCount: number;
   readonly position: ToastPosition;
   readonly priority: number;
   /** Leaves at this moment. */
@@ -69,6 +72,8 @@ export type ToastCommand =
   | { readonly type: "dismiss"; readonly id: string; readonly nowMs: EpochMilliseconds }
   | { readonly type: "hold"; readonly id: string }
   | { readonly type: "release"; readonly id: string; readonly nowMs: EpochMilliseconds }
+  /** The player moves by keyboard, maybe to a button of a toast. */
+  | { readonly type: "approach"; readonly nowMs: EpochMilliseconds }
   | { readonly type: "timePassed"; readonly nowMs: EpochMilliseconds };
 
 /** Toasts on the page, the oldest first. */
@@ -77,7 +82,7 @@ export type Toasts = readonly Toast[];
 /**
  * Toasts after a command (Spec §2 and §9). A toast with the same id replaces the earlier one. If a
  * position has too many, the lowest priority leaves first, then the oldest; a held toast stays. A released toast stays
- * for its remaining time, and at least long enough to read on.
+ * for its remaining time, and at least long enough to read on. One with a button waits for a player who moves by keyboard.
  */
 export function reduceToasts(toasts: Toasts, command: ToastCommand): Toasts {
   switch (command.type) {
@@ -89,6 +94,8 @@ export function reduceToasts(toasts: Toasts, command: ToastCommand): Toasts {
       return toasts.map((toast) => (toast.id === command.id && !toast.isLeaving ? { ...toast, isHeld: true } : toast));
     case "release":
       return toasts.map((toast) => (toast.id === command.id && toast.isHeld ? letGo(toast, command.nowMs) : toast));
+    case "approach":
+      return toasts.map((toast) => (toast.buttonName === null ? toast : lengthen(toast, command.nowMs)));
     case "timePassed":
       return passTime(toasts, command.nowMs);
   }
@@ -110,6 +117,7 @@ function toastOf(input: ToastInput, nowMs: EpochMilliseconds): Toast {
     message: input.message,
     iconName: input.iconName ?? null,
     buttonName: input.buttonName ?? null,
+    undoCount: input.undoCount ?? 0,
     position: input.position ?? rule.position,
     priority: input.priority ?? rule.priority,
     leavesAtMs: nowMs + stays,
@@ -138,6 +146,10 @@ function leave(toast: Toast, nowMs: EpochMilliseconds): Toast {
 
 function letGo(toast: Toast, nowMs: EpochMilliseconds): Toast {
   return { ...toast, isHeld: false, leavesAtMs: Math.max(toast.leavesAtMs, nowMs + TOAST_VIEW_MS) };
+}
+
+function lengthen(toast: Toast, nowMs: EpochMilliseconds): Toast {
+  return toast.isLeaving ? toast : { ...toast, leavesAtMs: Math.max(toast.leavesAtMs, nowMs + TOAST_QUEUE_MS) };
 }
 
 function passTime(toasts: Toasts, nowMs: EpochMilliseconds): Toasts {

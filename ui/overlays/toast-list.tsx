@@ -1,6 +1,8 @@
 import { css } from "@linaria/core";
-import { useSyncExternalStore } from "react";
+import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
 import { TOAST_POSITIONS } from "#core/overlays/toasts.ts";
+import { useFormats } from "#ui/context/use-formats.ts";
 import { Toast } from "#ui/kit/toast/toast.tsx";
 import type { ToastStore } from "./toast-store.ts";
 
@@ -35,25 +37,61 @@ const region = css`
   }
 `;
 
+/** Key that leads to the button of the latest toast and back, as in other web apps. */
+const TOAST_KEY = "F8";
+
 /** Renders the toasts in one list per position; `Overlays` renders the live region around them. */
 export function ToastList({ store }: { readonly store: ToastStore }) {
+  const { t: text } = useTranslation("common");
+  const formats = useFormats();
   const toasts = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const id = useId();
+  const buttonIdOf = (toastId: string) => `${id}-${toastId}`;
+  const latest = toasts.findLast(({ buttonName, isLeaving }) => buttonName !== null && !isLeaving)?.id;
+  const cameFrom = useRef<Element | null>(null);
+  const goBack = useCallback(() => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }, []);
+  useEffect(() => {
+    if (latest === undefined) return;
+    const lead = (event: KeyboardEvent) => {
+      if (event.key !== "Tab" && event.key !== TOAST_KEY) return;
+      store.approach();
+      const button = event.key === TOAST_KEY ? document.getElementById(`${id}-${latest}`) : null;
+      if (button === null) return;
+      event.preventDefault();
+      if (button === document.activeElement) return goBack();
+      cameFrom.current = document.activeElement;
+      button.focus();
+    };
+    document.addEventListener("keydown", lead, true);
+    return () => document.removeEventListener("keydown", lead, true);
+  }, [store, id, latest, goBack]);
+  const forgetOrigin = () => {
+    cameFrom.current = null;
+  };
   return TOAST_POSITIONS.map((position) => {
     const here = toasts.filter((toast) => toast.position === position);
     if (here.length === 0) return null;
     return (
-      <div key={position} className={region} data-position={position}>
-        {here.map(({ id, type, message, iconName, buttonName, isLeaving }) => (
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of its buttons.
+      <div key={position} className={region} data-position={position} onBlur={forgetOrigin}>
+        {here.map(({ id: toastId, type, message, iconName, buttonName, undoCount, isLeaving }) => (
           <Toast
-            key={id}
+            key={toastId}
+            buttonId={buttonIdOf(toastId)}
+            shortcut={toastId === latest ? TOAST_KEY : undefined}
             type={type}
             message={message}
             iconName={iconName}
-            buttonName={buttonName}
+            buttonName={undoCount > 1 ? text("undoAll", { number: formats.number(undoCount) }) : buttonName}
             isLeaving={isLeaving}
-            onPress={() => store.press(id)}
-            onHold={() => store.hold(id)}
-            onRelease={() => store.release(id)}
+            onPress={() => {
+              store.press(toastId);
+              goBack();
+            }}
+            onHold={() => store.hold(toastId)}
+            onRelease={() => store.release(toastId)}
           />
         ))}
       </div>

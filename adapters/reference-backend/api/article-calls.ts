@@ -6,10 +6,11 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import type { Queries } from "../database/database.ts";
 import { articles, boardImages } from "../database/schema/index.ts";
 import type { GameFacts } from "../domain/catalogue/require-game.ts";
-import { imageIdsOf } from "../domain/community/article-text.ts";
+import { imageIdsOf, mentionIdsOf } from "../domain/community/article-text.ts";
 import { conflict } from "../domain/community/conflicts.ts";
 import { findArticle } from "../domain/community/load-articles.ts";
 import { logModeration } from "../domain/community/log-moderation.ts";
+import { notifyMentioned, playersNamedIn } from "../domain/community/mentions.ts";
 import { changeLike, reportPost, setHidden } from "../domain/community/post-marks.ts";
 import { requireReportQuota } from "../domain/community/quotas.ts";
 import { readArticle } from "../domain/community/read-article.ts";
@@ -43,7 +44,7 @@ export function articleCalls(services: Services): ArticleCalls {
   return {
     postArticle: async ({ parameters, body, scope }) => {
       const { accountId, countryCode } = requirePlayer(scope);
-      const written = await readArticle(services.work, body);
+      const { written, text } = await readArticle(services.work, body);
       const game = await requireOpenBoard(queries, parameters, scope);
       // The requested country is not verified; to write, the account's country must have the board open.
       requireOpenCommunity(game, scope, countryCode);
@@ -70,6 +71,8 @@ export function articleCalls(services: Services): ArticleCalls {
           commentCount: 0,
         });
         await useImages(transaction, accountId, written.body);
+        const place = { id, gameCode, boardAlias };
+        await notifyNamed(transaction, { article: place, game, text, body: written.body, scope });
         await publishTopics(transaction, [boardTopicOf(gameCode, boardAlias)]);
         return await articleFor(transaction, id, scope);
       });
@@ -77,7 +80,7 @@ export function articleCalls(services: Services): ArticleCalls {
 
     editArticle: async ({ parameters, body, scope }) => {
       const { accountId } = requirePlayer(scope);
-      const written = await readArticle(services.work, body);
+      const { written, text } = await readArticle(services.work, body);
       return await queries.transaction(async (transaction) => {
         const article = await lockArticle(transaction, parameters.articleId, scope);
         if (!article.rights.mayEdit) throw forbidden("not_author", "This article is somebody else's.");
@@ -86,7 +89,9 @@ export function articleCalls(services: Services): ArticleCalls {
             details: { reason: "article_changed", article: await articleFor(transaction, article.id, scope) },
           });
         }
-        requireMenu(await requireOpenBoard(transaction, article, scope), article.boardAlias, body.menu);
+        const game = await requireOpenBoard(transaction, article, scope);
+        requireMenu(game, article.boardAlias, body.menu);
+        const hiddenBy = hiddenAfterEdit(article.hiddenBy);
         await transaction
           .update(articles)
           .set({
@@ -95,11 +100,12 @@ export function articleCalls(services: Services): ArticleCalls {
             language: scope.locale,
             // Always later than the read version, even if the clock went back: two versions never have the same time.
             updatedAt: new Date(Math.max(scope.now.getTime(), article.updatedAt.getTime() + 1)),
-            hiddenBy: hiddenAfterEdit(article.hiddenBy),
+            hiddenBy,
             reportCount: 0,
           })
           .where(eq(articles.id, article.id));
         await useImages(transaction, accountId, written.body);
+        if (hiddenBy === null) await notifyNamed(transaction, { article, game, text, body: written.body, scope });
         await publishArticleChange(transaction, article);
         return await articleFor(transaction, article.id, scope);
       });
@@ -256,6 +262,29 @@ function requireMenu(game: GameFacts, boardAlias: string, menu: string | null): 
   const menus = game.boards.find(({ alias }) => alias === boardAlias)?.menus ?? [];
   if (menu === null || menus.some(({ id }) => id === menu)) return;
   throw invalidInput({ field: "body.menu", message: "The board has no such menu." });
+}
+
+/** Notifies players whom the article names, also in an edit. */
+async function notifyNamed(
+  transaction: Queries,
+  written: {
+    readonly article: ArticleRef;
+    readonly game: GameFacts;
+    readonly text: string;
+    readonly body: string;
+    readonly scope: RequestScope;
+  },
+): Promise<void> {
+  const { article, game, text, body, scope } = written;
+  const named = await playersNamedIn(transaction, text, mentionIdsOf(body));
+  await notifyMentioned(transaction, named, {
+    author: requirePlayer(scope),
+    game,
+    shell: scope.shell,
+    articleId: article.id,
+    path: pathOf(article),
+    at: scope.now,
+  });
 }
 
 /** Marks the pictures of the article as used, so that they are not deleted. */

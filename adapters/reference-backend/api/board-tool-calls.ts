@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, lt, not, type SQL, sql } from "drizzle-orm";
 import { BOARD_IMAGE_PREFIX, MAX_IMAGE_PIXELS, UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
+import { matchesMentionQuery } from "#core/community/mention-query.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
 import { foldCase } from "#core/texts/fold-code.ts";
 import { selectRows } from "../database/database.ts";
@@ -78,7 +79,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
           limit ${MAX_COMPARED}`,
       );
       const found = rows
-        .filter(({ nickname }) => foldCase(nickname).startsWith(search))
+        .filter(({ nickname }) => matchesMentionQuery(nickname, typed))
         .sort((one, other) => Number(other.near) - Number(one.near))
         .slice(0, MAX_SUGGESTED);
       return { players: found.map((row) => wireAuthor(row.id, row)) };

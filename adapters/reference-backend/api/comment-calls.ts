@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { checkText } from "#core/community/article.policy.ts";
 import { articleTopicOf } from "#core/community/board-topics.ts";
 import { hiddenAfterEdit, hiddenAfterReports, postRightsOf, RESTORABLE_MS } from "#core/community/post.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
 import type { Queries } from "../database/database.ts";
-import { accounts, articles, blockedAuthors, comments, type MentionRow } from "../database/schema/index.ts";
+import { articles, blockedAuthors, comments, type MentionRow } from "../database/schema/index.ts";
+import { requireGame } from "../domain/catalogue/require-game.ts";
 import { conflict } from "../domain/community/conflicts.ts";
 import { findArticle } from "../domain/community/load-articles.ts";
 import { findComment, listComments } from "../domain/community/load-comments.ts";
 import { logModeration } from "../domain/community/log-moderation.ts";
+import { notifyMentioned, onceOfPost, playersNamedIn, toldOfMention } from "../domain/community/mentions.ts";
 import { changeLike, reportPost, setHidden } from "../domain/community/post-marks.ts";
 import { requireReportQuota } from "../domain/community/quotas.ts";
 import { readerOf, refuseModeration } from "../domain/community/reader.ts";
@@ -18,7 +20,6 @@ import { requirePostInterval } from "../domain/community/require-post-interval.t
 import { accountTopic, publishTopics } from "../domain/live/live-topics.ts";
 import type { NotificationMessage } from "../domain/notifications/messages.ts";
 import { notify, notifyRecipientsOf } from "../domain/notifications/notify.ts";
-import type { Player } from "../domain/session/sessions.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { forbidden, invalidInput, notFound } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
@@ -67,7 +68,7 @@ export function commentCalls(services: Services): CommentCalls {
         const article = await lockArticle(transaction, parameters.articleId, scope);
         const thread = body.reply_to === null ? null : await lockThread(transaction, article.id, body.reply_to);
         const id = randomUUID();
-        const mentions = await mentionsIn(transaction, content, body.mentions);
+        const mentions = await playersNamedIn(transaction, content, body.mentions);
         await transaction.insert(comments).values({
           id,
           articleId: article.id,
@@ -83,11 +84,10 @@ export function commentCalls(services: Services): CommentCalls {
         await countComment(transaction, { articleId: article.id, threadId: thread?.id ?? null }, 1);
         await notifyWriters(transaction, {
           id,
-          author: requirePlayer(scope),
+          scope,
           article,
           answered: thread?.answered ?? null,
-          mentioned: mentions.map((mention) => mention.id),
-          at: scope.now,
+          mentions,
         });
         await publishTopics(transaction, [articleTopicOf(article.id)]);
         return await commentFor(transaction, id, scope);
@@ -99,16 +99,24 @@ export function commentCalls(services: Services): CommentCalls {
       return await queries.transaction(async (transaction) => {
         const comment = await lockComment(transaction, parameters.commentId, scope);
         if (!comment.rights.mayEdit) throw forbidden("not_author", "This comment is somebody else's.");
+        const mentions = await playersNamedIn(transaction, content, body.mentions);
+        const hiddenBy = hiddenAfterEdit(comment.hiddenBy);
         await transaction
           .update(comments)
-          .set({
-            content,
-            mentions: await mentionsIn(transaction, content, body.mentions),
-            updatedAt: scope.now,
-            hiddenBy: hiddenAfterEdit(comment.hiddenBy),
-            reportCount: 0,
-          })
+          .set({ content, mentions, updatedAt: scope.now, hiddenBy, reportCount: 0 })
           .where(eq(comments.id, comment.id));
+        const [article] = await transaction.select().from(articles).where(eq(articles.id, comment.articleId));
+        if (hiddenBy === null && article?.hiddenBy === null) {
+          await notifyMentioned(transaction, mentions, {
+            author: requirePlayer(scope),
+            game: await requireGame(transaction, article.gameCode),
+            shell: scope.shell,
+            articleId: article.id,
+            commentId: comment.id,
+            path: commentPathOf(article, comment.id),
+            at: scope.now,
+          });
+        }
         await publishCommentChange(transaction, comment);
         return await commentFor(transaction, comment.id, scope);
       });
@@ -206,16 +214,6 @@ function readContent(content: string): string {
   return written;
 }
 
-/** Players of the list who are named in the text. */
-async function mentionsIn(transaction: Queries, content: string, ids: readonly string[]): Promise<MentionRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await transaction
-    .select({ id: accounts.id, nickname: accounts.nickname })
-    .from(accounts)
-    .where(inArray(accounts.id, [...ids]));
-  return rows.filter(({ nickname }) => content.includes(`@${nickname}`));
-}
-
 /** The comment a thread began with, found by any comment of it that is not deleted. */
 async function lockThread(transaction: Queries, articleId: string, commentId: string) {
   const [answered] = await transaction
@@ -240,17 +238,19 @@ async function notifyWriters(
   transaction: Queries,
   comment: {
     readonly id: string;
-    readonly author: Player;
-    readonly article: Pick<typeof articles.$inferSelect, "id" | "gameCode" | "boardAlias" | "accountId">;
+    readonly scope: RequestScope;
+    readonly article: Pick<typeof articles.$inferSelect, "id" | "gameCode" | "boardAlias" | "accountId" | "hiddenBy">;
     /** Whose comment it answers. */
     readonly answered: string | null;
-    readonly mentioned: readonly string[];
-    readonly at: Date;
+    readonly mentions: readonly MentionRow[];
   },
 ): Promise<void> {
-  const { id, author, article, answered, mentioned, at } = comment;
-  // The part of the article's page that the comment is.
-  const path = `${pathOf(article)}#comment-${id}`;
+  const { id, scope, article, answered, mentions } = comment;
+  const author = requirePlayer(scope);
+  const path = commentPathOf(article, id);
+  const game = await requireGame(transaction, article.gameCode);
+  const mentioned =
+    article.hiddenBy === null ? await toldOfMention(transaction, mentions, { author, game, shell: scope.shell }) : [];
   const messages = new Map<string, NotificationMessage>([[article.accountId, "commented"]]);
   if (answered !== null) messages.set(answered, "replied");
   for (const accountId of mentioned) messages.set(accountId, "mentioned");
@@ -264,9 +264,19 @@ async function notifyWriters(
   const subject = { gameCode: article.gameCode, name: author.nickname, articleId: article.id, commentId: id };
   await notify(
     transaction,
-    ...[...messages].map(([accountId, message]) => ({ accountId, message, subject, path, at })),
+    ...[...messages].map(([accountId, message]) => ({
+      accountId,
+      message,
+      subject,
+      path,
+      at: scope.now,
+      once: onceOfPost(id),
+    })),
   );
 }
+
+/** The part of the article's page that the comment is. */
+const commentPathOf = (article: Parameters<typeof pathOf>[0], id: string): string => `${pathOf(article)}#comment-${id}`;
 
 /** Has every page that shows the comment, or a notification of it, read it again. */
 export async function publishCommentChange(

@@ -30,9 +30,18 @@ test("a tab does not receive its own messages", async () => {
   await vi.waitFor(() => expect(heard).toEqual(["other"]));
 });
 
-test("sending and subscribing do nothing where tabs cannot be reached", () => {
-  vi.stubGlobal("BroadcastChannel", undefined);
-  const channel = createBroadcastTabChannel();
-  channel.listen("cart", () => expect.unreachable())();
-  channel.announce("cart");
-});
+class RefusedChannel {
+  constructor() {
+    throw new DOMException("Access is denied.", "SecurityError");
+  }
+}
+
+test.each([undefined, RefusedChannel])(
+  "sending and subscribing do nothing where tabs cannot be reached: %#",
+  (channelClass) => {
+    vi.stubGlobal("BroadcastChannel", channelClass);
+    const channel = createBroadcastTabChannel();
+    channel.listen("cart", () => expect.unreachable())();
+    channel.announce("cart");
+  },
+);

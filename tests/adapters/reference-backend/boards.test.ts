@@ -198,6 +198,46 @@ describeRules("boards on %s", (kind) => {
       expect([latest, before]).toEqual(["보라달 mentioned you", "Lanternkeeper replied to you"]);
     });
 
+    test("players are told once that they are named, chosen or typed, in articles, comments and their edits", async () => {
+      const { store, writer, reader, moderator, commentOn, post } = boards;
+      const tidings = async (visitor: TestViewer) =>
+        (
+          await visitor.json<{ notifications: { title: string; body: string }[] }>("/notification/api/notifications", {
+            headers: { "X-PP-Locale": "en-US" },
+          })
+        ).notifications.filter(({ title }) => title === "보라달 mentioned you");
+      const [atFirst, atFirstTyped] = [(await tidings(reader)).length, (await tidings(moderator)).length];
+      const chosen = '<p>Ask <bdi data-mention="player-jp">@すみれ</bdi>.</p>';
+      const article = await post("Whom to ask", chosen);
+      expect(await tidings(reader)).toHaveLength(atFirst + 1);
+      expect((await tidings(reader))[0]?.body).toBe("Whom to ask");
+      const edit = async (body: string, updatedAt: string) =>
+        await writer.json<WireArticle>(`/community/api/articles/${article.id}`, {
+          method: "PATCH",
+          json: { title: "Whom to ask", body, menu: null, updated_at: updatedAt },
+        });
+      const edited = await edit(`${chosen}<p>Or (@lanternkeeper), or @보라달.</p>`, article.updated_at);
+      await edit(`<p>@Lanternkeeper and @すみれ again.</p>`, edited.updated_at);
+      expect(await tidings(reader)).toHaveLength(atFirst + 1);
+      expect(await tidings(moderator)).toHaveLength(atFirstTyped + 1);
+
+      const comment = await commentOn(writer, article.id, { content: "Nobody.", mentions: [] });
+      const change = async (content: string) =>
+        await writer.json<WireComment>(`/community/api/comments/${comment.id}`, {
+          method: "PATCH",
+          json: { content, mentions: [] },
+        });
+      expect((await change("@Lanternkeeper?")).mentions).toEqual([{ id: "moderator-us", nickname: "Lanternkeeper" }]);
+      await change("@Lanternkeeper!");
+      expect(await tidings(moderator)).toHaveLength(atFirstTyped + 2);
+
+      await moderator.fetch("/community/api/blocks/player-kr", { method: "PUT" });
+      store.passTime(POST_INTERVAL_MS);
+      await post("Blocked", "<p>@Lanternkeeper</p>");
+      await moderator.fetch("/community/api/blocks/player-kr", { method: "DELETE" });
+      expect(await tidings(moderator)).toHaveLength(atFirstTyped + 2);
+    });
+
     test("a deleted comment remains as a placeholder while it has answers, and can be restored", async () => {
       const { writer, reader, post, commentOn } = boards;
       const article = await post();

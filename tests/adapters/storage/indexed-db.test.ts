@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { transact } from "#adapters/storage/indexed-db.ts";
+import { type DatabaseBrowser, transact, underLock } from "#adapters/storage/indexed-db.ts";
+import { createIndexedDbOutboxStore } from "#adapters/storage/indexed-db-outbox-store.ts";
+import { createIndexedDbSharedStorage } from "#adapters/storage/indexed-db-shared-storage.ts";
+import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,4 +20,35 @@ test("a change that is stored while its time runs out has been stored, and throw
   transaction.oncomplete();
 
   await expect(stored).resolves.toBeUndefined();
+});
+
+const refuse = (): never => {
+  throw new DOMException("Access is denied.", "SecurityError");
+};
+const rejecting = { request: async () => refuse() } as Pick<LockManager, "request">;
+const REFUSALS: readonly (readonly [string, DatabaseBrowser])[] = [
+  ["has neither databases nor locks", { databases: () => undefined, locks: () => undefined }],
+  ["throws at every access", { databases: refuse, locks: refuse }],
+  ["rejects every request", { databases: () => ({ open: refuse }) as unknown as IDBFactory, locks: () => rejecting }],
+];
+
+test.each(REFUSALS)("a browser that %s keeps lists and queued writes for the visit", async (_, browser) => {
+  const shared = createIndexedDbSharedStorage(createMemoryKeyValueStorage(), browser);
+  await Promise.all(["a", "b"].map((item) => shared.change("cart", (list) => (list ?? "") + item)));
+  await expect(shared.read("cart")).resolves.toBe("ab");
+
+  const outbox = createIndexedDbOutboxStore(browser);
+  await expect(outbox.list()).resolves.toEqual([]);
+  const task = vi.fn(async () => undefined);
+  await outbox.alone(task);
+  expect(task).toHaveBeenCalledOnce();
+});
+
+test("an error under a lock is that of the task, which is not repeated", async () => {
+  const granting = { request: async (_: string, task: () => unknown) => task() } as unknown as LockManager;
+  const task = vi.fn(async () => {
+    throw new Error("of the task");
+  });
+  await expect(underLock({ locks: () => granting }, "list", task, task)).rejects.toThrow("of the task");
+  expect(task).toHaveBeenCalledOnce();
 });

@@ -30,6 +30,13 @@ describe("the names in a comment", () => {
     expect(splitMentions("@Anna", named("Ann", "Anna")).map(({ mention }) => mention?.id)).toEqual(["Anna"]);
   });
 
+  it("are found in any case, and stay as they were typed", () => {
+    expect(splitMentions("@ANNA!", named("Anna"))).toEqual([
+      { text: "@ANNA", mention: { id: "Anna", nickname: "Anna" } },
+      { text: "!", mention: null },
+    ]);
+  });
+
   it("are only those of the mentioned players", () => {
     expect(splitMentions("@Bob", named("Ann"))).toEqual([{ text: "@Bob", mention: null }]);
   });

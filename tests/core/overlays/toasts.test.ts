@@ -25,6 +25,7 @@ describe("toasts", () => {
       message: "a",
       iconName: null,
       buttonName: null,
+      undoCount: 0,
       position: "bottom",
       priority: 0,
       leavesAtMs: 5_000,
@@ -133,6 +134,13 @@ describe("toasts", () => {
     const held = run(show("a"), { type: "hold", id: "a" }, show("b", { priority: 2 }), show("c", { priority: 2 }));
     expect(idsOf(reduceToasts(held, show("d", { priority: 1 })))).toBe("a b c");
     expect(idsOf(reduceToasts(held, show("d", { priority: 3 })))).toBe("a c d");
+  });
+
+  it("with a button wait for a player who moves by keyboard, and others do not", () => {
+    const shown = run(show("a", { buttonName: "Undo" }), show("b"), { type: "approach", nowMs: 4_900 });
+    expect(shown.map(({ leavesAtMs }) => leavesAtMs)).toEqual([9_900, 5_000]);
+    const leaving = run(show("a", { buttonName: "Undo" }), { type: "dismiss", id: "a", nowMs: 100 });
+    expect(reduceToasts(leaving, { type: "approach", nowMs: 200 })).toEqual(leaving);
   });
 
   it("have nothing to wait for when there are none", () => {

@@ -4,7 +4,7 @@ import type { StoredSchema } from "#core/storage/stored-value.ts";
 import { storedValue } from "#core/storage/stored-value.ts";
 import fc from "#tests/support/fast-check.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
-import { deviceDraft } from "#ui/features/boards/screens/write/device-draft.ts";
+import { deviceDraftSchema } from "#ui/features/boards/screens/write/device-draft.ts";
 import { COMMENT_DRAFT } from "#ui/features/drafts/comment-draft.ts";
 import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
 import { ownMachine } from "#ui/features/game/screens/machine-storage.ts";
@@ -17,7 +17,7 @@ import { pendingAction } from "#ui/patterns/sign-in/pending-action.ts";
 
 const parserOf = (schema: StoredSchema<unknown>) => storedValue<unknown>("key", schema, null).parse;
 
-const ARTICLE = deviceDraft({ gameCode: "tl", boardAlias: "free", articleId: null, userId: "mina" });
+const ARTICLE = { parse: parserOf(deviceDraftSchema) };
 const PARSERS: Readonly<Record<string, (text: string | null) => unknown>> = {
   "a draft of an article": ARTICLE.parse,
   "a draft of a comment": parserOf(COMMENT_DRAFT.schema),

@@ -249,6 +249,21 @@ describe("a toast", () => {
     await expect.poll(() => isGone(screen)).toBe(true);
   });
 
+  test("is reached by the key that it names, which leads back afterwards", async () => {
+    const { screen, done } = await showToast();
+    const undo = screen.getByRole("button", { name: "Undo" });
+    await expect.element(undo).toHaveAttribute("aria-keyshortcuts", "F8");
+    await expect.element(screen.getByText("F8")).toBeVisible();
+    const remove = screen.getByRole("button", { name: "Remove" });
+    await userEvent.keyboard("{F8}");
+    await expect.element(undo).toHaveFocus();
+    await userEvent.keyboard("{F8}");
+    await expect.element(remove).toHaveFocus();
+    await userEvent.keyboard("{F8}{Enter}");
+    expect(done).toEqual(["undone"]);
+    await expect.element(remove).toHaveFocus();
+  });
+
   test("does not vanish while its button has the focus", async () => {
     const { screen, time } = await showToast();
     const undo = screen.getByRole("button", { name: "Undo" });

@@ -1,4 +1,4 @@
-import type { Article, ArticleEntry, BoardList } from "#core/community/article.ts";
+import type { Article, ArticleEntry, Author, BoardList } from "#core/community/article.ts";
 import type { Comment } from "#core/community/comment.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { ArticleQuery } from "#core/ports/community-gateway.ts";
@@ -11,6 +11,8 @@ export interface FakeBoard {
   boards: BoardList;
   articles: Article[];
   comments: Comment[];
+  /** Players who can be mentioned. */
+  readonly players: readonly Author[];
   /** Failures by call, each used once in turn; `null` for an answer as it should be. */
   readonly failures: Map<string, (RequestFailure | null)[]>;
   /** Posts arrive although their answers are lost. */
@@ -30,6 +32,7 @@ export function createBoard(change: Partial<FakeBoard> = {}): FakeBoard {
     boards: { boards: [{ alias: "free", title: "Free board", articleCount: 1, menus: [] }], myRole: "player" },
     articles: [],
     comments: [],
+    players: [],
     failures: new Map(),
     until: new Map(),
     arrivesAnyway: false,
@@ -124,7 +127,7 @@ export function createBoardPorts(board: FakeBoard, stored = new Map<string, stri
           return null;
         }),
       restoreComment: ({ id }) => answer("restoreComment", () => set({ ...find(id), isDeleted: false })),
-      suggestMentions: () => answer("suggestMentions", () => []),
+      suggestMentions: () => answer("suggestMentions", () => board.players),
       getDraft: () => answer("getDraft", () => null),
     },
   };

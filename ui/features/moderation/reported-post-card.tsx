@@ -70,7 +70,7 @@ const card = css`
       overflow: auto;
       max-block-size: 15em;
       overflow-wrap: anywhere;
-      white-space: pre-line;
+      white-space: pre-wrap;
     }
 
     & > [data-part="reports"] {
@@ -91,7 +91,7 @@ const card = css`
       border-inline-start: 3px solid var(--color-line-strong);
       color: var(--color-text-quiet);
       overflow-wrap: anywhere;
-      white-space: pre-line;
+      white-space: pre-wrap;
     }
 
     /* Its words, not its room, are in line with those above. */

@@ -90,26 +90,23 @@ export function ReportsScreen() {
 function useDecisions(onGone: () => void) {
   const { t: text } = useTranslation("report");
   const toasts = useToasts();
-  const { mutate, isPending, variables } = useMutation(decideOnReportsMutation(useQueryScope(), useQueryClient()));
+  const { mutateAsync, isPending, variables } = useMutation(decideOnReportsMutation(useQueryScope(), useQueryClient()));
   const fail = (message: "decisionFailed" | "undoFailed") =>
     toasts.show({ id: "reports", kind: "failure", message: text(message), iconName: "error" });
   const decide = (post: ReportedPost, decision: Exclude<ReportDecision, "reopen">) =>
-    mutate(
-      { post, decision },
-      {
-        onSuccess: () => {
-          onGone();
-          toasts.show({
-            id: "reports",
-            kind: "undo",
-            message: text(decision === "keep" ? "kept" : "removed"),
-            iconName: "check",
-            buttonName: text("undo"),
-            onClickButton: () => mutate({ post, decision: "reopen" }, { onError: () => fail("undoFailed") }),
-          });
-        },
-        onError: () => fail("decisionFailed"),
+    void mutateAsync({ post, decision }).then(
+      () => {
+        onGone();
+        toasts.show({
+          id: "reports",
+          kind: "undo",
+          message: text(decision === "keep" ? "kept" : "removed"),
+          iconName: "check",
+          buttonName: text("undo"),
+          onUndo: () => mutateAsync({ post, decision: "reopen" }).catch(() => fail("undoFailed")),
+        });
       },
+      () => fail("decisionFailed"),
     );
   return { decide, deciding: isPending ? variables : null };
 }

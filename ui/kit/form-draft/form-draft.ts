@@ -1,13 +1,13 @@
 import { useMemo } from "react";
-import type { KeyValueStorage } from "#core/ports/device.ts";
 import { type StoredSchema, storedValue } from "#core/storage/stored-value.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
+import { type DraftStores, tabDraft } from "./tab-draft.ts";
 
 /** A kind of form, and how its draft is stored. */
 export interface FormDraftKind<Draft> {
   /** First part of the keys. */
   readonly name: string;
-  /** `tab`: until the tab is closed; `device`: until it is sent, in every tab. Signing out forgets both. */
+  /** `tab`: until the tab is closed; `device`: until it is sent, one for each tab. Signing out forgets both. */
   readonly keptIn: "tab" | "device";
   /** A stored value that it refuses, such as one of an older version, is no draft. */
   readonly schema: StoredSchema<Draft>;
@@ -26,27 +26,31 @@ export interface FormDraft<Draft> {
   forget(): void;
 }
 
-interface Stores {
-  readonly storage: KeyValueStorage;
-  readonly tabStorage: KeyValueStorage;
-}
-
 /** The draft of one form. `subject` identifies its owner and its topic; it must be unique. */
 export function formDraft<Draft>(
-  { storage, tabStorage }: Stores,
+  stores: DraftStores,
   { name, keptIn, schema, isEmpty }: FormDraftKind<Draft>,
   ...subject: readonly string[]
 ): FormDraft<Draft> {
-  const store = keptIn === "tab" ? tabStorage : storage;
   const key = [name, ...subject.map(encodeURIComponent)].join("/");
+  const stored = keptIn === "tab" ? draftOfTab(stores, key, schema) : tabDraft(stores, key, schema);
+  return {
+    read: stored.read,
+    keep: (draft) => {
+      if (isEmpty(draft)) stored.remove();
+      else stored.write(draft);
+    },
+    forget: stored.remove,
+  };
+}
+
+/** A draft that nobody but its tab knows. */
+function draftOfTab<Draft>({ tabStorage }: DraftStores, key: string, schema: StoredSchema<Draft>) {
   const stored = storedValue<Draft | null>(key, schema, null);
   return {
-    read: () => stored.read(store),
-    keep: (draft) => {
-      if (isEmpty(draft)) stored.remove(store);
-      else stored.write(store, draft);
-    },
-    forget: () => stored.remove(store),
+    read: () => stored.read(tabStorage),
+    write: (draft: Draft) => stored.write(tabStorage, draft),
+    remove: () => stored.remove(tabStorage),
   };
 }
 

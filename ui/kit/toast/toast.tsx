@@ -9,6 +9,9 @@ interface ToastProps {
   /** Name from the list of icons; an unknown name is handled like an icon that fails to load. */
   readonly iconName: string | null;
   readonly buttonName: string | null;
+  readonly buttonId?: string;
+  /** Key that leads to the button; shown where there is a keyboard. */
+  readonly shortcut?: string | undefined;
   readonly isLeaving: boolean;
   readonly onPress: () => void;
   /** The player points at it or has moved the focus into it; it is to stay until `onRelease`. */
@@ -66,9 +69,21 @@ const toast = css`
       outline-color: currentColor;
     }
 
+    & > kbd {
+      padding-inline: var(--space-1);
+      border: 1px solid currentColor;
+      border-radius: var(--radius-small);
+      font-family: inherit;
+      font-size: var(--type-12);
+    }
+
     @media (pointer: coarse) {
       & > button {
         min-block-size: 44px;
+      }
+
+      & > kbd {
+        display: none;
       }
     }
 
@@ -82,7 +97,8 @@ const toast = css`
 `;
 
 /** A short message that disappears after a while. */
-export function Toast({ type, message, iconName, buttonName, isLeaving, onPress, onHold, onRelease }: ToastProps) {
+export function Toast(props: ToastProps) {
+  const { type, message, iconName, buttonName, buttonId, shortcut, isLeaving, onPress, onHold, onRelease } = props;
   const isPointedAt = useRef(false);
   const hasFocus = useRef(false);
   const update = (change: () => void) => {
@@ -114,10 +130,11 @@ export function Toast({ type, message, iconName, buttonName, isLeaving, onPress,
       {iconName !== null && <Icon name={iconName as IconName} size={18} />}
       <span>{message}</span>
       {buttonName !== null && (
-        <button type="button" onClick={onPress}>
+        <button id={buttonId} type="button" aria-keyshortcuts={shortcut} onClick={onPress}>
           {buttonName}
         </button>
       )}
+      {buttonName !== null && shortcut !== undefined && <kbd>{shortcut}</kbd>}
     </div>
   );
 }

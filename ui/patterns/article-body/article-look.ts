@@ -22,6 +22,11 @@ export const articleLook = css`
       color: var(--color-text);
     }
 
+    /* An empty line keeps its height. */
+    & p:empty {
+      min-block-size: 1lh;
+    }
+
     & blockquote {
       display: grid;
       gap: 0.6em;

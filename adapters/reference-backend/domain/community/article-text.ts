@@ -33,6 +33,8 @@ export interface CheckedArticle {
   readonly written: ArticleText;
   readonly title: TextCheck;
   readonly body: TextCheck;
+  /** Text of the body, without its HTML. */
+  readonly text: string;
 }
 
 /** Ids of the pictures of ours that a body shows. */
@@ -41,14 +43,16 @@ export function imageIdsOf(body: string): string[] {
   return [...new Set(Array.from(body.matchAll(pattern), ([, id = ""]) => id))];
 }
 
+/** Ids of the players whose names were chosen from a list. */
+export function mentionIdsOf(body: string): string[] {
+  return [...new Set(Array.from(body.matchAll(/ data-mention="([\w-]{1,64})"/g), ([, id = ""]) => id))];
+}
+
 /** Cleans an article and counts its words. Run it in a worker thread, because it would block the event loop. */
 export function checkArticle(input: ArticleInput): CheckedArticle {
   const written = articleTextOf(input);
-  return {
-    written,
-    title: checkText("title", written.title),
-    body: checkText("body", textOfHtml(written.body)),
-  };
+  const text = textOfHtml(written.body);
+  return { written, title: checkText("title", written.title), body: checkText("body", text), text };
 }
 
 /** Stored text of a valid input. */

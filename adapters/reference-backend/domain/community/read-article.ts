@@ -9,10 +9,13 @@ import { MAX_IMAGES } from "#core/community/constants.ts";
 import { htmlRefusalOf, MAX_HTML_DEPTH, MAX_HTML_LENGTH, MAX_HTML_TAGS } from "#core/html/html-bounds.ts";
 import { type ArticleInput, type ArticleText, type CheckedArticle, imageIdsOf } from "./article-text.ts";
 
-/** Title and body as stored; 400 with the errors if they are invalid. */
-export async function readArticle(work: BackendWork, input: ArticleInput): Promise<ArticleText> {
+/** Title and body as stored, and the text of the body; 400 with the errors if they are invalid. */
+export async function readArticle(
+  work: BackendWork,
+  input: ArticleInput,
+): Promise<{ readonly written: ArticleText; readonly text: string }> {
   requireParsable(input.body);
-  const { written, title, body } = await work.checkArticle(input);
+  const { written, title, body, text } = await work.checkArticle(input);
   // Cleaning adds attributes and blocks, so the result must be parsable too.
   requireParsable(written.body);
   const images = imageIdsOf(written.body);
@@ -24,7 +27,7 @@ export async function readArticle(work: BackendWork, input: ArticleInput): Promi
   if (`${written.title}${written.body}`.includes("\0")) errors.push({ field: "body", message: "It holds U+0000." });
   if (errors.length > 0) throw invalidInput(...errors);
   if (images.length > MAX_IMAGES) throw overLimit("body.body", "too_many_images", MAX_IMAGES);
-  return written;
+  return { written, text };
 }
 
 /** Refuses HTML that is too large to be parsed: 400 with the reason `too_complex`. */

@@ -38,7 +38,7 @@ export async function findNotifiedPosts(
     const article = titles.get(articleId);
     if (article === undefined) return GONE;
     const { title } = article;
-    if (commentId === undefined) return { title, excerpt: "", missing: null };
+    if (commentId === undefined) return { title, excerpt: title ?? "", missing: null };
     return { title, ...(excerpts.get(commentId) ?? { excerpt: "", missing: "gone" }) };
   };
 }
@@ -87,9 +87,15 @@ async function readableComments(queries: Queries, ids: readonly string[], reader
   );
 }
 
-/** Notifications that their account is shown: not those of comments by authors it has blocked. */
+/** Notifications that their account is shown: not those of posts by authors it has blocked. */
 export function isShownToAccount(accountId: string): SQL {
-  return sql`(${notifications.subject} ->> 'commentId' is null or not exists (
-    select 1 from ${comments} inner join ${blockedAuthors} on ${eq(blockedAuthors.authorId, comments.accountId)}
-    where ${comments.id} = ${notifications.subject} ->> 'commentId' and ${eq(blockedAuthors.accountId, accountId)}))`;
+  const isBlocked = (author: typeof comments.accountId | typeof articles.accountId) =>
+    sql`inner join ${blockedAuthors} on ${eq(blockedAuthors.authorId, author)} and ${eq(blockedAuthors.accountId, accountId)}`;
+  return sql`(case when ${notifications.subject} ->> 'commentId' is not null then not exists (
+      select 1 from ${comments} ${isBlocked(comments.accountId)}
+      where ${comments.id} = ${notifications.subject} ->> 'commentId')
+    when ${notifications.subject} ->> 'articleId' is not null then not exists (
+      select 1 from ${articles} ${isBlocked(articles.accountId)}
+      where ${articles.id} = ${notifications.subject} ->> 'articleId')
+    else true end)`;
 }

@@ -11,7 +11,7 @@ import {
   WRITING_START,
   writeArticle,
 } from "#tests/ui/support/article-form-scene.tsx";
-import { buildArticle, instantIn } from "#tests/ui/support/builders.ts";
+import { buildArticle, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
 import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 
 const CHANGE: EditorTarget = { ...NEW_ARTICLE, articleId: "a-1" };
@@ -195,6 +195,22 @@ describe("an article that is written", () => {
     await writeArticle(page);
     await page.post.click();
     await expect.element(page.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
+  });
+
+  test("stays as its tab has it, whatever another tab writes and the server has of that", async () => {
+    const one = await open();
+    await one.title.fill("one");
+    window.dispatchEvent(new Event("pagehide"));
+    one.screen.unmount();
+    const two = await open({}, { storage: one.storage });
+    await expect.element(two.title).toHaveValue("one");
+    await two.title.fill("two");
+    window.dispatchEvent(new Event("pagehide"));
+    two.screen.unmount();
+
+    const start = { ...WRITING_START, draft: { title: "two", body: "", menu: null, updatedAt: instantIn(DAY_MS) } };
+    const again = await open({}, { storage: one.storage, tabStorage: one.tabStorage, start });
+    await expect.element(again.title).toHaveValue("one");
   });
 
   test("is on the device the moment the page is left", async () => {

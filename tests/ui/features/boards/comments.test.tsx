@@ -167,6 +167,16 @@ describe("a comment that is written", () => {
     expect(board.calls).not.toContain("postComment");
   });
 
+  test("goes on behind a name that was chosen in the middle of it", async () => {
+    const luna = { id: "u2", nickname: "Luna", avatar: "", isModerator: false };
+    const { screen, box } = await open({ players: [luna] });
+    await box.fill("Hello how are you");
+    await userEvent.keyboard("{Home}{ArrowRight>6}(@l");
+    await screen.getByRole("button", { name: "@Luna" }).click();
+    await userEvent.keyboard("here)");
+    await expect.element(box).toHaveValue("Hello (@Luna here)how are you");
+  });
+
   test("is restored after the page was closed, with its mentions", async () => {
     const stored = new Map([
       [DRAFT, JSON.stringify({ content: "@Haru hi", mentions: [{ id: "u1", nickname: "Haru" }], attempt: null })],

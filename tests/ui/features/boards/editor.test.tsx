@@ -217,6 +217,20 @@ describe("the editor", () => {
     expect(html()).toBe('<p dir="auto">hello <bdi data-mention="p-1">@Luna</bdi> !</p>');
   });
 
+  test("never mentions a player whose name does not begin with the words that stand there now", async () => {
+    let answers = 0;
+    const findPlayers = () => {
+      answers += 1;
+      return answers === 1 ? Promise.resolve([LUNA]) : new Promise<never>(() => undefined);
+    };
+    const { screen, box, text } = await open("", { findPlayers });
+    await box.click();
+    await userEvent.keyboard("@");
+    await expect.element(screen.getByRole("option", { name: "Luna" })).toBeVisible();
+    await userEvent.keyboard("anna{Enter}!");
+    expect(text()).toBe("@anna\n!");
+  });
+
   test("hides the selection behind a title, and shows it again", async () => {
     const { screen, box, html } = await open("<p>the end</p>");
     await box.click();
@@ -228,6 +242,20 @@ describe("the editor", () => {
 });
 
 describe("pasted content", () => {
+  test("of plain text keeps its empty lines and blanks, as typed text does", async () => {
+    const { box, html } = await open();
+    await box.click();
+    paste(box.element(), { text: "one\n\ntwo\r\n\r\n\r\n\tthree" });
+    await userEvent.keyboard("{Enter}a  b{Enter}    c");
+    const blank = "\u00a0";
+    expect(html()).toBe(
+      `<p>one</p><p></p><p>two</p><p></p><p></p><p>${blank} ${blank} three</p><p>a ${blank}b</p><p>${blank} ${blank} c</p>`.replaceAll(
+        "<p>",
+        '<p dir="auto">',
+      ),
+    );
+  });
+
   test("into a table brings its words, and never a table inside the table", async () => {
     const { box, html } = await open("<table><tbody><tr><td><p>d</p></td></tr></tbody></table>");
     await box.click();
@@ -255,6 +283,20 @@ describe("pasted content", () => {
     expect(html()).toBe(
       '<p dir="auto"><strong>Plan</strong></p><ul><li dir="ltr"><p dir="auto">one</p><ul><li dir="ltr"><p dir="auto">deeper</p></li></ul></li><li dir="ltr"><p dir="auto">two</p></li></ul>',
     );
+  });
+
+  test("from Word keeps quotations and powers, without deleted words and remarks, and says that pictures are missing", async () => {
+    const { screen, box, html } = await open();
+    await box.click();
+    paste(box.element(), {
+      html: `<p class=MsoNormal>x<sup>2</sup>, H<sub>2</sub>O, <span style="vertical-align:super">10</span>, 1<sup>st</sup> <del cite="mailto:a" datetime="2026-11-01T10:00">old</del><ins>new</ins><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1" name="_msoanchor_1">[A1]</a></span></p><p class=MsoQuote>wise</p><p class=MsoIntenseQuote>words</p><p class=MsoNormal><img src="file:///C:/clip_image002.png"></p><div style='mso-element:comment-list'><div style='mso-element:comment'><p>A remark</p></div></div>`,
+      text: "x2",
+    });
+    expect(html()).toBe(
+      '<p dir="auto">x², H₂O, ¹⁰, 1st new</p><blockquote dir="ltr"><p dir="auto">wise</p><p dir="auto">words</p></blockquote>',
+    );
+    const note = "The text was pasted without its images. Add them with the image button.";
+    await expect.element(screen.getByText(note)).toBeVisible();
   });
 
   test("from Google Docs keeps bold text and nothing of its frame", async () => {

@@ -54,7 +54,7 @@ const player = (id: string, change: Partial<FoundRecipient> = {}): FoundRecipien
 });
 
 interface Scene {
-  readonly found?: FoundRecipients | RequestFailure;
+  readonly found?: FoundRecipients | RequestFailure | Promise<FoundRecipients>;
   readonly check?: GiftCheck | RequestFailure;
   /** Result of each attempt to send. */
   readonly tries?: (RequestFailure | null)[];
@@ -73,7 +73,10 @@ async function openGift({ found, check = YUNA, tries = [], earlier = [], stored 
       ...ports,
       gifts: {
         ...ports.gifts,
-        findRecipients: async () => ("kind" in scene.found ? fail(scene.found) : succeed(scene.found)),
+        findRecipients: async () => {
+          const answer = await scene.found;
+          return "kind" in answer ? fail(answer) : succeed(answer);
+        },
         check: async () => ("kind" in scene.check ? fail(scene.check) : succeed(scene.check)),
         send: async (gift, key) => {
           sent.push({ gift, key });
@@ -174,6 +177,16 @@ describe("the recipient", () => {
     await recipient().fill("Mina");
     await expect.element(page.getByRole("radio")).not.toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: "Find player" })).toBeVisible();
+  });
+
+  test("is never a player who was found for a nickname that is no longer in the field", async () => {
+    const { promise, resolve } = Promise.withResolvers<FoundRecipients>();
+    await openGift({ found: promise });
+    await find();
+    await recipient().fill("Mina");
+    resolve({ players: [player("yuna")], hasMore: false });
+    await expect.element(page.getByRole("button", { name: "Find player" })).not.toHaveAttribute("aria-busy");
+    await expect.element(page.getByRole("radio")).not.toBeInTheDocument();
   });
 });
 

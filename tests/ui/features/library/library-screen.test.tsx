@@ -37,10 +37,12 @@ interface Scene {
   readonly games?: readonly LibraryGame[];
   readonly shell?: Shell;
   readonly isGuest?: boolean;
+  /** When a game that is hidden is answered. */
+  readonly until?: Promise<void>;
   readonly address?: Readonly<Record<string, string>>;
 }
 
-async function openLibrary({ games = [], shell = "web", isGuest = false, address = {} }: Scene = {}) {
+async function openLibrary({ games = [], shell = "web", isGuest = false, address = {}, until }: Scene = {}) {
   await page.viewport(1280, 900);
   let stored = games;
   const starts: string[] = [];
@@ -55,6 +57,7 @@ async function openLibrary({ games = [], shell = "web", isGuest = false, address
       return succeed(instantIn(-HOUR_MS));
     },
     setHidden: async (gameCode: string, isHidden: boolean) => {
+      await until;
       stored = stored.map((item) => (item.game.gameCode === gameCode ? { ...item, isHidden } : item));
       return succeed(isHidden);
     },
@@ -157,11 +160,14 @@ describe("the library", () => {
       .toHaveAttribute("aria-current", "true");
   });
 
-  test("hides a game at once, and shows it again by Undo", async () => {
-    const { screen, titles } = await openLibrary({ games: [castle, steamOnly] });
+  test("hides games at once, and shows all of them again by Undo", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { screen, titles } = await openLibrary({ games: [castle, steamOnly], until: promise });
     await screen.getByRole("button", { name: "Hide Castle" }).click();
     await expect.poll(titles).toEqual(["Steam Game"]);
-    await screen.getByRole("button", { name: "Undo" }).click();
+    await screen.getByRole("button", { name: "Hide Steam Game" }).click();
+    resolve();
+    await screen.getByRole("button", { name: "Undo all (2)" }).click();
     await expect.poll(() => titles().sort()).toEqual(["Castle", "Steam Game"]);
   });
 

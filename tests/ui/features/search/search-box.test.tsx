@@ -143,3 +143,28 @@ test("before anything is typed the latest searches are offered, until they are c
   await field.fill("");
   await expect.element(screen.getByRole("option", { name: "aion", exact: true })).toBeVisible();
 });
+
+test("an option that was found for other words is neither offered nor chosen", async () => {
+  const { screen, router, field } = await open((text) =>
+    text === "line" ? Promise.resolve(found(LINEAGES)) : new Promise(() => undefined),
+  );
+  await field.click();
+  await userEvent.keyboard("line");
+  await expect.element(screen.getByRole("option", { name: "Lineage II" })).toBeVisible();
+  await userEvent.keyboard("r{ArrowDown}{Enter}");
+  await expect.poll(() => router.state.location.search).toEqual({ q: "liner" });
+});
+
+test("suggestions are links, which also open in another tab", async () => {
+  const { screen, router, field } = await open(() => Promise.resolve(found(LINEAGES)));
+  await field.click();
+  await userEvent.keyboard("line");
+  const options = screen.getByRole("option");
+  await expect.element(options.nth(1)).toHaveAttribute("href", "/game/lin2");
+  await expect.element(options.nth(2)).toHaveAttribute("href", "/?q=line");
+  const isLeft = options
+    .nth(0)
+    .element()
+    .dispatchEvent(new MouseEvent("click", { ctrlKey: true, bubbles: true, cancelable: true }));
+  expect([isLeft, router.state.location.pathname]).toEqual([true, "/"]);
+});

@@ -48,26 +48,23 @@ export function BlockedAuthors() {
   const toasts = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const blocks = useQuery(blocksQuery(scope));
-  const { mutate, isPending, variables } = useMutation(setBlockedMutation(scope, client));
-  const change = (author: Author, blocked: boolean) =>
-    mutate(
-      { author, blocked },
-      {
-        onSuccess: () => {
-          if (blocked) return;
-          // The button that had the focus is gone.
-          heading.current?.focus();
-          toasts.show({
-            id: "blocks",
-            kind: "undo",
-            message: text("unblocked", { name: isolated(author.nickname) }),
-            iconName: "check",
-            buttonName: text("undo"),
-            onClickButton: () => change(author, true),
-          });
-        },
-        onError: () => toasts.show({ id: "blocks", kind: "failure", message: text("didNotWork"), iconName: "error" }),
+  const { mutateAsync, isPending, variables } = useMutation(setBlockedMutation(scope, client));
+  const change = (author: Author, blocked: boolean): Promise<void> =>
+    mutateAsync({ author, blocked }).then(
+      () => {
+        if (blocked) return;
+        // The button that had the focus is gone.
+        heading.current?.focus();
+        toasts.show({
+          id: "blocks",
+          kind: "undo",
+          message: text("unblocked", { name: isolated(author.nickname) }),
+          iconName: "check",
+          buttonName: text("undo"),
+          onUndo: () => change(author, true),
+        });
       },
+      () => toasts.show({ id: "blocks", kind: "failure", message: text("didNotWork"), iconName: "error" }),
     );
   const { data: authors } = blocks;
   return (
@@ -93,7 +90,7 @@ export function BlockedAuthors() {
                 size="small"
                 aria-label={text("unblockNamed", { name: isolated(author.nickname) })}
                 busy={isPending && variables.author.id === author.id}
-                onClick={() => change(author, false)}
+                onClick={() => void change(author, false)}
               >
                 {text("unblock")}
               </Button>

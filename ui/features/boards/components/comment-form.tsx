@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkText } from "#core/community/article.policy.ts";
 import type { Comment, CommentDraft, Mention } from "#core/community/comment.ts";
+import { mentionQueryOf, offeredMentions } from "#core/community/mention-query.ts";
 import type { PostAttempt } from "#core/community/post-attempt.ts";
 import { type FailureTexts, failureTextOf } from "#core/failures/failure-text.ts";
 import { fail, type RequestFailure, type Result } from "#core/failures/request-failure.ts";
@@ -75,9 +76,6 @@ const nothingFound = () => null;
 
 /** The code that sends could not be loaded. */
 const NOT_SENT: RequestFailure = { kind: "fetch", message: "" };
-
-/** The letters after the `@` of the name that is being typed at the cursor. */
-const BEGUN_NAME = /(?:^|\s)@([^\s@]{0,20})$/u;
 
 /**
  * Writes a comment. What is typed is kept on the device from the first letter until the server has it, with the try to
@@ -166,18 +164,18 @@ export function CommentForm({
   });
   const lookForName = () => {
     const { value = "", selectionStart = 0 } = area.current ?? {};
-    setBegun(BEGUN_NAME.exec(value.slice(0, selectionStart))?.[1] ?? null);
+    setBegun(mentionQueryOf(value.slice(0, selectionStart)));
   };
   const mention = (player: Mention) => {
-    const at = area.current?.selectionStart ?? content.length;
-    const before = content.slice(0, at).replace(/@[^\s@]*$/u, "");
+    const box = area.current;
+    const query = box && mentionQueryOf(box.value.slice(0, box.selectionStart));
+    if (box === null || query === null) return;
     const { id, nickname } = player;
-    change(`${before}@${nickname} ${content.slice(at)}`, [
-      ...mentions.filter((known) => known.id !== id),
-      { id, nickname },
-    ]);
+    // The cursor stands behind the name afterwards.
+    box.setRangeText(`@${nickname} `, box.selectionStart - query.length - 1, box.selectionEnd, "end");
+    change(box.value, [...mentions.filter((known) => known.id !== id), { id, nickname }]);
     setBegun(null);
-    area.current?.focus();
+    box.focus();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -266,6 +264,8 @@ const COMMENT_FAILURES = {
   other: "commentFailed",
 } as const satisfies FailureTexts<ParseKeys<"boards">>;
 
+const NOBODY = { query: "", players: [] };
+
 interface NamesProps {
   readonly context: BoardActionContext;
   readonly search: string;
@@ -277,17 +277,20 @@ function Names({ context, search, onChoose }: NamesProps) {
   const { t: text } = useTranslation("boards");
   const scope = useQueryScope();
   const { id, gameCode } = context.article;
-  const { data = [] } = useQuery({
+  const { data = NOBODY } = useQuery({
     queryKey: ["mentions", ...sharedKey(scope), id, search],
-    queryFn: async ({ signal }) =>
-      unwrap(await scope.ports.community.suggestMentions({ gameCode, articleId: id, search }, { signal })),
+    queryFn: async ({ signal }) => ({
+      query: search,
+      players: unwrap(await scope.ports.community.suggestMentions({ gameCode, articleId: id, search }, { signal })),
+    }),
     placeholderData: (former) => former,
   });
-  if (data.length === 0) return null;
+  const players = offeredMentions(data, search);
+  if (players.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group inside a form's field set would need a legend of its own.
     <div data-part="mentions" role="group" aria-label={text("mention")}>
-      {data.map((player) => (
+      {players.map((player) => (
         <Button key={player.id} variant="outlineSecondary" size="small" onClick={() => onChoose(player)}>
           {`@${player.nickname}`}
         </Button>

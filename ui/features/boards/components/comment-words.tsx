@@ -8,7 +8,7 @@ import { useFollowLinks } from "#ui/patterns/article-body/use-follow-links.ts";
 const words = css`
   @layer sections {
     line-height: var(--leading-text);
-    white-space: pre-line;
+    white-space: pre-wrap;
     overflow-wrap: anywhere;
     /* Each line finds its own direction. */
     unicode-bidi: plaintext;

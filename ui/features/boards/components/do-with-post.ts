@@ -35,7 +35,7 @@ export async function doWithPost(act: Act, { context, toasts, text }: PostAction
       ...(undo && {
         buttonName: text("undo"),
         timeOut: TOAST_UNDO_MS,
-        onClickButton: () => void doWithPost(undo, { context, toasts, text }),
+        onUndo: () => doWithPost(undo, { context, toasts, text }),
       }),
     });
 

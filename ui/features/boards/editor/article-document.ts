@@ -1,4 +1,5 @@
-import { DOMParser, DOMSerializer, type Node } from "prosemirror-model";
+import { DOMParser, DOMSerializer, Fragment, type Node } from "prosemirror-model";
+import { visibleBlanksOf } from "#core/texts/visible-blanks.ts";
 import { articleSchema } from "./article-schema.ts";
 import { withLinks } from "./link-addresses.ts";
 
@@ -27,8 +28,25 @@ export function htmlOf(article: Node): string {
   const inert = document.implementation.createHTMLDocument();
   const container = inert.createElement("div");
   for (const node of article.children.slice(0, end))
-    container.append(serializer.serializeNode(node, { document: inert }));
-  return container.innerHTML;
+    container.append(serializer.serializeNode(withVisibleBlanks(node), { document: inert }));
+  // As the server writes it.
+  return container.innerHTML.replaceAll("&nbsp;", "\u00a0");
+}
+
+/** The block with all spaces that the editor shows between and before words. */
+function withVisibleBlanks(block: Node): Node {
+  if (!block.isTextblock) return block.copy(Fragment.fromArray(block.children.map(withVisibleBlanks)));
+  const text = block.textBetween(0, block.content.size, "", ({ type }) =>
+    type.name === "hard_break" ? "\n" : "\ufffc",
+  );
+  const visible = visibleBlanksOf(text);
+  if (visible === text) return block;
+  const inline: Node[] = [];
+  block.forEach((node, offset) => {
+    const part = visible.slice(offset, offset + node.nodeSize);
+    inline.push(node.isText ? articleSchema.text(part, node.marks) : node);
+  });
+  return block.copy(Fragment.fromArray(inline));
 }
 
 const isEmptyParagraph = ({ type, childCount }: Node): boolean => type.name === "paragraph" && childCount === 0;

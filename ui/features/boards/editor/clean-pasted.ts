@@ -1,11 +1,15 @@
+import { isAllowedAttribute } from "#core/html/allowed-html.ts";
 import { htmlRefusalOf } from "#core/html/html-bounds.ts";
 import { plainHtmlOf } from "#core/html/plain-html.ts";
 import { trimMarkup } from "#core/html/trim-markup.ts";
 
 /** Elements without words of the text. Of style sheets the browser would write a part into each element, over Word's own marks. */
 const WITHOUT_WORDS: ReadonlySet<string> = new Set(["style", "script", "svg", "xml", "title", "template"]);
-/** Declarations that say what is bold, italic, struck through or an item of a list. */
-const READ_DECLARATIONS = /(?:font-weight|font-style|text-decoration(?:-line)?|mso-list)\s*:[^;"'&<>]*/gi;
+/** Declarations that say what is bold, italic, struck through, raised, a remark or an item of a list. */
+const READ_DECLARATIONS =
+  /(?:font-weight|font-style|text-decoration(?:-line)?|vertical-align|mso-(?:list|element|text-raise))\s*:[^;"'&<>]*/gi;
+/** Class of a quotation of Word in every language of its menus. */
+const QUOTE = /\bMso(?:Intense)?Quote\b/i;
 
 /** Maximum number of code units that are examined: browsers write all styles of a page into each of its elements. */
 const MAX_PASTED_LENGTH = 4_000_000;
@@ -13,7 +17,8 @@ const MAX_PASTED_LENGTH = 4_000_000;
 const PASTED = {
   attribute: (name: string, source: string): string => {
     if (name === "style") return `style="${(source.match(READ_DECLARATIONS) ?? []).join(";")}"`;
-    return name.startsWith("on") || name === "class" ? "" : source;
+    if (name === "class") return QUOTE.test(source) ? 'class="MsoQuote"' : "";
+    return name.startsWith("on") ? "" : source;
   },
   elements: WITHOUT_WORDS,
   comments: true,
@@ -37,10 +42,64 @@ export function cleanPasted(root: HTMLElement): void {
   for (const element of root.querySelectorAll("style, script, meta, link, title, xml")) element.remove();
   unwrapForms(root);
   unwrapDocs(root);
+  for (const element of root.querySelectorAll(NOT_OF_THE_TEXT)) element.remove();
+  for (const quote of root.querySelectorAll("p.MsoQuote")) if (root.contains(quote)) gatherQuote(quote);
+  for (const [selector, signs] of SHIFTED)
+    for (const element of root.querySelectorAll(selector)) writeAsSigns(element, signs);
   for (const item of root.querySelectorAll<HTMLElement>("p[style*='mso-list']")) {
     // Made into a list with those before it.
     if (item.isConnected || root.contains(item)) gatherList(item);
   }
+}
+
+/** Words of tracked deletions, remarks and their marks, of Word and Google Docs. */
+const NOT_OF_THE_TEXT = [
+  "del[datetime], del[cite]",
+  "a[href*='#_msocom'], a[name^='_msoanchor'], [style*='mso-element:comment']",
+  "sup:has(> a[href^='#cmnt']), :is(p, div):has(> a[href^='#cmnt_ref'])",
+].join();
+
+/** Signs that Unicode has raised and lowered. */
+const SHIFTABLE = "0123456789+-−=()";
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾";
+const LOWERED = "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎";
+const SHIFTED = [
+  ["sup, [style*='vertical-align:super'], [style*='mso-text-raise:']:not([style*='mso-text-raise:-'])", `${RAISED}ⁿ`],
+  ["sub, [style*='vertical-align:sub'], [style*='mso-text-raise:-']", LOWERED],
+] as const;
+
+/** Writes a raised or lowered number, as of x² or H₂O, with signs that are so by themselves; ordinals and notes stay. */
+function writeAsSigns(element: Element, signs: string): void {
+  const shiftable = [...`${SHIFTABLE}n`];
+  const shifted = [...signs];
+  const words = [...element.textContent.trim()];
+  if (words.some((sign) => shifted[shiftable.indexOf(sign)] === undefined)) return;
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    text.nodeValue = [...(text.nodeValue ?? "")].map((sign) => shifted[shiftable.indexOf(sign)] ?? sign).join("");
+}
+
+/** Puts a paragraph in a quotation style and those that follow it into one quotation. */
+function gatherQuote(first: Element): void {
+  if (first.closest("blockquote") !== null) return;
+  const quotation = document.createElement("blockquote");
+  first.before(quotation);
+  let paragraph: Element | null = first;
+  while (paragraph?.matches("p.MsoQuote")) {
+    const next: Element | null = paragraph.nextElementSibling;
+    quotation.append(paragraph);
+    paragraph = next;
+  }
+}
+
+/** Names of the pictures in a pasted text that are not of the boards; those of one pixel count readers and show nothing. */
+export function foreignImagesIn(root: HTMLElement): readonly string[] {
+  return [...root.querySelectorAll("img")].flatMap((image) => {
+    const source = image.getAttribute("src") ?? "";
+    if (isAllowedAttribute("article", "img", "src", source) || image.getAttribute("width") === "1") return [];
+    const name = source.startsWith("data:") ? "" : (source.split(/[?#]/)[0]?.split(/[\\/]/).at(-1) ?? "");
+    return [image.alt || name || "…"];
+  });
 }
 
 /** A field of a form can have the name of any property, and hides that from all who read the form as an element. */

@@ -11,7 +11,6 @@ import {
   hasMark,
   insertRule,
   insertTable,
-  insertText,
   isHeading,
   isInside,
   toggle,
@@ -20,6 +19,7 @@ import {
   toggleSpoiler,
 } from "./editor-commands.ts";
 import type { Tray } from "./editor-trays.tsx";
+import { beginMention } from "./suggest-mentions.ts";
 
 interface Tool {
   readonly icon: IconName;
@@ -94,7 +94,7 @@ export function EditorToolbar({ view, state, controls, tray, onTray, onChooseIma
         run: toggleSpoiler(text("spoilerTitle")),
         isOn: (now: EditorState) => isInside(now, "spoiler"),
       },
-      { icon: "mention", label: "mention", run: insertText("@") },
+      { icon: "mention", label: "mention", run: beginMention },
       { icon: "smile", label: "emoji", tray: "emoji" },
       { icon: "minus", label: "rule", run: insertRule },
     ],

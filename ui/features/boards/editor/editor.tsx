@@ -84,7 +84,10 @@ export function Editor(props: EditorProps) {
         plugins: editorPlugins([
           suggestMentions((event) => mentionKeys.current.onKey(event)),
           showUploads(),
-          pastePlugin((files, position) => taking.add(files, position)),
+          pastePlugin({
+            onFiles: (files, position) => taking.add(files, position),
+            onForeignImages: (names) => taking.noteForeign(names),
+          }),
         ]),
       }),
       markViews: { link: linkView },

@@ -2,12 +2,20 @@ import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { offeredMentions } from "#core/community/mention-query.ts";
 import { isEnter } from "#ui/kit/keyboard/composing-keys.ts";
 import { OptionList } from "#ui/kit/option-list/option-list.tsx";
 import { dismissMentions, insertMention, type Mentionable, mentionQueryOf } from "./suggest-mentions.ts";
 
 /** Pause in typing before names are requested, in milliseconds. */
 const ASK_AFTER_MS = 150;
+
+interface Answer {
+  readonly query: string;
+  readonly players: readonly Mentionable[];
+}
+
+const NO_ANSWER: Answer = { query: "", players: [] };
 
 export interface MentionKeys {
   /** Handles a key while the list is open; returns whether it has used it. */
@@ -30,22 +38,33 @@ export function MentionList({ id, view, state, find, keys, onActive }: MentionLi
   const { t: text } = useTranslation("writing");
   const query = mentionQueryOf(state);
   const words = query?.words ?? null;
-  const [players, setPlayers] = useState<readonly Mentionable[]>([]);
-  const [active, setActive] = useState(0);
+  const [answer, setAnswer] = useState(NO_ANSWER);
+  const [pointedId, setPointedId] = useState<string | null>(null);
   const anchor = useRef<HTMLSpanElement>(null);
-  const isOpen = query !== null && players.length > 0;
+  const players = words === null ? [] : offeredMentions(answer, words);
+  const pointed = players.findIndex((player) => player.id === pointedId);
+  const active = Math.max(0, pointed);
+  const isOpen = players.length > 0;
+  const setActive = (index: number) => setPointedId(players[index]?.id ?? null);
+  const choose = (index: number) => {
+    const player = players[index];
+    // The text can be newer than the list that is shown.
+    const newest = mentionQueryOf(view.state)?.words;
+    if (player === undefined || newest === undefined || !offeredMentions(answer, newest).includes(player)) return false;
+    insertMention(view, player);
+    return true;
+  };
 
   useEffect(() => {
     if (words === null) {
-      setPlayers([]);
+      setAnswer(NO_ANSWER);
+      setPointedId(null);
       return;
     }
     let isLate = false;
     const timer = setTimeout(async () => {
       const found = await find(words);
-      if (isLate) return;
-      setPlayers(found);
-      setActive(0);
+      if (!isLate) setAnswer({ query: words, players: found });
     }, ASK_AFTER_MS);
     return () => {
       isLate = true;
@@ -55,18 +74,14 @@ export function MentionList({ id, view, state, find, keys, onActive }: MentionLi
 
   useEffect(() => onActive(isOpen ? active : null), [isOpen, active, onActive]);
 
-  useEffect(() => {
-    const choose = (index: number) => {
-      const player = players[index];
-      if (player !== undefined) insertMention(view, player);
-    };
+  useLayoutEffect(() => {
     keys.current.onKey = (event) => {
       const { key } = event;
       if (!isOpen) return false;
       const count = players.length;
       if (key === "ArrowDown") setActive((active + 1) % count);
       else if (key === "ArrowUp") setActive((active + count - 1) % count);
-      else if (isEnter(event) || key === "Tab") choose(active);
+      else if (isEnter(event) || key === "Tab") return choose(active);
       else return false;
       return true;
     };
@@ -98,10 +113,7 @@ export function MentionList({ id, view, state, find, keys, onActive }: MentionLi
         chosen={null}
         active={active}
         onPoint={setActive}
-        onChoose={(index) => {
-          const player = players[index];
-          if (player !== undefined) insertMention(view, player);
-        }}
+        onChoose={choose}
         onClose={() => dismissMentions(view)}
       />
     </span>

@@ -1,22 +1,38 @@
-import { DOMParser, type ParseOptions, type Slice } from "prosemirror-model";
+import { DOMParser, Fragment, type Node, type ParseOptions, type ResolvedPos, Slice } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { MAX_HTML_LENGTH } from "#core/html/html-bounds.ts";
 import { youtubeVideoIdOf } from "#core/links/youtube-video-id.ts";
 import { addressOf } from "#ui/kit/linkify/split-links.ts";
 import { articleSchema } from "./article-schema.ts";
-import { cleanPasted, trimPasted } from "./clean-pasted.ts";
+import { cleanPasted, foreignImagesIn, trimPasted } from "./clean-pasted.ts";
 import { insertVideo, setLink } from "./editor-commands.ts";
 
 /** Reads what is pasted. It lies in a document without a page: nothing of it is fetched or run before the schema has chosen. */
 class PasteParser extends DOMParser {
+  readonly #onForeignImages: (names: readonly string[]) => void;
+
+  constructor(onForeignImages: (names: readonly string[]) => void) {
+    super(articleSchema, DOMParser.fromSchema(articleSchema).rules);
+    this.#onForeignImages = onForeignImages;
+  }
+
   override parseSlice(root: HTMLElement, options?: ParseOptions): Slice {
     cleanPasted(root);
+    this.#onForeignImages(foreignImagesIn(root));
     return super.parseSlice(root, options);
   }
 }
 
-const clipboardParser = new PasteParser(articleSchema, DOMParser.fromSchema(articleSchema).rules);
+/** Paragraphs of plain text: each line is one, also an empty one, and blanks stay. */
+function linesOf(text: string, $context: ResolvedPos): Slice {
+  const marks = $context.marks();
+  const lines = text.replaceAll("\t", "    ").split(/\r\n?|\n/);
+  const paragraphs = lines.map(
+    (line) => articleSchema.nodes.paragraph?.create(null, line === "" ? null : articleSchema.text(line, marks)) as Node,
+  );
+  return new Slice(Fragment.fromArray(paragraphs), 1, 1);
+}
 
 const filesIn = (data: DataTransfer): File[] => [...data.files];
 
@@ -32,11 +48,18 @@ function hasWords(data: DataTransfer, files: readonly File[]): boolean {
   return lines.some((line) => !files.some(({ name }) => line.trim().endsWith(name)));
 }
 
+interface PastedImages {
+  readonly onFiles: (files: readonly File[], position: number) => void;
+  /** Names of pictures of a pasted text that only its own program or page can show. */
+  readonly onForeignImages: (names: readonly string[]) => void;
+}
+
 /** Files and addresses that are pasted or dropped, and the cleaning of all else. */
-export function pastePlugin(onFiles: (files: readonly File[], position: number) => void): Plugin {
+export function pastePlugin({ onFiles, onForeignImages }: PastedImages): Plugin {
   return new Plugin({
     props: {
-      clipboardParser,
+      clipboardParser: new PasteParser(onForeignImages),
+      clipboardTextParser: linesOf,
       transformPastedHTML: trimPasted,
       // More than an article may contain: inserting it would block the page.
       transformPastedText: (text) => text.slice(0, MAX_HTML_LENGTH),

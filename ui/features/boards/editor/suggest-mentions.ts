@@ -1,5 +1,6 @@
-import { type EditorState, Plugin, PluginKey } from "prosemirror-state";
+import { type Command, type EditorState, Plugin, PluginKey } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
+import { mentionQueryOf as mentionQueryIn } from "#core/community/mention-query.ts";
 import { isComposing } from "#ui/kit/keyboard/composing-keys.ts";
 import { articleSchema } from "./article-schema.ts";
 
@@ -16,9 +17,6 @@ export interface MentionQuery {
   readonly from: number;
   readonly to: number;
 }
-
-/** An @ at the start of a word, and up to 20 signs of a name behind it. */
-const MENTION = /(?:^|[\s(])@([\p{L}\p{N}_-]{0,20})$/u;
 
 interface MentionState {
   readonly query: MentionQuery | null;
@@ -61,8 +59,8 @@ function queryIn({ selection }: EditorState): MentionQuery | null {
   const { $from, empty, from } = selection;
   if (!empty || !$from.parent.inlineContent || $from.parent.type === articleSchema.nodes.spoiler_title) return null;
   const before = $from.parent.textBetween(Math.max(0, $from.parentOffset - 40), $from.parentOffset, "\n", "\ufffc");
-  const words = MENTION.exec(before)?.[1];
-  return words === undefined ? null : { words, from: from - words.length - 1, to: from };
+  const words = mentionQueryIn(before);
+  return words === null ? null : { words, from: from - words.length - 1, to: from };
 }
 
 /** Closes the list; it opens again with the next @. */
@@ -79,3 +77,11 @@ export function insertMention(view: EditorView, { id, nickname }: Mentionable): 
   view.dispatch(view.state.tr.replaceWith(query.from, query.to, [node, articleSchema.text(" ")]).scrollIntoView());
   view.focus();
 }
+
+/** Writes an `@` that begins a mention: behind a word after a space. */
+export const beginMention: Command = (state, dispatch) => {
+  const begin = (text: string) => state.tr.insertText(text);
+  const isBegun = queryIn(state.apply(begin("@"))) !== null;
+  dispatch?.(begin(isBegun ? "@" : " @").scrollIntoView());
+  return true;
+};

@@ -23,7 +23,7 @@ export interface Upload {
   readonly id: string;
   /** Name of its file. */
   readonly name: string;
-  readonly state: "waiting" | "sent" | UploadTrouble | "lost";
+  readonly state: "waiting" | "sent" | UploadTrouble | "lost" | "foreign";
 }
 
 /** Whether a picture was chosen for the text and is not in the article; "lost" is one whose file went with an earlier page. */
@@ -33,6 +33,8 @@ export const isMissing = ({ state }: Upload): boolean => state === "failed" || s
 export interface ImageUploads {
   /** Uploads one picture at a time; each keeps its position while the text around it changes. */
   add(files: readonly File[], position: number): void;
+  /** Says that pictures of a pasted text, such as those of a word processor, did not come along. */
+  noteForeign(names: readonly string[]): void;
   /** Retries a failed upload at the same position. */
   retry(id: string): void;
   retryFailed(): void;
@@ -176,6 +178,12 @@ export function createImageUploads(
         setUploads([...others, { id, name: file.name, state: refusal ?? "waiting" }]);
         if (refusal === null) queue(id);
       }
+    },
+    noteForeign([name]) {
+      if (name === undefined) return;
+      // One message for all of them.
+      const others = uploads.filter(({ state }) => state !== "foreign");
+      setUploads([...others, { id: "foreign", name, state: "foreign" }]);
     },
     retry,
     retryFailed() {

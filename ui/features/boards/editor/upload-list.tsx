@@ -112,6 +112,8 @@ function FailureText({ upload: { state, name } }: { readonly upload: Upload }) {
       return text("imageQuota", { name: isolated(name) });
     case "empty":
       return text("imageEmpty", { name: isolated(name) });
+    case "foreign":
+      return text("imagesForeign");
     case "lost":
       return text("imageLost", { name: isolated(name) });
     default:

@@ -34,7 +34,7 @@ export function useLineActions({ goods, quantity }: CartItem) {
       kind: "undo",
       message,
       buttonName: text("undo"),
-      onClickButton: () => void putBack(),
+      onUndo: putBack,
     });
   };
   const act = async (button: HTMLElement, steps: () => Promise<void>) => {

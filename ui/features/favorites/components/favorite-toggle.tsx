@@ -24,7 +24,7 @@ export function FavoriteToggle({ favorite, title, form }: Required<FavoriteButto
     select: ({ kept }) => kept.some((item) => item.type === type && item.id === id),
   });
   const set = useSetFavorite();
-  const press = () => set({ favorite, title, isKept: !isKept });
+  const press = () => void set({ favorite, title, isKept: !isKept });
   const label = text("favoriteLabel", { title });
   if (form === "button") {
     return (
@@ -60,36 +60,36 @@ function useSetFavorite() {
   const formats = useFormats();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const { mutate } = useMutation(setFavoriteMutation(useQueryScope(), useQueryClient()));
-  return function set(change: Parameters<typeof mutate>[0]) {
-    mutate(change, {
-      onSuccess: (outcome) =>
-        // The offline banner reports queued writes.
-        outcome === "waits"
-          ? undefined
-          : change.isKept
-            ? toasts.show({
-                id: TOAST,
-                kind: "gain",
-                message: text("kept"),
-                iconName: "heart",
-                buttonName: text("toFavorites"),
-                onClickButton: () => void navigate({ to: buildPath("favorite", {}) }),
-              })
-            : toasts.show({
-                id: TOAST,
-                kind: "undo",
-                message: text("dropped"),
-                buttonName: text("undo"),
-                onClickButton: () => set({ ...change, isKept: true }),
-              }),
-      onError: (error) => {
-        const isFull = refusalReasonIn(failureOf(error)) === "favorites_full";
-        const message = isFull
-          ? text("favoritesFull", { number: formats.number(MAX_FAVORITES) })
-          : text("favoriteFailed");
-        toasts.show({ id: TOAST, kind: "failure", message, iconName: "error" });
-      },
-    });
+  const { mutateAsync } = useMutation(setFavoriteMutation(useQueryScope(), useQueryClient()));
+  // The heart can leave the page with what it removes: callbacks of `mutate` would leave with it.
+  return async function set(change: Parameters<typeof mutateAsync>[0]): Promise<void> {
+    try {
+      // The offline banner reports queued writes.
+      if ((await mutateAsync(change)) === "waits") return;
+    } catch (error) {
+      const isFull = refusalReasonIn(failureOf(error)) === "favorites_full";
+      const message = isFull
+        ? text("favoritesFull", { number: formats.number(MAX_FAVORITES) })
+        : text("favoriteFailed");
+      toasts.show({ id: TOAST, kind: "failure", message, iconName: "error" });
+      return;
+    }
+    if (change.isKept)
+      toasts.show({
+        id: TOAST,
+        kind: "gain",
+        message: text("kept"),
+        iconName: "heart",
+        buttonName: text("toFavorites"),
+        onClickButton: () => void navigate({ to: buildPath("favorite", {}) }),
+      });
+    else
+      toasts.show({
+        id: TOAST,
+        kind: "undo",
+        message: text("dropped"),
+        buttonName: text("undo"),
+        onUndo: () => set({ ...change, isKept: true }),
+      });
   };
 }

@@ -89,7 +89,7 @@ const card = css`
       padding-inline-start: var(--space-3);
       border-inline-start: 3px solid var(--color-line-strong);
       overflow-wrap: anywhere;
-      white-space: pre-line;
+      white-space: pre-wrap;
     }
 
     & blockquote > span {

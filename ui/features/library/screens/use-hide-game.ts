@@ -18,23 +18,21 @@ interface HideWish {
 export function useHideGame(): (item: LibraryGame) => void {
   const { t: text } = useTranslation("library");
   const toasts = useToasts();
-  const { mutate } = useMutation(setHiddenMutation(useQueryScope(), useQueryClient()));
-  const set = (gameCode: GameCode, title: string, { isHidden, isUndo = false }: HideWish): void =>
-    mutate(
-      { gameCode, isHidden },
-      {
-        onError: () => toasts.show({ id: TOAST, kind: "failure", message: text("hideFailed"), iconName: "error" }),
-        onSuccess: () => {
-          if (isUndo) return;
-          toasts.show({
-            id: TOAST,
-            kind: "undo",
-            message: text(isHidden ? "nowHidden" : "nowShown", { title }),
-            buttonName: text("undo"),
-            onClickButton: () => set(gameCode, title, { isHidden: !isHidden, isUndo: true }),
-          });
-        },
+  const { mutateAsync } = useMutation(setHiddenMutation(useQueryScope(), useQueryClient()));
+  const set = (gameCode: GameCode, title: string, { isHidden, isUndo = false }: HideWish): Promise<void> =>
+    // Callbacks of `mutate` are those of the latest call alone.
+    mutateAsync({ gameCode, isHidden }).then(
+      () => {
+        if (isUndo) return;
+        toasts.show({
+          id: TOAST,
+          kind: "undo",
+          message: text(isHidden ? "nowHidden" : "nowShown", { title }),
+          buttonName: text("undo"),
+          onUndo: () => set(gameCode, title, { isHidden: !isHidden, isUndo: true }),
+        });
       },
+      () => toasts.show({ id: TOAST, kind: "failure", message: text("hideFailed"), iconName: "error" }),
     );
-  return ({ game, isHidden }) => set(game.gameCode, game.title, { isHidden: !isHidden });
+  return ({ game, isHidden }) => void set(game.gameCode, game.title, { isHidden: !isHidden });
 }

@@ -28,7 +28,7 @@ export async function removeOwnReview(
       kind: iconName === "error" ? "failure" : "undo",
       message,
       iconName,
-      ...(isUndoOffered && { buttonName: text("undo"), timeOut: TOAST_UNDO_MS, onClickButton: () => void restore() }),
+      ...(isUndoOffered && { buttonName: text("undo"), timeOut: TOAST_UNDO_MS, onUndo: restore }),
     });
   const restore = async () => {
     const restored = await perform(client, restoreReviewMutation(scope, client, gameCode), review);

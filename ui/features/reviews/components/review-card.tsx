@@ -60,7 +60,7 @@ const card = css`
 
     & [data-part="words"] {
       max-inline-size: 76ch;
-      white-space: pre-line;
+      white-space: pre-wrap;
       overflow-wrap: anywhere;
     }
 

@@ -14,6 +14,9 @@ import type { SuggestedLink } from "./suggestions.tsx";
 /** Longest text the publisher API searches for, in characters. */
 const MAX_QUERY = 100;
 
+/** Key of the last option, the search for the text itself. */
+const SEARCH_KEY = "search";
+
 /** The search works without the list of suggestions. */
 const loadList = () => import("./suggestions.tsx");
 
@@ -36,13 +39,16 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
   const [lastSearched, setLastSearched] = useState(searched);
   const [typed, setTyped] = useState(searched);
   const [isOpen, setIsOpen] = useState(false);
-  const [activeIndex, setActiveIndex] = useState(-1);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
   const [links, setLinks] = useState<readonly SuggestedLink[]>([]);
   const [wasFocused, setWasFocused] = useState(false);
   const { module, preload: preloadList } = useIdleModule(loadList);
   const list = wasFocused ? module : null;
   const query = typed.trim();
-  const optionCount = links.length + (query === "" ? 0 : 1);
+  const keys = [...links.map(({ key }) => key), ...(query === "" ? [] : [SEARCH_KEY])];
+  const optionCount = keys.length;
+  // An option that a newer answer has taken away is no longer active.
+  const activeIndex = activeKey === null ? -1 : keys.indexOf(activeKey);
   const isListShown = isOpen && optionCount > 0 && list !== null;
 
   if (searched !== lastSearched) {
@@ -54,7 +60,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
 
   const close = () => {
     setIsOpen(false);
-    setActiveIndex(-1);
+    setActiveKey(null);
   };
   useDismissal(isListShown, close);
   const goTo = (link: SuggestedLink | undefined) => {
@@ -73,7 +79,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
     event.preventDefault();
     setIsOpen(true);
     // -1 is the field itself, so that the arrows lead back to what was typed.
-    setActiveIndex((index) => ((index + 1 + step + optionCount + 1) % (optionCount + 1)) - 1);
+    setActiveKey(keys[((activeIndex + 1 + step + optionCount + 1) % (optionCount + 1)) - 1] ?? null);
   };
 
   return (
@@ -107,7 +113,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
           onChange={(event) => {
             setTyped(event.target.value);
             setIsOpen(true);
-            setActiveIndex(-1);
+            setActiveKey(null);
           }}
           onFocus={() => {
             setIsOpen(true);
@@ -142,7 +148,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
           isShown={isListShown}
           activeIndex={activeIndex}
           onPoint={(index) => {
-            setActiveIndex(index);
+            setActiveKey(keys[index] ?? null);
             if (links[index]) void router.preloadRoute(links[index]);
           }}
           onChoose={(index) => goTo(links[index])}

@@ -31,6 +31,8 @@ export const suggestionsLook = css`
       min-block-size: 48px;
       padding: 6px 10px;
       border-radius: var(--radius-control);
+      color: inherit;
+      text-decoration: none;
       cursor: pointer;
     }
 

@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Fragment, useEffect, useMemo, useState } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Price, StorePlatform } from "#core/catalogue/game.ts";
 import { isDisplayed } from "#core/catalogue/is-displayed.ts";
 import { currentAmount } from "#core/catalogue/price.ts";
+import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { Suggestions as Suggested, Suggestion } from "#core/ports/catalogue-gateway.ts";
 import { typedPartOf } from "#core/search/typed-part.ts";
+import { foldCase } from "#core/texts/fold-code.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -37,6 +40,8 @@ const NOTHING: Suggested = { suggestions: [], goods: [], labels: [], isClosest: 
 
 /** Where a suggestion leads, or what it does instead. */
 export interface SuggestedLink {
+  /** Identifies it among the others. */
+  readonly key: string;
   readonly run?: () => void;
   readonly to: string;
   readonly search?: { readonly q?: string; readonly genre?: string; readonly tag?: string };
@@ -55,9 +60,13 @@ export interface SuggestionsProps {
   readonly onChoose: (index: number) => void;
 }
 
+/** The search for a text. */
+const searchLink = (q: string): SuggestedLink => ({ key: `search ${q}`, to: "/", search: { q } });
+
+const linkTo = (to: string): SuggestedLink => ({ key: to, to });
+
 /** One line of a group of suggestions. */
 interface Line extends Pick<Suggestion, "title" | "price"> {
-  readonly key: string;
   /** Why it can't be had now; `null` if it can. */
   readonly state: Suggestion["state"] | "preRegistered";
   readonly link: SuggestedLink;
@@ -91,17 +100,13 @@ export function Suggestions(props: SuggestionsProps) {
   const groups = useMemo(() => all.filter(({ lines }) => lines.length > 0), [all]);
   const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
   const links = useMemo(() => lines.map(({ link }) => link), [lines]);
-  useEffect(() => onFound(links), [links, onFound]);
+  useLayoutEffect(() => onFound(links), [links, onFound]);
   const note = isClosest && lines.length > 0 && query !== "" ? text("closestTitles", { query }) : null;
   const optionProps = (index: number) => ({
     id: `${id}-${index}`,
-    role: "option",
-    tabIndex: -1,
-    "aria-selected": index === activeIndex,
-    // The field keeps the focus, so that its blur does not take the list away before the click.
-    onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
-    onMouseMove: () => index !== activeIndex && onPoint(index),
-    onClick: () => onChoose(index),
+    isActive: index === activeIndex,
+    onPoint: () => onPoint(index),
+    onChoose: () => onChoose(index),
   });
   return (
     <>
@@ -121,19 +126,19 @@ export function Suggestions(props: SuggestionsProps) {
             <Fragment key={group.title}>
               <div data-part="group">{group.title}</div>
               {group.lines.map((line) => (
-                <div key={line.key} {...optionProps(lines.indexOf(line))}>
+                <Choice key={line.link.key} link={line.link} {...optionProps(lines.indexOf(line))}>
                   <LineWords line={line} query={query} />
-                </div>
+                </Choice>
               ))}
             </Fragment>
           ))}
         {isShown && query !== "" && (
-          <div {...optionProps(lines.length)}>
+          <Choice link={searchLink(query)} {...optionProps(lines.length)}>
             <span data-part="sign">
               <Icon name="search" size={16} />
             </span>
             <span data-part="label">{text("searchFor", { query })}</span>
-          </div>
+          </Choice>
         )}
       </div>
       <VisuallyHidden>
@@ -143,6 +148,42 @@ export function Suggestions(props: SuggestionsProps) {
         </span>
       </VisuallyHidden>
     </>
+  );
+}
+
+interface ChoiceProps {
+  readonly id: string;
+  readonly link: SuggestedLink;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** An option of the list. One that leads to a page is a link, which opens in another tab as any link does. */
+function Choice({ id, link, isActive, onPoint, onChoose, children }: ChoiceProps) {
+  const router = useRouter();
+  const props = {
+    id,
+    role: "option",
+    tabIndex: -1,
+    "aria-selected": isActive,
+    // The field keeps the focus, so that its blur does not take the list away before the click.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onMouseMove: () => isActive || onPoint(),
+    onClick: (event: MouseEvent) => {
+      if (!isPlainLeftClick(event)) return;
+      event.preventDefault();
+      onChoose();
+    },
+  };
+  if (link.run) return <div {...props}>{children}</div>;
+  const { to, search } = link;
+  const href = router.history.createHref(router.buildLocation({ to, search }).publicHref);
+  return (
+    <a {...props} href={href}>
+      {children}
+    </a>
   );
 }
 
@@ -206,9 +247,8 @@ function useStarting(isEnabled: boolean): readonly Group[] {
   return useMemo(() => {
     if (!isEnabled) return NO_GROUPS;
     const lineOf = (q: string): Line => ({
-      key: `search ${q}`,
       title: q,
-      link: { to: "/", search: { q } },
+      link: searchLink(q),
       picture: { icon: "search" },
       state: null,
       price: null,
@@ -220,7 +260,7 @@ function useStarting(isEnabled: boolean): readonly Group[] {
     const clearing: Line = {
       ...lineOf(""),
       title: text("clearRecent"),
-      link: { to: "", run: clear },
+      link: { key: "clear", to: "", run: clear },
       picture: { icon: "close" },
     };
     return [
@@ -231,9 +271,8 @@ function useStarting(isEnabled: boolean): readonly Group[] {
       {
         title: text("popularGames"),
         lines: (data?.games ?? []).slice(0, POPULAR).map((game) => ({
-          key: game.gameCode,
           title: game.title,
-          link: { to: buildPath("game", { gameCode: game.gameCode }) },
+          link: linkTo(buildPath("game", { gameCode: game.gameCode })),
           picture: { src: mediaOf(game.media, "sigil", "wide", "hero")?.src ?? "" },
           state: null,
           price: game.lowestPrice,
@@ -244,7 +283,10 @@ function useStarting(isEnabled: boolean): readonly Group[] {
   }, [text, data, storage, isEnabled, recent]);
 }
 
-/** Suggestions for what has been typed; the newest answer wins, older requests are aborted. */
+/**
+ * Suggestions for what has been typed; the newest answer wins, older requests are aborted. Until the next answer arrives,
+ * the former one is offered as far as its titles contain what is typed.
+ */
 function useFound(typed: string, isOpen: boolean): { readonly groups: readonly Group[]; readonly isClosest: boolean } {
   const { t: text } = useTranslation("common");
   const scope = useQueryScope();
@@ -257,15 +299,14 @@ function useFound(typed: string, isOpen: boolean): { readonly groups: readonly G
   });
   const preRegistered = usePreRegisteredGames();
   const groups = useMemo(
-    () => [
+    (): readonly Group[] => [
       {
         title: text("suggestedGames"),
         lines: data.suggestions.map((game) => ({
           ...game,
           state:
             game.state === "coming" && preRegistered.includes(game.gameCode) ? ("preRegistered" as const) : game.state,
-          key: game.gameCode,
-          link: { to: buildPath("game", { gameCode: game.gameCode }) },
+          link: linkTo(buildPath("game", { gameCode: game.gameCode })),
           picture: { src: game.sigil || game.image },
         })),
       },
@@ -273,17 +314,15 @@ function useFound(typed: string, isOpen: boolean): { readonly groups: readonly G
         title: text("suggestedGoods"),
         lines: data.goods.map((one) => ({
           ...one,
-          key: one.goodsId,
-          link: { to: goodsPath(one) },
+          link: linkTo(goodsPath(one)),
           picture: { src: one.image },
         })),
       },
       {
         title: text("suggestedGenres"),
         lines: data.labels.map(({ kind, value, label }) => ({
-          key: `${kind} ${value}`,
           title: label,
-          link: { to: "/", search: { [kind]: value } },
+          link: { key: `${kind} ${value}`, to: "/", search: { [kind]: value } },
           picture: { icon: "tag" as const },
           state: null,
           price: null,
@@ -292,6 +331,16 @@ function useFound(typed: string, isOpen: boolean): { readonly groups: readonly G
     ],
     [text, data, preRegistered],
   );
-  // What is shown until the answer comes was found for other words.
-  return { groups, isClosest: data.isClosest && !isPlaceholderData && settled === typed };
+  const isFormer = isPlaceholderData || settled.trim() !== typed.trim();
+  const matching = useMemo(() => {
+    if (!isFormer) return groups;
+    const words = foldCase(typed.trim());
+    return groups.map(
+      ({ title, lines }): Group => ({
+        title,
+        lines: lines.filter((line) => foldCase(line.title).includes(words)),
+      }),
+    );
+  }, [groups, isFormer, typed]);
+  return { groups: matching, isClosest: data.isClosest && !isFormer };
 }

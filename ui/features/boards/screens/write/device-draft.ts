@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { type DeviceDraft, type DraftRef, draftKeyOf } from "#core/community/draft.ts";
-import { type StoredValue, storedValue } from "#core/storage/stored-value.ts";
 import { readableItems } from "#ui/data/readable-items.ts";
 import { postAttemptSchema } from "#ui/features/drafts/post-attempt-schema.ts";
+import { type DraftStores, type TabDraft, tabDraft } from "#ui/kit/form-draft/tab-draft.ts";
 
 const textOrNull = v.fallback(v.nullable(v.string()), null);
 
-const schema = v.object({
+/** A draft of an article as it is stored. */
+export const deviceDraftSchema = v.object({
   title: v.string(),
   body: v.string(),
   menu: textOrNull,
@@ -17,6 +18,6 @@ const schema = v.object({
   savedAtMs: v.number(),
 });
 
-/** Draft of an article on this device. */
-export const deviceDraft = (ref: DraftRef): StoredValue<DeviceDraft | null> =>
-  storedValue<DeviceDraft | null>(draftKeyOf(ref), schema, null);
+/** Draft of an article on this device, the one of this tab. */
+export const deviceDraft = (stores: DraftStores, ref: DraftRef): TabDraft<DeviceDraft> =>
+  tabDraft<DeviceDraft>(stores, draftKeyOf(ref), deviceDraftSchema);

@@ -78,7 +78,7 @@ const NOTHING: EditorContent = { html: () => "", text: () => "", images: 0 };
 
 /** State of the page where an article is written or changed. Nothing that was typed is lost before the server has it. */
 export function useArticleForm({ target, userId, start, onSaved }: ArticleFormInput): ArticleForm {
-  const { community, storage, sanitizer } = usePorts();
+  const { community, storage, tabStorage, sanitizer } = usePorts();
   const scope = useQueryScope();
   const client = useQueryClient();
   /** As it was last known to be published. */
@@ -90,8 +90,9 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
     boardAlias: target.boardAlias ?? start.boards.boards[0]?.alias ?? "",
   };
   const [begun] = useState(() => {
-    const stored = deviceDraft({ ...target, boardAlias: target.boardAlias ?? "", userId });
-    const draft = laterDraft(stored.read(storage), start.draft);
+    const stored = deviceDraft({ storage, tabStorage }, { ...target, boardAlias: target.boardAlias ?? "", userId });
+    const own = stored.read();
+    const draft = laterDraft(own, own !== null && isOneOf(stored.others(), start.draft) ? null : start.draft);
     const isOwn =
       draft !== null &&
       (draft.title !== published.title || draft.body !== published.body || draft.missingImages.length > 0);
@@ -205,7 +206,9 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
   /** After a lost answer, the player's own edit looks like an edit by another player. */
   const isSame = (mine: { readonly title: string; readonly body: string }, other: Article) => {
     const clean = sanitizer.sanitize(mine.body, "article");
-    return clean !== null && String(clean.html) === other.body && mine.title === other.title;
+    // Browsers and server write no-break spaces differently.
+    const body = String(clean?.html).replaceAll("&nbsp;", "\u00a0");
+    return clean !== null && body === other.body && mine.title === other.title;
   };
 
   return {
@@ -283,6 +286,10 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
     },
   };
 }
+
+/** Whether the server's draft is what another tab of this device is writing. */
+const isOneOf = (drafts: readonly DeviceDraft[], draft: WritingStart["draft"]): boolean =>
+  drafts.some(({ title, body }) => title === draft?.title && body === draft.body);
 
 /** The board a draft was for, if it is still there. */
 function boardOf({ boardAlias }: EditorTarget, { boards }: WritingStart, draft: DeviceDraft | null): string | null {

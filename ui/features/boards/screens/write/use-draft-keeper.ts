@@ -41,7 +41,7 @@ export function useDraftKeeper(
   userId: string,
   read: () => Omit<DeviceDraft, "savedAtMs"> | null,
 ): DraftKeeper {
-  const { storage, community, clock } = usePorts();
+  const { storage, tabStorage, community, clock } = usePorts();
   const scope = useQueryScope();
   const client = useQueryClient();
   const [status, setStatus] = useState<DraftStatus>("none");
@@ -50,7 +50,7 @@ export function useDraftKeeper(
   const pending = useRef<{ since: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   const isDropped = useRef(false);
-  const stored = deviceDraft({ ...target, boardAlias: target.boardAlias ?? "", userId });
+  const stored = deviceDraft({ storage, tabStorage }, { ...target, boardAlias: target.boardAlias ?? "", userId });
   const kept = useRef({ stored, target });
 
   useEffect(() => {
@@ -61,10 +61,10 @@ export function useDraftKeeper(
   const keepHere = useCallback(() => {
     if (isDropped.current) return null;
     const draft = latest.current();
-    if (draft === null) kept.current.stored.remove(storage);
-    else kept.current.stored.write(storage, { ...draft, savedAtMs: clock.now() });
+    if (draft === null) kept.current.stored.remove();
+    else kept.current.stored.write({ ...draft, savedAtMs: clock.now() });
     return draft;
-  }, [storage, clock]);
+  }, [clock]);
 
   const send = useCallback(
     (target: EditorTarget, draft: ArticleDraft) =>
@@ -129,13 +129,13 @@ export function useDraftKeeper(
     isDropped.current = true;
     clearTimeout(pending.current?.timer);
     pending.current = null;
-    kept.current.stored.remove(storage);
+    kept.current.stored.remove();
     setStatus("none");
     await sending.current;
     const { target } = kept.current;
     await dropQueued(scope, client, queuedDraft(target, EMPTY_DRAFT));
     await sendCall(client, () => community.dropDraft(target));
-  }, [storage, community, scope, client]);
+  }, [community, scope, client]);
 
   return { status, touch, keepNow: keepHere, drop };
 }

@@ -1,5 +1,5 @@
 import type { ParseKeys } from "i18next";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FoundRecipients, GiftCheck } from "#core/commerce/gift.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
@@ -27,12 +27,16 @@ export function RecipientStep({ goodsId, draft, onDraft, onCheck, onNext }: Reci
   const [found, setFound] = useState<FoundRecipients | null>(null);
   const [error, setError] = useState<ParseKeys<"gifts"> | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  // An answer for a name that is no longer in the field is dropped.
+  const newestName = useRef(draft.recipient);
   const find = async () => {
     const nickname = draft.recipient.trim();
     if (nickname === "") return setError("recipientMissing");
     setIsBusy(true);
+    const typed = newestName.current;
     const answer = await gifts.findRecipients(nickname);
     setIsBusy(false);
+    if (newestName.current !== typed) return;
     if (!answer.ok) return setError(problemOf(answer.failure));
     const { players } = answer.value;
     const choices = players.filter(({ refusal }) => refusal === null);
@@ -47,8 +51,10 @@ export function RecipientStep({ goodsId, draft, onDraft, onCheck, onNext }: Reci
     const { recipientId } = draft;
     if (recipientId === "") return setError("choosePlayer");
     setIsBusy(true);
+    const typed = newestName.current;
     const answer = await gifts.check({ goodsId, recipient: recipientId });
     setIsBusy(false);
+    if (newestName.current !== typed) return;
     if (!answer.ok) return setError(problemOf(answer.failure));
     if (answer.value.refusal !== null) return setError(GIFT_REFUSAL_TEXTS[answer.value.refusal]);
     onCheck(answer.value);
@@ -82,6 +88,7 @@ export function RecipientStep({ goodsId, draft, onDraft, onCheck, onNext }: Reci
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => {
+              newestName.current = event.target.value;
               onDraft({ recipient: event.target.value, recipientId: "" });
               setFound(null);
               setError(null);

@@ -38,7 +38,7 @@ const form = css`
     & dd {
       font-weight: 600;
       overflow-wrap: anywhere;
-      white-space: pre-line;
+      white-space: pre-wrap;
     }
 
     & > [data-part="note"] {

@@ -1,0 +1,49 @@
+import { MAX_NICKNAME_LENGTH } from "../account/nickname.ts";
+import { foldCase } from "../texts/fold-code.ts";
+
+/** Whether a player's name is one that the text behind an `@` can mean: it begins with it, whatever the case. */
+export const matchesMentionQuery = (nickname: string, query: string): boolean =>
+  foldCase(nickname).startsWith(foldCase(query.trim()));
+
+/** Players that can be offered for `query`: an answer to other words only as far as its names match. */
+export function offeredMentions<Player extends { readonly nickname: string }>(
+  answer: { readonly query: string; readonly players: readonly Player[] },
+  query: string,
+): readonly Player[] {
+  if (answer.query === query) return answer.players;
+  return answer.players.filter(({ nickname }) => matchesMentionQuery(nickname, query));
+}
+
+/** A letter or digit that belongs to one word with its neighbour; scripts that write words without spaces have none. */
+const WORD_SIGN = String.raw`(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}])[\p{L}\p{N}_]`;
+
+/** An `@` at the end of a text, also a full-width one, with the beginning of a name. */
+const BEGUN_NAME = new RegExp(`(?<!${WORD_SIGN})[@\\uFF20]([^\\s@\\uFF20\\uFFFC]{0,${MAX_NICKNAME_LENGTH}})$`, "u");
+
+/** What is written of a name behind an `@` at the end of a text, which ends at the cursor; `null` if no mention begins. */
+export const mentionQueryOf = (textBefore: string): string | null => BEGUN_NAME.exec(textBefore)?.[1] ?? null;
+
+/** An `@` that begins a mention: the one of an email address stands behind a letter or digit. */
+const MENTION_START = new RegExp(`(?<!${WORD_SIGN})@`, "gu");
+const GOES_ON = new RegExp(`^${WORD_SIGN}`, "u");
+
+/** Most names that are looked for in a text. */
+const MAX_TYPED_MENTIONS = 50;
+
+/**
+ * What can be a nickname behind each `@` of a text, the longest first: nicknames can have spaces and need not be followed
+ * by one.
+ */
+export function typedMentionsOf(text: string): readonly (readonly string[])[] {
+  return [...text.matchAll(MENTION_START)].slice(0, MAX_TYPED_MENTIONS).map(({ index }) => {
+    const [line = ""] = text.slice(index + 1, index + 1 + 2 * MAX_NICKNAME_LENGTH + 2).split("\n");
+    const signs = [...line];
+    const candidates: string[] = [];
+    for (let length = Math.min(signs.length, MAX_NICKNAME_LENGTH); length > 0; length -= 1) {
+      const last = signs[length - 1] ?? "";
+      const isWithinWord = /[\p{L}\p{N}_]/u.test(last) && GOES_ON.test(signs[length] ?? "");
+      if (last.trim() !== "" && !isWithinWord) candidates.push(signs.slice(0, length).join(""));
+    }
+    return candidates;
+  });
+}
