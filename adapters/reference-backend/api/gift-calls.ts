@@ -24,7 +24,7 @@ import { grantGoods } from "../domain/orders/grant-goods.ts";
 import { openOrder } from "../domain/orders/open-order.ts";
 import { findGiftRecipient, findPlayersByNickname, type GiftRecipient } from "../domain/rewards/gift-recipients.ts";
 import { forgetGiftNotification, notifyGiver } from "../domain/rewards/gifts.ts";
-import { giveMoneyBack, settleGifts } from "../domain/rewards/settle-gifts.ts";
+import { giveMoneyBack, lockGift, settleGifts } from "../domain/rewards/settle-gifts.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal, forbidden, invalidInput, notFound } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
@@ -114,11 +114,7 @@ export function giftCalls(services: Services): GiftCalls {
     const { accountId } = requirePlayer(scope);
     await settleGifts(queries, scope.now);
     await queries.transaction(async (transaction) => {
-      const [gift] = await transaction
-        .select()
-        .from(gifts)
-        .where(and(eq(gifts.id, giftId), isOwn))
-        .for("update");
+      const gift = await lockGift(transaction, and(eq(gifts.id, giftId), isOwn));
       if (gift === undefined || gift.state === "unpaid") throw notFound("gift");
       if (gift.state === to || (to === "cancelled" && gift.withdrawnAt !== null)) return;
       if (!canGiftBecome(gift.state, to)) {
@@ -243,7 +239,6 @@ export function giftCalls(services: Services): GiftCalls {
     acceptGift: async ({ parameters, scope }) => {
       const player = requirePlayer(scope);
       return await answerGift(scope, parameters.giftId, "accepted", async (transaction, gift) => {
-        await lockAccount(transaction, player.accountId);
         const owned = await ownedGoodsIds(transaction, player, [gift.goodsId]);
         if (owned.size > 0) throw forbidden("already_owned", "The player has these goods already.");
         await grantGoods(transaction, player.accountId, [gift.goodsId]);

@@ -47,7 +47,7 @@ export async function checkSignInAllowed(queries: Queries, attempt: SignInAttemp
         .select()
         .from(signInFailures)
         .where(eq(signInFailures.keyHash, keyHash))
-        .for("update");
+        .for("no key update");
       if (row !== undefined) counted.set(subject, { count: row.count, lastAtMs: row.lastAt.getTime() });
     }
     const waits = subjects.map(({ subject }) => signInWaitMs(subject, counted.get(subject) ?? null, now.getTime()));
