@@ -265,6 +265,7 @@ export * from "./texts/fold-code.ts";
 export * from "./texts/json-bounds.ts";
 export * from "./texts/normalize-text.ts";
 export * from "./translation/constants.ts";
+export * from "./texts/visible-text.ts";
 export * from "./translation/country-name-style.ts";
 export * from "./translation/detect-locale.ts";
 export * from "./translation/locales.ts";
