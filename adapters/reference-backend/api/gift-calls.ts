@@ -12,6 +12,7 @@ import {
   isGiftTooFarAhead,
 } from "#core/commerce/gift.ts";
 import { needsRefundWaiver } from "#core/commerce/refund-waiver.ts";
+import { normalizeText } from "#core/texts/normalize-text.ts";
 import type { Queries } from "../database/database.ts";
 import { accounts, gifts, orders } from "../database/schema/index.ts";
 import { closedGamesOf, closedGoodsIds } from "../domain/catalogue/closed-games.ts";
@@ -181,7 +182,7 @@ export function giftCalls(services: Services): GiftCalls {
 
     sendGift: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
-      const message = body.message.normalize("NFC").trim();
+      const message = normalizeText(body.message);
       if (message.includes("\0")) throw invalidInput({ field: "body.message", message: "It holds U+0000." });
       const deliverAt = body.deliver_at === null ? scope.now : new Date(body.deliver_at);
       if (isGiftTooFarAhead(deliverAt.getTime(), scope.now.getTime())) {

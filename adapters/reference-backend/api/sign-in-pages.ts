@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { hasInk } from "#core/texts/visible-text.ts";
 import {
   type FieldProblems,
   normalizeUserName,
@@ -12,6 +13,7 @@ import { isReadyUserName, READY_ACCOUNTS, type ReadyAccount } from "../domain/ac
 import { readSecondFactor } from "../domain/accounts/second-factor.ts";
 import { checkSignInAllowed, clearSignInFailures, takeBackSignInFailure } from "../domain/accounts/sign-in-limits.ts";
 import { originOfAddress, safeReturnAddress } from "../domain/session/return-address.ts";
+import { findNicknameProblem } from "../domain/accounts/staff-nicknames.ts";
 import type { BackendEnvironment, LimitedPage } from "../http/backend-environment.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
 import { logSecurityEvent } from "../security-log.ts";
@@ -84,7 +86,7 @@ export function serveSignIn(
     const values = { userName };
     if (!hasFormToken(context.req.raw, form)) return await formPage(context, services, "signIn", expired(values), 403);
     const problems: FieldProblems = {
-      ...(userName.trim() === "" ? { userName: "userNameMissing" as const } : {}),
+      ...(!hasInk(userName) ? { userName: "userNameMissing" as const } : {}),
       ...(password === "" ? { password: "passwordMissing" as const } : {}),
     };
     if (Object.keys(problems).length > 0) {
@@ -161,16 +163,18 @@ export function serveSignIn(
   serveSso(app, services);
 }
 
-/** Validation errors of a registration; lists of known passwords are checked only if everything else is valid. */
+/** Validation errors of a registration; what is known of others is checked only if everything else is valid. */
 async function findProblems(
-  { checkPassword }: Services,
+  { checkPassword, database }: Services,
   registration: Registration,
   consentProblems: FieldProblems,
 ): Promise<FieldProblems> {
   const problems = { ...problemsOf(registration), ...consentProblems };
   if (Object.keys(problems).length > 0) return problems;
   const password = await checkPassword(registration.password, registration);
-  return password === null ? {} : { password };
+  if (password !== null) return { password };
+  const nickname = await findNicknameProblem(database.queries, registration.nickname, "");
+  return nickname === null ? {} : { nickname };
 }
 
 /** Whether a path leads to the sign-in pages. */
