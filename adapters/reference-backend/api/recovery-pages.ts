@@ -60,7 +60,7 @@ export function serveRecovery(
     if (!hasFormToken(request, form)) return forgotPage(context, services, { typed, failure: "formExpired" }, 403);
     if (!hasInk(typed)) return forgotPage(context, services, { typed, problem: "nameOrEmailMissing" }, 400);
     // Counted apart from sign-ins, so that asking for mails keeps no player from signing in.
-    const attempt = { userName: `${PURPOSE}:${typed}`, clientAddress: context.env.clientAddress, now };
+    const attempt = { userName: `${PURPOSE}:${typed}`, clientAddress: context.env.clientAddress, knownBy: null, now };
     const permission = await checkSignInAllowed(queries, attempt);
     if (!permission.isAllowed) {
       const waitSeconds = Math.ceil(permission.waitMs / 1_000);
@@ -133,7 +133,7 @@ export function serveRecovery(
     }
     // Wrong codes of a second factor stay counted, otherwise the owner of the mailbox could try codes without limit.
     if (!(await readSecondFactor(queries, accountId)).isOn) {
-      await clearSignInFailures(queries, { userName, clientAddress: undefined, now });
+      await clearSignInFailures(queries, { userName, clientAddress: undefined, knownBy: null, now });
     }
     const hasPasskeys = (await listPasskeys(queries, accountId)).length > 0;
     mails.post(async () => {

@@ -8,12 +8,13 @@ import {
 } from "../domain/accounts/account-form.ts";
 import { createAccount, findAccount } from "../domain/accounts/accounts.ts";
 import { consentsOf, marketingConsentOf, readConsentDocuments } from "../domain/accounts/consents.ts";
+import { knownDeviceOf } from "../domain/accounts/known-device.ts";
 import { findAccountId } from "../domain/accounts/own-password.ts";
 import { isReadyUserName, READY_ACCOUNTS, type ReadyAccount } from "../domain/accounts/ready-accounts.ts";
 import { readSecondFactor } from "../domain/accounts/second-factor.ts";
 import { checkSignInAllowed, clearSignInFailures, takeBackSignInFailure } from "../domain/accounts/sign-in-limits.ts";
-import { originOfAddress, safeReturnAddress } from "../domain/session/return-address.ts";
 import { findNicknameProblem } from "../domain/accounts/staff-nicknames.ts";
+import { originOfAddress, safeReturnAddress } from "../domain/session/return-address.ts";
 import type { BackendEnvironment, LimitedPage } from "../http/backend-environment.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
 import { logSecurityEvent } from "../security-log.ts";
@@ -92,7 +93,8 @@ export function serveSignIn(
     if (Object.keys(problems).length > 0) {
       return await formPage(context, services, "signIn", { values, problems, failure: null }, 400);
     }
-    const attempt = { userName, clientAddress: context.env.clientAddress, now: context.var.now };
+    const knownBy = await knownDeviceOf(queries, context.req.raw, userName);
+    const attempt = { userName, clientAddress: context.env.clientAddress, knownBy, now: context.var.now };
     const permission = await checkSignInAllowed(queries, attempt);
     if (!permission.isAllowed) return await tooManyAttempts(context, services, { waitMs: permission.waitMs, values });
     const accountId = await findAccount(queries, userName, password);
