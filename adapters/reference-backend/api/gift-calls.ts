@@ -55,7 +55,10 @@ export function giftCalls(services: Services): GiftCalls {
     const sender = requirePlayer(scope);
     const goods = await reader.one(input.goodsId, { ...buyerOf(scope), player: null });
     const waitingGifts = await countWaitingGifts(queries, sender.accountId, scope.now);
-    const recipient = await findGiftRecipient(services, { giverId: sender.accountId, recipientId: input.recipient });
+    const recipient = await findGiftRecipient(services, {
+      giver: { accountId: sender.accountId, clientAddress: scope.clientAddress },
+      recipientId: input.recipient,
+    });
     if (recipient === null) throw notFound("player");
     if (goods === null) throw notFound("goods");
     const closedGames = closedGamesOf(recipient, services.access);
@@ -156,7 +159,11 @@ export function giftCalls(services: Services): GiftCalls {
   return {
     findGiftRecipients: async ({ query, scope }) => {
       const giver = requirePlayer(scope);
-      const found = await findPlayersByNickname(services, giver, query.nickname);
+      const found = await findPlayersByNickname(
+        services,
+        { ...giver, clientAddress: scope.clientAddress },
+        query.nickname,
+      );
       const refusalOf = ({ id, isClosing }: GiftRecipient): GiftRefusal | null =>
         id === giver.accountId ? "to_yourself" : isClosing ? "account_closing" : null;
       return {
