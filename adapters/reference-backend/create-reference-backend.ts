@@ -86,6 +86,8 @@ export interface ReferenceBackendOptions {
   readonly access?: CredentialConfiguration;
   /** Hosts whose pages may be opened signed in, with their subdomains. */
   readonly ownedDomains?: readonly string[];
+  /** Tokens in the user agent of the mobile app; none by default. */
+  readonly appMarks?: readonly string[];
   /** Origins beside the backend's own whose pages may use it as their players, e.g. `https://store.example.com`. */
   readonly allowedOrigins?: readonly string[];
   /** Where players find pages of other parts of the publisher; at the backend's own origin if absent. */
@@ -157,6 +159,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     defaultCountryCode: options.defaultCountryCode ?? "US",
     access: options.access ?? { credentialGames: {}, credentialExceptionGames: {} },
     ownedDomains: options.ownedDomains ?? [],
+    appMarks: options.appMarks ?? [],
     allowedOrigins,
     addresses,
     sessionCookie: createSessionCookie(options.sessionDomain),

@@ -114,7 +114,7 @@ export const changeProfile = {
   path: "/api/account/profile",
   service: "session",
   summary:
-    "Changes the nickname and the picture that other players see. 400 with `details` `nicknameMissing`, `nicknameLong` or `nicknameFormat`",
+    "Changes the nickname and the picture that other players see. 400 with `details` `nicknameMissing`, `nicknameLong`, `nicknameFormat` or `nicknameReserved`",
   access: "player",
   body: account.changeProfileBodySchema,
   answer: account.changeProfileAnswerSchema,

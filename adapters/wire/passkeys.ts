@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { MAX_PASSKEY_NAME_LENGTH } from "#core/account/passkey.ts";
+import { INKLESS } from "#core/texts/visible-text.ts";
 import { instantSchema } from "./envelope.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
@@ -24,8 +25,10 @@ export const passkeysSchema = v.object({
 });
 
 export const passkeyIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+/** Without control and format characters, and not of signs alone that nobody sees. */
+const VISIBLE_NAME = new RegExp(`^(?=.*[^${INKLESS}\\p{M}])[^\\p{C}]+$`, "u");
 export const passkeyNameBodySchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_PASSKEY_NAME_LENGTH), v.regex(/^[^\p{C}]+$/u)),
+  name: v.pipe(v.string(), v.trim(), v.maxLength(MAX_PASSKEY_NAME_LENGTH), v.regex(VISIBLE_NAME)),
 });
 const passwordSchema = v.pipe(v.string(), v.maxLength(1_024));
 export const removePasskeyBodySchema = v.object({ password: passwordSchema });

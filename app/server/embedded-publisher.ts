@@ -48,6 +48,7 @@ export async function openEmbeddedPublisher(
     access: settings.configuration,
     ...sharingOf(settings),
     ownedDomains: ownedDomainsOf(settings.configuration),
+    appMarks: settings.configuration.shellMarks.app,
   });
   backend.startRounds();
   return {

@@ -17,10 +17,11 @@ export const PASSWORD_REFUSALS = [
 const EMAIL_REFUSALS = ["emailMissing", "emailFormat"] as const satisfies readonly EmailProblem[];
 
 /** Why the publisher does not take a nickname. */
-const NICKNAME_REFUSALS = [
+export const NICKNAME_REFUSALS = [
   "nicknameMissing",
   "nicknameLong",
   "nicknameFormat",
+  "nicknameReserved",
 ] as const satisfies readonly NicknameProblem[];
 
 const FIELD_REFUSALS = [...PASSWORD_REFUSALS, ...EMAIL_REFUSALS, ...NICKNAME_REFUSALS] as const;

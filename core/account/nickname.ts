@@ -1,17 +1,25 @@
 import { foldCase } from "../texts/fold-code.ts";
+import { hasInk } from "../texts/visible-text.ts";
+import { nicknameSkeleton } from "./nickname-skeleton.ts";
 
 /** Why a nickname cannot be used; each reason has its own text. */
-export type NicknameProblem = "nicknameMissing" | "nicknameLong" | "nicknameFormat";
+export type NicknameProblem = "nicknameMissing" | "nicknameLong" | "nicknameFormat" | "nicknameReserved";
 
 /** Maximum code points of a nickname. */
 export const MAX_NICKNAME_LENGTH = 24;
 
-/** Control and format signs: nothing a name is written with, but a way to imitate another. */
-const NOT_FOR_NAMES = /[\p{C}\u2028\u2029<>]/u;
+/**
+ * Control and format signs, and more marks on a letter than scripts need (Burmese and Tibetan have four): nothing a name
+ * is written with, but a way to imitate another.
+ */
+const NOT_FOR_NAMES = /[\p{C}\u2028\u2029<>]|\p{M}{5}/u;
+
+/** Signs that fonts show as nothing, but for the one that colours the picture before it. */
+const UNSEEN = /(?<!\p{Extended_Pictographic})\uFE0F|(?!\p{C}|\uFE0F)(?:\p{Default_Ignorable_Code_Point}|\u2800)/gu;
 
 /** A nickname as it is stored and shown. */
 export function normalizeNickname(text: string): string {
-  return text.toWellFormed().normalize("NFC").replaceAll(/\s+/gu, " ").trim();
+  return text.toWellFormed().replaceAll(UNSEEN, "").normalize("NFC").replaceAll(/\s+/gu, " ").trim();
 }
 
 /** A nickname as it is compared: the same for every case and width. */
@@ -22,7 +30,14 @@ export function foldNickname(text: string): string {
 /** Problem of a nickname; `null` if others can see it. Nicknames need not be unique. */
 export function nicknameProblem(text: string): NicknameProblem | null {
   const nickname = normalizeNickname(text);
-  if (nickname === "") return "nicknameMissing";
+  if (!hasInk(nickname)) return "nicknameMissing";
   if ([...nickname].length > MAX_NICKNAME_LENGTH) return "nicknameLong";
   return NOT_FOR_NAMES.test(nickname) ? "nicknameFormat" : null;
+}
+
+/** `nicknameReserved` if others can mistake a nickname for one of the staff's, else `null`. */
+export function staffNicknameProblem(nickname: string, ofStaff: readonly string[]): "nicknameReserved" | null {
+  const skeleton = nicknameSkeleton(nickname);
+  const isTaken = skeleton !== "" && ofStaff.some((name) => nicknameSkeleton(name) === skeleton);
+  return isTaken ? "nicknameReserved" : null;
 }

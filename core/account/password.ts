@@ -1,4 +1,5 @@
 import { foldCase } from "../texts/fold-code.ts";
+import { hasInk, INKLESS } from "../texts/visible-text.ts";
 import { MAX_PASSWORD_LENGTH, MIN_BESIDE_NAME, MIN_PASSWORD_LENGTH } from "./constants.ts";
 
 /** Why a password is refused; each reason has its own text. */
@@ -16,8 +17,22 @@ export interface PasswordOwner {
   readonly nickname: string;
 }
 
-/** Invisible characters: white space, control and format characters, and letters without ink. */
-const BLANKS = /[\p{White_Space}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+/gu;
+const BLANKS = new RegExp(`[${INKLESS}]+`, "gu");
+/** Rows and columns of the keyboards in common use, also backwards. */
+const KEY_RUNS = [
+  "1234567890",
+  "qwertyuiop",
+  "asdfghjkl",
+  "zxcvbnm",
+  "azertyuiop",
+  "qsdfghjklm",
+  "wxcvbn",
+  "йцукенгшщзхъ",
+]
+  .concat("фывапролджэ", "ячсмитьбю", "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/", "qazwsxedcrfvtgbyhnujmikolp")
+  .flatMap((keys) => [keys, [...keys].reverse().join("")]);
+/** Shorter runs are part of too many words. */
+const MIN_KEY_RUN = 4;
 /** A shorter name is part of too many words to count as the owner's name. */
 const MIN_NAME_LENGTH = 3;
 
@@ -25,7 +40,7 @@ const MIN_NAME_LENGTH = 3;
 export function passwordProblem(password: string, owner: PasswordOwner): PasswordProblem | null {
   if (password === "") return "passwordMissing";
   const shown = withoutPadding(password.normalize("NFC"));
-  if (shown === "") return "passwordBlank";
+  if (!hasInk(shown)) return "passwordBlank";
   if (lengthOf(shown) < MIN_PASSWORD_LENGTH) return "passwordShort";
   if (lengthOf(password.normalize("NFC")) > MAX_PASSWORD_LENGTH) return "passwordLong";
   return isSimple(foldPassword(password), owner) ? "passwordCommon" : null;
@@ -46,12 +61,33 @@ function withoutPadding(password: string): string {
 
 function isSimple(folded: string, owner: PasswordOwner): boolean {
   const characters = [...folded];
-  if (new Set(characters).size < 3 || isSequence(characters)) return true;
+  if (new Set(characters).size < 3 || isSequence(characters) || isRepeated(characters) || isOfKeyRuns(folded))
+    return true;
   return [owner.userName, owner.nickname].some((name) => {
     const foldedName = foldPassword(name.trim());
     if (lengthOf(foldedName) < MIN_NAME_LENGTH || !folded.includes(foldedName)) return false;
     return lengthOf(folded.replaceAll(foldedName, "")) < MIN_BESIDE_NAME;
   });
+}
+
+/** Whether it is a group of at most four characters again and again, as in `abcabcabc`. */
+function isRepeated(characters: readonly string[]): boolean {
+  return [1, 2, 3, 4].some((length) => characters.every((one, at) => at < length || one === characters[at - length]));
+}
+
+/** Whether hardly anything is left of it without runs of neighbouring keys, as in `qwerty1234` and `1qaz2wsx`. */
+function isOfKeyRuns(folded: string): boolean {
+  let left = 0;
+  let run = "";
+  for (const character of [...folded, ""]) {
+    const longer = run + character;
+    if (character !== "" && KEY_RUNS.some((keys) => keys.includes(longer))) run = longer;
+    else {
+      if (run.length < MIN_KEY_RUN) left += lengthOf(run);
+      run = character;
+    }
+  }
+  return left < MIN_BESIDE_NAME;
 }
 
 /** Whether each character follows or precedes the one before it by its code, as in `abcdefgh` and `87654321`. */

@@ -1,10 +1,11 @@
 import { foldCode } from "../texts/fold-code.ts";
+import { INKLESS } from "../texts/visible-text.ts";
 
-/** Spaces, hyphens and dashes of any script, control and invisible format characters. */
-const NOT_PART_OF_A_CODE = /[\p{White_Space}\p{Dash_Punctuation}\p{Cc}\p{Cf}]/gu;
+/** Signs without ink, hyphens and dashes of any script. */
+const NOT_PART_OF_A_CODE = new RegExp(`[${INKLESS}\\p{Dash_Punctuation}]`, "gu");
 
 /**
- * Canonical form of a coupon code: without spaces, hyphens and invisible characters, in capitals by rules that depend
+ * Canonical form of a coupon code: without hyphens and signs that nobody sees, in capitals by rules that depend
  * on no language.
  */
 export function normalizeCoupon(text: string): string {

@@ -1,4 +1,4 @@
-import { scanMarkup } from "./scan-markup.ts";
+import { endOfRawText, type Markup, scanMarkup } from "./scan-markup.ts";
 
 /**
  * Maximum code units of an HTML text: 20,000 graphemes of eight units, which only joined emoji exceed, and 100,000 of
@@ -12,8 +12,8 @@ export const MAX_HTML_DEPTH = 100;
 /** Attributes of one tag. */
 export const MAX_TAG_ATTRIBUTES = 100;
 
-/** Why an HTML text is not parsed at all. */
-export type HtmlRefusal = "too_long" | "too_many_tags" | "too_deep" | "too_many_attributes";
+/** Why an HTML text is not parsed at all; `ambiguous` is markup that parsers divide into tags in different ways. */
+export type HtmlRefusal = "too_long" | "too_many_tags" | "too_deep" | "too_many_attributes" | "ambiguous";
 
 /** Elements that hold nothing. */
 const VOID_ELEMENTS: ReadonlySet<string> = new Set([
@@ -50,41 +50,50 @@ const WITHOUT_END_TAG: ReadonlySet<string> = new Set([
 ]);
 
 const PARAGRAPH = ["p"];
-const CELLS = ["p", "td", "th"];
-const ROWS = [...CELLS, "tr"];
-const ROW_GROUPS = [...ROWS, "thead", "tbody", "tfoot"];
 
-/** Elements that end where a tag of this name begins, without an end tag of their own. */
+/**
+ * Elements that end where a tag of this name begins, without an end tag of their own: those that end so in browsers and
+ * in htmlparser2.
+ */
 const ENDED_BY: ReadonlyMap<string, readonly string[]> = new Map([
   ...["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "dl", "div", "blockquote", "pre", "details", "section"].map(
     (name) => [name, PARAGRAPH] as const,
   ),
-  ["li", ["p", "li"]],
-  ["dt", ["p", "dt", "dd"]],
-  ["dd", ["p", "dt", "dd"]],
-  ["td", CELLS],
-  ["th", CELLS],
-  ["tr", ROWS],
-  ["thead", ROW_GROUPS],
-  ["tbody", ROW_GROUPS],
-  ["tfoot", ROW_GROUPS],
+  ["li", ["li"]],
+  ["dt", ["dt", "dd"]],
+  ["dd", ["dt", "dd"]],
+  ["td", ["td", "th"]],
+  ["th", ["th"]],
+  ["tr", ["td", "th", "tr"]],
+  ["tbody", ["thead", "tbody"]],
+  ["tfoot", ["thead", "tbody"]],
   ["option", ["option"]],
-  ["optgroup", ["option", "optgroup"]],
+  ["optgroup", ["option"]],
 ]);
 
 /**
- * Why an HTML text must not be parsed; `null` if it may. Linear in its length, and bounded. The depth counts elements
- * that are not closed in the right order as open, so a parser never builds a deeper document.
+ * Why an HTML text must not be parsed; `null` if it may. Linear in its length, and bounded. No parser in use sees more
+ * tags or builds a deeper document: what is not closed in the right order counts as open, and what one of them would
+ * take for a tag and another for text is refused.
  */
 export function htmlRefusalOf(html: string): HtmlRefusal | null {
   if (html.length > MAX_HTML_LENGTH) return "too_long";
+  // The server drops NUL before it parses; browsers do not.
+  return refusalOf(html) ?? (html.includes("\0") ? refusalOf(html.replaceAll("\0", "")) : null);
+}
+
+function refusalOf(html: string): HtmlRefusal | null {
   let refusal: HtmlRefusal | null = null;
   let tags = 0;
   const open: string[] = [];
-  scanMarkup(html, ({ kind, name, attributes }) => {
-    if (kind === "comment") return true;
+  scanMarkup(html, (markup) => {
+    const { kind, name, attributes } = markup;
+    const isForeign = open.includes("svg") || open.includes("math");
+    if (isAmbiguous(html, markup, isForeign)) refusal = "ambiguous";
+    if (kind === "comment") return refusal === null;
     tags += 1;
     if (kind === "end") end(open, name);
+    else if (isForeign) open.push(name);
     else if (!VOID_ELEMENTS.has(name)) begin(open, name);
     if (tags > MAX_HTML_TAGS) refusal = "too_many_tags";
     else if (open.length > MAX_HTML_DEPTH) refusal = "too_deep";
@@ -92,6 +101,18 @@ export function htmlRefusalOf(html: string): HtmlRefusal | null {
     return refusal === null;
   });
   return refusal;
+}
+
+/**
+ * Whether parsers disagree on where the markup ends, and it matters. htmlparser2 ends an end tag at the first `>`, also
+ * between quotes, and knows CDATA everywhere; SVG and MathML have no raw text; sanitize-html parses the text of a frame.
+ */
+function isAmbiguous(html: string, markup: Markup, isForeign: boolean): boolean {
+  const { kind, name, start, end: after } = markup;
+  if (kind === "end") return html.slice(start + 1, after).includes("<");
+  if (kind === "comment") return html.startsWith("<![CDATA[", start) && !html.slice(start, after).endsWith("]]>");
+  const text = html.slice(after, endOfRawText(html, markup));
+  return (isForeign || name === "iframe") && text.includes("<");
 }
 
 function begin(open: string[], name: string): void {

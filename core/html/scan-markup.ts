@@ -16,19 +16,42 @@ export interface Markup {
 }
 
 const LETTER = /[a-z]/i;
+const COMMENT_END = /--!?>/g;
+
+/** Elements whose content is text up to their end tag (HTML standard, 13.2.6.4); nothing ends `plaintext`. */
+const RAW_TEXT: ReadonlySet<string> = new Set([
+  "iframe",
+  "noembed",
+  "noframes",
+  "plaintext",
+  "script",
+  "style",
+  "textarea",
+  "title",
+  "xmp",
+]);
 const SPACE = new Set([" ", "\t", "\n", "\f", "\r"]);
 
 /**
  * Visits the markup of an HTML text in one pass, until `visit` returns `false`. It splits tags as the HTML standard
- * does but knows no elements: it inspects text before a parser runs and is no sanitizer.
+ * does, but builds no tree: it inspects text before a parser runs and is no sanitizer.
  */
 export function scanMarkup(html: string, visit: (markup: Markup) => boolean): void {
   let at = html.indexOf("<");
   while (at >= 0) {
     const markup = readMarkup(html, at);
     if (markup !== null && !visit(markup)) return;
-    at = html.indexOf("<", markup === null ? at + 1 : markup.end);
+    at = html.indexOf("<", markup === null ? at + 1 : endOfRawText(html, markup));
   }
+}
+
+/** End of the text that follows a start tag and is no markup, such as a script; the end of the tag for other markup. */
+export function endOfRawText(html: string, { kind, name, end }: Markup): number {
+  if (kind !== "start" || !RAW_TEXT.has(name)) return end;
+  if (name === "plaintext") return html.length;
+  const endTag = new RegExp(`</${name}[ \\t\\n\\f\\r/>]`, "gi");
+  endTag.lastIndex = end;
+  return endTag.exec(html)?.index ?? html.length;
 }
 
 /** End of the markup that begins with the `<` at `start`. */
@@ -49,7 +72,8 @@ function endOfComment(html: string, start: number): number {
   if (!html.startsWith("<!--", start)) return endAfter(html, ">", start);
   if (html.startsWith(">", start + 4)) return start + 5;
   if (html.startsWith("->", start + 4)) return start + 6;
-  return endAfter(html, "-->", start + 4);
+  COMMENT_END.lastIndex = start + 4;
+  return COMMENT_END.test(html) ? COMMENT_END.lastIndex : html.length;
 }
 
 /** Index after the first `sign` from `from` on; the end of the text if there is none. */

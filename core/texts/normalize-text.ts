@@ -1,3 +1,5 @@
+import { hasInk } from "./visible-text.ts";
+
 /** Invisible characters: white space, zero-width spaces and joiners, the byte order mark; each one code unit. */
 const INVISIBLE = /[\p{White_Space}\u200B-\u200D\u2060\uFEFF]/u;
 
@@ -9,12 +11,16 @@ const MARKS_IN_A_ROW = /(?:(?!\u034F)\p{M}){30}(?=(?!\u034F)\p{M})/gu;
 /** U+034F, which is invisible and keeps the marks on its two sides from being reordered. */
 const GRAPHEME_JOINER = "\u034F";
 
-/** Plain text as it is stored and counted: well-formed, NFC, line ends as `\n`, no invisible characters at its ends. */
+/**
+ * Plain text as it is stored and counted: well-formed, NFC, line ends as `\n`, no invisible characters at its ends; empty
+ * if nobody can see it.
+ */
 export function normalizeText(text: string): string {
   const wellFormed = text.replaceAll(LONE_SURROGATES, "\uFFFD").replaceAll(/\r\n?/g, "\n");
   // Characters that normalisation decomposes can make a run longer. It runs twice, so that a stored text is not changed
   // again.
-  return trimInvisible(breakMarks(breakMarks(wellFormed).normalize("NFC")));
+  const normal = breakMarks(breakMarks(wellFormed).normalize("NFC"));
+  return hasInk(normal) ? trimInvisible(normal) : "";
 }
 
 /**

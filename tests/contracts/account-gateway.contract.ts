@@ -128,6 +128,8 @@ export function describeAccountGateway(name: string, world: () => GatewayWorld):
       const choice = { nickname: "Moth  Keeper ", pictureId: other?.id ?? "" };
       for (const [nickname, refusal] of [
         [" ", "nicknameMissing"],
+        ["\u3164", "nicknameMissing"],
+        ["Lаntern keeper", "nicknameReserved"],
         ["x".repeat(25), "nicknameLong"],
         ["<b>", "nicknameFormat"],
       ] as const) {

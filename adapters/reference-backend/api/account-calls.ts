@@ -1,4 +1,5 @@
 import { countryChangeableAt } from "#core/account/country-change.ts";
+import { rememberDevice } from "../domain/accounts/known-device.ts";
 import { setPassword } from "../domain/accounts/own-password.ts";
 import {
   beginSecondFactor,
@@ -79,6 +80,8 @@ export function accountCalls(services: Services): AccountCalls {
       const { publicId } = requireSession(scope);
       const ended = await endSessionsOf(queries, { accountId, butNot: publicId }, now);
       await renewCookie(scope, publicId);
+      const device = await rememberDevice(queries, scope.request, accountId);
+      if (device !== null) scope.answerHeaders.append("Set-Cookie", device);
       log(scope, { event: "password_changed", account: accountId });
       services.mails?.post(async () => {
         const recipient = await recipientOf(queries, accountId);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { foldNickname, nicknameProblem, normalizeNickname } from "#core/account/nickname.ts";
+import { foldNickname, normalizeNickname } from "#core/account/nickname.ts";
 import { accounts } from "../database/schema/index.ts";
+import { findNicknameProblem } from "../domain/accounts/staff-nicknames.ts";
 import { AVATAR_NUMBERS, addressOfAvatar, avatarNumberOf } from "../domain/media/avatar.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
@@ -15,7 +16,7 @@ export function accountProfileCalls(services: Services): AccountProfileCalls {
   return {
     changeProfile: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
-      const problem = nicknameProblem(body.nickname);
+      const problem = await findNicknameProblem(queries, body.nickname, accountId);
       if (problem !== null) throw nicknameRefusal(problem);
       const avatar = AVATAR_NUMBERS.find((number) => String(number) === body.picture_id);
       if (avatar === undefined) throw invalidInput({ field: "body.picture_id", message: "There is no such picture." });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { accounts } from "../database/schema/index.ts";
 import { isPasswordOf } from "../domain/accounts/own-password.ts";
 import { readSecondFactor, realTimeOf, takeSecondFactorCode } from "../domain/accounts/second-factor.ts";
-import { checkSignInAllowed, takeBackSignInFailure } from "../domain/accounts/sign-in-limits.ts";
+import { checkSignInAllowed, KNOWN_BY_SESSION, takeBackSignInFailure } from "../domain/accounts/sign-in-limits.ts";
 import { CallRefusal } from "../http/call-refusal.ts";
 import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import { logSecurityEvent } from "../security-log.ts";
@@ -15,7 +15,12 @@ export function accountProof(services: Services) {
   /** Lets a password or code be tried. One that is wrong, for which `check` throws, counts like a failed sign-in. */
   const tryProof = async <Result>(scope: RequestScope, check: () => Promise<Result>): Promise<Result> => {
     const { userName } = await readAccount(services, requirePlayer(scope).accountId);
-    const attempt = { userName: userName ?? "", clientAddress: scope.clientAddress, now: scope.now };
+    const attempt = {
+      userName: userName ?? "",
+      clientAddress: scope.clientAddress,
+      knownBy: KNOWN_BY_SESSION,
+      now: scope.now,
+    };
     const permission = await checkSignInAllowed(queries, attempt);
     if (!permission.isAllowed) {
       const waitSeconds = Math.ceil(permission.waitMs / 1_000);

@@ -243,7 +243,7 @@ export async function lockArticle(
     })
     .from(articles)
     .where(and(eq(articles.id, articleId), deleted === "withDeleted" ? undefined : isNull(articles.deletedAt)))
-    .for("update");
+    .for("no key update");
   if (article === undefined || article.createdAt > scope.now) throw conflict("articleGone");
   const { role } = await readerOf(transaction, scope);
   const isAuthor = article.accountId === accountId;
@@ -300,8 +300,14 @@ async function useImages(transaction: Queries, accountId: string, body: string):
 /** Takes the words off articles that were deleted too long ago to come back. */
 async function clearDeleted(transaction: Queries, now: Date): Promise<void> {
   const since = new Date(now.getTime() - RESTORABLE_MS);
+  // Those that another request changes are left to a later one.
+  const old = transaction
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(isNotNull(articles.deletedAt), lt(articles.deletedAt, since), sql`${articles.title} <> ''`))
+    .for("no key update", { skipLocked: true });
   await transaction
     .update(articles)
     .set({ title: "", body: "", excerpt: "", image: null, searchText: "", searchGrams: sql`'{}'` })
-    .where(and(isNotNull(articles.deletedAt), lt(articles.deletedAt, since), sql`${articles.title} <> ''`));
+    .where(inArray(articles.id, old));
 }

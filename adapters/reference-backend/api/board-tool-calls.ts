@@ -4,6 +4,7 @@ import { BOARD_IMAGE_PREFIX, MAX_IMAGE_PIXELS, UNUSED_IMAGE_TTL_MS } from "#core
 import { matchesMentionQuery } from "#core/community/mention-query.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
 import { foldCase } from "#core/texts/fold-code.ts";
+import { trimVisible } from "#core/texts/visible-text.ts";
 import { selectRows } from "../database/database.ts";
 import { accounts, articles, blockedAuthors, boardDrafts, boardImages, comments } from "../database/schema/index.ts";
 import { requireGame } from "../domain/catalogue/require-game.ts";
@@ -57,7 +58,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
   return {
     suggestMentions: async ({ query, scope }) => {
       const { accountId } = requirePlayer(scope);
-      const typed = (query.search ?? "").normalize("NFKC").trim();
+      const typed = trimVisible((query.search ?? "").normalize("NFKC"));
       const search = foldCase(typed);
       const inArticle = query.articleId === undefined ? sql`false` : sql`true`;
       const rows = await selectRows<MentionRow>(

@@ -225,7 +225,7 @@ async function lockThread(transaction: Queries, articleId: string, commentId: st
     .select({ id: comments.id, createdAt: comments.createdAt })
     .from(comments)
     .where(eq(comments.id, answered.threadId))
-    .for("update");
+    .for("no key update");
   if (thread === undefined) throw notFound("comment");
   return { ...thread, answered: answered.accountId };
 }
@@ -295,7 +295,7 @@ export async function lockComment(
   deleted: "withDeleted" | "withoutDeleted" = "withoutDeleted",
 ) {
   const { accountId } = requirePlayer(scope);
-  const [comment] = await transaction.select().from(comments).where(eq(comments.id, commentId)).for("update");
+  const [comment] = await transaction.select().from(comments).where(eq(comments.id, commentId)).for("no key update");
   if (comment === undefined || (comment.deletedAt !== null && deleted === "withoutDeleted")) throw notFound("comment");
   const reader = await readerOf(transaction, scope);
   const isAuthor = comment.accountId === accountId;
@@ -340,8 +340,11 @@ async function commentFor(transaction: Queries, commentId: string, scope: Reques
 /** Takes the words off comments that were deleted too long ago to come back. */
 async function clearDeleted(transaction: Queries, now: Date): Promise<void> {
   const since = new Date(now.getTime() - RESTORABLE_MS);
-  await transaction
-    .update(comments)
-    .set({ content: "", mentions: [] })
-    .where(and(isNotNull(comments.deletedAt), lt(comments.deletedAt, since), sql`${comments.content} <> ''`));
+  // Those that another request changes are left to a later one.
+  const old = transaction
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(isNotNull(comments.deletedAt), lt(comments.deletedAt, since), sql`${comments.content} <> ''`))
+    .for("no key update", { skipLocked: true });
+  await transaction.update(comments).set({ content: "", mentions: [] }).where(inArray(comments.id, old));
 }

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
+import { hasInk } from "#core/texts/visible-text.ts";
 import type { Queries } from "../database/database.ts";
 import { accounts, articles, games } from "../database/schema/index.ts";
 import { gamesWithPosts } from "../domain/catalogue/game-list-query.ts";
@@ -114,7 +115,7 @@ async function latest(
     readonly search: string;
   },
 ) {
-  const found = input.search.trim() === "" ? undefined : matchesSearch(articles, input.search);
+  const found = hasInk(input.search) ? matchesSearch(articles, input.search) : undefined;
   if (found === null) return [];
   const { now, viewCountry, shell, closedGames } = input.scope;
   const isLanguage: SQL = sql`split_part(${articles.language}, '-', 1) = ${input.language}`;

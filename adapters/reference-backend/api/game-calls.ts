@@ -4,6 +4,7 @@ import { COUNTRY_STAGES } from "#core/catalogue/country-stage.ts";
 import { exclusionOf, type GameFilter } from "#core/catalogue/game-filters.ts";
 import type { Availability } from "#core/catalogue/goods.ts";
 import { priceBandsOf, readPriceBand, writePriceBand } from "#core/catalogue/price-band.ts";
+import { hasInk } from "#core/texts/visible-text.ts";
 import { LOCALES } from "#core/translation/locales.ts";
 import { ownedGames, recentGames } from "../database/schema/index.ts";
 import { currencyOf, fractionDigitsOf } from "../domain/catalogue/currency.ts";
@@ -62,7 +63,7 @@ export function gameCalls(
       country: scope.viewCountry,
       shell: scope.shell,
       titleLocale,
-      ...(text.trim() !== "" && { named: labelsOfText(await labels.read(), text, scope.locale) }),
+      ...(hasInk(text) && { named: labelsOfText(await labels.read(), text, scope.locale) }),
       closedGames: scope.closedGames,
     };
   };

@@ -12,6 +12,7 @@ import {
   isGiftTooFarAhead,
 } from "#core/commerce/gift.ts";
 import { needsRefundWaiver } from "#core/commerce/refund-waiver.ts";
+import { normalizeText } from "#core/texts/normalize-text.ts";
 import type { Queries } from "../database/database.ts";
 import { accounts, gifts, orders } from "../database/schema/index.ts";
 import { closedGamesOf, closedGoodsIds } from "../domain/catalogue/closed-games.ts";
@@ -24,7 +25,7 @@ import { grantGoods } from "../domain/orders/grant-goods.ts";
 import { openOrder } from "../domain/orders/open-order.ts";
 import { findGiftRecipient, findPlayersByNickname, type GiftRecipient } from "../domain/rewards/gift-recipients.ts";
 import { forgetGiftNotification, notifyGiver } from "../domain/rewards/gifts.ts";
-import { giveMoneyBack, settleGifts } from "../domain/rewards/settle-gifts.ts";
+import { giveMoneyBack, lockGift, settleGifts } from "../domain/rewards/settle-gifts.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal, forbidden, invalidInput, notFound } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
@@ -54,7 +55,10 @@ export function giftCalls(services: Services): GiftCalls {
     const sender = requirePlayer(scope);
     const goods = await reader.one(input.goodsId, { ...buyerOf(scope), player: null });
     const waitingGifts = await countWaitingGifts(queries, sender.accountId, scope.now);
-    const recipient = await findGiftRecipient(services, { giverId: sender.accountId, recipientId: input.recipient });
+    const recipient = await findGiftRecipient(services, {
+      giver: { accountId: sender.accountId, clientAddress: scope.clientAddress },
+      recipientId: input.recipient,
+    });
     if (recipient === null) throw notFound("player");
     if (goods === null) throw notFound("goods");
     const closedGames = closedGamesOf(recipient, services.access);
@@ -114,11 +118,7 @@ export function giftCalls(services: Services): GiftCalls {
     const { accountId } = requirePlayer(scope);
     await settleGifts(queries, scope.now);
     await queries.transaction(async (transaction) => {
-      const [gift] = await transaction
-        .select()
-        .from(gifts)
-        .where(and(eq(gifts.id, giftId), isOwn))
-        .for("update");
+      const gift = await lockGift(transaction, and(eq(gifts.id, giftId), isOwn));
       if (gift === undefined || gift.state === "unpaid") throw notFound("gift");
       if (gift.state === to || (to === "cancelled" && gift.withdrawnAt !== null)) return;
       if (!canGiftBecome(gift.state, to)) {
@@ -159,7 +159,11 @@ export function giftCalls(services: Services): GiftCalls {
   return {
     findGiftRecipients: async ({ query, scope }) => {
       const giver = requirePlayer(scope);
-      const found = await findPlayersByNickname(services, giver, query.nickname);
+      const found = await findPlayersByNickname(
+        services,
+        { ...giver, clientAddress: scope.clientAddress },
+        query.nickname,
+      );
       const refusalOf = ({ id, isClosing }: GiftRecipient): GiftRefusal | null =>
         id === giver.accountId ? "to_yourself" : isClosing ? "account_closing" : null;
       return {
@@ -185,7 +189,7 @@ export function giftCalls(services: Services): GiftCalls {
 
     sendGift: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
-      const message = body.message.normalize("NFC").trim();
+      const message = normalizeText(body.message);
       if (message.includes("\0")) throw invalidInput({ field: "body.message", message: "It holds U+0000." });
       const deliverAt = body.deliver_at === null ? scope.now : new Date(body.deliver_at);
       if (isGiftTooFarAhead(deliverAt.getTime(), scope.now.getTime())) {
@@ -243,7 +247,6 @@ export function giftCalls(services: Services): GiftCalls {
     acceptGift: async ({ parameters, scope }) => {
       const player = requirePlayer(scope);
       return await answerGift(scope, parameters.giftId, "accepted", async (transaction, gift) => {
-        await lockAccount(transaction, player.accountId);
         const owned = await ownedGoodsIds(transaction, player, [gift.goodsId]);
         if (owned.size > 0) throw forbidden("already_owned", "The player has these goods already.");
         await grantGoods(transaction, player.accountId, [gift.goodsId]);

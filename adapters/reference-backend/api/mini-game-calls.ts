@@ -4,7 +4,8 @@ import { MINI_GAME_ROUNDS_A_DAY } from "#core/engagement/constants.ts";
 import { MINI_GAME_CARDS } from "#core/engagement/mini-game-frame.ts";
 import { miniGamePrizeOf } from "#core/engagement/mini-game-prize.ts";
 import type { Queries } from "../database/database.ts";
-import { accounts, couponRedemptions, miniGamePlays } from "../database/schema/index.ts";
+import { couponRedemptions, miniGamePlays } from "../database/schema/index.ts";
+import { lockAccount } from "../domain/commerce/lock-account.ts";
 import { winCoupon } from "../domain/rewards/coupons.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { forbidden } from "../http/call-refusal.ts";
@@ -32,7 +33,7 @@ export function miniGameCalls(services: Services): MiniGameCalls {
       const { now } = scope;
       return await createOnce(scope, { call: "playMiniGame", input: {} }, async (transaction) => {
         // Rounds of one player are serialised: a second simultaneous request waits and counts as the next round.
-        await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for("update");
+        await lockAccount(transaction, accountId);
         const played = await roundsPlayed(transaction, accountId, now);
         if (played >= MINI_GAME_ROUNDS_A_DAY) {
           throw forbidden("no_rounds_left", "All rounds of today have been played.");

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import * as v from "valibot";
+import { hasInk } from "#core/texts/visible-text.ts";
 import { notices, noticeTexts } from "../database/schema/index.ts";
 import { isOpenGame } from "../domain/catalogue/closed-games.ts";
 import { byClosenessTo } from "../domain/catalogue/text-order.ts";
@@ -82,7 +83,7 @@ export function newsCalls(services: Services): NewsCalls {
       const { search = "" } = query;
       const list = JSON.stringify(["notices", query.category, query.gameCode, search]);
       const after = decodeCursor(query.previousValue, list, cursorSchema);
-      const found = search.trim() === "" ? undefined : matchesSearch(noticeTexts, search);
+      const found = hasInk(search) ? matchesSearch(noticeTexts, search) : undefined;
       if (found === null) return { notices: [], has_more: false, previous_value: null };
       const rows = await queries
         .select()

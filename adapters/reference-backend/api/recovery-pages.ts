@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { hasInk } from "#core/texts/visible-text.ts";
 import { listPasskeys } from "../domain/accounts/passkeys.ts";
 import { readSecondFactor } from "../domain/accounts/second-factor.ts";
 import { checkSignInAllowed, clearSignInFailures } from "../domain/accounts/sign-in-limits.ts";
@@ -57,9 +58,9 @@ export function serveRecovery(
     const form = await readForm(request);
     const typed = form.get(FIELD) ?? "";
     if (!hasFormToken(request, form)) return forgotPage(context, services, { typed, failure: "formExpired" }, 403);
-    if (typed.trim() === "") return forgotPage(context, services, { typed, problem: "nameOrEmailMissing" }, 400);
+    if (!hasInk(typed)) return forgotPage(context, services, { typed, problem: "nameOrEmailMissing" }, 400);
     // Counted apart from sign-ins, so that asking for mails keeps no player from signing in.
-    const attempt = { userName: `${PURPOSE}:${typed}`, clientAddress: context.env.clientAddress, now };
+    const attempt = { userName: `${PURPOSE}:${typed}`, clientAddress: context.env.clientAddress, knownBy: null, now };
     const permission = await checkSignInAllowed(queries, attempt);
     if (!permission.isAllowed) {
       const waitSeconds = Math.ceil(permission.waitMs / 1_000);
@@ -132,7 +133,7 @@ export function serveRecovery(
     }
     // Wrong codes of a second factor stay counted, otherwise the owner of the mailbox could try codes without limit.
     if (!(await readSecondFactor(queries, accountId)).isOn) {
-      await clearSignInFailures(queries, { userName, clientAddress: undefined, now });
+      await clearSignInFailures(queries, { userName, clientAddress: undefined, knownBy: null, now });
     }
     const hasPasskeys = (await listPasskeys(queries, accountId)).length > 0;
     mails.post(async () => {

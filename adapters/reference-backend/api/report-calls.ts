@@ -71,7 +71,7 @@ const DECIDE: Readonly<Record<ReportedKind, (transaction: Queries, decision: Dec
   /** A review that a moderator removes is deleted; its author may write another one. */
   review: async (transaction, { id, decision, scope }) => {
     const { now } = scope;
-    const [review] = await transaction.select().from(reviews).where(eq(reviews.id, id)).for("update");
+    const [review] = await transaction.select().from(reviews).where(eq(reviews.id, id)).for("no key update");
     if (review === undefined) throw notFound("review");
     const { gameCode, accountId, deletedAt, isRemoved } = review;
     if (decision === "reopen") await reopenReports(transaction, { kind: "review", id });

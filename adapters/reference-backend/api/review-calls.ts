@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import type { reviewBodySchema } from "#adapters/wire/reviews.ts";
 import { reportRefusalOf } from "#core/community/report.policy.ts";
@@ -251,7 +251,7 @@ async function lockOwnReview(transaction: Queries, gameCode: string, reviewId: s
     })
     .from(reviews)
     .where(and(eq(reviews.id, reviewId), eq(reviews.gameCode, gameCode)))
-    .for("update");
+    .for("no key update");
   if (review === undefined) throw notFound("review");
   if (review.accountId !== accountId) throw forbidden("not_author", "This review is somebody else's.");
   return review;
@@ -263,12 +263,15 @@ const RESTORABLE_MS = 10 * 60_000;
 /** Clears the text of deleted reviews that can no longer be restored. */
 async function clearDeleted(transaction: Queries, now: Date): Promise<void> {
   const since = new Date(now.getTime() - RESTORABLE_MS).toISOString();
-  await transaction
-    .update(reviews)
-    .set({ content: "" })
+  // Those that another request changes are left to a later one.
+  const old = transaction
+    .select({ id: reviews.id })
+    .from(reviews)
     .where(
       sql`${reviews.deletedAt} is not null and ${reviews.content} <> '' and ${reviews.deletedAt} < ${since}::timestamptz`,
-    );
+    )
+    .for("no key update", { skipLocked: true });
+  await transaction.update(reviews).set({ content: "" }).where(inArray(reviews.id, old));
 }
 
 /** A review of another player, locked until the transaction ends: 404 if unknown or deleted, 403 for one's own. */
@@ -277,7 +280,7 @@ async function lockOthersReview(transaction: Queries, gameCode: string, reviewId
     .select({ id: reviews.id, accountId: reviews.accountId, helpfulCount: reviews.helpfulCount })
     .from(reviews)
     .where(and(eq(reviews.id, reviewId), eq(reviews.gameCode, gameCode), isNull(reviews.deletedAt)))
-    .for("update");
+    .for("no key update");
   if (review === undefined) throw notFound("review");
   if (review.accountId === accountId) throw forbidden("own_review", "This review is your own.");
   return review;

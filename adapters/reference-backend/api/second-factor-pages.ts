@@ -57,7 +57,8 @@ export function serveSecondFactor(app: Hono<BackendEnvironment>, services: Servi
     if (!hasFormToken(request, form)) return codePage(context, services, "formExpired", 403);
     const code = form.get("code") ?? "";
     if (code.trim() === "") return codePage(context, services, "codeMissing", 400);
-    const attempt = { userName: pending.userName ?? "", clientAddress: context.env.clientAddress, now };
+    const { clientAddress } = context.env;
+    const attempt = { userName: pending.userName ?? "", clientAddress, knownBy: STEP, now };
     const permission = await checkSignInAllowed(queries, attempt);
     if (!permission.isAllowed) {
       const waitSeconds = Math.ceil(permission.waitMs / 1_000);

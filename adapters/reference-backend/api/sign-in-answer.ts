@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { rememberDevice } from "../domain/accounts/known-device.ts";
 import { issueSession } from "../domain/session/issue-session.ts";
 import type { UsedSecondFactor } from "../domain/session/pending-sign-ins.ts";
 import { endSession } from "../domain/session/sessions.ts";
@@ -23,8 +24,9 @@ export async function answerSignedIn(
   if (oldToken !== null) await endSession(queries, oldToken);
   const cookie = await issueSession(services, context.req.raw, accountId, now);
   logSecurityEvent(services.logger, { event: "sign_in_succeeded", account: accountId, secondFactor }, traceId);
-  return new Response(null, {
-    status: 303,
-    headers: { Location: location, "Cache-Control": "no-store", "Set-Cookie": cookie },
-  });
+  const answer = new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store" } });
+  answer.headers.append("Set-Cookie", cookie);
+  const device = await rememberDevice(queries, context.req.raw, accountId);
+  if (device !== null) answer.headers.append("Set-Cookie", device);
+  return answer;
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { hasInk } from "#core/texts/visible-text.ts";
 import {
   type FieldProblems,
   normalizeUserName,
@@ -7,10 +8,12 @@ import {
 } from "../domain/accounts/account-form.ts";
 import { createAccount, findAccount } from "../domain/accounts/accounts.ts";
 import { consentsOf, marketingConsentOf, readConsentDocuments } from "../domain/accounts/consents.ts";
+import { knownDeviceOf } from "../domain/accounts/known-device.ts";
 import { findAccountId } from "../domain/accounts/own-password.ts";
 import { isReadyUserName, READY_ACCOUNTS, type ReadyAccount } from "../domain/accounts/ready-accounts.ts";
 import { readSecondFactor } from "../domain/accounts/second-factor.ts";
 import { checkSignInAllowed, clearSignInFailures, takeBackSignInFailure } from "../domain/accounts/sign-in-limits.ts";
+import { findNicknameProblem } from "../domain/accounts/staff-nicknames.ts";
 import { originOfAddress, safeReturnAddress } from "../domain/session/return-address.ts";
 import type { BackendEnvironment, LimitedPage } from "../http/backend-environment.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
@@ -84,13 +87,14 @@ export function serveSignIn(
     const values = { userName };
     if (!hasFormToken(context.req.raw, form)) return await formPage(context, services, "signIn", expired(values), 403);
     const problems: FieldProblems = {
-      ...(userName.trim() === "" ? { userName: "userNameMissing" as const } : {}),
+      ...(!hasInk(userName) ? { userName: "userNameMissing" as const } : {}),
       ...(password === "" ? { password: "passwordMissing" as const } : {}),
     };
     if (Object.keys(problems).length > 0) {
       return await formPage(context, services, "signIn", { values, problems, failure: null }, 400);
     }
-    const attempt = { userName, clientAddress: context.env.clientAddress, now: context.var.now };
+    const knownBy = await knownDeviceOf(queries, context.req.raw, userName);
+    const attempt = { userName, clientAddress: context.env.clientAddress, knownBy, now: context.var.now };
     const permission = await checkSignInAllowed(queries, attempt);
     if (!permission.isAllowed) return await tooManyAttempts(context, services, { waitMs: permission.waitMs, values });
     const accountId = await findAccount(queries, userName, password);
@@ -161,16 +165,18 @@ export function serveSignIn(
   serveSso(app, services);
 }
 
-/** Validation errors of a registration; lists of known passwords are checked only if everything else is valid. */
+/** Validation errors of a registration; what is known of others is checked only if everything else is valid. */
 async function findProblems(
-  { checkPassword }: Services,
+  { checkPassword, database }: Services,
   registration: Registration,
   consentProblems: FieldProblems,
 ): Promise<FieldProblems> {
   const problems = { ...problemsOf(registration), ...consentProblems };
   if (Object.keys(problems).length > 0) return problems;
   const password = await checkPassword(registration.password, registration);
-  return password === null ? {} : { password };
+  if (password !== null) return { password };
+  const nickname = await findNicknameProblem(database.queries, registration.nickname, "");
+  return nickname === null ? {} : { nickname };
 }
 
 /** Whether a path leads to the sign-in pages. */

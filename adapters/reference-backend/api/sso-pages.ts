@@ -29,8 +29,8 @@ const STEP = "single_sign_on";
 
 /**
  * Target of single sign-on links. A browser of the same player continues without a question. The page asks first if
- * another account is signed in, if the code was issued to another network address, or if another site has linked here:
- * an attacker may want the player to act in a foreign account.
+ * another account is signed in, if the code was issued to another network address, or if no page of the store has led
+ * here: an attacker may want the player to act in a foreign account.
  */
 export function serveSso(app: Hono<BackendEnvironment>, services: Services): void {
   const { queries } = services.database;
@@ -47,7 +47,7 @@ export function serveSso(app: Hono<BackendEnvironment>, services: Services): voi
     const { accountId, target } = grant;
     const session = await currentSession(context, services);
     if (session?.player.accountId === accountId) return redirect(302, target);
-    const isOwnWay = grant.isFromSameAddress && !isLedByAnotherSite(request);
+    const isOwnWay = grant.isFromSameAddress && isLedByStoreOrApp(request, services.appMarks);
     if (session === null && isOwnWay) return await signOn(context, services, { accountId, target });
     const cookie = await beginPendingSignIn(queries, request, { accountId, step: STEP, target, now });
     const answer = await askPage(context, services, { nickname: await nicknameOf(queries, accountId), target });
@@ -75,8 +75,16 @@ export function serveSso(app: Hono<BackendEnvironment>, services: Services): voi
   });
 }
 
-/** Many players can share a network; but the pages that ask for codes are of the store's own site. */
-const isLedByAnotherSite = (request: Request): boolean => request.headers.get("Sec-Fetch-Site") === "cross-site";
+/**
+ * Whether a page of the store's own site has opened the link, or the mobile app by itself, whose web view has no page
+ * before. Many players can share a network, and a link in a chat comes from nowhere.
+ */
+function isLedByStoreOrApp(request: Request, appMarks: readonly string[]): boolean {
+  const site = request.headers.get("Sec-Fetch-Site") ?? "none";
+  if (site !== "none") return site === "same-origin" || site === "same-site";
+  const userAgent = request.headers.get("User-Agent") ?? "";
+  return appMarks.some((mark) => mark !== "" && userAgent.includes(mark));
+}
 
 /** Asks whether to continue with the account of a link. */
 async function askPage(

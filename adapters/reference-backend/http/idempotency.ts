@@ -4,6 +4,7 @@ import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { IDEMPOTENCY_KEY_TTL_MS } from "#core/outbox/constants.ts";
 import type { Queries } from "../database/database.ts";
 import { idempotencyKeys } from "../database/schema/index.ts";
+import { lockAccount } from "../domain/commerce/lock-account.ts";
 import { CallRefusal, invalidInput } from "./call-refusal.ts";
 import { type RequestScope, requirePlayer } from "./request-scope.ts";
 
@@ -28,11 +29,11 @@ export async function createOnce<Answer>(
   const { accountId } = requirePlayer(scope);
   const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
   return await queries.transaction(async (transaction) => {
+    await lockAccount(transaction, accountId);
     const expired = new Date(scope.now.getTime() - IDEMPOTENCY_KEY_TTL_MS);
     await transaction
       .delete(idempotencyKeys)
       .where(and(eq(idempotencyKeys.accountId, accountId), lt(idempotencyKeys.createdAt, expired)));
-    // Waits for another transaction with the same key, then finds its answer.
     const [taken] = await transaction
       .insert(idempotencyKeys)
       .values({ accountId, key, requestHash, createdAt: scope.now })

@@ -85,6 +85,8 @@ describeRules("slow input for %s", (kind) => {
     ["tags", `${"<br>".repeat(25_000)}words`],
     ["attributes", `<p ${"a ".repeat(5_000)}>words`],
     ["characters", `<p>${"w".repeat(MAX_HTML_LENGTH)}</p>`],
+    ["tags behind a comment with an odd end", `words<!-- --!>${"<b>".repeat(80_000)}`],
+    ["tags behind an end tag with a quote", `words</p a=">${"<b>".repeat(80_000)}`],
     ["links, which grow when they are cleaned", '<a href="http://a">words</a>'.repeat(7_000)],
   ] as const)(
     "an article or a draft of too many %s is refused by name, and nothing of it is kept",

@@ -23,11 +23,14 @@ describe("the list of common passwords that ships", () => {
     "ｐａｓｓｗｏｒｄ",
     "password\u200B",
     "\u00A0iloveyou1\u3000",
+    "dragon2020",
+    "2020Dragon",
+    "Sunshine!99",
   ])("has %s", async (password) => {
     expect(await isCommonPassword(password)).toBe(true);
   });
 
-  test.each(["correct horse battery staple", "a-long-winter-2026", "보라달이 뜨는 밤", "", "123"])(
+  test.each(["correct horse battery staple", "a-long-winter-2026", "보라달이 뜨는 밤", "dragon20206174", ""])(
     "has no %j",
     async (password) => {
       expect(await isCommonPassword(password)).toBe(false);

@@ -5,6 +5,7 @@ import { boardImages, gifts, orders, postReports } from "#adapters/reference-bac
 import {
   GIFT_RECIPIENTS_WINDOW_MS,
   MAX_GIFT_RECIPIENTS,
+  MAX_GIFT_RECIPIENTS_OF_NETWORK,
   MAX_UNPAID_ORDERS,
   MAX_WAITING_GIFTS,
 } from "#core/commerce/constants.ts";
@@ -97,6 +98,21 @@ describeRules("limits of an account for %s", (kind) => {
       expect((await check("nobody-1")).status).toBe(404);
       store.passTime(GIFT_RECIPIENTS_WINDOW_MS);
       expect((await check("player-jp")).status).toBe(200);
+    });
+
+    test("are limited to a hundred for all accounts of a network together, and not for another network", async () => {
+      const check = async (clientAddress: string, from: number, to: number) => {
+        const player = store.visitor({ clientAddress });
+        const userName = `from-${from}`;
+        await player.register(userName);
+        const paths = Array.from({ length: to - from }, (_, at) => `${CHECK}of-network-${from + at}`);
+        return await statusesOf(paths.map((path) => player.fetch(path)));
+      };
+      for (let from = 0; from < MAX_GIFT_RECIPIENTS_OF_NETWORK; from += MAX_GIFT_RECIPIENTS) {
+        expect(new Set(await check("203.0.113.77", from, from + MAX_GIFT_RECIPIENTS))).toEqual(new Set([404]));
+      }
+      expect(await check("203.0.113.77", 1_000, 1_001)).toEqual([429]);
+      expect(await check("203.0.113.78", 2_000, 2_001)).toEqual([404]);
     });
 
     test("are limited to twenty by sending, too, also in parallel", async () => {

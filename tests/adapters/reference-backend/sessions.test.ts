@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
       ["http://store.example.com", { Host: "localhost" }],
     ])("are encrypted and of this host alone at %s (%o)", async (origin, headers) => {
       const { lines } = await linesOf(origin, headers);
-      expect(lines.map((line) => line.split("=")[0])).toEqual(["__Host-pp_form", "__Host-pp_session"]);
+      expect(lines.map((line) => line.split("=")[0])).toEqual(["__Host-pp_form", "__Host-pp_session", "__Host-pp_device"]);
       for (const line of lines) {
         expect(line).toMatch(/; Secure/);
         expect(line).toMatch(/; HttpOnly/);
@@ -119,7 +119,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
       "are stored without a certificate at %s",
       async (origin) => {
         const { lines } = await linesOf(origin, { Host: "store.example.com" });
-        expect(lines.map((line) => line.split("=")[0])).toEqual(["pp_form", "pp_session"]);
+        expect(lines.map((line) => line.split("=")[0])).toEqual(["pp_form", "pp_session", "pp_device"]);
         for (const line of lines) {
           expect(line).not.toMatch(/Secure/);
           expect(line).toMatch(/; HttpOnly/);

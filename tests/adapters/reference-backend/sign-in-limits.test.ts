@@ -86,6 +86,39 @@ describeRules("failed sign-ins on %s", (kind) => {
     expect((await signIn("typed-name", "correct horse")).status).toBe(429);
   });
 
+  test("of strangers keep no player out of a browser that is known, which has failures of its own", async () => {
+    const player = store.visitor({ clientAddress: newAddress() });
+    await player.register("sought-after");
+    const stranger = store.visitor({ clientAddress: newAddress() });
+    await stranger.register("stranger-within");
+    await failAll("sought-after");
+    const right = { userName: "sought-after", password: "correct horse" };
+    const comesBack = (visitor: typeof player) => {
+      // Another day, another network, and the session is over.
+      const browser = store.visitor({ clientAddress: newAddress() });
+      const device = visitor.cookies.get("pp_device");
+      if (device !== undefined) browser.cookies.set("pp_device", device);
+      return browser;
+    };
+    const browser = comesBack(player);
+    expect((await browser.submit("/login", right)).status).toBe(303);
+    expect((await comesBack(stranger).submit("/login", right)).status).toBe(429);
+    expect((await store.visitor().submit("/login", right)).status).toBe(429);
+    for (let tried = 0; tried < ACCOUNT_FREE_FAILURES; tried += 1) {
+      const wrong = { userName: "sought-after", password: `wrong ${tried}` };
+      expect((await comesBack(browser).submit("/login", wrong)).status).toBe(401);
+    }
+    expect((await comesBack(browser).submit("/login", right)).status).toBe(429);
+  });
+
+  test("of strangers keep no player from changing the own password", async () => {
+    const player = store.visitor();
+    await player.register("changes-anyway");
+    await failAll("changes-anyway");
+    const change = { current_password: "correct horse", new_password: "a newer horse, too" };
+    expect((await player.fetch("/api/account/password", { method: "PUT", json: change })).status).toBe(200);
+  });
+
   test("are counted one by one when they come at once", async () => {
     await store.visitor().register("guessed-at-once");
     const answers = await Promise.all(Array.from({ length: 25 }, (_, at) => signIn("guessed-at-once", `wrong ${at}`)));
@@ -115,7 +148,12 @@ describeRules("failed sign-ins on %s", (kind) => {
   test("of a network make all its sign-ins wait, but only after a hundred, and for other networks nothing changes", async () => {
     const { queries } = store.database;
     const now = new Date(store.now());
-    const attempt = (at: number) => ({ userName: `name-${at}`, clientAddress: `2001:db8:5:5::${at + 1}`, now });
+    const attempt = (at: number) => ({
+      userName: `name-${at}`,
+      clientAddress: `2001:db8:5:5::${at + 1}`,
+      knownBy: null,
+      now,
+    });
     for (let at = 0; at < NETWORK_FREE_FAILURES; at += 1) {
       expect(await checkSignInAllowed(queries, attempt(at))).toEqual({ isAllowed: true });
     }
@@ -132,7 +170,7 @@ describeRules("failed sign-ins on %s", (kind) => {
     const { queries } = store.database;
     const now = new Date(store.now());
     for (let at = 0; at < 2 * NETWORK_FREE_FAILURES; at += 1) {
-      const attempt = { userName: `busy-${at}`, clientAddress: "203.0.113.200", now };
+      const attempt = { userName: `busy-${at}`, clientAddress: "203.0.113.200", knownBy: null, now };
       expect(await checkSignInAllowed(queries, attempt)).toEqual({ isAllowed: true });
       await clearSignInFailures(queries, attempt);
     }

@@ -7,9 +7,10 @@ import { smallContent } from "#tests/support/test-content.ts";
 
 const TARGET = "https://shop.owned.example.com/a?b=c";
 const HOME = "203.0.113.9";
+const BY_THE_STORE = { headers: { "Sec-Fetch-Site": "same-origin" } };
 
 describeRules("single sign-on on %s", (kind) => {
-  const store = openTestStore(kind, { content: smallContent });
+  const store = openTestStore(kind, { content: smallContent, appMarks: ["PurpleApp/"] });
 
   /** Path that signs in as the player of a visitor. */
   const askFrom = async (visitor: TestViewer) => {
@@ -27,7 +28,7 @@ describeRules("single sign-on on %s", (kind) => {
 
   test("signs in a guest's browser on the same network without a question", async () => {
     const browser = store.visitor({ clientAddress: HOME });
-    const landed = await browser.fetch(await issuer());
+    const landed = await browser.fetch(await issuer(), BY_THE_STORE);
     expect([landed.status, landed.headers.get("Location")]).toEqual([302, TARGET]);
     expect(await userOf(browser)).toBe("player-kr");
   });
@@ -35,7 +36,7 @@ describeRules("single sign-on on %s", (kind) => {
   test("signs in a browser whose session is over", async () => {
     const browser = store.visitor({ clientAddress: HOME });
     browser.cookies.set("pp_session", "A".repeat(43));
-    await browser.fetch(await issuer());
+    await browser.fetch(await issuer(), BY_THE_STORE);
     expect(await userOf(browser)).toBe("player-kr");
   });
 
@@ -91,15 +92,28 @@ describeRules("single sign-on on %s", (kind) => {
     expect(await userOf(victim)).toBe("player-kr");
   });
 
-  test("asks a guest on the same network who comes from another site, but not one who comes from the store", async () => {
-    const ledBy = async (site: string) => {
+  test("asks a guest on the same network unless a page of the store or the app itself has opened the link", async () => {
+    const APP = "Mozilla/5.0 PurpleApp/4.2";
+    for (const [site, userAgent, isAsked] of [
+      ["same-origin", "Mozilla/5.0", false],
+      ["same-site", "Mozilla/5.0", false],
+      ["none", APP, false],
+      [null, APP, false],
+      ["cross-site", "Mozilla/5.0", true],
+      ["cross-site", APP, true],
+      // A link in a chat, and a browser that does not say.
+      ["none", "Mozilla/5.0", true],
+      [null, "Mozilla/5.0", true],
+    ] as const) {
       const browser = store.visitor({ clientAddress: HOME });
-      const landed = await browser.fetch(await issuer(), { headers: { "Sec-Fetch-Site": site } });
-      return [landed.status, landed.headers.get("Location"), await userOf(browser)];
-    };
-    expect(await ledBy("cross-site")).toEqual([200, null, null]);
-    for (const site of ["same-origin", "same-site", "none"]) {
-      expect([site, ...(await ledBy(site))]).toEqual([site, 302, TARGET, "player-kr"]);
+      const headers = { "User-Agent": userAgent, ...(site !== null && { "Sec-Fetch-Site": site }) };
+      const landed = await browser.fetch(await issuer(), { headers });
+      const signedIn = isAsked ? [200, null, null] : [302, TARGET, "player-kr"];
+      expect([site, userAgent, landed.status, landed.headers.get("Location"), await userOf(browser)]).toEqual([
+        site,
+        userAgent,
+        ...signedIn,
+      ]);
     }
   });
 
@@ -124,13 +138,13 @@ describeRules("single sign-on on %s", (kind) => {
     const path = await issuer();
     const early = await browser.fetch(path, request);
     expect([early.status, early.headers.getSetCookie()]).toEqual([403, []]);
-    expect((await browser.fetch(path)).headers.get("Location")).toBe(TARGET);
+    expect((await browser.fetch(path, BY_THE_STORE)).headers.get("Location")).toBe(TARGET);
   });
 
   test("used by two browsers at once signs one of them in", async () => {
     const path = await issuer();
     const browsers = Array.from({ length: 4 }, () => store.visitor({ clientAddress: HOME }));
-    const landed = await Promise.all(browsers.map((browser) => browser.fetch(path)));
+    const landed = await Promise.all(browsers.map((browser) => browser.fetch(path, BY_THE_STORE)));
     const targets = landed.map((answer) => answer.headers.get("Location"));
     expect(targets.filter((target) => target === TARGET)).toHaveLength(1);
     expect(targets.filter((target) => target === "/login")).toHaveLength(3);

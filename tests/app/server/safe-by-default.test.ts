@@ -148,7 +148,7 @@ describe("a live store behind a proxy that says nothing of the address players s
     const signedIn = await register(player, "behind-a-proxy", STORE);
     expect(signedIn.status).toBe(303);
     expect(signedIn.headers.getSetCookie()[0]).toMatch(/^__Host-pp_session=.*; HttpOnly; SameSite=Lax; Secure$/);
-    expect([...player.cookies.keys()].sort()).toEqual(["__Host-pp_form", "__Host-pp_session"]);
+    expect([...player.cookies.keys()].sort()).toEqual(["__Host-pp_device", "__Host-pp_form", "__Host-pp_session"]);
     expect(await (await player.fetch("/")).text()).toContain("behind-a-proxy");
     const write = (origin: string) =>
       player.fetch("/api/store/favorites/game/tl", { method: "PUT", headers: { Origin: origin } });
@@ -185,7 +185,7 @@ describe("a live store that is the publisher of another one", () => {
     const front = await startStore({ PUBLISHER_API: publisher.origin, ...LIVE });
     const player = createHttpViewer(() => front.origin);
     expect((await register(player, "through-two-stores", STORE)).status).toBe(303);
-    expect([...player.cookies.keys()].sort()).toEqual(["__Host-pp_form", "__Host-pp_session"]);
+    expect([...player.cookies.keys()].sort()).toEqual(["__Host-pp_device", "__Host-pp_form", "__Host-pp_session"]);
     expect(await (await player.fetch("/")).text()).toContain("through-two-stores");
     const write = (headers: Record<string, string>) =>
       player.fetch("/api/store/favorites/game/tl", { method: "PUT", headers });

@@ -1,3 +1,4 @@
+import sanitizeHtml from "sanitize-html";
 import { describe, expect, it } from "vitest";
 import {
   htmlRefusalOf,
@@ -6,6 +7,7 @@ import {
   MAX_HTML_TAGS,
   MAX_TAG_ATTRIBUTES,
 } from "#core/html/html-bounds.ts";
+import { scanMarkup } from "#core/html/scan-markup.ts";
 import fc from "#tests/support/fast-check.ts";
 
 /** Halves of surrogate pairs among them. */
@@ -44,6 +46,9 @@ describe("HTML that is refused before it is parsed", () => {
     ["a declaration and an instruction", "<!doctype html><?xml version='1.0'><p>a</p>"],
     ["an end tag with attributes", "<p>a</p class='x'>"],
     ["names in any case", "<DIV>a</div>"],
+    ["comments with an odd end", "<!-- <b> --!><!--><!---><p>a</p>"],
+    ["scripts and styles that hold signs of markup", `<style>a > b {}</style><script>"<b>" + '<!--'</script>`],
+    ["pictures drawn in the text", "<svg viewBox='0 0 1 1'><title>a</title></svg>"],
   ])("is none of any number of %s", (_what, html) => {
     expect(htmlRefusalOf(html.repeat(400))).toBeNull();
   });
@@ -90,4 +95,91 @@ describe("HTML that is refused before it is parsed", () => {
       }),
     );
   });
+
+  it.each([
+    ["behind a comment with an odd end", "words<!-- --!>"],
+    ["behind an end tag with a quote", `words</p a=">`],
+    ["behind an end of raw text inside a comment", "<xmp><!--</xmp>"],
+    ["behind an end of raw text inside a value", `<title><a title="</title>`],
+    ["behind CDATA", "<![CDATA[>]]"],
+    ["in a frame", "<iframe>"],
+    ["with NUL inside", "\0<!\0-- -->"],
+  ])("finds tags %s", (_what, before) => {
+    expect(htmlRefusalOf(`${before}${"<b>".repeat(MAX_HTML_TAGS)}`)).not.toBeNull();
+  });
+
+  it("never passes what the parser of the server reads as deeper or as more tags", () => {
+    const names = fc.constantFrom(
+      ...["b", "p", "a", "div", "li", "dd", "td", "th", "tr", "tbody", "thead", "optgroup"],
+    );
+    const odd = fc.constantFrom(
+      ...["svg", "math", "title", "style", "script", "textarea", "xmp", "iframe", "noscript", "desc", "form", "br"],
+    );
+    const tag = fc
+      .tuple(
+        fc.constantFrom("<", "</"),
+        fc.oneof(names, odd),
+        fc.constantFrom(">", " >", "/>", " a='", ' a="', " a=b>", ""),
+      )
+      .map((parts) => parts.join(""));
+    const sign = fc.constantFrom(
+      ...[
+        "<!--",
+        "-->",
+        "--!>",
+        "<![CDATA[",
+        "]]>",
+        "<!",
+        "<?",
+        "</",
+        "</ ",
+        "<",
+        ">",
+        "'",
+        '"',
+        "=",
+        "/",
+        "\0",
+        "&lt;",
+        "w ",
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(tag, sign), { maxLength: 12 }), (pieces) => {
+        const html = pieces.join("").repeat(MAX_HTML_DEPTH + 2);
+        if (htmlRefusalOf(html) !== null) return;
+        const { tags, depth } = parsedSizeOf(html.replaceAll("\0", ""));
+        expect(depth).toBeLessThanOrEqual(MAX_HTML_DEPTH);
+        let scanned = 0;
+        for (const read of [html, html.replaceAll("\0", "")]) {
+          let seen = 0;
+          scanMarkup(read, ({ kind }) => {
+            if (kind !== "comment") seen += 1;
+            return true;
+          });
+          scanned = Math.max(scanned, seen);
+        }
+        expect(tags).toBeLessThanOrEqual(scanned);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
 });
+
+/** Elements that the parser of the server opens, and how many inside each other. */
+function parsedSizeOf(html: string): { readonly tags: number; readonly depth: number } {
+  let [tags, open, depth] = [0, 0, 0];
+  sanitizeHtml(html, {
+    allowedTags: [],
+    nonTextTags: [],
+    onOpenTag: () => {
+      tags += 1;
+      open += 1;
+      depth = Math.max(depth, open);
+    },
+    onCloseTag: () => {
+      open -= 1;
+    },
+  });
+  return { tags, depth };
+}

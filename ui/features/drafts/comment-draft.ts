@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { StoredComment } from "#core/community/comment-draft.ts";
+import { hasInk } from "#core/texts/visible-text.ts";
 import { readableItems } from "#ui/data/readable-items.ts";
 import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
 import { postAttemptSchema } from "./post-attempt-schema.ts";
@@ -13,5 +14,5 @@ export const COMMENT_DRAFT: FormDraftKind<StoredComment> = {
     mentions: readableItems(v.object({ id: v.string(), nickname: v.string() })),
     attempt: postAttemptSchema,
   }),
-  isEmpty: ({ content }) => content.trim() === "",
+  isEmpty: ({ content }) => !hasInk(content),
 };

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { ReviewDraft } from "#core/reviews/review.ts";
+import { hasInk } from "#core/texts/visible-text.ts";
 import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
 
 /** A review, by player and game: another account on the device never sees it. */
@@ -14,5 +15,5 @@ export const REVIEW_DRAFT: FormDraftKind<ReviewDraft> = {
     ),
     isSpoiler: v.boolean(),
   }),
-  isEmpty: ({ content, score, isSpoiler }) => content.trim() === "" && score === 0 && !isSpoiler,
+  isEmpty: ({ content, score, isSpoiler }) => !hasInk(content) && score === 0 && !isSpoiler,
 };

@@ -7,6 +7,7 @@ import {
   type GameFilter,
 } from "#core/catalogue/game-filters.ts";
 import { OFFER_ORDERS, type OfferOrder } from "#core/catalogue/offer-order.ts";
+import { trimVisible } from "#core/texts/visible-text.ts";
 import { oneOf, type RawSearch, textOf } from "#ui/context/raw-search.ts";
 
 export const VIEWS = ["all", "upcoming", "preinstall", "offers"] as const;
@@ -63,7 +64,7 @@ export function parseStoreIndexSearch(raw: RawSearch): StoreIndexSearch {
       [exclusion, listOf(raw[exclusion], isValue)],
     ] as const;
   });
-  const freeText = (name: string) => textOf(raw[name])?.trim().slice(0, MAX_TEXT) || undefined;
+  const freeText = (name: string) => trimVisible(textOf(raw[name]) ?? "").slice(0, MAX_TEXT) || undefined;
   return {
     q: freeText("q"),
     view: oneOf(VIEWS, raw.view),

@@ -135,7 +135,7 @@ export const recoveryCodes = pgTable(
 export const signInFailures = pgTable(
   "sign_in_failures",
   {
-    /** SHA-256 of `account:<user name>` or `address:<network>`. */
+    /** SHA-256 of `account:<user name>`, `known:<browser or step>:<user name>` or `address:<network>`. */
     keyHash: bytes("key_hash").primaryKey(),
     count: integer("count").notNull(),
     lastAt: instant("last_at").notNull(),

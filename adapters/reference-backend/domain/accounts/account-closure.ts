@@ -17,7 +17,7 @@ import {
 import { ACCOUNT_GRACE_DAYS } from "#core/account/constants.ts";
 import { lockAccount } from "../commerce/lock-account.ts";
 import { close, settleDue } from "../orders/advance-order.ts";
-import { declineAllGifts } from "../rewards/settle-gifts.ts";
+import { declineAllGifts, lockWithGivers } from "../rewards/settle-gifts.ts";
 import { endSessionsOf } from "../session/account-sessions.ts";
 import { ACCOUNT_COLUMNS } from "./account-tables.ts";
 
@@ -80,7 +80,7 @@ export async function eraseDueAccounts(
   for (const { accountId } of due) {
     await settleDue(queries, accountId, now);
     await queries.transaction(async (transaction) => {
-      await lockAccount(transaction, accountId);
+      await lockWithGivers(transaction, accountId);
       const [closure] = await transaction
         .delete(accountClosures)
         .where(and(eq(accountClosures.accountId, accountId), isDue))

@@ -2,6 +2,7 @@ import { emailProblem } from "#core/account/email.ts";
 import { type NicknameProblem, nicknameProblem } from "#core/account/nickname.ts";
 import { type PasswordProblem, passwordProblem } from "#core/account/password.ts";
 import { foldCase } from "#core/texts/fold-code.ts";
+import { hasInk } from "#core/texts/visible-text.ts";
 import { SUPPORTED_COUNTRIES } from "../catalogue/currency.ts";
 
 /** Keys of the sign-in texts for field errors. */
@@ -56,6 +57,6 @@ export function problemsOf(registration: Registration): FieldProblems {
 
 function userNameProblem(text: string): FieldProblem | null {
   const userName = normalizeUserName(text);
-  if (userName === "") return "userNameMissing";
+  if (!hasInk(userName)) return "userNameMissing";
   return USER_NAME.test(userName) ? null : "userNameFormat";
 }

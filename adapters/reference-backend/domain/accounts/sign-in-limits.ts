@@ -17,8 +17,16 @@ export interface SignInAttempt {
   readonly userName: string;
   /** Without one, the failures of its network are not counted. */
   readonly clientAddress: string | undefined;
+  /**
+   * What strangers do not have: the id of a browser in which the player has signed in, or the step that such an attempt
+   * is at. Its failures have a count of their own, so that strangers cannot keep the player out. `null` without any.
+   */
+  readonly knownBy: string | null;
   readonly now: Date;
 }
+
+/** `knownBy` of what a signed-in player is asked for. */
+export const KNOWN_BY_SESSION = "session";
 
 export type SignInPermission = { readonly isAllowed: true } | { readonly isAllowed: false; readonly waitMs: number };
 
@@ -47,7 +55,7 @@ export async function checkSignInAllowed(queries: Queries, attempt: SignInAttemp
         .select()
         .from(signInFailures)
         .where(eq(signInFailures.keyHash, keyHash))
-        .for("update");
+        .for("no key update");
       if (row !== undefined) counted.set(subject, { count: row.count, lastAtMs: row.lastAt.getTime() });
     }
     const waits = subjects.map(({ subject }) => signInWaitMs(subject, counted.get(subject) ?? null, now.getTime()));
@@ -64,9 +72,15 @@ export async function checkSignInAllowed(queries: Queries, attempt: SignInAttemp
   });
 }
 
-/** An attempt has succeeded: the account has no failures any more, and its network has one less. */
+/**
+ * An attempt has succeeded: those of its kind at the account have not failed, nor those of its sessions, and its network
+ * has one failure less.
+ */
 export async function clearSignInFailures(queries: Queries, attempt: SignInAttempt): Promise<void> {
-  for (const { subject, keyHash } of subjectsOf(attempt)) {
+  for (const { subject, keyHash } of [
+    ...subjectsOf(attempt),
+    accountSubject({ ...attempt, knownBy: KNOWN_BY_SESSION }),
+  ]) {
     if (subject === "account") await queries.delete(signInFailures).where(eq(signInFailures.keyHash, keyHash));
     else await countOneLess(queries, keyHash);
   }
@@ -84,10 +98,16 @@ async function countOneLess(queries: Queries, keyHash: Uint8Array): Promise<void
     .where(eq(signInFailures.keyHash, keyHash));
 }
 
-function subjectsOf({ userName, clientAddress }: SignInAttempt) {
-  const account = { subject: "account", keyHash: hashOf(`account:${normalizeUserName(userName)}`) } as const;
+function subjectsOf(attempt: SignInAttempt) {
+  const account = accountSubject(attempt);
+  const { clientAddress } = attempt;
   if (clientAddress === undefined) return [account];
   return [{ subject: "network", keyHash: hashOf(`address:${networkOf(clientAddress)}`) } as const, account];
+}
+
+function accountSubject({ userName, knownBy }: Pick<SignInAttempt, "userName" | "knownBy">) {
+  const kind = knownBy === null ? "account" : `known:${knownBy}`;
+  return { subject: "account", keyHash: hashOf(`${kind}:${normalizeUserName(userName)}`) } as const;
 }
 
 const hashOf = (key: string): Uint8Array => createHash("sha256").update(key).digest();

@@ -11,6 +11,7 @@ import {
   encodeCursor,
   isCursorOf,
 } from "#adapters/reference-backend/http/cursor.ts";
+import { hasInk } from "#core/texts/visible-text.ts";
 import type { NamedLabels } from "../search/labels-of-text.ts";
 import { isSpecificWord, type SearchTerms, searchTermsOf, termsBeforeConnectingWord } from "../search/search-terms.ts";
 import { meantTextsOf, meantWordsOf } from "../search/search-words.ts";
@@ -65,7 +66,7 @@ export async function listGameCodes(
 ): Promise<GameCodePage> {
   const terms = searchTermsOf(query.q ?? "");
   if (terms === null) {
-    const hasUnsearchableText = (query.q ?? "").trim() !== "";
+    const hasUnsearchableText = hasInk(query.q ?? "");
     return hasUnsearchableText ? NOTHING : await selectPage(queries, totals, query, context, null);
   }
   const { previousValue } = query;
@@ -98,7 +99,7 @@ export async function conditionOfText(
   visible: Visible,
 ): Promise<readonly SQL[] | null> {
   const terms = searchTermsOf(text);
-  if (terms === null) return text.trim() === "" ? [] : null;
+  if (terms === null) return hasInk(text) ? null : [];
   for (const lookup of LOOKUPS) {
     const search = { lookup, terms: await termsOf(queries, terms, lookup, visible), named: visible.named };
     if (search.terms.length === 0) continue;

@@ -23,6 +23,7 @@ import type {
   articleSummarySchema,
   latestArticlesAnswerSchema,
 } from "#adapters/wire/community.ts";
+import { hasInk } from "#core/texts/visible-text.ts";
 import { gameTitlesOf } from "../catalogue/game-titles.ts";
 import type { RecentTotals } from "../catalogue/recent-totals.ts";
 import { closestText } from "../catalogue/text-order.ts";
@@ -102,7 +103,7 @@ export async function listArticles(
   const { sort = "new", menu, search = "", language, languagesFirst } = query;
   const list = JSON.stringify(["articles", gameCode, boardAlias, sort, menu, search, language, languagesFirst]);
   const after = decodeCursor(query.previousValue, list, cursorSchema);
-  const found = search.trim() === "" ? undefined : matchesSearch(articles, search);
+  const found = hasInk(search) ? matchesSearch(articles, search) : undefined;
   // Pinned articles precede all others in whatever language they are.
   const parts =
     languagesFirst === undefined

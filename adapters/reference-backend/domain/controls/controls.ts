@@ -61,7 +61,7 @@ export function createControls(database: Database, elapsedMs: () => number = () 
           .select({ value: states.value })
           .from(states)
           .where(eq(states.key, CONTROLS_STATE))
-          .for("update");
+          .for("no key update");
         const state = parseState(row?.value);
         const current = findFault(state, request);
         if (current === undefined) {

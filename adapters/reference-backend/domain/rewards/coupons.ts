@@ -138,7 +138,7 @@ export async function winCoupon(
 }
 
 async function lockCoupon(transaction: Queries, { code }: TriedCoupon): Promise<CouponRow | null> {
-  const [coupon] = await transaction.select().from(coupons).where(eq(coupons.code, code)).for("update");
+  const [coupon] = await transaction.select().from(coupons).where(eq(coupons.code, code)).for("no key update");
   return coupon ?? null;
 }
 

@@ -1,10 +1,16 @@
 import { and, asc, desc, eq, isNotNull, notInArray } from "drizzle-orm";
 import { accountClosures, accounts } from "#adapters/reference-backend/database/schema/index.ts";
 import { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
+import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
 import { countKeyOf } from "#adapters/reference-backend/http/rate-limit.ts";
 import type { Services } from "#adapters/reference-backend/services.ts";
 import { foldNickname } from "#core/account/nickname.ts";
-import { GIFT_RECIPIENTS_WINDOW_MS, MAX_FOUND_RECIPIENTS, MAX_GIFT_RECIPIENTS } from "#core/commerce/constants.ts";
+import {
+  GIFT_RECIPIENTS_WINDOW_MS,
+  MAX_FOUND_RECIPIENTS,
+  MAX_GIFT_RECIPIENTS,
+  MAX_GIFT_RECIPIENTS_OF_NETWORK,
+} from "#core/commerce/constants.ts";
 
 type Needs = Pick<Services, "database" | "counts" | "clock" | "closedAccounts">;
 
@@ -17,6 +23,12 @@ export interface GiftRecipient {
   readonly createdAt: Date;
   /** Whether the account is closed, and is deleted unless its player keeps it. */
   readonly isClosing: boolean;
+}
+
+/** Who looks for a player. */
+interface Asker {
+  readonly accountId: string;
+  readonly clientAddress: string | undefined;
 }
 
 const COLUMNS = {
@@ -35,11 +47,11 @@ const COLUMNS = {
  */
 export async function findPlayersByNickname(
   services: Needs,
-  giver: { readonly accountId: string; readonly countryCode: string },
+  giver: Asker & { readonly countryCode: string },
   nickname: string,
 ): Promise<readonly GiftRecipient[]> {
   const key = foldNickname(nickname);
-  await countDifferent(services, { kind: "nickname", giverId: giver.accountId, value: key });
+  await countDifferent(services, { kind: "nickname", giver, value: key });
   if (!isStorable(key)) return [];
   const rows = await services.database.queries
     .select(COLUMNS)
@@ -63,9 +75,9 @@ export async function findPlayersByNickname(
  */
 export async function findGiftRecipient(
   services: Needs,
-  { giverId, recipientId }: { readonly giverId: string; readonly recipientId: string },
+  { giver, recipientId }: { readonly giver: Asker; readonly recipientId: string },
 ): Promise<GiftRecipient | null> {
-  await countDifferent(services, { kind: "player", giverId, value: recipientId });
+  await countDifferent(services, { kind: "player", giver, value: recipientId });
   if (!isStorable(recipientId)) return null;
   const [row] = await services.database.queries
     .select(COLUMNS)
@@ -87,16 +99,24 @@ function isStorable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
-/** Counts a value that a giver has not asked for within the window yet. */
+/**
+ * Counts a value that a giver has not asked for within the window yet, for the giver and for the network: accounts are
+ * free.
+ */
 async function countDifferent(
   { counts, clock }: Pick<Services, "counts" | "clock">,
-  { kind, giverId, value }: { readonly kind: "nickname" | "player"; readonly giverId: string; readonly value: string },
+  { kind, giver, value }: { readonly kind: "nickname" | "player"; readonly giver: Asker; readonly value: string },
 ): Promise<void> {
-  const valueKey = countKeyOf(`gift-${kind}`, JSON.stringify([giverId, value]));
+  const { accountId, clientAddress } = giver;
+  const valueKey = countKeyOf(`gift-${kind}`, JSON.stringify([accountId, value]));
   const add = (key: string, amount: number) => counts.add(key, amount, GIFT_RECIPIENTS_WINDOW_MS);
   if ((await add(valueKey, 0)).count > 0) return;
-  const { count, windowEndsAtMs } = await add(countKeyOf(`gift-${kind}s`, giverId), 1);
-  if (count > MAX_GIFT_RECIPIENTS) throw tooManyRecipients(windowEndsAtMs - clock.now());
+  const limits: (readonly [string, number])[] = [[accountId, MAX_GIFT_RECIPIENTS]];
+  if (clientAddress !== undefined) limits.push([`network:${networkOf(clientAddress)}`, MAX_GIFT_RECIPIENTS_OF_NETWORK]);
+  for (const [asker, maximum] of limits) {
+    const { count, windowEndsAtMs } = await add(countKeyOf(`gift-${kind}s`, asker), 1);
+    if (count > maximum) throw tooManyRecipients(windowEndsAtMs - clock.now());
+  }
   await add(valueKey, 1);
 }
 

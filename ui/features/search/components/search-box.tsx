@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { trimVisible } from "#core/texts/visible-text.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
@@ -44,7 +45,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
   const [wasFocused, setWasFocused] = useState(false);
   const { module, preload: preloadList } = useIdleModule(loadList);
   const list = wasFocused ? module : null;
-  const query = typed.trim();
+  const query = trimVisible(typed);
   const keys = [...links.map(({ key }) => key), ...(query === "" ? [] : [SEARCH_KEY])];
   const optionCount = keys.length;
   // An option that a newer answer has taken away is no longer active.

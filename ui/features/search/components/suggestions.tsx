@@ -10,6 +10,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import type { Suggestions as Suggested, Suggestion } from "#core/ports/catalogue-gateway.ts";
 import { typedPartOf } from "#core/search/typed-part.ts";
 import { foldCase } from "#core/texts/fold-code.ts";
+import { hasInk, trimVisible } from "#core/texts/visible-text.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -93,7 +94,7 @@ export function Suggestions(props: SuggestionsProps) {
   const { t: text } = useTranslation("common");
   const formats = useFormats();
   const { theme } = useVisit();
-  const query = typed.trim();
+  const query = trimVisible(typed);
   const { groups: found, isClosest } = useFound(typed, isOpen);
   const starting = useStarting(isOpen && query === "");
   const all = query === "" ? starting : found;
@@ -294,7 +295,7 @@ function useFound(typed: string, isOpen: boolean): { readonly groups: readonly G
   const options = suggestionsQuery(scope, settled);
   const { data = NOTHING, isPlaceholderData } = useQuery({
     ...options,
-    enabled: isOpen && settled.trim() !== "",
+    enabled: isOpen && hasInk(settled),
     placeholderData: keepPreviousData,
   });
   const preRegistered = usePreRegisteredGames();

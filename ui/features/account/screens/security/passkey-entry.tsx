@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_PASSKEY_NAME_LENGTH, type Passkey } from "#core/account/passkey.ts";
+import { hasInk } from "#core/texts/visible-text.ts";
 import { isolated } from "#ui/context/isolated.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
@@ -121,8 +122,8 @@ function RenameForm({ passkey, onDone }: { readonly passkey: Passkey; readonly o
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (rename.isPending) return;
-    setMissing(name.trim() === "");
-    if (name.trim() === "") field.current?.focus();
+    setMissing(!hasInk(name));
+    if (!hasInk(name)) field.current?.focus();
     else rename.mutate({ id: passkey.id, name: name.trim() }, { onSuccess: onDone });
   };
   return (

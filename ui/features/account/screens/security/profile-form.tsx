@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { accountRefusalOf } from "#core/account/account-refusal.ts";
+import { accountRefusalOf, NICKNAME_REFUSALS } from "#core/account/account-refusal.ts";
 import type { AccountProfile } from "#core/account/account-security.ts";
 import { type NicknameProblem, nicknameProblem } from "#core/account/nickname.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
@@ -94,8 +94,8 @@ export function ProfileForm({ profile, resumedNickname, onCancel, onDone }: Prof
         onSuccess: (now) => onDone(now.nickname),
         onError: (error) => {
           const refusal = accountRefusalOf(failureOf(error));
-          if (refusal === "nicknameMissing" || refusal === "nicknameLong" || refusal === "nicknameFormat")
-            show(refusal);
+          const found = NICKNAME_REFUSALS.find((one) => one === refusal);
+          if (found !== undefined) show(found);
         },
       },
     );

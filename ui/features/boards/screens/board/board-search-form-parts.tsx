@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { ALL_LANGUAGES, MY_LANGUAGES } from "#core/community/post-languages.ts";
+import { trimVisible } from "#core/texts/visible-text.ts";
 import { LOCALES } from "#locales/manifest.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { chosenLanguages, useRememberLanguages } from "#ui/data/post-languages.ts";
@@ -76,7 +77,7 @@ function SearchForm({ path, choice }: BoardSearchFormProps) {
   useTypedBeforeHydration(input, setTyped);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const q = typed.trim();
+    const q = trimVisible(typed);
     void navigate({
       to: path,
       search: writeBoardSearch({ sort, language, q: q === "" ? undefined : q }),

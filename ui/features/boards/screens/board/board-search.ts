@@ -1,5 +1,6 @@
 import type { ArticleSort } from "#core/community/article.ts";
 import { type PostLanguages, parsePostLanguages } from "#core/community/post-languages.ts";
+import { trimVisible } from "#core/texts/visible-text.ts";
 import { oneOf, type RawSearch, textOf } from "#ui/context/raw-search.ts";
 import { chosenLanguages, languageFilter } from "#ui/data/post-languages.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
@@ -22,7 +23,9 @@ export interface BoardSearch {
 
 /** Reads the search of an address; what cannot be read does not narrow, so a mistyped address stays usable. */
 export function parseBoardSearch(raw: RawSearch): BoardSearch {
-  const words = textOf(raw.q)?.trim().slice(0, SEARCH_LENGTH).toWellFormed();
+  const words = trimVisible(textOf(raw.q) ?? "")
+    .slice(0, SEARCH_LENGTH)
+    .toWellFormed();
   const pages = Number(raw.pages);
   return {
     sort: oneOf(ARTICLE_SORTS, raw.sort),

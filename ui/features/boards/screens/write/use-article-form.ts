@@ -8,6 +8,7 @@ import type { PostAttempt } from "#core/community/post-attempt.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { htmlRefusalOf } from "#core/html/html-bounds.ts";
 import type { EditorTarget } from "#core/ports/community-gateway.ts";
+import { hasInk, trimVisible } from "#core/texts/visible-text.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { createWrite, perform, sendCall } from "#ui/data/write.ts";
@@ -124,7 +125,7 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
   const readBody = () => (content === null ? initialHtml : content.html());
   const keeper = useDraftKeeper(target, userId, () => {
     const body = readBody();
-    const isEmpty = words.title.trim() === "" && body === "";
+    const isEmpty = !hasInk(words.title) && body === "";
     const isPublished = words.title === published.title && body === published.body;
     if ((isEmpty || isPublished) && missingImages.length === 0) return null;
     return { ...words, body, basedOn: base.current, attempt: attempt.read(), missingImages };
@@ -197,7 +198,7 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
     else setTheirs(edited.value.article);
   };
   const send = async () => {
-    const draft = { title: words.title.trim(), body: readBody(), menu: words.menu };
+    const draft = { title: trimVisible(words.title), body: readBody(), menu: words.menu };
     setIsPending(true);
     setRefusal(null);
     await (article === null || base.current === null ? post(draft) : edit(draft, article.id, base.current));

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_GIFT_MESSAGE_GRAPHEMES } from "#core/commerce/constants.ts";
 import { isGiftMessageTooLong } from "#core/commerce/gift.ts";
+import { normalizeText } from "#core/texts/normalize-text.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
@@ -103,7 +104,7 @@ export function MessageStep({ draft, onDraft, onBack, onNext }: MessageStepProps
 
 /** A template replaces another template, and is appended below the player's own text. */
 function withPreset(message: string, words: string, presets: readonly string[]): string {
-  const own = message.trim();
+  const own = normalizeText(message);
   if (own === "" || presets.includes(own)) return words;
   return own.endsWith(words) ? message : `${own}\n${words}`;
 }

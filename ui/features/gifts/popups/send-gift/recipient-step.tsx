@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FoundRecipients, GiftCheck } from "#core/commerce/gift.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
+import { trimVisible } from "#core/texts/visible-text.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
@@ -30,7 +31,7 @@ export function RecipientStep({ goodsId, draft, onDraft, onCheck, onNext }: Reci
   // An answer for a name that is no longer in the field is dropped.
   const newestName = useRef(draft.recipient);
   const find = async () => {
-    const nickname = draft.recipient.trim();
+    const nickname = trimVisible(draft.recipient);
     if (nickname === "") return setError("recipientMissing");
     setIsBusy(true);
     const typed = newestName.current;

@@ -9,6 +9,7 @@ import { paymentProvidersOf } from "#core/commerce/payment-providers.ts";
 import { type FailureTexts, failureTextOf } from "#core/failures/failure-text.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { normalizeText } from "#core/texts/normalize-text.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -53,7 +54,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
   const provider = paymentProvidersOf(shell, appStoreOf(navigator.userAgent))[0] ?? null;
   const deliverAt = deliveryOf(draft.day, ports.clock.now());
   const recipient = draft.recipientId;
-  const message = draft.message.trim();
+  const message = normalizeText(draft.message);
 
   // Back from the payment page can restore this page from the back/forward cache, still in its busy state.
   useEffect(() => {

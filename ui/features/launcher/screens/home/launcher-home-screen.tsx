@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
+import { trimVisible } from "#core/texts/visible-text.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useSettled } from "#ui/features/search/components/use-settled.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
@@ -95,7 +96,7 @@ export function LauncherHomeScreen({ kind }: { readonly kind: LauncherHomeKind }
   const { t: text } = useTranslation("launcher");
   const { shell, user } = useVisit();
   const [typed, setTyped] = usePageState("lobby-search", TYPED, "");
-  const query = useSettled(typed.trim(), SEARCH_DELAY_MS);
+  const query = useSettled(trimVisible(typed), SEARCH_DELAY_MS);
   return (
     <div className={home}>
       <header>

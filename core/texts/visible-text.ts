@@ -1,0 +1,19 @@
+/**
+ * Signs without ink: blanks of every kind, control and format characters, and what fonts show as nothing, such as
+ * fillers of Hangul (U+3164), the empty Braille cell (U+2800), variation selectors and tags. For use in a class of a
+ * pattern with the flag `u`.
+ */
+export const INKLESS = String.raw`\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
+
+/** A sign with ink of its own: a combining mark needs one that it stands on. */
+const INK = new RegExp(`[^${INKLESS}\\p{M}]`, "u");
+
+/** Whether others can see a text. One without ink counts as empty, whatever its length. */
+export function hasInk(text: string): boolean {
+  return INK.test(text);
+}
+
+/** A text without blanks at its ends; empty if nobody can see it. */
+export function trimVisible(text: string): string {
+  return hasInk(text) ? text.trim() : "";
+}

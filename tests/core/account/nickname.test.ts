@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { nicknameProblem, normalizeNickname, staffNicknameProblem } from "#core/account/nickname.ts";
+import { nicknameSkeleton } from "#core/account/nickname-skeleton.ts";
+import fc from "#tests/support/fast-check.ts";
+
+const STAFF = ["Lanternkeeper", "안내자", "Ирина"];
+
+describe("a nickname", () => {
+  it.each([
+    ["Lantern\u034Fkeeper", "Lanternkeeper"],
+    ["Lanternkeeper\uFE0F", "Lanternkeeper"],
+    ["\u3164Fox\u2800", "Fox"],
+    ["❤️ Fox", "❤️ Fox"],
+  ])("%j is stored as %j", (typed, stored) => {
+    expect(normalizeNickname(typed)).toBe(stored);
+  });
+
+  it.each([
+    [`a${"\u0301".repeat(23)}`, "nicknameFormat"],
+    ["Fox\u202E", "nicknameFormat"],
+    ["ကျွန်ုပ်", null],
+    ["བསྒྲུབས", null],
+    ["Nguyễn", null],
+    ["ที่นี่", null],
+  ])("%j has the problem %j", (nickname, problem) => {
+    expect(nicknameProblem(nickname)).toBe(problem);
+  });
+});
+
+describe("a nickname that others take for one of the staff", () => {
+  it.each([
+    ...[
+      "Lanternkeeper",
+      "LANTERNKEEPER",
+      "Lantеrnkeeper",
+      "LАNТЕRNКЕЕРЕR",
+      "Ｌａｎｔｅｒｎｋｅｅｐｅｒ",
+      "ʟᴀɴᴛᴇʀɴᴋᴇᴇᴘᴇʀ",
+    ],
+    ...["1anternkeeper", "Ianternkeeper", "|anternkeeper", "Lantemkeeper", "Lantern keeper", "L.a.n.t.e.r.n_keeper"],
+    ...[
+      "Lántérnkeeper",
+      "Lantern\u034Fkeeper",
+      "Lanternkeeper\uFE0F",
+      "𝓛anternkeeper",
+      "Ⓛanternkeeper",
+      "Lαnternkeepεr",
+    ],
+    ...["안내자", "안 내자", "ИРИНА"],
+  ])("%s is refused", (nickname) => {
+    expect(staffNicknameProblem(nickname, STAFF)).toBe("nicknameReserved");
+  });
+
+  it.each(["Lantern", "Keeper of lanterns", "Fox", "Irina", "★", "안내", "..."])("%s is not one", (nickname) => {
+    expect(staffNicknameProblem(nickname, [...STAFF, "★★"])).toBeNull();
+  });
+
+  it("cannot be made of marks, blanks and letters that look alike", () => {
+    const disguise = fc.constantFrom("", "\u0301", "\u200B", "\u3164", "\uFE0F", " ", "-", "\u{E0041}");
+    const looks: Readonly<Record<string, string>> = {
+      a: "aаαAАᴀ",
+      e: "eеEЕᴇ",
+      n: "nNпɴ",
+      o: "oо0οOОᴏ",
+      l: "lI1Ӏʟ",
+      t: "tТτᴛ",
+    };
+    const letter = fc.constantFrom(...Object.keys(looks));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(letter, fc.nat(), disguise), { minLength: 1, maxLength: 12 }), (parts) => {
+        const plain = parts.map(([name]) => name).join("");
+        const disguised = parts.map(([name, at, more]) => {
+          const signs = [...(looks[name] ?? "")];
+          return `${signs[at % signs.length]}${more}`;
+        });
+        expect(nicknameSkeleton(disguised.join(""))).toBe(nicknameSkeleton(plain));
+      }),
+    );
+  });
+
+  it("is found by a skeleton that is its own", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (nickname) => {
+        const skeleton = nicknameSkeleton(nickname);
+        expect(nicknameSkeleton(skeleton)).toBe(skeleton);
+      }),
+    );
+  });
+});
