@@ -54,13 +54,14 @@ export function plainHtmlOf(html: string): string {
     if (words !== "") paragraphs.push(words);
     paragraph = "";
   };
-  scanMarkup(scanned, (markup) => {
+  const visit = (markup: Markup): boolean => {
     if (markup.start < from) return true;
     take(scanned.slice(from, markup.start));
     if (breaksLine(markup)) endParagraph();
     from = endOfElement(markup) ?? markup.end;
     return !isFull();
-  });
+  };
+  scanMarkup(scanned, visit, (_, { end }) => end);
   if (!isFull()) take(scanned.slice(from));
   const isCut = isFull() || scanned.length < html.length;
   endParagraph();

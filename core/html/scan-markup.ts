@@ -34,14 +34,19 @@ const SPACE = new Set([" ", "\t", "\n", "\f", "\r"]);
 
 /**
  * Visits the markup of an HTML text in one pass, until `visit` returns `false`. It splits tags as the HTML standard
- * does, but builds no tree: it inspects text before a parser runs and is no sanitizer.
+ * does, but builds no tree: it inspects text before a parser runs and is no sanitizer. `nextFrom` says where it goes on
+ * after a markup: behind raw text, unless tags in it are to be visited too.
  */
-export function scanMarkup(html: string, visit: (markup: Markup) => boolean): void {
+export function scanMarkup(
+  html: string,
+  visit: (markup: Markup) => boolean,
+  nextFrom: (html: string, markup: Markup) => number = endOfRawText,
+): void {
   let at = html.indexOf("<");
   while (at >= 0) {
     const markup = readMarkup(html, at);
     if (markup !== null && !visit(markup)) return;
-    at = html.indexOf("<", markup === null ? at + 1 : endOfRawText(html, markup));
+    at = html.indexOf("<", markup === null ? at + 1 : nextFrom(html, markup));
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { checkText } from "#core/community/article.policy.ts";
 import { articleTopicOf } from "#core/community/board-topics.ts";
 import { hiddenAfterEdit, hiddenAfterReports, postRightsOf, RESTORABLE_MS } from "#core/community/post.ts";

@@ -155,7 +155,9 @@ test("single sign-on is logged with the account it replaces", async () => {
     secrets.push(path.slice("/sso?code=".length));
   };
   expect(await eventsOf(ask)).toEqual([{ event: "sso_issued", account }]);
-  expect(await eventsOf(() => store.visitor().fetch(path, { headers: { "Sec-Fetch-Site": "same-origin" } }))).toEqual([{ event: "sso_used", account, replaced: null }]);
+  expect(await eventsOf(() => store.visitor().fetch(path, { headers: { "Sec-Fetch-Site": "same-origin" } }))).toEqual([
+    { event: "sso_used", account, replaced: null },
+  ]);
   const friend = store.visitor();
   await friend.signIn("player-jp");
   await ask();

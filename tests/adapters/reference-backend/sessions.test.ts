@@ -105,7 +105,11 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
       ["http://store.example.com", { Host: "localhost" }],
     ])("are encrypted and of this host alone at %s (%o)", async (origin, headers) => {
       const { lines } = await linesOf(origin, headers);
-      expect(lines.map((line) => line.split("=")[0])).toEqual(["__Host-pp_form", "__Host-pp_session", "__Host-pp_device"]);
+      expect(lines.map((line) => line.split("=")[0])).toEqual([
+        "__Host-pp_form",
+        "__Host-pp_session",
+        "__Host-pp_device",
+      ]);
       for (const line of lines) {
         expect(line).toMatch(/; Secure/);
         expect(line).toMatch(/; HttpOnly/);

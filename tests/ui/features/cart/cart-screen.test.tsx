@@ -48,6 +48,15 @@ const seen = (goodsId: string, amount: number) => ({
   title: "Old name",
 });
 
+test("a cart is not empty because nobody can tell whose it is", async () => {
+  const { screen } = await renderPage(<CartScreen />, {
+    ports: createBasketPorts(createBasket({ goods: [castle] }), new Map()),
+    visit: { user: null, isUserUnknown: true },
+  });
+  await expect.element(screen.getByText("We can’t reach your account right now")).toBeVisible();
+  expect(screen.getByText("Your cart is empty").elements()).toEqual([]);
+});
+
 describe("a player's cart", () => {
   test("shows what it costs, and leaves out what cannot be bought now", async () => {
     const { screen } = await openCart(

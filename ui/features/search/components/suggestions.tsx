@@ -332,10 +332,10 @@ function useFound(typed: string, isOpen: boolean): { readonly groups: readonly G
     ],
     [text, data, preRegistered],
   );
-  const isFormer = isPlaceholderData || settled.trim() !== typed.trim();
+  const isFormer = isPlaceholderData || settled.trim() !== trimVisible(typed);
   const matching = useMemo(() => {
     if (!isFormer) return groups;
-    const words = foldCase(typed.trim());
+    const words = foldCase(trimVisible(typed));
     return groups.map(
       ({ title, lines }): Group => ({
         title,
