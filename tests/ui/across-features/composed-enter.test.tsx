@@ -4,7 +4,7 @@ import { succeed } from "#core/failures/request-failure.ts";
 import { SearchBox } from "#ui/features/search/components/search-box.tsx";
 import { openArticleForm } from "../support/article-form-scene.tsx";
 import { renderStore } from "../support/render-store.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
+import { buildSuggestion, createShelf, createStorePorts, found } from "../support/store-ports.ts";
 
 /** Sends a key that the input method uses for the composed text, as one kind of engine does. */
 type Press = (field: Element, key: string) => KeyboardEvent;
@@ -70,14 +70,8 @@ describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,",
   });
 
   test("Escape cancels the composition and leaves the suggestions of the search open", async () => {
-    const suggestions = [
-      { gameCode: "lin2", title: "용의 성", image: "", sigil: "", state: null, price: null, platforms: [] },
-    ];
-    const { screen } = await renderStore(<SearchBox onLeave={() => undefined} />, {
-      ports: createStorePorts(
-        createShelf({ suggest: async () => succeed({ suggestions, goods: [], labels: [], isClosest: false }) }),
-      ),
-    });
+    const shelf = createShelf({ suggest: async () => found([buildSuggestion("lin2", "용의 성")]) });
+    const { screen } = await renderStore(<SearchBox onLeave={() => undefined} />, { ports: createStorePorts(shelf) });
     const field = screen.getByRole("combobox", { name: "Search" });
     await field.fill("용");
     const option = screen.getByRole("option", { name: /용의 성/ });

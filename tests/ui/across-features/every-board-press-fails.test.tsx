@@ -1,8 +1,6 @@
-import { beforeAll } from "vitest";
-import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
-import { FIRST_ANSWER_MS, HEIGHT, openGateways, signIn } from "../support/faulty-store.tsx";
+import { openGateways, prepareStore, signIn } from "../support/faulty-store.tsx";
 import { type PressRow, pressThroughFaults } from "../support/press-through-faults.ts";
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
@@ -20,8 +18,7 @@ const ROWS: readonly PressRow[] = [
 
 const ids: Record<string, string> = {};
 let user: SessionUser;
-beforeAll(async () => {
-  await page.viewport(1280, HEIGHT);
+prepareStore(async () => {
   await signIn("player-jp");
   const reported = { id: "tl-2", gameCode: "tl" };
   expectValue(await openGateways().community.reportArticle(reported, { reason: "spam", words: "" }, "report-key"));
@@ -29,6 +26,6 @@ beforeAll(async () => {
   const article = { id: "tl-1", gameCode: "tl" };
   const words = { content: "A rope, a lamp and good company.", mentions: [] };
   ids["own comment"] = expectValue(await openGateways().community.postComment(article, words, null, "comment-key")).id;
-}, FIRST_ANSWER_MS);
+});
 
 pressThroughFaults(ROWS, { user: () => user, ids });

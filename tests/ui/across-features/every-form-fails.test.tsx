@@ -1,20 +1,19 @@
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { describe, expect, test } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import { taggedByScreen } from "#tests/support/tags.ts";
 import {
   type CallName,
-  FIRST_ANSWER_MS,
-  HEIGHT,
+  FAULTS_TIMEOUT_MS,
   openFaultyStore,
   openGateways,
+  prepareStore,
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
 import { EVERY_FAULT } from "../support/network-faults.ts";
 
-const TEST_MS = 120_000;
+const WORDS = "Typed with care, and not to be lost.";
 
 interface Row {
   readonly call: CallName;
@@ -57,14 +56,14 @@ const ROWS: readonly Row[] = [
     path: "/game/lin2/review",
     open: [/^Write a review$/],
     field: "textarea",
-    words: "Typed with care, and not to be lost.",
+    words: WORDS,
     send: /^Post review$/,
   },
   {
     call: "community.postComment",
     path: "/game/tl/board/guide/view/tl-1",
     field: "textarea",
-    words: "Typed with care, and not to be lost.",
+    words: WORDS,
     send: /^Post$/,
   },
   {
@@ -72,7 +71,7 @@ const ROWS: readonly Row[] = [
     path: "/game/bns2/review",
     open: [/^Edit$/],
     field: "textarea",
-    words: "Typed with care, and not to be lost.",
+    words: WORDS,
     send: /^Save/,
   },
   {
@@ -81,39 +80,30 @@ const ROWS: readonly Row[] = [
     inside: "#comment-{own comment}",
     open: [/^More$/, /^Edit$/],
     field: "textarea",
-    words: "Typed with care, and not to be lost.",
+    words: WORDS,
     send: /^Save/,
   },
 ];
 
 let user: SessionUser;
 let ownComment = "";
-beforeAll(async () => {
-  await page.viewport(1280, HEIGHT);
+prepareStore(async () => {
   user = await signIn("player-kr");
   const { community, reviews } = openGateways();
   const content = "A rope, a lamp and good company.";
   expectValue(await reviews.post("bns2", { score: 4, content, isSpoiler: false }, "review-key"));
   const article = { id: "tl-1", gameCode: "tl" };
   ownComment = expectValue(await community.postComment(article, { content, mentions: [] }, null, "comment-key")).id;
-}, FIRST_ANSWER_MS);
+});
 
-describe.each(taggedByScreen(ROWS))("$call at $path", (row) => {
-  const { call, path, open = [], inside, field, words, others = {}, send } = row;
-  test("keeps the form input and shows the failure once, for every fault", {
-    tags: row.tags,
-    timeout: TEST_MS,
-  }, async () => {
+describe.each(taggedByScreen(ROWS))("$call at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
+  const { call, path, open = [], inside, field, words, others = {}, send, tags } = row;
+  test("keeps the form input and shows the failure once, for every fault", { tags }, async () => {
     const store = openFaultyStore({ call, user, send: sendReading });
-    onTestFinished(store.close);
     await store.visit(path);
     await store.settle();
     const part = inside?.replace("{own comment}", ownComment) ?? "main";
-    for (const [at, name] of open.entries()) {
-      const find = () => store.button(name, at === 0 ? part : undefined);
-      await expect.poll(find).toBeDefined();
-      find()?.click();
-    }
+    await store.press(open, part);
     await expect.poll(() => store.all(`${part} ${field}`)).toHaveLength(1);
     store.all(`${part} form input[type=radio]`)[0]?.click();
     for (const [other, typed] of Object.entries(others)) store.type(`${part} ${other}`, typed);

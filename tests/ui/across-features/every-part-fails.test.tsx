@@ -11,6 +11,7 @@ import { MiniGameScreen } from "#ui/features/rewards/screens/mini-game-screen.ts
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import {
   type CallName,
+  FAULTS_TIMEOUT_MS,
   FIRST_ANSWER_MS,
   openFaultyGateways,
   openGateways,
@@ -19,9 +20,9 @@ import {
   signIn,
 } from "../support/faulty-store.tsx";
 import { EVERY_FAULT } from "../support/network-faults.ts";
+import { paste, pictureFile } from "../support/paste.ts";
 import { renderPage } from "../support/render-page.tsx";
 
-const TEST_MS = 120_000;
 const NEW: EditorTarget = { gameCode: "tl", boardAlias: "free", articleId: null };
 
 let user: SessionUser;
@@ -38,7 +39,7 @@ beforeAll(async () => {
 
 /** Declares the test of a call. */
 function tryPart(call: CallName, title: string, run: (call: CallName) => Promise<void>): void {
-  test(`${call} ${title}`, { timeout: TEST_MS }, () => run(call));
+  test(`${call} ${title}`, { timeout: FAULTS_TIMEOUT_MS }, () => run(call));
 }
 
 /** The player before a part of a page, whose call can fail; everything else is answered by the publisher. */
@@ -153,13 +154,6 @@ tryPart("community.dropDraft", "shows nothing to a player who has discarded a dr
   }
 });
 
-/** A picture that is put into the editor as a player pastes it. */
-function paste(into: Element, name: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.items.add(new File(["x"], name, { type: "image/png" }));
-  into.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-}
-
 tryPart(
   "community.uploadImage",
   "leaves the text as it is and names the missing picture, for every fault",
@@ -170,7 +164,7 @@ tryPart(
     onTestFinished(() => void vi.useRealTimers());
     for (const fault of EVERY_FAULT) {
       form.fail(fault);
-      paste(form.text.element(), "tower.png");
+      paste(form.text.element(), { files: [pictureFile("tower.png")] });
       await expect.poll(form.sent, { message: fault }).toBe(1);
       vi.advanceTimersByTime(uploadImage.timeoutMs);
       const missing = form.screen.getByRole("listitem").filter({ hasText: "tower.png" });

@@ -1,26 +1,22 @@
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { describe, expect, test } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import { taggedByScreen } from "#tests/support/tags.ts";
 import {
   type CallName,
-  FIRST_ANSWER_MS,
-  HEIGHT,
+  FAULTS_TIMEOUT_MS,
+  type FaultyStore,
   NEW_PASSWORD,
   openFaultyStore,
   openGateways,
   payOrder,
+  prepareStore,
   register,
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
 import { EVERY_FAULT } from "../support/network-faults.ts";
 import { type PressRow, pressThroughFaults } from "../support/press-through-faults.ts";
-
-const TEST_MS = 120_000;
-
-type Store = ReturnType<typeof openFaultyStore>;
 
 interface Row {
   readonly call: CallName;
@@ -30,7 +26,7 @@ interface Row {
   /** Selects the part of the page that has the first of them. */
   readonly inside?: string;
   /** Input and clicks of the player before the call is made. */
-  readonly write: (store: Store) => Promise<void>;
+  readonly write: (store: FaultyStore) => Promise<void>;
   readonly words: string;
   /** Button that makes the call. */
   readonly send: RegExp;
@@ -42,26 +38,26 @@ const WORDS = "Typed with care, and not to be lost.";
 
 const isField = (one: HTMLElement) => one.matches("textarea, input");
 
-async function typeInPopup(store: Store, selector: string, words: string) {
+async function typeInPopup(store: FaultyStore, selector: string, words: string) {
   await expect.poll(() => store.inPopup(selector)).toHaveLength(1);
   store.type(store.inPopup<HTMLInputElement>(selector)[0] as HTMLInputElement, words);
 }
 
-async function report(store: Store) {
+async function report(store: FaultyStore) {
   await expect.poll(() => store.inPopup("[role=radio], input[type=radio]").length).toBeGreaterThan(1);
   store.inPopup("[role=radio], input[type=radio]")[0]?.click();
   await typeInPopup(store, "textarea", WORDS);
 }
 
-const nameGiver = (store: Store) => typeInPopup(store, "input", GIVER);
+const nameGiver = (store: FaultyStore) => typeInPopup(store, "input", GIVER);
 
-async function findGiver(store: Store) {
+async function findGiver(store: FaultyStore) {
   await nameGiver(store);
   store.popupButton(/^Find player$/)?.click();
   await expect.poll(() => store.inPopup("input[type=radio]:checked")).toHaveLength(1);
 }
 
-async function writeGift(store: Store) {
+async function writeGift(store: FaultyStore) {
   await findGiver(store);
   store.popupButton(/^Next$/)?.click();
   await typeInPopup(store, "textarea", WORDS);
@@ -73,10 +69,10 @@ const REPORT = { write: report, words: WORDS, send: /^Send report$/ };
 const GIFT = { path: "/goods/lin2/lin2-deluxe", open: [/^Give as a gift$/] };
 
 const CODE = "123456";
-const typePassword = (store: Store) => typeInPopup(store, "input[autocomplete=current-password]", NEW_PASSWORD);
+const typePassword = (store: FaultyStore) => typeInPopup(store, "input[autocomplete=current-password]", NEW_PASSWORD);
 const SET_UP = { path: "/account", open: [/^Set up$/] };
 
-async function typeCode(store: Store) {
+async function typeCode(store: FaultyStore) {
   await typePassword(store);
   store.popupButton(/^Continue$/)?.click();
   await typeInPopup(store, "input[autocomplete=one-time-code]", CODE);
@@ -129,31 +125,22 @@ async function sendGift(sender: string, nickname: string) {
 }
 
 let user: SessionUser;
-beforeAll(async () => {
-  await page.viewport(1280, HEIGHT);
+prepareStore(async () => {
   await register(TAKER, "KR");
   await register(GIVER, "KR");
   // One for the taker to answer, and one that the taker can withdraw.
   await sendGift(GIVER, TAKER);
   await sendGift(TAKER, GIVER);
   user = await signIn(TAKER);
-}, FIRST_ANSWER_MS);
+});
 
-describe.each(taggedByScreen(ROWS))("$call in a popup at $path", (row) => {
-  const { call, path, open, inside, write, words, send } = row;
-  test("keeps the input, shows the failure once, and can be sent again, for every fault", {
-    tags: row.tags,
-    timeout: TEST_MS,
-  }, async () => {
+describe.each(taggedByScreen(ROWS))("$call in a popup at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
+  const { call, path, open, inside, write, words, send, tags } = row;
+  test("keeps the input, shows the failure once, and can be sent again, for every fault", { tags }, async () => {
     const store = openFaultyStore({ call, user, send: sendReading });
-    onTestFinished(store.close);
     await store.visit(path);
     await store.settle();
-    for (const [at, name] of open.entries()) {
-      const find = () => store.button(name, at === 0 ? inside : undefined);
-      await expect.poll(find).toBeDefined();
-      find()?.click();
-    }
+    await store.press(open, inside);
     await write(store);
     const isKept = () =>
       store.inPopup<HTMLInputElement>("*").some((one) => (isField(one) ? one.value : one.innerText) === words);

@@ -1,12 +1,10 @@
-import { beforeAll } from "vitest";
-import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import {
-  FIRST_ANSWER_MS,
-  HEIGHT,
   openGateways,
   payOrder,
+  placeOrder,
+  prepareStore,
   sendReading,
   signIn,
   signInElsewhere,
@@ -69,17 +67,8 @@ const ROWS: readonly PressRow[] = [
 
 const ids: Record<string, string> = {};
 
-async function placeOrder(goodsId: string): Promise<string> {
-  const { orders } = openGateways();
-  const request = { lines: [{ goodsId, quantity: 1 }], couponCode: null };
-  const { total, currency } = expectValue(await orders.quote(request));
-  const order = { ...request, provider: "nshop", expected: { total, currency }, returnPath: "/order/result" } as const;
-  return expectValue(await orders.place(order, `key-of-${goodsId}`)).orderKey;
-}
-
 let user: SessionUser;
-beforeAll(async () => {
-  await page.viewport(1280, HEIGHT);
+prepareStore(async () => {
   user = await signIn("player-jp");
   await signInElsewhere();
   const { catalogue, cart, community, favorites, reviews } = openGateways();
@@ -96,6 +85,6 @@ beforeAll(async () => {
   const board = { gameCode: "tl", boardAlias: "guide" };
   const words = { title: "What to take along", body: "<p>A rope, a lamp and good company.</p>", menu: null };
   ids["own article"] = expectValue(await community.postArticle(board, words, "article-key")).id;
-}, FIRST_ANSWER_MS);
+});
 
 pressThroughFaults(ROWS, { user: () => user, ids });

@@ -1,24 +1,20 @@
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { describe, expect, test } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
 import { taggedByScreen } from "#tests/support/tags.ts";
 import { CHANGE_WITHOUT_ROW, READ_WITHOUT_SCREEN } from "../support/calls-of-screens.ts";
 import {
   type CallName,
-  FIRST_ANSWER_MS,
-  HEIGHT,
+  FAULTS_TIMEOUT_MS,
+  type FaultyStore,
   openFaultyStore,
   openGateways,
+  placeOrder,
+  prepareStore,
   SCREEN_TIMEOUT_MS,
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
 import { EVERY_FAULT, LATER_FAULTS, refusal, type Send, wait } from "../support/network-faults.ts";
-
-/** A screen is fetched with all that belongs to it, on a machine that is busy. */
-const TEST_MS = 120_000;
-
-type Store = ReturnType<typeof openFaultyStore>;
 
 interface Row {
   readonly call: CallName;
@@ -37,14 +33,8 @@ interface Row {
   /** Data of a guest on the device: none is lost before the publisher has it. */
   readonly onDevice?: { readonly key: string; readonly items: readonly unknown[] };
   /** Actions of the player before the call is made. */
-  readonly open?: (store: Store) => Promise<void>;
+  readonly open?: (store: FaultyStore) => Promise<void>;
 }
-
-/** Clicks the element with that name, once it exists. */
-const pressing = (name: RegExp) => async (store: Store) => {
-  await expect.poll(() => store.button(name)).toBeDefined();
-  store.button(name)?.click();
-};
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 
@@ -179,7 +169,7 @@ const ROWS: readonly Row[] = [
   {
     call: "notifications.getMuted",
     path: "/notification",
-    open: pressing(/settings/i),
+    open: (store) => store.press([/settings/i]),
     shows: /Replies/,
     says: "aloud",
   },
@@ -188,10 +178,9 @@ const ROWS: readonly Row[] = [
 
 let user: SessionUser;
 let order = "";
-beforeAll(async () => {
-  await page.viewport(1280, HEIGHT);
+prepareStore(async () => {
   user = await signIn("player-kr");
-  const { catalogue, community, favorites, cart, orders, preInstall } = openGateways();
+  const { catalogue, community, favorites, cart, preInstall } = openGateways();
   await catalogue.rememberRecentGame("tl");
   await preInstall.request("hoyeon");
   await community.saveDraft(
@@ -200,21 +189,8 @@ beforeAll(async () => {
   );
   await favorites.keep({ type: "game", id: "tl" });
   await cart.add("lin2-deluxe", 1, "cart-key");
-  const bought = { lines: [{ goodsId: "linw-deluxe", quantity: 1 }], couponCode: null };
-  const quote = await orders.quote(bought);
-  if (!quote.ok) throw new Error(JSON.stringify(quote));
-  const placed = await orders.place(
-    {
-      ...bought,
-      provider: "nshop",
-      expected: { total: quote.value.total, currency: quote.value.currency },
-      returnPath: "/order/result",
-    },
-    "order-key",
-  );
-  if (!placed.ok) throw new Error(JSON.stringify(placed));
-  order = placed.value.orderKey;
-}, FIRST_ANSWER_MS);
+  order = await placeOrder("linw-deluxe");
+});
 
 /** Replacement of a missing part, without an alert. */
 const IN_ITS_PLACE = /couldn’t be loaded|can’t be reached|available after login|isn’t available to you/g;
@@ -226,7 +202,6 @@ function openRow({ call, path, asGuest, onDevice, open }: Row) {
   // A transfer from the device changes the account for good: cached answers are outdated then.
   const send: Send = onDevice ? (address, init) => fetch(address, init) : sendReading;
   const store = openFaultyStore({ call, user: asGuest ? null : user, send });
-  onTestFinished(store.close);
   const leaveOnDevice = () => {
     if (onDevice) store.keepOnDevice({ [onDevice.key]: JSON.stringify({ items: onDevice.items, handedTo: null }) });
   };
@@ -256,12 +231,9 @@ function openRow({ call, path, asGuest, onDevice, open }: Row) {
   };
 }
 
-describe.each(taggedByScreen(ROWS))("$call at $path", (row) => {
+describe.each(taggedByScreen(ROWS))("$call at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
   const { shows, says, instead, tags } = row;
-  test("shows the failure once, recovers, and keeps the loaded data, for each fault", {
-    tags,
-    timeout: TEST_MS,
-  }, async () => {
+  test("shows the failure once, recovers, and keeps the loaded data, for each fault", { tags }, async () => {
     const { store, send, come, leaveOnDevice, expectKept, expectSent } = openRow(row);
     for (const fault of EVERY_FAULT) {
       store.fail(fault);

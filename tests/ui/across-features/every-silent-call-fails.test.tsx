@@ -1,29 +1,25 @@
-import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
 import { taggedByScreen } from "#tests/support/tags.ts";
 import {
   type CallName,
-  FIRST_ANSWER_MS,
-  HEIGHT,
+  FAULTS_TIMEOUT_MS,
+  type FaultyStore,
   openFaultyStore,
+  prepareStore,
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
 import { EVERY_FAULT } from "../support/network-faults.ts";
 
-const TEST_MS = 120_000;
-
 /** The calls are made after a while on the page: time passes in such steps until they are. */
 const STEP_MS = 500;
-
-type Store = ReturnType<typeof openFaultyStore>;
 
 interface Row {
   readonly call: CallName;
   readonly path: string;
   /** Action of the player on the page that makes the call; `at` counts the faults. */
-  readonly act?: (store: Store, at: number) => void;
+  readonly act?: (store: FaultyStore, at: number) => void;
 }
 
 const ROWS: readonly Row[] = [
@@ -50,17 +46,16 @@ const ROWS: readonly Row[] = [
 ];
 
 let user: SessionUser;
-beforeAll(async () => {
-  await page.viewport(1280, HEIGHT);
+prepareStore(async () => {
   user = await signIn("player-kr");
-}, FIRST_ANSWER_MS);
+});
 
-describe.each(taggedByScreen(ROWS))("$call at $path", ({ call, path, act, tags }) => {
-  test("removes and shows nothing on a failure: the page works without it", { tags, timeout: TEST_MS }, async () => {
+describe.each(taggedByScreen(ROWS))("$call at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
+  const { call, path, act, tags } = row;
+  test("removes and shows nothing on a failure: the page works without it", { tags }, async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const store = openFaultyStore({ call, user, send: sendReading });
-    onTestFinished(store.close);
     const sentAfterAWhile = () => {
       if (store.network.sent === 0) vi.advanceTimersByTime(STEP_MS);
       return store.network.sent;

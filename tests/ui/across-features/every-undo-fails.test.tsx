@@ -1,18 +1,17 @@
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { describe, expect, test } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import {
   type CallName,
-  FIRST_ANSWER_MS,
-  HEIGHT,
+  FAULTS_TIMEOUT_MS,
+  type FaultyStore,
   openFaultyStore,
   openGateways,
+  prepareStore,
   register,
   signIn,
 } from "../support/faulty-store.tsx";
 import { EVERY_FAULT, type Fault } from "../support/network-faults.ts";
 
-const TEST_MS = 120_000;
 /** Posts of one player must be ten seconds apart. */
 const REVIEWER = "ember-reviewer";
 const WRITER = "ember-writer";
@@ -29,8 +28,6 @@ interface Row {
   /** Makes it be there again, past the page. */
   readonly bringBack: (gateways: ReturnType<typeof openGateways>) => Promise<unknown>;
 }
-
-type Store = ReturnType<typeof openFaultyStore>;
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 const GONE = "gets a 404";
@@ -66,8 +63,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-beforeAll(async () => {
-  await page.viewport(1280, HEIGHT);
+prepareStore(async () => {
   await register(REVIEWER, "KR");
   await register(WRITER, "KR");
   await signIn(REVIEWER);
@@ -82,34 +78,29 @@ beforeAll(async () => {
   ids.article = expectValue(
     await community.postArticle({ gameCode: "tl", boardAlias: "guide" }, words, "article-key"),
   ).id;
-}, FIRST_ANSWER_MS);
+});
 
-describe.each(ROWS)("$call at $path", ({ call, player, path, remove, inside, bringBack }) => {
-  async function open(): Promise<Store> {
+describe.each(ROWS)("$call at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
+  const { call, player, path, remove, inside, bringBack } = row;
+
+  /** The page of the thing, which the player has just removed. */
+  async function openRemoved(): Promise<FaultyStore> {
     const store = openFaultyStore({ call, user: await signIn(player), send: fetch });
-    onTestFinished(store.close);
-    return store;
-  }
-
-  async function removeIt(store: Store) {
     await store.visit(fill(path));
     await store.settle();
-    for (const [at, name] of remove.entries()) {
-      const find = () => store.button(name, at === 0 && inside !== undefined ? fill(inside) : undefined);
-      await expect.poll(find).toBeDefined();
-      find()?.click();
-    }
+    await store.press(remove, inside && fill(inside));
     await expect.poll(() => undo(store)).toBeDefined();
+    return store;
   }
   // News that have been pressed are seen a moment longer, on their way out.
-  const undo = (store: Store) => store.button(/^Undo$/, "[data-position] > :not([data-leaving])");
-  const said = (store: Store) =>
+  const undo = (store: FaultyStore) => store.button(/^Undo$/, "[data-position] > :not([data-leaving])");
+  const said = (store: FaultyStore) =>
     store
       .messages()
       .filter((one) => !one.matches("[data-leaving]"))
       .map(({ innerText }) => innerText);
 
-  async function failToUndo(store: Store, fault: Fault, words: RegExp) {
+  async function failToUndo(store: FaultyStore, fault: Fault, words: RegExp) {
     store.fail(fault);
     undo(store)?.click();
     await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
@@ -119,9 +110,8 @@ describe.each(ROWS)("$call at $path", ({ call, player, path, remove, inside, bri
     expect(store.network.sent, fault).toBe(1);
   }
 
-  test("says once that it has failed, and can be pressed until it works", { timeout: TEST_MS }, async () => {
-    const store = await open();
-    await removeIt(store);
+  test("says once that it has failed, and can be pressed until it works", async () => {
+    const store = await openRemoved();
     for (const fault of EVERY_FAULT.filter((each) => each !== GONE)) {
       await failToUndo(store, fault, FAILED);
       await expect.poll(() => undo(store), { message: fault }).toBeDefined();
@@ -135,8 +125,7 @@ describe.each(ROWS)("$call at $path", ({ call, player, path, remove, inside, bri
   });
 
   test("of what is gone for good is reported as too late, and is not offered again", async () => {
-    const store = await open();
-    await removeIt(store);
+    const store = await openRemoved();
     await failToUndo(store, GONE, TOO_LATE);
     expect(undo(store)).toBeUndefined();
     await bringBack(openGateways());

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { ALWAYS, WIDE } from "#tests/support/tags.ts";
 import { LazyEditor } from "#ui/features/boards/editor/lazy-editor.tsx";
@@ -18,14 +17,14 @@ import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import { Select } from "#ui/kit/select/select.tsx";
 import { Tooltip } from "#ui/kit/tooltip/tooltip.tsx";
 import { useFullScreen } from "#ui/kit/video-player/use-full-screen.ts";
-import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { buildGame } from "../support/builders.ts";
 import { createBasket, createBasketPorts } from "../support/fake-basket.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { goOffline, goOnline, signedIn } from "../support/outbox-scene.ts";
 import { openPageHistory } from "../support/page-history.ts";
 import { renderPage } from "../support/render-page.tsx";
-import { createShelf, createStorePorts } from "../support/store-ports.ts";
+import { Question } from "../support/session-scene.tsx";
+import { buildSuggestion, createShelf, createStorePorts, found } from "../support/store-ports.ts";
 
 const PHONE = [390, 780] as const;
 const DESKTOP = [1280, 800] as const;
@@ -34,19 +33,7 @@ const FIELD = { id: "edition", "aria-labelledby": "edition-label" };
 
 const basePorts = (): Ports => createFakePorts(createPublisher());
 const shelfPorts = (): Ports =>
-  createStorePorts(
-    createShelf({
-      suggest: async () =>
-        succeed({
-          suggestions: [
-            { gameCode: "lin2", title: "Lineage II", image: "", sigil: "", state: null, price: null, platforms: [] },
-          ],
-          goods: [],
-          labels: [],
-          isClosest: false,
-        }),
-    }),
-  );
+  createStorePorts(createShelf({ suggest: async () => found([buildSuggestion("lin2", "Lineage II")]) }));
 
 interface Scene {
   /** File that registers the opened element; `tests/architecture/everything-that-opens` requires each one. */
@@ -70,17 +57,6 @@ const dialog = (name: string) => page.getByRole("dialog", { name });
 async function focusFirst() {
   (document.activeElement as HTMLElement | null)?.blur();
   await userEvent.keyboard("{Tab}");
-}
-
-function Asker() {
-  const confirm = useConfirm();
-  return (
-    <Button
-      onClick={() => void confirm({ title: "Sure?", description: "For good.", confirmLabel: "Yes", cancelLabel: "No" })}
-    >
-      Ask
-    </Button>
-  );
 }
 
 const select = <Select {...FIELD} value={null} placeholder="Choose" options={OPTIONS} onChange={() => undefined} />;
@@ -138,9 +114,9 @@ const SCENES: readonly Scene[] = [
   {
     file: "ui/kit/dialog/dialog-window.tsx",
     name: "a question",
-    element: <Asker />,
+    element: <Question />,
     open: () => press("Ask"),
-    opened: () => dialog("Sure?"),
+    opened: () => dialog("Shall it be?"),
   },
   {
     file: "ui/kit/menu/menu-button.tsx",

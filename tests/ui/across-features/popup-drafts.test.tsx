@@ -5,7 +5,7 @@ import { useSendGift } from "#ui/features/gifts/popups/send-gift/use-send-gift.t
 import { useReport } from "#ui/features/reports/use-report.ts";
 import { useRegisterReview } from "#ui/features/reviews/components/popups/use-register-review.ts";
 import { Button } from "#ui/kit/button/button.tsx";
-import { instantIn } from "../support/builders.ts";
+import { buildGiftCheck, buildRecipient } from "../support/builders.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
@@ -108,19 +108,8 @@ async function open({ Opener }: Pick<Form, "Opener">, stores = createFakePorts(c
   await page.viewport(1280, 900);
   const gifts = {
     ...stores.gifts,
-    findRecipients: async () =>
-      succeed({
-        players: [{ id: "yuna", nickname: "Yuna", avatar: "", memberSince: instantIn(0), refusal: null }],
-        hasMore: false,
-      }),
-    check: async () =>
-      succeed({
-        recipient: { nickname: "Yuna" },
-        refusal: null,
-        amount: 2_000,
-        currency: "USD",
-        needsRefundWaiver: false,
-      }),
+    findRecipients: async () => succeed({ players: [buildRecipient()], hasMore: false }),
+    check: async () => succeed(buildGiftCheck()),
   };
   const rendered = await renderPage(<Opener />, { ports: { ...stores, gifts } });
   await openAgain();

@@ -64,18 +64,16 @@ describe("an alert", () => {
   });
 });
 
-describe("system content", () => {
-  test("answers with the action that was chosen", async () => {
-    const { open } = await openPage({ useOpen: useShowContent });
-    const actions = [
-      { id: "later", label: "Later" },
-      { id: "go", label: "Go there" },
-    ] as const;
-    const chosen = open<"later" | "go">({ title: "Rules", content: <p>Be kind.</p>, actions });
-    await expect.element(dialog("Rules").getByText("Be kind.")).toBeVisible();
-    await press("Go there");
-    await expect(chosen).resolves.toBe("go");
-  });
+test("system content answers with the action that was chosen", async () => {
+  const { open } = await openPage({ useOpen: useShowContent });
+  const actions = [
+    { id: "later", label: "Later" },
+    { id: "go", label: "Go there" },
+  ] as const;
+  const chosen = open<"later" | "go">({ title: "Rules", content: <p>Be kind.</p>, actions });
+  await expect.element(dialog("Rules").getByText("Be kind.")).toBeVisible();
+  await press("Go there");
+  await expect(chosen).resolves.toBe("go");
 });
 
 describe("system checkbox", () => {
@@ -149,29 +147,27 @@ describe("sharing", () => {
   });
 });
 
-describe("choosing a store", () => {
-  test("says why a store cannot be used: another device, another country", async () => {
-    const { open } = await openPage({ useOpen: useSelectStore });
-    void open({
-      gameCode: "aion",
-      title: "Aion",
-      platforms: [
-        { store: "one_store", url: "https://store.example/one" },
-        { store: "app_store", url: "https://store.example/app" },
-        { store: "epic_games_store", url: "https://store.example/epic", display: false },
-        { store: "steam", url: "https://store.example/steam" },
-      ],
-    });
-    const items = dialog("Choose a store").getByRole("listitem");
-    await expect.element(items.first()).toHaveTextContent("SteamFor the device you’re using");
-    const words = items.elements().map(({ textContent }) => textContent);
-    expect(words).toEqual([
-      "SteamFor the device you’re using",
-      "ONE StoreNot available in your country (United States)",
-      "App StoreFor another device. Open this page there.",
-    ]);
-    expect(dialog("Choose a store").getByRole("link").elements()).toHaveLength(1);
+test("choosing a store says why a store cannot be used: another device, another country", async () => {
+  const { open } = await openPage({ useOpen: useSelectStore });
+  void open({
+    gameCode: "aion",
+    title: "Aion",
+    platforms: [
+      { store: "one_store", url: "https://store.example/one" },
+      { store: "app_store", url: "https://store.example/app" },
+      { store: "epic_games_store", url: "https://store.example/epic", display: false },
+      { store: "steam", url: "https://store.example/steam" },
+    ],
   });
+  const items = dialog("Choose a store").getByRole("listitem");
+  await expect.element(items.first()).toHaveTextContent("SteamFor the device you’re using");
+  const words = items.elements().map(({ textContent }) => textContent);
+  expect(words).toEqual([
+    "SteamFor the device you’re using",
+    "ONE StoreNot available in your country (United States)",
+    "App StoreFor another device. Open this page there.",
+  ]);
+  expect(dialog("Choose a store").getByRole("link").elements()).toHaveLength(1);
 });
 
 describe("the answer on advertising", () => {
@@ -218,15 +214,6 @@ describe("the answer on advertising", () => {
     await press("Close");
     await expect(answer).resolves.toBe("AGREE");
   });
-
-  test.each([
-    [{ countryCode: "US", shell: "web" }, false],
-    [{ countryCode: "KR", shell: "app" }, false],
-    [KOREA, true],
-  ] as const)("is asked for on the web in Korea only: %o", async (visit, isOffered) => {
-    const { open } = await openPage({ useOpen: useAdConsent, visit });
-    expect(open.isOffered).toBe(isOffered);
-  });
 });
 
 describe("a reward banner", () => {
@@ -251,11 +238,9 @@ describe("a reward banner", () => {
   });
 });
 
-describe("a window beside the page", () => {
-  test("that is blocked is reported to the player, with a way to open it here", async () => {
-    const { open } = await openPage({ useOpen: useOpenWindow });
-    await expect(open("https://coupon.example/")).resolves.toBe(false);
-    await expect.element(page.getByText("Your browser blocked the window.")).toBeVisible();
-    await expect.element(page.getByRole("button", { name: "Open it here" })).toBeVisible();
-  });
+test("a window beside the page that is blocked is reported to the player, with a way to open it here", async () => {
+  const { open } = await openPage({ useOpen: useOpenWindow });
+  await expect(open("https://coupon.example/")).resolves.toBe(false);
+  await expect.element(page.getByText("Your browser blocked the window.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Open it here" })).toBeVisible();
 });

@@ -1,23 +1,16 @@
 import { QueryObserver } from "@tanstack/react-query";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
-import { FIRST_ANSWER_MS, HEIGHT, openFaultyStore, openGateways, sendReading } from "../support/faulty-store.tsx";
+import { openFaultyStore, openGateways, prepareStore, sendReading } from "../support/faulty-store.tsx";
 
 const TEST_MS = 60_000;
 
-beforeAll(async () => {
-  await page.viewport(1280, HEIGHT);
-  await openGateways().catalogue.getGame("tl");
-}, FIRST_ANSWER_MS);
+prepareStore(() => openGateways().catalogue.getGame("tl"));
 
-function openStore(call: "reviews.list" | "catalogue.getGame") {
-  const store = openFaultyStore({ call, user: null, send: sendReading });
-  onTestFinished(store.close);
-  return store;
-}
+const openStore = (call: "reviews.list" | "catalogue.getGame") =>
+  openFaultyStore({ call, user: null, send: sendReading });
 
-describe("the requests of a page", () => {
+describe("the requests of a page", { timeout: TEST_MS }, () => {
   test(
     "is sent once, however many parts of the page show it",
     async () => {
@@ -91,28 +84,24 @@ describe("the requests of a page", () => {
     TEST_MS,
   );
 
-  test(
-    "keeps the newer of two answers to the same request, in any order of arrival",
-    async () => {
-      const client = createQueryClient();
-      const queryKey = ["favorites"];
-      const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-      let asked = 0;
-      const observer = new QueryObserver(client, { queryKey, queryFn: () => answers[asked++]?.promise ?? "none" });
-      client.setQueryData(queryKey, "as it was");
-      onTestFinished(observer.subscribe(() => undefined));
-      await client.cancelQueries({ queryKey });
-      asked = 0;
-      const first = client.invalidateQueries({ queryKey });
-      const second = client.invalidateQueries({ queryKey });
-      expect(asked).toBe(2);
-      answers[1]?.resolve("newer");
-      await Promise.all([first, second]);
-      answers[0]?.resolve("older");
-      await answers[0]?.promise;
-      await new Promise((go) => setTimeout(go));
-      expect(client.getQueryData(queryKey)).toBe("newer");
-    },
-    TEST_MS,
-  );
+  test("keeps the newer of two answers to the same request, in any order of arrival", async () => {
+    const client = createQueryClient();
+    const queryKey = ["favorites"];
+    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    let asked = 0;
+    const observer = new QueryObserver(client, { queryKey, queryFn: () => answers[asked++]?.promise ?? "none" });
+    client.setQueryData(queryKey, "as it was");
+    onTestFinished(observer.subscribe(() => undefined));
+    await client.cancelQueries({ queryKey });
+    asked = 0;
+    const first = client.invalidateQueries({ queryKey });
+    const second = client.invalidateQueries({ queryKey });
+    expect(asked).toBe(2);
+    answers[1]?.resolve("newer");
+    await Promise.all([first, second]);
+    answers[0]?.resolve("older");
+    await answers[0]?.promise;
+    await new Promise((go) => setTimeout(go));
+    expect(client.getQueryData(queryKey)).toBe("newer");
+  });
 });

@@ -34,28 +34,13 @@ const FAULT_NAMES = Object.keys(FAULTS) as readonly Fault[];
 /** With how many faults `npm test` tries each method: others with each next one, so that every fault is tried. */
 const FAULTS_ALWAYS_TRIED = 2;
 
-/** A launcher without data; `undefined`: the method only executes its action. */
-const QUIET: Readonly<Record<LauncherMethodName, unknown>> = {
-  onReady: undefined,
-  getIsInternetCafe: false,
-  getIsCBTInternetCafe: false,
-  turnOff: undefined,
-  refresh: undefined,
-  setNotifyCount: undefined,
-  goToNGP: undefined,
-  goToTALK: undefined,
-  isShowTutorial: false,
-  showNPLogin: undefined,
-  sendRecentArticleInfo: undefined,
-  goToMyGames: undefined,
-  openSettingView: undefined,
-};
-/** Answers that a page shows something for. */
-const SHOWN_ANSWERS: Partial<Record<LauncherMethodName, unknown>> = {
-  getIsInternetCafe: true,
-  getIsCBTInternetCafe: true,
-  isShowTutorial: true,
-};
+/** Methods whose answer a page shows something for, if it is `true`. All others only execute their action. */
+const QUESTIONS: readonly LauncherMethodName[] = ["getIsInternetCafe", "getIsCBTInternetCafe", "isShowTutorial"];
+
+/** A launcher without data. */
+const QUIET = Object.fromEntries(
+  LAUNCHER_METHOD_NAMES.map((name) => [name, QUESTIONS.includes(name) ? false : undefined]),
+);
 
 /** Results of methods without a return value, in any form. */
 const isTakenAsDone = (fault: Fault) => fault === "answers with another type";
@@ -235,7 +220,7 @@ function answersWithout(
 ) {
   const answers = { ...QUIET, ...others };
   const answer = FAULTS[fault];
-  return Object.defineProperty(answers, failing, { get: () => answer?.(SHOWN_ANSWERS[failing]) });
+  return Object.defineProperty(answers, failing, { get: () => answer?.(QUESTIONS.includes(failing) || undefined) });
 }
 
 async function open(

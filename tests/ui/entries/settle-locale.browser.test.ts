@@ -4,6 +4,7 @@ import type { AppRouter } from "#app/routes/router.tsx";
 import { createVisitStore, type Visit } from "#ui/context/visit-store.ts";
 import { changeLocale } from "#ui/i18n/change-locale.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { VISIT } from "../support/visit.ts";
 
 vi.mock("#ui/i18n/change-locale.ts", () => ({ changeLocale: vi.fn(async () => undefined) }));
 
@@ -13,14 +14,7 @@ function openPage(remembered: string | null, visit: Partial<Visit> = {}) {
   const ports = createFakePorts(createPublisher());
   if (remembered !== null) ports.storage.write("i18nextLng", remembered);
   const rememberLocale = vi.fn();
-  const store = createVisitStore({
-    locale: "en-US",
-    countryCode: "US",
-    theme: "light",
-    shell: "web",
-    user: null,
-    ...visit,
-  });
+  const store = createVisitStore({ ...VISIT, user: null, ...visit });
   const context = { visit: store, ports: { ...ports, preferences: { ...ports.preferences, rememberLocale } } };
   settleLocale({ options: { context } } as unknown as AppRouter);
   return { visit: store, rememberLocale, stored: () => ports.storage.read("i18nextLng") };

@@ -28,13 +28,7 @@ afterEach(() => {
 });
 
 /** A watched page; `reported` are the errors sent to the service of the deployment. */
-function watch({
-  envName = "live",
-  dsn = "https://key@errors.example.com/1",
-}: {
-  envName?: Environment;
-  dsn?: string;
-} = {}) {
+function watch(envName: Environment = "live", dsn = "https://key@errors.example.com/1") {
   const ports = createFakePorts(createPublisher());
   const queryClient = createQueryClient();
   const visit = createVisitStore({ locale: "en-US", countryCode: "KR", theme: "light", shell: "launcher", user: null });
@@ -82,7 +76,7 @@ test("unexpected failures reach the service: errors, rejections and render error
 test.each(["sb", "live"] as const)(
   "requests on %s are counted by kind; only unexpected ones are reported",
   async (envName) => {
-    const { fail, reported } = watch({ envName });
+    const { fail, reported } = watch(envName);
     const broken = refusal(500);
     const unreadable: RequestFailure = { kind: "parsing", status: 200, message: "an answer that is not JSON" };
     const late: RequestFailure = { kind: "timeout", timeoutMs: 5_000 };
@@ -95,7 +89,7 @@ test.each(["sb", "live"] as const)(
 );
 
 test("without a service nothing is fetched for it, and everything is counted all the same", async () => {
-  const { opened } = watch({ dsn: "" });
+  const { opened } = watch("live", "");
   throwUncaught(new Error("one"));
   expect(countsSent()).toEqual([["/client-failures", { script: 1 }]]);
   expect(opened).not.toHaveBeenCalled();
@@ -106,7 +100,7 @@ test("failures ignored by the specification are not reported, network noise only
   const live = watch();
   for (const error of noise()) throwUncaught(error);
   await expect.poll(() => live.reported).toHaveLength(1);
-  const { reported, opened } = watch({ envName: "sb" });
+  const { reported, opened } = watch("sb");
   for (const error of noise()) throwUncaught(error);
   expect(opened).not.toHaveBeenCalled();
   expect(reported).toEqual([]);

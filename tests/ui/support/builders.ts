@@ -1,8 +1,13 @@
 import type { Game, GameSummary, Media, Price } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
+import type { FoundRecipient, GiftCheck } from "#core/commerce/gift.ts";
+import type { Order } from "#core/commerce/order.ts";
 import type { Article } from "#core/community/article.ts";
 import type { Comment } from "#core/community/comment.ts";
 import type { LibraryGame } from "#core/library/library-game.ts";
+import type { NoticeSummary } from "#core/news/notice.ts";
+import type { GamePage } from "#core/ports/catalogue-gateway.ts";
+import type { ProfileInfo } from "#core/ports/session-gateway.ts";
 import type { AverageScore, Review } from "#core/reviews/review.ts";
 
 /** An arbitrary instant for tests. */
@@ -55,6 +60,21 @@ export function buildGameSummary(change: Partial<GameSummary> = {}): GameSummary
     ...change,
   };
 }
+
+/** A page of a list as the publisher answers it: `cursor` is the number of entries before it. */
+export function pageFrom<Entry>(all: readonly Entry[], cursor = "0", size = 20) {
+  const end = Number(cursor) + size;
+  const hasMore = end < all.length;
+  return { page: all.slice(Number(cursor), end), hasMore, nextCursor: hasMore ? String(end) : null };
+}
+
+/** The only page of a list of games. */
+export const pageOfGames = (...games: readonly GameSummary[]): GamePage => ({
+  games,
+  hasMore: false,
+  nextCursor: null,
+  total: games.length,
+});
 
 export function buildGame(change: Partial<Game> = {}): Game {
   return {
@@ -196,6 +216,79 @@ export function buildComment(change: Partial<Comment> = {}): Comment {
     isMine: false,
     hidden: null,
     hiddenBy: null,
+    ...change,
+  };
+}
+
+export function buildNotice(change: Partial<NoticeSummary> = {}): NoticeSummary {
+  return {
+    id: "storm",
+    category: "event",
+    title: "Storm Festival",
+    summary: "Two weeks of bad weather on purpose.",
+    isPinned: false,
+    publishedAt: instantIn(-DAY_MS),
+    gameCode: "tl",
+    period: null,
+    textLocale: "en-US",
+    ...change,
+  };
+}
+
+/** A player who can be given something. */
+export function buildRecipient(change: Partial<FoundRecipient> = {}): FoundRecipient {
+  return { id: "yuna", nickname: "Yuna", avatar: "", memberSince: instantIn(0), refusal: null, ...change };
+}
+
+export function buildGiftCheck(change: Partial<GiftCheck> = {}): GiftCheck {
+  return {
+    recipient: { nickname: "Yuna" },
+    refusal: null,
+    amount: 2_000,
+    currency: "USD",
+    needsRefundWaiver: false,
+    ...change,
+  };
+}
+
+/** A paid order without lines. */
+export function buildOrder(change: Partial<Order> = {}): Order {
+  return {
+    orderKey: "20261121-abcdefgh2345",
+    state: "fulfilled",
+    purpose: "own",
+    provider: "nshop",
+    lines: [],
+    couponCode: null,
+    currency: "USD",
+    subtotal: 2_000,
+    discount: 0,
+    total: 2_000,
+    taxIncluded: false,
+    tax: null,
+    createdAt: instantIn(-1_000),
+    expiresAt: instantIn(60_000),
+    paidAt: instantIn(0),
+    refundWaivedAt: null,
+    receiptNumber: "20261121-000000001",
+    closingReason: null,
+    history: [{ state: "created", at: instantIn(-1_000) }],
+    paymentUrl: null,
+    refundRefusal: null,
+    refundUntil: instantIn(1_000_000),
+    ...change,
+  };
+}
+
+export function buildProfile(change: Partial<ProfileInfo> = {}): ProfileInfo {
+  return {
+    gameCode: "plaync",
+    serverId: "1",
+    characterId: "7",
+    characterName: "Nightwatch",
+    profileImage: "",
+    dateChangeCharacterName: "",
+    dateChangeCharacterId: "",
     ...change,
   };
 }

@@ -3,7 +3,7 @@ import type { Comment } from "#core/community/comment.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { ArticleQuery } from "#core/ports/community-gateway.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { buildArticle, buildComment, instantIn } from "./builders.ts";
+import { buildArticle, buildComment, instantIn, pageFrom } from "./builders.ts";
 import { createFakePorts, createPublisher } from "./fake-ports.ts";
 
 /** The publisher's data about one board; tests change it while they run. */
@@ -56,12 +56,6 @@ export function createBoardPorts(board: FakeBoard, stored = new Map<string, stri
     if (board.arrivesAnyway) value();
     return fail(failure);
   };
-  const pageOf = <Entry>(all: readonly Entry[], cursor: string | undefined) => {
-    const start = Number(cursor ?? 0);
-    const end = start + PAGE;
-    const hasMore = end < all.length;
-    return { page: all.slice(start, end), hasMore, nextCursor: hasMore ? String(end) : null };
-  };
   const find = (id: string) => board.comments.find((comment) => comment.id === id) ?? buildComment();
   const set = (comment: Comment): Comment => {
     board.comments = board.comments.map((one) => (one.id === comment.id ? comment : one));
@@ -88,7 +82,7 @@ export function createBoardPorts(board: FakeBoard, stored = new Map<string, stri
       listArticles: (_, query) => {
         board.queries.push(query);
         return answer("listArticles", () => {
-          const { page, ...more } = pageOf<ArticleEntry>(board.articles, query.cursor);
+          const { page, ...more } = pageFrom<ArticleEntry>(board.articles, query.cursor);
           return { articles: page, ...more };
         });
       },
@@ -99,7 +93,7 @@ export function createBoardPorts(board: FakeBoard, stored = new Map<string, stri
           const sorted = sort === "newest" ? board.comments.toReversed() : board.comments;
           const at = sorted.findIndex(({ id }) => id === from);
           const start = at < PAGE ? undefined : String(at);
-          const { page, ...more } = pageOf(sorted, cursor ?? start);
+          const { page, ...more } = pageFrom(sorted, cursor ?? start);
           return { comments: page, total: board.comments.length, hasEarlier: start !== undefined, ...more };
         }),
       postComment: ({ id }, { content, mentions }, replyTo, key) =>

@@ -14,7 +14,7 @@ import type { KeyValueStorage } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { AverageScore, Review, ReviewDraft } from "#core/reviews/review.ts";
 import { LOCALES } from "#core/translation/locales.ts";
-import { buildAverage, buildGame, instantIn, NOON } from "./builders.ts";
+import { buildAverage, buildGame, instantIn, NOON, pageFrom } from "./builders.ts";
 
 /** Data of the fake publisher; tests change it while they run. */
 export interface Publisher {
@@ -180,11 +180,8 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
         answer(
           "listReviews",
           () => {
-            const start = Number(query.cursor ?? 0);
-            const reviews = publisher.reviews.slice(start, start + 20);
-            const next = start + 20;
-            const hasMore = next < publisher.reviews.length;
-            return { reviews, hasMore, nextCursor: hasMore ? String(next) : null };
+            const { page: reviews, ...more } = pageFrom(publisher.reviews, query.cursor);
+            return { reviews, ...more };
           },
           query,
         ),

@@ -1,6 +1,7 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
-import { expect } from "vitest";
+import { beforeAll, expect, onTestFinished } from "vitest";
+import { page } from "vitest/browser";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
 import type { HttpClientOptions } from "#adapters/http/http-client.ts";
 import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.ts";
@@ -8,6 +9,7 @@ import { createSessionId } from "#adapters/http/session-id.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import type { SessionUser } from "#core/session/session.ts";
+import { expectValue } from "#tests/support/expect-value.ts";
 import { allTicked } from "#tests/support/form-ticks.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { createTextLibrary } from "#ui/context/text-library.ts";
@@ -24,13 +26,15 @@ const SERVICES = Object.fromEntries(
 ) as typeof DEFAULT_SERVICE_BASES;
 
 /** Tall enough for whole pages. */
-export const HEIGHT = 7_000;
+const HEIGHT = 7_000;
 const WIDTH = 1_280;
 
 /** Until a backend that is only just made has answered, on a machine that is busy. */
 export const FIRST_ANSWER_MS = 120_000;
 /** For answers that are meant to come. */
 export const SCREEN_TIMEOUT_MS = 20_000;
+/** For a test with every fault: a screen is fetched with all that belongs to it, on a machine that is busy. */
+export const FAULTS_TIMEOUT_MS = 120_000;
 
 /** A call of the publisher by its port and method, e.g. `news.getNotice`. */
 export type CallName = {
@@ -84,6 +88,23 @@ export async function signInElsewhere(): Promise<void> {
   if (!answer.ok) throw new Error(JSON.stringify(answer));
   const { pathname, search } = new URL(answer.value);
   await fetch(`${BACKEND}${pathname}${search}`, { credentials: "omit", redirect: "manual" });
+}
+
+/** Prepares the data of a file's tests, and a window that contains whole pages. */
+export function prepareStore(prepare: () => Promise<unknown>): void {
+  beforeAll(async () => {
+    await page.viewport(WIDTH, HEIGHT);
+    await prepare();
+  }, FIRST_ANSWER_MS);
+}
+
+/** Places an order of the signed-in player. */
+export async function placeOrder(goodsId: string): Promise<string> {
+  const { orders } = openGateways();
+  const request = { lines: [{ goodsId, quantity: 1 }], couponCode: null };
+  const { total, currency } = expectValue(await orders.quote(request));
+  const order = { ...request, provider: "nshop", expected: { total, currency }, returnPath: "/order/result" } as const;
+  return expectValue(await orders.place(order, `key-of-${goodsId}`)).orderKey;
 }
 
 /** The calls of the store to the backend of the tests. */
@@ -142,7 +163,7 @@ export function openFaultyGateways({ call, send: sendWell, client = {} }: Faulty
   };
 }
 
-export interface FaultyStoreOptions extends FaultyGatewaysOptions {
+interface FaultyStoreOptions extends FaultyGatewaysOptions {
   /** A guest if absent. */
   readonly user: SessionUser | null;
 }
@@ -153,6 +174,8 @@ const MESSAGES = "[role=alert], [data-position] > *";
 const POPUP_MESSAGES = "[role=alert], [aria-invalid=true]:not([role=radio], [type=radio])";
 /** Popups open in the window of the test, not in the frame. */
 const POPUP = "[role$=dialog]";
+
+export type FaultyStore = ReturnType<typeof openFaultyStore>;
 
 /** One player before the store, in a frame of its own: the real pages over the real HTTP adapter, of which one call can fail. */
 export function openFaultyStore({ call, user, send }: FaultyStoreOptions) {
@@ -190,21 +213,25 @@ export function openFaultyStore({ call, user, send }: FaultyStoreOptions) {
   });
   const root = createRoot(shown);
   root.render(<RouterProvider router={router} />);
+  onTestFinished(() => {
+    root.unmount();
+    frame.remove();
+  });
 
   const all = <Found extends HTMLElement>(selector: string) => [...shown.querySelectorAll<Found>(selector)];
   const inPopup = <Found extends HTMLElement>(selector: string) => [
     ...document.querySelectorAll<Found>(`${POPUP} :is(${selector})`),
   ];
+  const button = (name: RegExp, part = ":root") =>
+    all<HTMLButtonElement>(`${part} :is(button, a, label, [role=menuitem])`).find(({ innerText, ariaLabel }) =>
+      name.test((ariaLabel ?? innerText).trim()),
+    );
   const words = () => shown.body?.innerText.replaceAll(/\s+/g, " ").trim() ?? "";
   return {
     network,
     bugs,
     all,
     words,
-    close() {
-      root.unmount();
-      frame.remove();
-    },
     ...faults,
     /** Content of the device's storage from now on. */
     keepOnDevice(kept: Readonly<Record<string, string>>) {
@@ -219,10 +246,15 @@ export function openFaultyStore({ call, user, send }: FaultyStoreOptions) {
         (one) => one.checkVisibility() && (one.innerText.trim() !== "" || one.ariaInvalid === "true"),
       ),
     /** The first element of that name, of the whole page or of the part that `part` selects. */
-    button: (name: RegExp, part = ":root") =>
-      all<HTMLButtonElement>(`${part} :is(button, a, label, [role=menuitem])`).find(({ innerText, ariaLabel }) =>
-        name.test((ariaLabel ?? innerText).trim()),
-      ),
+    button,
+    /** Presses buttons one after the other, the first one in `part`. */
+    async press(names: readonly RegExp[], part?: string) {
+      for (const [at, name] of names.entries()) {
+        const find = () => button(name, at === 0 ? part : undefined);
+        await expect.poll(find).toBeDefined();
+        find()?.click();
+      }
+    },
     inPopup,
     popupButton: (name: RegExp) =>
       inPopup<HTMLButtonElement>("button").find(({ innerText }) => name.test(innerText.trim())),

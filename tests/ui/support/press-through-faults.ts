@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
 import { taggedByScreen } from "#tests/support/tags.ts";
-import { type CallName, openFaultyStore, sendReading } from "./faulty-store.tsx";
+import { type CallName, FAULTS_TIMEOUT_MS, openFaultyStore, sendReading } from "./faulty-store.tsx";
 import { EVERY_FAULT, type Send } from "./network-faults.ts";
-
-const TEST_MS = 120_000;
 
 /** Longer than any news stays on the screen. */
 const NEWS_GONE_MS = 10_000;
@@ -44,14 +42,12 @@ export function pressThroughFaults(rows: readonly PressRow[], { user, ids }: Sce
     vi.useRealTimers();
   });
 
-  describe.each(taggedByScreen(rows))("$call at $path", (row) => {
+  describe.each(taggedByScreen(rows))("$call at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
     const { call, path, open, inside, press, confirm, send = sendReading, tags } = row;
     test("shows the failure once and the state before, and can be pressed again, for each fault", {
       tags,
-      timeout: TEST_MS,
     }, async () => {
       const store = openFaultyStore({ call, user: user(), send });
-      onTestFinished(store.close);
       await store.visit(fill(path));
       await store.settle();
       const pressed = () => store.button(press, open === undefined && inside ? fill(inside) : undefined);

@@ -72,6 +72,7 @@ function Frame() {
 
 /** Where the component can be. */
 const PATHS = [
+  "/",
   "/game/$gameCode",
   "/game/$gameCode/review",
   "/goods/$gameCode/$goodsId",

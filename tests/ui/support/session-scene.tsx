@@ -9,6 +9,7 @@ import type { Visit } from "#ui/context/visit-store.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { sendCall } from "#ui/data/write.ts";
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { sessionCheckOf } from "../../support/session-check.ts";
@@ -48,11 +49,7 @@ function List({ ask }: { readonly ask: () => Promise<Result<string>> }) {
 export function Question() {
   const confirm = useConfirm();
   const ask = () => confirm({ title: "Shall it be?", description: "", confirmLabel: "Yes", cancelLabel: "No" });
-  return (
-    <button type="button" onClick={() => void ask()}>
-      Ask
-    </button>
-  );
+  return <Button onClick={() => void ask()}>Ask</Button>;
 }
 
 /** Ways in which pages send a player's action. */
@@ -71,11 +68,7 @@ export function createHeart(way: (typeof WAYS_OF_SENDING)[number]) {
       await (way === "by a single call" ? sendCall(client, gateway.keep) : mutateAsync()).catch(() => undefined);
       setState("Keep");
     };
-    return (
-      <button type="button" onClick={() => void keep()}>
-        {state}
-      </button>
-    );
+    return <Button onClick={() => void keep()}>{state}</Button>;
   }
   return { Heart, answer: resolve };
 }

@@ -1,8 +1,9 @@
 import type { GameSummary } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
-import type { GameFacets, GameQuery, Suggestions } from "#core/ports/catalogue-gateway.ts";
+import type { GameFacets, GameQuery, Suggestion, Suggestions } from "#core/ports/catalogue-gateway.ts";
 import type { Ports } from "#core/ports/index.ts";
+import { pageFrom } from "./builders.ts";
 import { createFakePorts, createPublisher } from "./fake-ports.ts";
 
 /** The publisher's data for the store index; tests change it while they run. */
@@ -20,7 +21,20 @@ export interface StoreShelf {
   readonly queries: GameQuery[];
 }
 
-const PAGE = 20;
+/** A game that a search suggests. */
+export const buildSuggestion = (gameCode: string, title: string): Suggestion => ({
+  gameCode,
+  title,
+  image: "",
+  sigil: "",
+  state: null,
+  price: null,
+  platforms: [],
+});
+
+/** An answer to what is typed into the search, with games alone. */
+export const found = (suggestions: readonly Suggestion[], isClosest = false) =>
+  succeed({ suggestions, goods: [], labels: [], isClosest });
 
 export function createShelf(change: Partial<StoreShelf> = {}): StoreShelf {
   return {
@@ -51,7 +65,7 @@ export function createShelf(change: Partial<StoreShelf> = {}): StoreShelf {
         { value: "1-1000", from: 1, to: 1000, currency: "USD", count: 2 },
       ],
     },
-    suggest: () => Promise.resolve(succeed({ suggestions: [], goods: [], labels: [], isClosest: false })),
+    suggest: () => Promise.resolve(found([])),
     failure: null,
     queries: [],
     isClosest: () => false,
@@ -70,15 +84,11 @@ export function createStorePorts(shelf: StoreShelf, change: Partial<Ports> = {})
         shelf.queries.push(query);
         if (shelf.failure !== null) return Promise.resolve(fail(shelf.failure));
         const all = shelf.list(query);
-        const start = Number(query.cursor ?? 0);
-        const end = start + (query.limit ?? PAGE);
-        const hasMore = end < all.length;
-        const games = all.slice(start, end);
+        const { page: games, ...more } = pageFrom(all, query.cursor, query.limit);
         return Promise.resolve(
           succeed({
             games,
-            hasMore,
-            nextCursor: hasMore ? String(end) : null,
+            ...more,
             total: all.length,
             ...(shelf.isClosest(query) && { isClosest: true }),
           }),
