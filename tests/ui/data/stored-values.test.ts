@@ -112,36 +112,29 @@ describe("a draft of a comment", () => {
   });
 });
 
-describe("other drafts", () => {
-  it("do without what cannot be read", () => {
-    const review = { content: "Good", score: 6, isSpoiler: true };
-    expect(parserOf(REVIEW_DRAFT.schema)(JSON.stringify(review))).toEqual({ ...review, score: 0 });
-    expect(parserOf(GIFT_DRAFT.schema)('{"recipient":"yuna","day":7}')).toEqual({
-      recipient: "yuna",
-      recipientId: "",
-      message: "",
-      day: "",
-    });
-    expect(parserOf(REPORT_DRAFT.schema)('{"reason":"boredom","words":"b"}')).toEqual({ reason: null, words: "b" });
+it("other drafts do without what cannot be read", () => {
+  const review = { content: "Good", score: 6, isSpoiler: true };
+  expect(parserOf(REVIEW_DRAFT.schema)(JSON.stringify(review))).toEqual({ ...review, score: 0 });
+  expect(parserOf(GIFT_DRAFT.schema)('{"recipient":"yuna","day":7}')).toEqual({
+    recipient: "yuna",
+    recipientId: "",
+    message: "",
+    day: "",
   });
+  expect(parserOf(REPORT_DRAFT.schema)('{"reason":"boredom","words":"b"}')).toEqual({ reason: null, words: "b" });
 });
 
-describe("the player's computer", () => {
-  it("is read as far as it can be", () => {
-    const machine = { cpu: "a", gpu: 7, ramGigabytes: 16, storageGigabytes: -1 };
-    expect(ownMachine.parse(JSON.stringify(machine))).toEqual({ ...machine, gpu: "", storageGigabytes: null });
-  });
+it("the player's computer is read as far as it can be", () => {
+  const machine = { cpu: "a", gpu: 7, ramGigabytes: 16, storageGigabytes: -1 };
+  expect(ownMachine.parse(JSON.stringify(machine))).toEqual({ ...machine, gpu: "", storageGigabytes: null });
 });
 
-describe("an action for after the sign-in", () => {
+it("an action for after the sign-in is read as it was written, and not if a part is missing", () => {
   const action = { name: "reward/1/claim", input: "", path: "/reward", askedAt: 1_000 };
-
-  it("is read as it was written, and not if a part is missing", () => {
-    expect(pendingAction.parse(JSON.stringify(action))).toEqual(action);
-    for (const field of ["name", "input", "path", "askedAt"]) {
-      expect(pendingAction.parse(JSON.stringify({ ...action, [field]: null }))).toBeNull();
-    }
-  });
+  expect(pendingAction.parse(JSON.stringify(action))).toEqual(action);
+  for (const field of ["name", "input", "path", "askedAt"]) {
+    expect(pendingAction.parse(JSON.stringify({ ...action, [field]: null }))).toBeNull();
+  }
 });
 
 describe("the state of a page", () => {
@@ -172,16 +165,14 @@ describe("the state of a page", () => {
   });
 });
 
-describe("values of this device", () => {
-  it("are as if nothing was stored where something else is", () => {
-    const { storage, clock } = createFakePorts(createPublisher());
-    storage.write("fullBannerWatched", '["a",7,"b"]');
-    expect(readWatched(storage)).toEqual(["a", "b"]);
-    storage.write("fullBannerWatched", "{}");
-    expect(readWatched(storage)).toEqual([]);
-    storage.write("quietToday.offer", "soon");
-    expect(isQuietToday({ storage, clock }, "offer")).toBe(false);
-    keepQuietToday({ storage, clock }, "offer");
-    expect(isQuietToday({ storage, clock }, "offer")).toBe(true);
-  });
+it("values of this device are as if nothing was stored where something else is", () => {
+  const { storage, clock } = createFakePorts(createPublisher());
+  storage.write("fullBannerWatched", '["a",7,"b"]');
+  expect(readWatched(storage)).toEqual(["a", "b"]);
+  storage.write("fullBannerWatched", "{}");
+  expect(readWatched(storage)).toEqual([]);
+  storage.write("quietToday.offer", "soon");
+  expect(isQuietToday({ storage, clock }, "offer")).toBe(false);
+  keepQuietToday({ storage, clock }, "offer");
+  expect(isQuietToday({ storage, clock }, "offer")).toBe(true);
 });

@@ -103,34 +103,30 @@ test("the choices are one stop of the Tab key, and the physical right arrow goes
   expect(document.activeElement?.tagName).toBe("A");
 });
 
-test("a pointer over the slides pauses them", async () => {
-  const { screen, frame } = await open();
-  await userEvent.hover(frame);
-  await expect.element(frame).not.toHaveAttribute("data-running");
-  await userEvent.hover(screen.getByRole("button", { name: "Before" }));
-  await expect.element(frame).toHaveAttribute("data-running", "true");
-});
-
-test("slides outside the viewport pause", async () => {
-  const { frame } = await open();
-  await expect.element(frame).toHaveAttribute("data-running", "true");
-  window.scrollTo(0, 2_500);
-  await expect.element(frame).not.toHaveAttribute("data-running");
-  window.scrollTo(0, 0);
-  await expect.element(frame).toHaveAttribute("data-running", "true");
-  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+function hidePage(isHidden: boolean) {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
   document.dispatchEvent(new Event("visibilitychange"));
-  await expect.element(frame).not.toHaveAttribute("data-running");
-});
+}
 
-test("while the launcher's window is not focused the slides pause, and continue with it", async () => {
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const leaveSlides = ({ screen }: Opened) => userEvent.hover(screen.getByRole("button", { name: "Before" }));
+
+test.each<[string, (opened: Opened) => unknown, (opened: Opened) => unknown]>([
+  ["a pointer is over them", ({ frame }) => userEvent.hover(frame), leaveSlides],
+  ["they are outside the viewport", () => window.scrollTo(0, 2_500), () => window.scrollTo(0, 0)],
+  ["the page is hidden", () => hidePage(true), () => hidePage(false)],
+  ["the launcher's window is not focused", () => setPageUsed(false), () => setPageUsed(true)],
+])("the slides pause while %s, and continue afterwards", async (_, leave, comeBack) => {
   onTestFinished(() => setPageUsed(true));
-  const { frame } = await open();
-  await expect.element(frame).toHaveAttribute("data-running", "true");
-  setPageUsed(false);
-  await expect.element(frame).not.toHaveAttribute("data-running");
-  setPageUsed(true);
-  await expect.element(frame).toHaveAttribute("data-running", "true");
+  const opened = await open();
+  // The test before may have left the mouse over them.
+  await leaveSlides(opened);
+  await expect.element(opened.frame).toHaveAttribute("data-running", "true");
+  await leave(opened);
+  await expect.element(opened.frame).not.toHaveAttribute("data-running");
+  await comeBack(opened);
+  await expect.element(opened.frame).toHaveAttribute("data-running", "true");
 });
 
 test("with reduced motion the slides are paused until they are started", async () => {

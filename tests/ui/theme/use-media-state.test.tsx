@@ -1,8 +1,8 @@
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { hydrate } from "#tests/ui/support/hydrate.tsx";
 import { useMediaState } from "#ui/theme/use-media-state.ts";
 
 let renders = 0;
@@ -34,14 +34,9 @@ test("the media state follows the window and is only reported when it changes", 
 });
 
 test("the media state lets a page be hydrated as the server has rendered it", async () => {
-  const container = document.createElement("div");
-  document.body.append(container);
-  container.innerHTML = renderToString(<MediaStateView />);
-  expect(container.textContent).toBe("not known yet");
-  const errors: unknown[] = [];
-  const root = hydrateRoot(container, <MediaStateView />, { onRecoverableError: (error) => errors.push(error) });
+  const html = renderToString(<MediaStateView />);
+  expect(html).toContain("not known yet");
+  const { container, errors } = await hydrate(html, <MediaStateView />);
   await expect.poll(() => container.textContent).not.toBe("not known yet");
   expect(errors).toEqual([]);
-  root.unmount();
-  container.remove();
 });
