@@ -65,6 +65,14 @@ async function step(move: "back" | "forward"): Promise<void> {
   await moved;
 }
 
+/** The store with a layer over the page "here", whose entry is there. */
+async function openStoreWithLayer(pages: RouterHistory) {
+  const store = await openStore(pages);
+  const opened = openLayer();
+  await store.layers.whenInStep();
+  return { ...store, opened };
+}
+
 const pageShown = () => /page=(\w+)/.exec(location.href)?.[1];
 
 describe.each([
@@ -107,9 +115,7 @@ describe.each([
   });
 
   test("two quick Backs close it and leave the page", async () => {
-    const { layers } = await openStore(pages);
-    const opened = openLayer();
-    await layers.whenInStep();
+    const { layers, opened } = await openStoreWithLayer(pages);
     history.back();
     history.back();
     await expect.poll(() => opened.isOpen).toBe(false);
@@ -119,9 +125,7 @@ describe.each([
   });
 
   test("leaves no entry behind when it is closed by a button: Back leaves the page", async () => {
-    const { layers, moves } = await openStore(pages);
-    const opened = openLayer();
-    await layers.whenInStep();
+    const { layers, moves, opened } = await openStoreWithLayer(pages);
     opened.close();
     await layers.whenInStep();
     expect(layersHere()).toBe(0);
@@ -164,9 +168,7 @@ describe.each([
 
   test("so also in a browser that cannot report forward entries", async () => {
     vi.stubGlobal("navigation", undefined);
-    const { layers } = await openStore(pages);
-    const opened = openLayer();
-    await layers.whenInStep();
+    const { layers, opened } = await openStoreWithLayer(pages);
     history.back();
     await expect.poll(() => opened.isOpen).toBe(false);
     await layers.whenInStep();
@@ -192,9 +194,7 @@ describe.each([
   });
 
   test("is gone also where a link is pressed at the very moment it closes", async () => {
-    const { layers, show } = await openStore(pages);
-    const opened = openLayer();
-    await layers.whenInStep();
+    const { layers, show, opened } = await openStoreWithLayer(pages);
     opened.close();
     await show("next");
     await layers.whenInStep();

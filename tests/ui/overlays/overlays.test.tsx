@@ -90,12 +90,6 @@ describe("a popup", () => {
     await expect.element(screen.getByRole("heading", { name: "Done" })).toHaveFocus();
   });
 
-  test("closes by a press on the page behind it", async () => {
-    const { answers } = await openAsker();
-    await userEvent.click(document.body, { position: { x: 20, y: 20 } });
-    await expect.poll(() => answers).toEqual([false]);
-  });
-
   test.each([
     ["path", "/elsewhere"],
     ["search", "?page=2"],

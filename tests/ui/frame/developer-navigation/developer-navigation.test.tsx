@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import type { GameSummary } from "#core/catalogue/game.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { succeed } from "#core/failures/request-failure.ts";
-import { buildGameSummary } from "#tests/ui/support/builders.ts";
+import { buildGameSummary, pageFrom } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { LazyDeveloperNavigation } from "#ui/frame/developer-navigation/lazy-developer-navigation.tsx";
@@ -25,12 +26,12 @@ function Sample() {
   return <output aria-label="sample">{useTranslation("common").t("tryAgain")}</output>;
 }
 
-async function open(change: Partial<RuntimeConfiguration> = {}, launch = ["KR", "US"]) {
+const GAME = buildGameSummary({ countries: { launch: ["KR", "US"], pre: ["US", "JP"], chatLaunch: [], chatPre: [] } });
+
+/** The navigation over a publisher that lists these games, one a page. */
+async function open(change: Partial<RuntimeConfiguration> = {}, games: readonly GameSummary[] = [GAME]) {
   const ports = createFakePorts(createPublisher());
   vi.spyOn(whole, "outerHeight", "get").mockReturnValue(whole.innerHeight);
-  const game = buildGameSummary({
-    countries: { launch, pre: ["US", "JP"], chatLaunch: [], chatPre: [] },
-  });
   const shown = (
     <>
       <LazyDeveloperNavigation />
@@ -43,11 +44,13 @@ async function open(change: Partial<RuntimeConfiguration> = {}, launch = ["KR", 
       configuration: { ...ports.configuration, ...change },
       catalogue: {
         ...ports.catalogue,
-        listGames: async () => succeed({ games: [game], hasMore: false, nextCursor: null, total: 1 }),
+        listGames: async ({ cursor }) => {
+          const { page: shown, ...more } = pageFrom(games, cursor, 1);
+          return succeed({ games: shown, ...more, total: games.length });
+        },
       },
     },
   });
-  return game;
 }
 
 const summary = page.getByText("Lobbies of all games");
@@ -56,7 +59,8 @@ const lobby = (title: string, country: string, kind = "Lobby") =>
 
 test("while developer tools are open, the lobbies of all games are a press away, in the countries of each", async () => {
   dock(400);
-  const { title, gameCode } = await open({ network: "inhouse", envName: "sb" });
+  const { title, gameCode } = GAME;
+  await open({ network: "inhouse", envName: "sb" });
   await summary.click();
   for (const country of ["KR", "US", "JP"]) {
     await expect.element(lobby(title, country)).toHaveAttribute("href", `/home/${gameCode}/lobby?country=${country}`);
@@ -70,35 +74,20 @@ test("while developer tools are open, the lobbies of all games are a press away,
 
 test("no game is missing: those of every page, those without countries, and those that only the configuration names", async () => {
   dock(400);
-  vi.spyOn(whole, "outerHeight", "get").mockReturnValue(whole.innerHeight);
-  const ports = createFakePorts(createPublisher());
   const none = { launch: [], pre: [], chatLaunch: [], chatPre: [] };
   const games = ["first", "second", "third"].map((gameCode) =>
     buildGameSummary({ gameCode, title: gameCode, countries: none }),
   );
-  const configuration = {
-    ...ports.configuration,
-    network: "inhouse",
-    envName: "sb",
-    defaultCountryCode: "US",
-    gameOrderList: "second,ordered",
-    gameCodeGroup: { first: "first", closed: "first" },
-  } as const;
-  await renderPage(<LazyDeveloperNavigation />, {
-    ports: {
-      ...ports,
-      configuration,
-      catalogue: {
-        ...ports.catalogue,
-        listGames: async ({ cursor = "0" }) => {
-          const next = Number(cursor) + 1;
-          const hasMore = next < games.length;
-          const shown = games.slice(Number(cursor), next);
-          return succeed({ games: shown, hasMore, nextCursor: hasMore ? String(next) : null, total: games.length });
-        },
-      },
+  await open(
+    {
+      network: "inhouse",
+      envName: "sb",
+      defaultCountryCode: "US",
+      gameOrderList: "second,ordered",
+      gameCodeGroup: { first: "first", closed: "first" },
     },
-  });
+    games,
+  );
   await summary.click();
   for (const code of ["first", "second", "third", "ordered", "closed"]) {
     await expect.element(lobby(code, "US")).toHaveAttribute("href", `/home/${code}/lobby?country=US`);
@@ -108,7 +97,8 @@ test("no game is missing: those of every page, those without countries, and thos
 
 test("outside the office, where lobbies cannot be opened, the simulator shows them", async () => {
   dock(400);
-  const { title, gameCode } = await open({ network: "public", envName: "sb" });
+  const { title, gameCode } = GAME;
+  await open({ network: "public", envName: "sb" });
   await summary.click();
   await expect
     .element(lobby(title, "KR"))

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { Theme } from "#core/ports/preferences.ts";
 import { LOCALES } from "#locales/manifest.ts";
+import { buildProfile } from "#tests/ui/support/builders.ts";
 import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderStore } from "#tests/ui/support/render-store.tsx";
 import { createShelf, createStorePorts } from "#tests/ui/support/store-ports.ts";
@@ -18,18 +19,16 @@ test("a guest signs in and returns to the same page", async () => {
     .toHaveAttribute("href", `/login?return_url=${encodeURIComponent("/?view=offers")}`);
 });
 
-test.each(["web", "chat", "app"] as const)("a guest in the shell %s is led to the download page", async (shell) => {
+test.each([
+  ["web", "/download", "Download Purple", "/home"],
+  ["chat", "/download", "Download Purple", "/home"],
+  ["app", "/download", "Download Purple", "/home"],
+  ["launcher", "/home", "Game lobbies", "/download"],
+] as const)("in the shell %s the header leads to %s (%s), and not to %s", async (shell, href, words, other) => {
   const { screen } = await renderStore(<SiteHeader />, { visit: { shell } });
   const main = screen.container.querySelector("nav");
-  expect(main?.querySelector("a[href='/download']")?.textContent).toBe("Download Purple");
-  expect(main?.querySelector("a[href='/home']")).toBeNull();
-});
-
-test("the launcher's header leads back to the lobbies, and offers no download of the launcher", async () => {
-  const { screen } = await renderStore(<SiteHeader />, { visit: { shell: "launcher" } });
-  const main = screen.container.querySelector("nav");
-  expect(main?.querySelector("a[href='/home']")?.textContent).toBe("Game lobbies");
-  expect(main?.querySelector("a[href='/download']")).toBeNull();
+  expect(main?.querySelector(`a[href='${href}']`)?.textContent).toBe(words);
+  expect(main?.querySelector(`a[href='${other}']`)).toBeNull();
 });
 
 test("a player sees their name; a failed sign-out shows a message and leaves them signed in", async () => {
@@ -177,15 +176,7 @@ describe("at the foot of a phone", () => {
 test("the picture of the player is that of their posts", async () => {
   const base = createStorePorts(createShelf());
   const picture = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
-  const profile = {
-    gameCode: "plaync",
-    serverId: "",
-    characterId: "",
-    characterName: "Mina",
-    profileImage: picture,
-    dateChangeCharacterName: "",
-    dateChangeCharacterId: "",
-  };
+  const profile = buildProfile({ characterName: "Mina", profileImage: picture });
   const { screen } = await renderStore(<SiteHeader />, {
     ports: { ...base, session: { ...base.session, getProfile: async () => succeed(profile) } },
     visit: { user: MINA },

@@ -2,13 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
-import { instantIn } from "#tests/ui/support/builders.ts";
+import { HOUR_MS, instantIn } from "#tests/ui/support/builders.ts";
 import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { ServiceBanner } from "#ui/frame/service-banner/service-banner.tsx";
-
-const HOUR_MS = 3_600_000;
+import { Button } from "#ui/kit/button/button.tsx";
 
 const maintenanceOf = (scope: string) =>
   refusal(503, { status: "MAINTENANCE", scope, from: instantIn(-HOUR_MS), to: instantIn(HOUR_MS) });
@@ -22,11 +21,7 @@ function Part({ answer }: { readonly answer: () => RequestFailure | null }) {
       return unwrap(failure === null ? succeed("here") : fail(failure));
     },
   });
-  return (
-    <button type="button" onClick={() => part.refetch()}>
-      {part.isError ? "Again" : "Look"}
-    </button>
-  );
+  return <Button onClick={() => void part.refetch()}>{part.isError ? "Again" : "Look"}</Button>;
 }
 
 const words = (text: RegExp) => page.getByText(text);

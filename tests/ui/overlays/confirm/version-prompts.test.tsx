@@ -16,6 +16,7 @@ import {
 } from "#tests/ui/support/session-scene.tsx";
 import { useAlert } from "#tests/ui/support/use-alert.ts";
 import { useReport } from "#ui/features/reports/use-report.ts";
+import { Button } from "#ui/kit/button/button.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { storedPageSnapshot } from "#ui/kit/page-state/page-state.ts";
 import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
@@ -91,11 +92,7 @@ describe("a new version of the store", () => {
         if (role === "alertdialog") void alert({ title: "Shall it be?" });
         else void confirm({ title: "Shall it be?", description: "", confirmLabel: "Yes", cancelLabel: "No" });
       };
-      return (
-        <button type="button" onClick={openPopup}>
-          Ask
-        </button>
-      );
+      return <Button onClick={openPopup}>Ask</Button>;
     };
     const { screen, asked } = await openChanging(version, <Asking />);
     await screen.getByRole("button", { name: "Ask" }).click();
@@ -139,37 +136,18 @@ describe("a new version of the store", () => {
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  test("that breaks the old one restores the form input", async () => {
-    function Coupon() {
-      const [code, setCode] = usePageState("coupon", v.string(), "");
-      return <input name="coupon" value={code} onChange={(event) => setCode(event.target.value)} />;
-    }
-    const { screen, asked, reloadPage, tabStorage } = await openChanging("reloadVersion", <Coupon />);
-    await screen.getByRole("textbox").fill("RAIN-2026");
-    await check(asked, 2);
-    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    const snapshot = storedPageSnapshot.read(tabStorage);
-    expect(snapshot?.values).toEqual({ coupon: "RAIN-2026" });
-    expect(snapshot?.focus).toEqual({ form: null, field: "coupon", selection: [9, 9] });
-    expect(snapshot?.player).toBe("me");
-  });
-
   test("that breaks the old one does not wait for a popup that is opened again", async () => {
     const Enlarge = () => {
       const view = useOpenViewer();
       const enlarge = useReopened("viewer", NO_INPUT, () => view({ title: "Throne", items: [buildMedia()], start: 0 }));
-      return (
-        <button type="button" onClick={() => void enlarge(true)}>
-          Enlarge
-        </button>
-      );
+      return <Button onClick={() => void enlarge(true)}>Enlarge</Button>;
     };
     const { screen, asked, reloadPage, tabStorage } = await openChanging("reloadVersion", <Enlarge />);
     await screen.getByRole("button", { name: "Enlarge" }).click();
     await expect.element(screen.getByRole("dialog")).toBeVisible();
     await check(asked, 2);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    expect(storedPageSnapshot.read(tabStorage)?.values).toEqual({ "popup/viewer": true });
+    expect(storedPageSnapshot.read(tabStorage)).toMatchObject({ player: "me", values: { "popup/viewer": true } });
   });
 
   test("that breaks the old one waits for a popup that is sending something, also if it is opened again", async () => {
@@ -178,11 +156,7 @@ describe("a new version of the store", () => {
       const send = useReopened("report", NO_INPUT, () =>
         report({ title: "Report", subject: "comment/1", send: () => new Promise(() => undefined) }),
       );
-      return (
-        <button type="button" onClick={() => void send(true)}>
-          Report
-        </button>
-      );
+      return <Button onClick={() => void send(true)}>Report</Button>;
     };
     const { screen, asked, reloadPage } = await openChanging("reloadVersion", <Reporter />);
     await screen.getByRole("button", { name: "Report" }).click();
@@ -203,9 +177,7 @@ describe("a new version of the store", () => {
       return (
         <>
           <input aria-label="Code" value={code} onChange={(event) => setCode(event.target.value)} />
-          <button type="button" onClick={() => send.mutate()}>
-            Send
-          </button>
+          <Button onClick={() => send.mutate()}>Send</Button>
         </>
       );
     }
@@ -231,9 +203,7 @@ describe("a new version of the store", () => {
       };
       return (
         <>
-          <button type="button" onClick={() => void ask()}>
-            Give
-          </button>
+          <Button onClick={() => void ask()}>Give</Button>
           {send.isPending && <p>On its way</p>}
         </>
       );

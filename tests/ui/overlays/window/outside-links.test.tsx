@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { PLAYER } from "#tests/ui/support/visit.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { OutsideLinks } from "#ui/overlays/window/outside-links.tsx";
-
-const PLAYER = { userId: "u1", nickname: "Ari", countryCode: "KR", credentialCodes: [] };
 
 async function openPage(visit: Partial<Visit>, hasCode = true) {
   const opened: string[] = [];

@@ -35,6 +35,10 @@ function FailedPage({ failure, kind = "page" }: { failure: RequestFailure; kind?
   );
 }
 
+/** The failed page, whose every look at the store is answered with `answer()`. */
+const openFailed = async (failure: RequestFailure, answer: () => RequestFailure | null = () => null) =>
+  (await renderPage(<FailedPage failure={failure} />, { ports: portsWith(answer) })).screen;
+
 const maintenanceUntil = (ms: number) =>
   refusal(503, { status: "MAINTENANCE", scope: "store", from: instantIn(-HOUR_MS), to: instantIn(ms) });
 
@@ -46,7 +50,7 @@ afterEach(() => {
 describe("the error screen", () => {
   test("shows the text of the specification, and the focus moves to the page that recovers", async () => {
     const failure = { ...refusal(500), traceId: "trace-7" };
-    const { screen } = await renderPage(<FailedPage failure={failure} />, { ports: portsWith(() => null) });
+    const screen = await openFailed(failure);
     await expect.element(screen.getByRole("heading", { level: 1, name: "An error has occurred." })).toBeVisible();
     await expect.element(screen.getByText("Please try again later.")).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Service status" })).toHaveAttribute("href", "/status");
@@ -83,9 +87,7 @@ describe("the error screen", () => {
 
 describe("maintenance", () => {
   test("stays as long as the maintenance lasts, and a manual check says so", async () => {
-    const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(HOUR_MS)} />, {
-      ports: portsWith(() => maintenanceUntil(HOUR_MS)),
-    });
+    const screen = await openFailed(maintenanceUntil(HOUR_MS), () => maintenanceUntil(HOUR_MS));
     await expect.element(screen.getByRole("link", { name: "Service status" })).toHaveAttribute("href", "/status");
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect
@@ -95,18 +97,14 @@ describe("maintenance", () => {
   });
 
   test("shows a changed end", async () => {
-    const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(HOUR_MS)} />, {
-      ports: portsWith(() => maintenanceUntil(5 * HOUR_MS)),
-    });
+    const screen = await openFailed(maintenanceUntil(HOUR_MS), () => maintenanceUntil(5 * HOUR_MS));
     await expect.element(screen.getByRole("timer")).toHaveTextContent("01h00min00s");
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.element(screen.getByRole("timer")).toHaveTextContent("05h00min00s");
   });
 
   test("that takes longer than planned says so instead of counting", async () => {
-    const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(-60_000)} />, {
-      ports: portsWith(() => maintenanceUntil(-60_000)),
-    });
+    const screen = await openFailed(maintenanceUntil(-60_000), () => maintenanceUntil(-60_000));
     await expect.element(screen.getByText(/It’s taking longer than planned/)).toBeVisible();
     expect(screen.getByRole("timer").elements()).toEqual([]);
   });
@@ -114,9 +112,7 @@ describe("maintenance", () => {
   test("ends by itself: the page opens and is announced", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     let isOver = false;
-    const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(HOUR_MS)} />, {
-      ports: portsWith(() => (isOver ? null : maintenanceUntil(HOUR_MS))),
-    });
+    const screen = await openFailed(maintenanceUntil(HOUR_MS), () => (isOver ? null : maintenanceUntil(HOUR_MS)));
     await vi.advanceTimersByTimeAsync(30_000);
     await expect.element(screen.getByRole("heading", { name: "We’ll be right back" })).toBeVisible();
     isOver = true;
@@ -128,9 +124,7 @@ describe("maintenance", () => {
 
 test("an unreachable store recovers with the connection", async () => {
   let isReachable = false;
-  const { screen } = await renderPage(<FailedPage failure={NO_ANSWER} />, {
-    ports: portsWith(() => (isReachable ? null : NO_ANSWER)),
-  });
+  const screen = await openFailed(NO_ANSWER, () => (isReachable ? null : NO_ANSWER));
   await expect.element(screen.getByRole("heading", { name: "The store can’t be reached" })).toBeVisible();
   isReachable = true;
   window.dispatchEvent(new Event("online"));
@@ -140,11 +134,9 @@ test("an unreachable store recovers with the connection", async () => {
 test("while its window is not focused a failed page does not retry, and checks as soon as it is focused again", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let looks = 0;
-  const { screen } = await renderPage(<FailedPage failure={NO_ANSWER} />, {
-    ports: portsWith(() => {
-      looks += 1;
-      return null;
-    }),
+  const screen = await openFailed(NO_ANSWER, () => {
+    looks += 1;
+    return null;
   });
   await expect.element(screen.getByRole("heading", { name: "The store can’t be reached" })).toBeVisible();
   setPageUsed(false);
@@ -160,7 +152,7 @@ const TOO_OFTEN = { ...refusal(429), retryAfterSeconds: 7 } as RequestFailure;
 
 describe("a refusal", () => {
   test("of a guest leads to the sign-in and back", async () => {
-    const { screen } = await renderPage(<FailedPage failure={refusal(401)} />, { ports: portsWith(() => null) });
+    const screen = await openFailed(refusal(401));
     await expect.element(screen.getByRole("heading", { name: "It is available after login." })).toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: "Sign in" }))
@@ -168,7 +160,7 @@ describe("a refusal", () => {
   });
 
   test("of a player who may not is no error, and has no sign-in where they are signed in", async () => {
-    const { screen } = await renderPage(<FailedPage failure={refusal(403)} />, { ports: portsWith(() => null) });
+    const screen = await openFailed(refusal(403));
     await expect.element(screen.getByRole("heading", { name: "This isn’t available to you" })).toBeVisible();
     expect(
       screen
@@ -190,7 +182,7 @@ describe("a refusal", () => {
 
   test("as too often counts down as the server says, and then asks again by itself", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
-    const { screen } = await renderPage(<FailedPage failure={TOO_OFTEN} />, { ports: portsWith(() => null) });
+    const screen = await openFailed(TOO_OFTEN);
     await expect.element(screen.getByRole("timer")).toHaveTextContent("Next attempt: in 7 seconds");
     await vi.advanceTimersByTimeAsync(6_000);
     await expect.element(screen.getByRole("timer")).toHaveTextContent("Next attempt: in 1 second");
@@ -200,7 +192,7 @@ describe("a refusal", () => {
 
   test("for too many requests is retried once the window is focused, and does not count down meanwhile", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
-    const { screen } = await renderPage(<FailedPage failure={TOO_OFTEN} />, { ports: portsWith(() => null) });
+    const screen = await openFailed(TOO_OFTEN);
     await expect.element(screen.getByRole("timer")).toHaveTextContent("Next attempt: in 7 seconds");
     setPageUsed(false);
     expect(vi.getTimerCount()).toBe(0);

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { renderToString } from "react-dom/server.browser";
 import { expect, test, vi } from "vitest";
 import { hydrate } from "#tests/ui/support/hydrate.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
 import type { FailureContentProps } from "#ui/patterns/failures/failure-content.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 
@@ -9,11 +10,7 @@ const code = vi.hoisted(() => Promise.withResolvers<{ FailureContent: (props: Fa
 vi.mock("#ui/patterns/failures/failure-content.tsx", () => code.promise);
 
 function FailureContent({ onRefresh }: Pick<FailureContentProps, "onRefresh">) {
-  return (
-    <button type="button" onClick={onRefresh}>
-      Refresh
-    </button>
-  );
+  return <Button onClick={onRefresh}>Refresh</Button>;
 }
 
 test("a failure in the server's page counts the press of a player who was faster than its code", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import type { Media } from "#core/catalogue/game.ts";
 import { buildMedia } from "#tests/ui/support/builders.ts";
 import { wishForLessMotion } from "#tests/ui/support/less-motion.ts";
@@ -8,6 +8,15 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 
 const PICTURES = [1, 2, 3].map((shot) => buildMedia({ src: `${buildMedia().src}#${shot}`, alt: `Shot ${shot}` }));
+
+const FILM = buildMedia({
+  type: "video",
+  role: "trailer",
+  src: "data:video/webm;base64,",
+  poster: buildMedia().src,
+  srcset: `${buildMedia().src}#480 480w, ${buildMedia().src}#1280 1280w`,
+  alt: "Trailer",
+});
 
 async function openViewer(items: readonly Media[] = PICTURES, start = 0, playsFilms = true) {
   const onShow = vi.fn();
@@ -23,23 +32,21 @@ async function openViewer(items: readonly Media[] = PICTURES, start = 0, playsFi
   return { viewer, onShow };
 }
 
-const caption = (viewer: ReturnType<typeof page.getByRole>, words: string) =>
+const caption = (viewer: Locator, words: string) =>
   expect.element(viewer.getByText(words, { exact: true })).toBeVisible();
-const scaleOf = (viewer: ReturnType<typeof page.getByRole>) =>
+const scaleOf = (viewer: Locator) =>
   Number(
     /scale\(([\d.]+)\)/.exec(viewer.element().querySelector("[data-part=item]")?.getAttribute("style") ?? "")?.[1],
   );
 
+type Point = readonly [x: number, y: number];
+
 /** A drag on the picture from one point to another. */
-function swipe(
-  viewer: ReturnType<typeof page.getByRole>,
-  from: readonly [number, number],
-  to: readonly [number, number],
-) {
+function swipe(viewer: Locator, from: Point, to: Point) {
   const frame = viewer.element().querySelector<HTMLElement>("[data-part=frame]");
   if (frame === null) throw new Error("no frame");
   frame.setPointerCapture = () => undefined;
-  const fire = (type: string, [clientX, clientY]: readonly [number, number]) =>
+  const fire = (type: string, [clientX, clientY]: Point) =>
     frame.dispatchEvent(
       new PointerEvent(type, { pointerId: 1, pointerType: "touch", button: 0, clientX, clientY, bubbles: true }),
     );
@@ -136,14 +143,7 @@ describe("the media viewer", () => {
 
   test("plays films with their captions, and leaves the zoom to pictures", async () => {
     const captions = [{ language: "en", src: "data:text/vtt,WEBVTT" }];
-    const film = buildMedia({
-      type: "video",
-      role: "trailer",
-      src: "data:video/webm;base64,",
-      captions,
-      alt: "Trailer",
-    });
-    const { viewer } = await openViewer([film, ...PICTURES]);
+    const { viewer } = await openViewer([{ ...FILM, captions }, ...PICTURES]);
     await expect.element(viewer.getByRole("group", { name: "Trailer" })).toBeVisible();
     expect(viewer.element().querySelector("track")?.srclang).toBe("en");
     expect(viewer.getByRole("button", { name: "Zoom in" }).query()).toBeNull();
@@ -151,15 +151,6 @@ describe("the media viewer", () => {
   });
 
   describe("a film", () => {
-    const srcset = `${buildMedia().src}#480 480w, ${buildMedia().src}#1280 1280w`;
-    const film = buildMedia({
-      type: "video",
-      role: "trailer",
-      src: "data:video/webm;base64,",
-      poster: buildMedia().src,
-      srcset,
-      alt: "Trailer",
-    });
     const watchPlay = () => vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
     let played: ReturnType<typeof watchPlay>;
     beforeEach(() => {
@@ -168,7 +159,7 @@ describe("the media viewer", () => {
     afterEach(() => vi.restoreAllMocks());
 
     test("that the player has chosen starts at once, after a still as sharp as the screen", async () => {
-      const { viewer } = await openViewer([...PICTURES, film], 3);
+      const { viewer } = await openViewer([...PICTURES, FILM], 3);
       await expect.poll(() => played.mock.calls.length).toBe(1);
       const still = viewer.element().querySelector("[data-part=still] source, [data-part=still] img");
       expect(still?.getAttribute("srcset")).toContain("1280w");
@@ -176,21 +167,21 @@ describe("the media viewer", () => {
     });
 
     test("starts when the player goes on to it, and a picture does not", async () => {
-      await openViewer([...PICTURES, film], 2, false);
+      await openViewer([...PICTURES, FILM], 2, false);
       expect(played).not.toHaveBeenCalled();
       await userEvent.keyboard("{ArrowRight}");
       await expect.poll(() => played.mock.calls.length).toBe(1);
     });
 
     test("waits for a press where the player did not choose it", async () => {
-      const { viewer } = await openViewer([film], 0, false);
+      const { viewer } = await openViewer([FILM], 0, false);
       await expect.element(viewer.getByRole("button", { name: /Play/ })).toBeVisible();
       expect(played).not.toHaveBeenCalled();
     });
 
     test("waits for a press where the player wants less motion", async () => {
       wishForLessMotion();
-      const { viewer } = await openViewer([film]);
+      const { viewer } = await openViewer([FILM]);
       await expect.element(viewer.getByRole("button", { name: /Play/ })).toBeVisible();
       expect(played).not.toHaveBeenCalled();
     });
