@@ -8,22 +8,20 @@ awaitFirstAnswer();
 const deletion = () => row("Delete account");
 const button = () => deletion().getByRole("button", { name: "Delete account", exact: true });
 
-describe("the data of an account", () => {
-  test("are handed over as a file, and a failure says so", async () => {
-    const { network } = await openAccountSecurity();
-    const saved: string[] = [];
-    const press = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download);
-    });
-    const button = row("Download my data").getByRole("button", { name: "Download my data" });
-    network.send = async () => new Response("{}", { status: 500 });
-    await button.click();
-    await expect.element(row("Download my data").getByRole("alert")).toBeVisible();
-    network.send = null;
-    await button.click();
-    await expect.poll(() => saved).toEqual([expect.stringMatching(/^purple-store-\d{4}-\d\d-\d\d\.json$/)]);
-    press.mockRestore();
+test("the data of an account are handed over as a file, and a failure says so", async () => {
+  const { network } = await openAccountSecurity();
+  const saved: string[] = [];
+  const press = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
   });
+  const button = row("Download my data").getByRole("button", { name: "Download my data" });
+  network.send = async () => new Response("{}", { status: 500 });
+  await button.click();
+  await expect.element(row("Download my data").getByRole("alert")).toBeVisible();
+  network.send = null;
+  await button.click();
+  await expect.poll(() => saved).toEqual([expect.stringMatching(/^purple-store-\d{4}-\d\d-\d\d\.json$/)]);
+  press.mockRestore();
 });
 
 describe("the deletion of an account", () => {

@@ -5,6 +5,7 @@ import { fail, succeed } from "#core/failures/request-failure.ts";
 import { buildLogEvent } from "#core/log-events/build-log-event.ts";
 import type { LoggedClick } from "#core/ports/click-log.ts";
 import type { Ports } from "#core/ports/index.ts";
+import { buildProfile } from "#tests/ui/support/builders.ts";
 import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { createChest, createChestPorts } from "#tests/ui/support/fake-rewards.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
@@ -37,15 +38,7 @@ async function openAccount({
       session: {
         ...ports.session,
         getProfile: async () =>
-          succeed({
-            gameCode: "plaync",
-            serverId: "1",
-            characterId: "7",
-            characterName: "Nightwatch",
-            profileImage: "",
-            dateChangeCharacterName: renamed,
-            dateChangeCharacterId: chosen,
-          }),
+          succeed(buildProfile({ dateChangeCharacterName: renamed, dateChangeCharacterId: chosen })),
         signOut: async () => fail(NO_ANSWER),
       },
       ...change,

@@ -17,6 +17,14 @@ awaitFirstAnswer();
 
 const list = () => page.getByRole("list", { name: "Where you’re signed in" });
 
+/** The settings of a player who is signed in on two other devices. */
+async function openWithOtherDevices() {
+  const user = await joinAsNewPlayer();
+  await signInElsewhere();
+  await signInElsewhere();
+  return openAccountSecurity({ user });
+}
+
 describe("the devices of the account", () => {
   test("is this device only, at first", async () => {
     const { screen } = await openAccountSecurity();
@@ -28,10 +36,7 @@ describe("the devices of the account", () => {
   });
 
   test("is ended for one device, while the others stay", async () => {
-    const user = await joinAsNewPlayer();
-    await signInElsewhere();
-    await signInElsewhere();
-    const { screen } = await openAccountSecurity({ user });
+    const { screen } = await openWithOtherDevices();
     await expect.poll(() => list().getByRole("listitem").elements().length).toBe(3);
     await expect
       .element(
@@ -52,10 +57,7 @@ describe("the devices of the account", () => {
   });
 
   test("is ended everywhere else once the player has confirmed it", async () => {
-    const user = await joinAsNewPlayer();
-    await signInElsewhere();
-    await signInElsewhere();
-    const { screen } = await openAccountSecurity({ user });
+    const { screen } = await openWithOtherDevices();
     await button("Sign out everywhere else").click();
     const popup = page.getByRole("dialog", { name: "Sign out everywhere else?" });
     await popup.getByRole("button", { name: "Cancel" }).first().click();

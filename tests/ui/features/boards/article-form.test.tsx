@@ -13,6 +13,7 @@ import {
 } from "#tests/ui/support/article-form-scene.tsx";
 import { buildArticle, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
 import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
+import { paste } from "#tests/ui/support/paste.ts";
 
 const CHANGE: EditorTarget = { ...NEW_ARTICLE, articleId: "a-1" };
 
@@ -66,6 +67,15 @@ function community(answers: {
 async function open(answers: Parameters<typeof community>[0] = {}, input: ArticleFormInput = {}) {
   const sent = community(answers);
   return { ...(await openArticleForm(sent.gateway, input)), ...sent };
+}
+
+/** The form after an article was posted whose answer is lost, and which cannot be found. */
+async function openAfterLostAnswer(answers: Parameters<typeof community>[0] = {}) {
+  const form = await open({ posts: [fail(NO_ANSWER)], ...answers });
+  await writeArticle(form);
+  await form.post.click();
+  await expect.element(form.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
+  return form;
 }
 
 /** Where the article is read that was written. */
@@ -134,13 +144,8 @@ describe("an article that is written", () => {
     const page = await open({ posts: failure === null ? [] : [fail(failure)] });
     await writeArticle(page);
     if (failure === null) {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/html", "<p><b>a</b></p>".repeat(4_000));
-      for (let pasted = 0; pasted < 2; pasted += 1) {
-        page.text
-          .element()
-          .dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-      }
+      const html = "<p><b>a</b></p>".repeat(4_000);
+      for (let pasted = 0; pasted < 2; pasted += 1) paste(page.text.element(), { html });
     }
     await page.post.click();
     await expect.element(page.screen.getByText(/too much formatting to be published.*Your text is kept/)).toBeVisible();
@@ -150,10 +155,7 @@ describe("an article that is written", () => {
   });
 
   test("is restored after the page was closed during typing, with its attempt", async () => {
-    const first = await open({ posts: [fail(NO_ANSWER)] });
-    await writeArticle(first);
-    await first.post.click();
-    await expect.element(first.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
+    const first = await openAfterLostAnswer();
     first.screen.unmount();
 
     const second = await open({}, { storage: first.storage });
@@ -176,10 +178,7 @@ describe("an article that is written", () => {
   });
 
   test("is looked up when the page opens again, before it can be sent again", async () => {
-    const first = await open({ posts: [fail(NO_ANSWER)], isUnreadable: true });
-    await writeArticle(first);
-    await first.post.click();
-    await expect.element(first.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
+    const first = await openAfterLostAnswer({ isUnreadable: true });
     first.screen.unmount();
 
     const taken = { ...ARTICLE, title: "성벽 아래", createdAt: instantIn(0) };
@@ -190,11 +189,8 @@ describe("an article that is written", () => {
   });
 
   test("is not taken for an older one with the same title", async () => {
-    const taken = { ...ARTICLE, title: "성벽 아래" };
-    const page = await open({ posts: [fail(NO_ANSWER)], taken });
-    await writeArticle(page);
-    await page.post.click();
-    await expect.element(page.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
+    const { posted } = await openAfterLostAnswer({ taken: { ...ARTICLE, title: "성벽 아래" } });
+    expect(posted).toHaveLength(1);
   });
 
   test("stays as its tab has it, whatever another tab writes and the server has of that", async () => {

@@ -3,28 +3,16 @@ import type { Article } from "#core/community/article.ts";
 import { buildArticle } from "#tests/ui/support/builders.ts";
 import { createBoard, createBoardPorts } from "#tests/ui/support/fake-board.ts";
 import { refusal } from "#tests/ui/support/fake-ports.ts";
-import { VISIT } from "#tests/ui/support/visit.ts";
-import { createTextLibrary } from "#ui/context/text-library.ts";
-import { createVisitStore } from "#ui/context/visit-store.ts";
-import { createQueryClient } from "#ui/data/create-query-client.ts";
+import { createLoadContext } from "#tests/ui/support/load-context.ts";
 import { loadArticle } from "#ui/features/boards/screens/article/article-data.ts";
 import { articleHead } from "#ui/features/boards/screens/article/article-head.ts";
 
 const ADDRESS = { params: { gameCode: "tl", boardAlias: "free", articleId: "a-1" }, search: {} };
 
 async function headOf(change: Partial<Article>, isGone = false) {
-  const texts = createTextLibrary("en-US");
-  await texts.ensure("en-US", ["common", "game", "boards"]);
   const article = buildArticle({ title: "A cruel word", excerpt: "More cruel words.", ...change });
   const failures = new Map(isGone ? [["getArticle", [refusal(409, null, "40905")]]] : []);
-  const context = {
-    ports: createBoardPorts(createBoard({ articles: [article], failures })),
-    queryClient: createQueryClient(),
-    texts,
-    visit: createVisitStore(VISIT),
-    blocksOnData: () => true,
-    rendersInPhases: () => false,
-  };
+  const context = await createLoadContext(createBoardPorts(createBoard({ articles: [article], failures })));
   await loadArticle(context, ADDRESS);
   return articleHead(context, ADDRESS);
 }

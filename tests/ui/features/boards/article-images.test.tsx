@@ -6,6 +6,7 @@ import type { KeyValueStorage } from "#core/ports/device.ts";
 import { openArticleForm, writeArticle } from "#tests/ui/support/article-form-scene.tsx";
 import { buildArticle } from "#tests/ui/support/builders.ts";
 import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { paste, pictureFile } from "#tests/ui/support/paste.ts";
 
 const PICTURE = { id: "a1", url: "/media/boards/a1.webp", width: 20, height: 10 };
 
@@ -24,16 +25,23 @@ async function open(uploads: Upload[], storage?: KeyValueStorage) {
     },
     storage && { storage },
   );
-  const previews = () => form.text.element().querySelectorAll("img[data-uploading]").length;
-  return { ...form, posted, previews, asked: form.screen.getByRole("dialog") };
+  const countImages = (selector: string) => form.text.element().querySelectorAll(`img${selector}`).length;
+  return {
+    ...form,
+    posted,
+    asked: form.screen.getByRole("dialog"),
+    previews: () => countImages("[data-uploading]"),
+    untilUploaded: () => expect.poll(() => countImages("[src='/media/boards/a1.webp']")).toBe(1),
+    pasteImages: (...names: readonly string[]) => paste(form.text.element(), { files: names.map(pictureFile) }),
+  };
 }
 
-type Opened = Awaited<ReturnType<typeof open>>;
-
-function paste({ text }: Opened, ...names: readonly string[]) {
-  const clipboardData = new DataTransfer();
-  for (const name of names) clipboardData.items.add(new File(["x"], name, { type: "image/png" }));
-  text.element().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+/** The form with an article, into which one picture has been pasted. */
+async function openWithImage(uploads: Upload[]) {
+  const form = await open(uploads);
+  await writeArticle(form);
+  form.pasteImages("gate.png");
+  return form;
 }
 
 const failed = async () => fail(NO_ANSWER);
@@ -41,9 +49,7 @@ const sent = async () => succeed(PICTURE);
 
 describe("a picture that could not be uploaded", () => {
   test("is asked about before the article is posted, and the player can go back to the text", async () => {
-    const form = await open([failed]);
-    await writeArticle(form);
-    paste(form, "gate.png");
+    const form = await openWithImage([failed]);
     await expect.element(form.screen.getByText(/gate\.png.*couldn’t be uploaded/)).toBeVisible();
     await form.post.click();
     await expect.element(form.asked.getByText("1 image wasn’t uploaded")).toBeVisible();
@@ -57,7 +63,7 @@ describe("a picture that could not be uploaded", () => {
   test("is left out if the player chooses so", async () => {
     const form = await open([failed, sent, failed]);
     await writeArticle(form);
-    paste(form, "one.png", "two.png", "three.png");
+    form.pasteImages("one.png", "two.png", "three.png");
     await expect.element(form.screen.getByText(/three\.png.*couldn’t be uploaded/)).toBeVisible();
     await form.post.click();
     await expect.element(form.asked.getByText("2 images weren’t uploaded")).toBeVisible();
@@ -67,13 +73,11 @@ describe("a picture that could not be uploaded", () => {
   });
 
   test("can be uploaded again from the question, and is in the article then", async () => {
-    const form = await open([failed, sent]);
-    await writeArticle(form);
-    paste(form, "gate.png");
+    const form = await openWithImage([failed, sent]);
     await expect.element(form.screen.getByText(/gate\.png.*couldn’t be uploaded/)).toBeVisible();
     await form.post.click();
     await form.asked.getByRole("button", { name: "Upload again" }).click();
-    await expect.poll(() => form.text.element().querySelectorAll("img[src='/media/boards/a1.webp']").length).toBe(1);
+    await form.untilUploaded();
     expect(form.posted).toEqual([]);
     await form.post.click();
     await expect.poll(() => form.posted.length).toBe(1);
@@ -81,9 +85,7 @@ describe("a picture that could not be uploaded", () => {
   });
 
   test("that the player does without is not asked about again", async () => {
-    const form = await open([failed]);
-    await writeArticle(form);
-    paste(form, "gate.png");
+    const form = await openWithImage([failed]);
     await form.screen.getByRole("button", { name: /Remove .*gate\.png/ }).click();
     await form.post.click();
     await expect.poll(() => form.posted.length).toBe(1);
@@ -93,19 +95,12 @@ describe("a picture that could not be uploaded", () => {
 
 test("a pending upload is awaited, and the button shows it", async () => {
   const arrival = Promise.withResolvers<void>();
-  const form = await open([
-    async () => {
-      await arrival.promise;
-      return succeed(PICTURE);
-    },
-  ]);
-  await writeArticle(form);
-  paste(form, "gate.png");
+  const form = await openWithImage([() => arrival.promise.then(sent)]);
   await expect.element(form.screen.getByText("Your images are still being uploaded.").first()).toBeVisible();
   await form.post.click({ force: true });
   expect(form.posted).toEqual([]);
   arrival.resolve();
-  await expect.poll(() => form.text.element().querySelectorAll("img[src='/media/boards/a1.webp']").length).toBe(1);
+  await form.untilUploaded();
   await form.post.click();
   await expect.poll(() => form.posted.length).toBe(1);
   expect(form.posted[0]?.body).toContain(PICTURE.url);
@@ -118,9 +113,7 @@ describe("a page that went away with pictures that were not uploaded", () => {
     ["failed", failed],
     ["were on their way", never],
   ])("and %s names them in the restored draft, and asks before it is posted without them", async (_, upload) => {
-    const first = await open([upload]);
-    await writeArticle(first);
-    paste(first, "gate.png");
+    const first = await openWithImage([upload]);
     await expect.poll(first.previews).toBe(1);
     await expect.poll(() => first.storage.read("draft/tl/free//me")).toContain("gate.png");
     first.screen.unmount();
@@ -137,8 +130,8 @@ describe("a page that went away with pictures that were not uploaded", () => {
     await second.screen.getByRole("button", { name: /Remove .*gate\.png/ }).click();
     await expect.poll(() => second.storage.read("draft/tl/free//me")).not.toContain("gate.png");
     await second.text.click();
-    paste(second, "gate.png");
-    await expect.poll(() => second.text.element().querySelectorAll("img[src='/media/boards/a1.webp']").length).toBe(1);
+    second.pasteImages("gate.png");
+    await second.untilUploaded();
     await second.post.click();
     await expect.poll(() => second.posted.length).toBe(1);
     expect(second.posted[0]?.body).toContain(PICTURE.url);
@@ -148,7 +141,7 @@ describe("a page that went away with pictures that were not uploaded", () => {
   test("keeps a draft of a picture alone", async () => {
     const first = await open([failed]);
     await first.text.click();
-    paste(first, "gate.png");
+    first.pasteImages("gate.png");
     await expect.poll(() => first.storage.read("draft/tl/free//me")).toContain("gate.png");
     first.screen.unmount();
     const second = await open([], first.storage);

@@ -155,12 +155,6 @@ describe("a board", () => {
     expect(board.calls.filter((call) => call === "listArticles")).toHaveLength(1);
   });
 
-  test("of a game without boards says so and leads to the game", async () => {
-    const { screen } = await open(boards, BOARD, { failures: failing("listBoards", conflict(40901)) });
-    await expect.element(screen.getByText("This game has no boards yet.")).toBeVisible();
-    await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
-  });
-
   test("that is not open here yet says that it opens soon, without retries or an alert", async () => {
     const { screen, board } = await open(boards, BOARD, {
       failures: failing("listBoards", conflict(NOT_OPEN)),
@@ -251,30 +245,46 @@ describe("an address that does not belong together", () => {
     expect(screen.getByText("Bring a shield.").elements()).toHaveLength(0);
   });
 
-  test("a board that the game does not have is not found", async () => {
-    const { screen } = await open(boards, "/game/tl/board/nowhere");
-    await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
-  });
-
-  test("nor is one to write on, for a guest before signing in for it", async () => {
-    const guest = { visit: { user: null } };
-    const { screen } = await open(writing, "/game/tl/board/nowhere", {}, guest);
+  test.each([
+    ["that the game does not have", boards, {}],
+    ["to write on that it does not have", writing, {}],
+    ["to write on that it does not have, for a guest before signing in for it,", writing, { user: null }],
+  ] as const)("a board %s is not found", async (_, element, visit) => {
+    const { screen } = await open(element, "/game/tl/board/nowhere", {}, { visit });
     await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
   });
 });
 
+test.each([
+  ["a game without boards", boards, BOARD, "listBoards", 40901, "This game has no boards yet.", "Go to the game"],
+  ["a deleted article", article, ARTICLE, "getArticle", 40905, "This post is gone", "Go to the board"],
+  ["a deleted article to change", writing, ARTICLE, "getArticle", 40905, "This post is gone", "Go to the board"],
+  [
+    "an article that is not open yet",
+    article,
+    ARTICLE,
+    "getArticle",
+    NOT_OPEN,
+    "The board opens soon",
+    "Go to the game",
+  ],
+  [
+    "a board to write on that is not open yet",
+    writing,
+    BOARD,
+    "listBoards",
+    NOT_OPEN,
+    "The board opens soon",
+    "Go to the game",
+  ],
+] as const)("%s says so, and leads on", async (_, element, path, call, code, words, way) => {
+  const { screen } = await open(element, path, { failures: failing(call, conflict(code)) });
+  await expect.element(screen.getByText(words)).toBeVisible();
+  const href = way === "Go to the game" ? "/game/tl" : BOARD;
+  await expect.element(screen.getByRole("link", { name: way })).toHaveAttribute("href", href);
+});
+
 describe("an article", () => {
-  test("that is deleted says so and leads to its board", async () => {
-    const { screen } = await open(article, ARTICLE, { failures: failing("getArticle", conflict(40905)) });
-    await expect.element(screen.getByText("This post is gone")).toBeVisible();
-    await expect.element(screen.getByRole("link", { name: "Go to the board" })).toHaveAttribute("href", BOARD);
-  });
-
-  test("of a community that is not open yet says that it opens soon", async () => {
-    const { screen } = await open(article, ARTICLE, { failures: failing("getArticle", conflict(NOT_OPEN)) });
-    await expect.element(screen.getByText("The board opens soon")).toBeVisible();
-  });
-
   test("that the reader has reported is only shown on request", async () => {
     const { screen } = await open(article, ARTICLE, { articles: [buildArticle({ hidden: "reported" })] });
     await expect.element(screen.getByText("You’ve reported this.")).toBeVisible();
@@ -300,20 +310,9 @@ describe("the page where one writes", () => {
     expect(board.calls).toEqual(["listBoards"]);
   });
 
-  test("says so if the board is not open yet, or does not exist", async () => {
-    const soon = await open(writing, BOARD, { failures: failing("listBoards", conflict(NOT_OPEN)) });
-    await expect.element(soon.screen.getByText("The board opens soon")).toBeVisible();
-    soon.screen.unmount();
-    const unknown = await open(writing, "/game/tl/board/nowhere");
-    await expect.element(unknown.screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
-  });
-
-  test("cannot be opened for an article of another player, or a deleted one", async () => {
-    const foreign = await open(writing, ARTICLE, { articles: [buildArticle()] });
-    await expect.element(foreign.screen.getByText("Only its author can change this post.")).toBeVisible();
-    foreign.screen.unmount();
-    const gone = await open(writing, ARTICLE, { failures: failing("getArticle", conflict(40905)) });
-    await expect.element(gone.screen.getByText("This post is gone")).toBeVisible();
+  test("cannot be opened for an article of another player", async () => {
+    const { screen } = await open(writing, ARTICLE, { articles: [buildArticle()] });
+    await expect.element(screen.getByText("Only its author can change this post.")).toBeVisible();
   });
 
   test("opens with the article that is changed, its limits counted, once it could be had", async () => {

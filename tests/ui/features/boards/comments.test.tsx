@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import type { Comment } from "#core/community/comment.ts";
 import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import { buildArticle, buildComment } from "#tests/ui/support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "#tests/ui/support/fake-board.ts";
@@ -38,6 +39,9 @@ async function open(
 const kept = (stored: Map<string, string>) => JSON.parse(stored.get(DRAFT) ?? "null");
 const lost = (times = 1) => new Map([["postComment", Array.from({ length: times }, () => NO_ANSWER)]]);
 
+const ropes = (count: number, change: (at: number) => Partial<Comment> = () => ({})) =>
+  Array.from({ length: count }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.`, ...change(at) }));
+
 describe("comments", () => {
   test("are shown in threads, without the text of deleted and hidden ones", async () => {
     const { screen } = await open({
@@ -74,8 +78,7 @@ describe("comments", () => {
   });
 
   test("start at the one named by the address, at any position, or at the first one on request", async () => {
-    const many = Array.from({ length: 65 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
-    const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c40");
+    const { screen } = await open({ comments: ropes(65) }, new Map(), {}, "/game/tl#comment-c40");
     await expect.element(screen.getByText("Rope 40.")).toBeInViewport();
     expect(screen.getByText("Rope 39.").elements()).toHaveLength(0);
     await screen.getByRole("button", { name: "Show all comments" }).click();
@@ -88,9 +91,7 @@ describe("comments", () => {
     ["was deleted", { isDeleted: true, content: "" }],
     ["was hidden", { hidden: "moderated", content: "" }],
   ] as const)("one that %s and that the address names is said to be gone, wherever it stood", async (_, change) => {
-    const many = Array.from({ length: 65 }, (__, at) =>
-      buildComment({ id: `c${at}`, content: `Rope ${at}.`, ...(at === 40 ? change : {}) }),
-    );
+    const many = ropes(65, (at) => (at === 40 ? change : {}));
     const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c40");
     const notice = screen.getByRole("status").filter({ hasText: GONE });
     await expect.element(notice).toBeInViewport();
@@ -98,37 +99,18 @@ describe("comments", () => {
   });
 
   test("one named by the address but hidden by its reader is scrolled to, behind its cover", async () => {
-    const many = Array.from({ length: 19 }, (_, at) =>
-      buildComment({ id: `c${at}`, content: `Rope ${at}.`, hidden: at === 18 ? "blocked" : null }),
-    );
+    const many = ropes(19, (at) => ({ hidden: at === 18 ? "blocked" : null }));
     const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c18");
     await expect.element(screen.getByText("You’ve hidden all posts by Sumire.")).toBeInViewport();
     expect(screen.getByText(GONE).elements()).toHaveLength(0);
   });
 
   test("that are removed, or never existed, leave the list as it is and show a message", async () => {
-    const many = Array.from({ length: 25 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
-    const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-unknown");
+    const { screen } = await open({ comments: ropes(25) }, new Map(), {}, "/game/tl#comment-unknown");
     await expect.element(screen.getByText("Rope 0.")).toBeVisible();
     await expect.element(screen.getByText("Rope 19.")).toBeVisible();
     await expect.element(screen.getByText(GONE)).toBeInViewport();
     expect(screen.getByRole("button", { name: "Show all comments" }).elements()).toHaveLength(0);
-  });
-
-  test("of one's own are changed, deleted and brought back", async () => {
-    const { screen } = await open({ comments: [buildComment({ isMine: true })] });
-    await screen.getByRole("button", { name: "More" }).click();
-    await screen.getByRole("menuitem", { name: "Edit" }).click();
-    const box = screen.getByRole("textbox", { name: "Edit your comment" });
-    await expect.element(box).toHaveValue("And a rope.");
-    await box.fill("And a long rope.");
-    await screen.getByRole("button", { name: "Save" }).click();
-    await expect.element(screen.getByText("And a long rope.")).toBeVisible();
-
-    await screen.getByRole("button", { name: "More" }).click();
-    await screen.getByRole("menuitem", { name: "Delete" }).click();
-    await screen.getByRole("button", { name: "Undo" }).click();
-    await expect.element(screen.getByText("And a long rope.")).toBeVisible();
   });
 });
 
@@ -145,8 +127,7 @@ describe("a comment that is written", () => {
   });
 
   test("in a long thread is visible, in any sort order", async () => {
-    const many = Array.from({ length: 45 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
-    const { screen, box, post, comments } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c30");
+    const { screen, box, post, comments } = await open({ comments: ropes(45) }, new Map(), {}, "/game/tl#comment-c30");
     await expect.element(screen.getByText("Rope 30.")).toBeVisible();
     await box.fill(WORDS);
     await post.click();
@@ -199,19 +180,6 @@ describe("a comment whose answer was lost", () => {
     expect(board.comments).toHaveLength(1);
     expect(board.calls.filter((call) => call === "postComment")).toHaveLength(1);
     expect(stored.has(DRAFT)).toBe(false);
-  });
-
-  test("is sent again as the same try where nothing could be looked for either", async () => {
-    const { box, post, board, screen } = await open({ failures: lost(), arrivesAnyway: true });
-    await box.fill(WORDS);
-    board.failures.set("listComments", [NO_ANSWER]);
-    await post.click();
-    await expect.element(screen.getByText(/trying again won’t post it twice/)).toBeVisible();
-    await post.click();
-    await expect.element(box).toHaveValue("");
-    expect(board.comments).toHaveLength(1);
-    expect(board.keys).toHaveLength(2);
-    expect(new Set(board.keys).size).toBe(1);
   });
 
   test("is looked up when the page opens again, before it can be sent again", async () => {

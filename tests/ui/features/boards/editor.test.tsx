@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { paste, pictureFile } from "#tests/ui/support/paste.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { EditorContent } from "#ui/features/boards/editor/article-document.ts";
 import { LazyEditor } from "#ui/features/boards/editor/lazy-editor.tsx";
@@ -30,25 +31,13 @@ async function open(html = "", more: Partial<Parameters<typeof LazyEditor>[0]> =
   );
   const box = screen.getByRole("textbox", { name: "Text" });
   await expect.element(box).toBeVisible();
+  await box.click();
   return { screen, box, html: () => content?.html() ?? html, text: () => content?.text() ?? "" };
-}
-
-/** Puts something on a clipboard of its own and pastes it. */
-function paste(
-  element: Element,
-  data: { readonly html?: string; readonly text?: string; readonly files?: readonly File[] },
-) {
-  const clipboardData = new DataTransfer();
-  if (data.html !== undefined) clipboardData.setData("text/html", data.html);
-  if (data.text !== undefined) clipboardData.setData("text/plain", data.text);
-  for (const file of data.files ?? []) clipboardData.items.add(file);
-  element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 }
 
 describe("the editor", () => {
   test("writes paragraphs that each find their own direction, and counts the words alone", async () => {
-    const { box, html, text } = await open();
-    await box.click();
+    const { html, text } = await open();
     await userEvent.keyboard("안녕하세요{Enter}مرحبا");
     expect(html()).toBe('<p dir="auto">안녕하세요</p><p dir="auto">مرحبا</p>');
     expect(text()).toBe("안녕하세요\nمرحبا");
@@ -56,7 +45,6 @@ describe("the editor", () => {
 
   test("puts bullets where the words begin", async () => {
     const { box, html } = await open();
-    await box.click();
     await userEvent.keyboard("- درع{Enter}rope");
     expect(html()).toBe('<ul><li dir="rtl"><p dir="auto">درع</p></li><li dir="ltr"><p dir="auto">rope</p></li></ul>');
     const items = box.element().querySelectorAll("li");
@@ -64,8 +52,7 @@ describe("the editor", () => {
   });
 
   test("creates headings, lists, quotes and emphasis by typed marks and by its tools", async () => {
-    const { screen, box, html } = await open();
-    await box.click();
+    const { screen, html } = await open();
     await userEvent.keyboard("# Gate{Enter}- one{Enter}two{Enter}{Enter}> wise{Enter}{Enter}");
     await screen.getByRole("button", { name: "Bold" }).click();
     await userEvent.keyboard("now");
@@ -77,7 +64,6 @@ describe("the editor", () => {
 
   test("can be worked by keyboard alone: Alt and F10 lead to the tools, arrows along them, Escape back", async () => {
     const { screen, box } = await open();
-    await box.click();
     await userEvent.keyboard("{Alt>}{F10}{/Alt}");
     await expect.element(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
@@ -87,8 +73,7 @@ describe("the editor", () => {
   });
 
   test("links the selection, and refuses invalid addresses", async () => {
-    const { screen, box, html } = await open("<p>the map</p>");
-    await box.click();
+    const { screen, html } = await open("<p>the map</p>");
     await userEvent.keyboard("{Control>}a{/Control}{Control>}k{/Control}");
     const address = screen.getByRole("textbox", { name: "Link URL" });
     await expect.element(address).toHaveFocus();
@@ -102,7 +87,6 @@ describe("the editor", () => {
 
   test("shows a film that is pasted on an empty line, and links any other address", async () => {
     const { box, html } = await open();
-    await box.click();
     paste(box.element(), { text: "https://youtu.be/dQw4w9WgXcQ" });
     paste(box.element(), { text: "https://guide.example/" });
     expect(html()).toBe(
@@ -112,7 +96,6 @@ describe("the editor", () => {
 
   test("links the selection to a pasted address, and pastes an address with a full stop as a sentence", async () => {
     const { box, html } = await open("<p>the map</p>");
-    await box.click();
     await userEvent.keyboard("{Control>}a{/Control}");
     paste(box.element(), { text: "www.a.example" });
     expect(html()).toBe('<p dir="auto"><a href="https://www.a.example">the map</a></p>');
@@ -123,8 +106,7 @@ describe("the editor", () => {
 
   test("takes pasted pictures, and says of each file that it cannot take why, until the player has read it", async () => {
     const { screen, box, html } = await open();
-    await box.click();
-    paste(box.element(), { files: [new File(["x"], "a.png", { type: "image/png" })] });
+    paste(box.element(), { files: [pictureFile("a.png")] });
     await expect.poll(html).toBe('<img src="/media/boards/a1.webp" alt="" width="20" height="10">');
     paste(box.element(), {
       files: [
@@ -147,8 +129,7 @@ describe("the editor", () => {
     ["over_quota", /a\.png.*wasn’t added.*add more tomorrow/],
   ] as const)("says of a picture that the server refuses (%s) what helps", async (reason, words) => {
     const { screen, box, html } = await open("", { upload: async () => reason });
-    await box.click();
-    paste(box.element(), { files: [new File(["x"], "a.png", { type: "image/png" })] });
+    paste(box.element(), { files: [pictureFile("a.png")] });
     await expect.element(screen.getByText(words)).toBeVisible();
     expect(html()).not.toContain("img");
   });
@@ -161,9 +142,8 @@ describe("the editor", () => {
         return { src: `/media/boards/${name}`, width: 20, height: 10 };
       },
     });
-    await box.click();
     const names = Array.from({ length: 12 }, (_, at) => `${at}.png`);
-    paste(box.element(), { files: names.map((name) => new File(["x"], name, { type: "image/png" })) });
+    paste(box.element(), { files: names.map(pictureFile) });
     await expect.poll(() => html().match(/<img/g)?.length).toBe(10);
     expect(sent).toEqual(names.slice(0, 10));
     expect([...html().matchAll(/boards\/(\d+)\.png/g)].map(([, name]) => Number(name))).toEqual([
@@ -182,9 +162,8 @@ describe("the editor", () => {
       upload: async () => answers.shift() ?? "failed",
       onUploads: (uploads) => uploading.push(uploads.some(({ state }) => state === "waiting")),
     });
-    await box.click();
     await userEvent.keyboard("{Control>}{End}{/Control}");
-    paste(box.element(), { files: [new File(["x"], "late.png", { type: "image/png" })] });
+    paste(box.element(), { files: [pictureFile("late.png")] });
     await expect.element(screen.getByText(/late\.png.*couldn’t be uploaded/)).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
     await box.click();
@@ -199,8 +178,7 @@ describe("the editor", () => {
 
   test("reads a picture of the text beside the text as text, and a copied file with its name as a file", async () => {
     const { box, html } = await open();
-    await box.click();
-    const picture = new File(["x"], "image.png", { type: "image/png" });
+    const picture = pictureFile("image.png");
     paste(box.element(), { text: "From Word", files: [picture] });
     await expect.poll(html).toBe('<p dir="auto">From Word</p>');
     paste(box.element(), { text: "image.png", files: [picture] });
@@ -209,8 +187,7 @@ describe("the editor", () => {
   });
 
   test("mentions a player that is chosen by keyboard", async () => {
-    const { screen, box, html } = await open();
-    await box.click();
+    const { screen, html } = await open();
     await userEvent.keyboard("hello @lu");
     await expect.element(screen.getByRole("option", { name: "Luna" })).toBeVisible();
     await userEvent.keyboard("{Enter}!");
@@ -223,8 +200,7 @@ describe("the editor", () => {
       answers += 1;
       return answers === 1 ? Promise.resolve([LUNA]) : new Promise<never>(() => undefined);
     };
-    const { screen, box, text } = await open("", { findPlayers });
-    await box.click();
+    const { screen, text } = await open("", { findPlayers });
     await userEvent.keyboard("@");
     await expect.element(screen.getByRole("option", { name: "Luna" })).toBeVisible();
     await userEvent.keyboard("anna{Enter}!");
@@ -232,8 +208,7 @@ describe("the editor", () => {
   });
 
   test("hides the selection behind a title, and shows it again", async () => {
-    const { screen, box, html } = await open("<p>the end</p>");
-    await box.click();
+    const { screen, html } = await open("<p>the end</p>");
     await screen.getByRole("button", { name: "Spoiler" }).click();
     expect(html()).toBe('<details><summary dir="auto">Spoiler</summary><p dir="auto">the end</p></details>');
     await screen.getByRole("button", { name: "Spoiler" }).click();
@@ -244,7 +219,6 @@ describe("the editor", () => {
 describe("pasted content", () => {
   test("of plain text keeps its empty lines and blanks, as typed text does", async () => {
     const { box, html } = await open();
-    await box.click();
     paste(box.element(), { text: "one\n\ntwo\r\n\r\n\r\n\tthree" });
     await userEvent.keyboard("{Enter}a  b{Enter}    c");
     const blank = "\u00a0";
@@ -258,7 +232,6 @@ describe("pasted content", () => {
 
   test("into a table brings its words, and never a table inside the table", async () => {
     const { box, html } = await open("<table><tbody><tr><td><p>d</p></td></tr></tbody></table>");
-    await box.click();
     await userEvent.keyboard("{Control>}{Home}{/Control}");
     paste(box.element(), {
       html: "<p>a</p><table><tr><th>b</th></tr><tr><td>c</td></tr></table><p>e</p>",
@@ -273,7 +246,6 @@ describe("pasted content", () => {
 
   test("from Word is clean, and its lists are lists", async () => {
     const { box, html } = await open();
-    await box.click();
     const item = (level: number, sign: string, words: string) =>
       `<p class=MsoListParagraph style='margin-left:.5in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]><span lang=EN-US>${words}<o:p></o:p></span></p>`;
     paste(box.element(), {
@@ -287,7 +259,6 @@ describe("pasted content", () => {
 
   test("from Word keeps quotations and powers, without deleted words and remarks, and says that pictures are missing", async () => {
     const { screen, box, html } = await open();
-    await box.click();
     paste(box.element(), {
       html: `<p class=MsoNormal>x<sup>2</sup>, H<sub>2</sub>O, <span style="vertical-align:super">10</span>, 1<sup>st</sup> <del cite="mailto:a" datetime="2026-11-01T10:00">old</del><ins>new</ins><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1" name="_msoanchor_1">[A1]</a></span></p><p class=MsoQuote>wise</p><p class=MsoIntenseQuote>words</p><p class=MsoNormal><img src="file:///C:/clip_image002.png"></p><div style='mso-element:comment-list'><div style='mso-element:comment'><p>A remark</p></div></div>`,
       text: "x2",
@@ -301,7 +272,6 @@ describe("pasted content", () => {
 
   test("from Google Docs keeps bold text and nothing of its frame", async () => {
     const { box, html } = await open();
-    await box.click();
     paste(box.element(), {
       html: '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:400">Plan</span></h1><br><p dir="ltr" style="line-height:1.4"><span style="font-weight:400;font-style:normal">calm </span><span style="font-weight:700;font-style:italic;text-decoration:underline">loud</span></p></b>',
       text: "Plan",
@@ -311,7 +281,6 @@ describe("pasted content", () => {
 
   test("brings no scripts, handlers, frames, foreign pictures or dangerous links", async () => {
     const { box, html } = await open();
-    await box.click();
     paste(box.element(), {
       html: '<p onclick="alert(1)">a<img src="https://e.example/x.png" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">b</a><iframe src="https://e.example"></iframe></p>',
       text: "a",
@@ -323,7 +292,6 @@ describe("pasted content", () => {
     "brings the words of a form that has a field named %s",
     async (name) => {
       const { box, html } = await open();
-      await box.click();
       paste(box.element(), {
         html: `<form><p>before</p><input name="${name}"><p>after</p></form><form><button id="${name}">press</button></form>`,
         text: "before after",
@@ -340,7 +308,6 @@ describe("pasted content", () => {
     ["unfinished comments", `<p>words</p>${"<!--".repeat(100_000)}`],
   ] as const)("with too many %s is its words alone", async ([, pasted]) => {
     const { box, html } = await open();
-    await box.click();
     paste(box.element(), { html: pasted, text: "words" });
     expect(html()).toBe('<p dir="auto">words</p>');
   });

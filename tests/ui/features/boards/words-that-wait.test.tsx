@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import type { ArticleDraft } from "#core/community/article.ts";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { OutboxEntry } from "#core/outbox/outbox.ts";
+import type { ServerDraft } from "#core/ports/community-gateway.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { comment, commentChange, draft, entryOf, review, reviewChange } from "#tests/core/outbox/entries.ts";
 import { buildArticle, buildComment, buildReview } from "#tests/ui/support/builders.ts";
@@ -18,26 +21,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const openOwnReview = (ports: Ports) =>
+/** Part of a page, and the banner with what waits. */
+const openBeside = (part: ReactNode, ports: Ports) =>
   renderPage(
     <>
-      <PlayersReviewPanel gameCode="tl" userId="me" />
+      {part}
       <OfflineBanner />
     </>,
     { ports },
   );
+const openOwnReview = (ports: Ports) => openBeside(<PlayersReviewPanel gameCode="tl" userId="me" />, ports);
 
 test("a comment written offline is below the form until it is sent, always under one key", async () => {
   await page.viewport(1280, 900);
   const board = createBoard({ failures: new Map([["postComment", [{ kind: "fetch", message: "" }]]]) });
   const ports = signedIn(createBoardPorts(board));
-  const { screen } = await renderPage(
-    <>
-      <CommentList article={buildArticle()} />
-      <OfflineBanner />
-    </>,
-    { ports },
-  );
+  const { screen } = await openBeside(<CommentList article={buildArticle()} />, ports);
   const box = screen.getByRole("textbox");
   await box.fill("Meet at the north gate.");
   goOffline();
@@ -89,13 +88,7 @@ test("a review written offline is queued at its position; an existing one is a c
 /** A player's own comment, whose form is open. */
 async function openEditForm(ports: Ports) {
   await page.viewport(1280, 900);
-  const { screen, queryClient } = await renderPage(
-    <>
-      <CommentList article={buildArticle()} />
-      <OfflineBanner />
-    </>,
-    { ports },
-  );
+  const { screen, queryClient } = await openBeside(<CommentList article={buildArticle()} />, ports);
   await screen.getByRole("article").getByRole("button", { name: "More" }).click();
   await screen.getByRole("menuitem", { name: "Edit" }).click();
   const form = screen.getByRole("textbox", { name: "Edit your comment" });
@@ -263,26 +256,30 @@ describe("a change of a review", () => {
   });
 });
 
-test("a draft that was written on after a lost answer is saved as it is now: its own earlier state is no other device's", async () => {
-  const board = createBoardPorts(createBoard());
-  let onServer = { title: "", body: "", menu: null, updatedAt: new Date(0).toISOString() };
-  const ports = signedIn({
-    ...board,
-    community: {
-      ...board.community,
-      getDraft: async () => succeed(onServer),
-      saveDraft: async (_target, { title, body }) => {
-        // The server's clock is far ahead of when these words were written.
-        onServer = {
-          title,
-          body,
-          menu: null,
-          updatedAt: new Date(Date.parse(onServer.updatedAt) + 60_000).toISOString(),
-        };
-        return succeed(onServer.updatedAt);
-      },
+/** Ports whose server has this draft, and notes what is saved. */
+function createDraftPorts(getDraft: () => ServerDraft, save: (words: ArticleDraft) => void): Ports {
+  const ports = createBoardPorts(createBoard());
+  const community: Ports["community"] = {
+    ...ports.community,
+    getDraft: async () => succeed(getDraft()),
+    saveDraft: async (_, words) => {
+      save(words);
+      return succeed(getDraft().updatedAt);
     },
-  });
+  };
+  return signedIn({ ...ports, community });
+}
+
+test("a draft that was written on after a lost answer is saved as it is now: its own earlier state is no other device's", async () => {
+  let onServer = { title: "", body: "", menu: null, updatedAt: new Date(0).toISOString() };
+  const ports = createDraftPorts(
+    () => onServer,
+    ({ title, body }) => {
+      // The server's clock is far ahead of when these words were written.
+      const updatedAt = new Date(Date.parse(onServer.updatedAt) + 60_000).toISOString();
+      onServer = { title, body, menu: null, updatedAt };
+    },
+  );
   const later = { ...draft, draft: { ...draft.draft, body: "<p>Bring a shield and a rope.</p>" } };
   await ports.outbox.change(() => [{ ...entryOf("k1", draft), triedAtMs: 1 }, entryOf("k2", later)]);
   await renderPage(<OfflineBanner />, { ports });
@@ -291,7 +288,6 @@ test("a draft that was written on after a lost answer is saved as it is now: its
 });
 
 test("a draft that another device has continued is lost on neither side: its text stays visible, and is saved if the player chooses so", async () => {
-  const board = createBoardPorts(createBoard());
   const onServer = {
     title: "The gate",
     body: "<p>Go on elsewhere.</p>",
@@ -299,17 +295,10 @@ test("a draft that another device has continued is lost on neither side: its tex
     updatedAt: new Date(1_000).toISOString(),
   };
   const saved: unknown[] = [];
-  const ports = signedIn({
-    ...board,
-    community: {
-      ...board.community,
-      getDraft: async () => succeed(onServer),
-      saveDraft: async (_target, words) => {
-        saved.push(words);
-        return succeed(onServer.updatedAt);
-      },
-    },
-  });
+  const ports = createDraftPorts(
+    () => onServer,
+    (words) => void saved.push(words),
+  );
   const same = { ...draft, place: { ...draft.place, articleId: "a-9" }, draft: onServer };
   const words = { ...draft, draft: { ...draft.draft, body: "<p>Bring a shield &amp; a rope.</p><p>Come early.</p>" } };
   await ports.outbox.change(() => [entryOf("k1", words), entryOf("k2", same)]);

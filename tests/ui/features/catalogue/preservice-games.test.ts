@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CountryLists } from "#core/catalogue/game.ts";
-import { buildGame, buildGameSummary } from "#tests/ui/support/builders.ts";
+import { buildGame, buildGameSummary, pageOfGames } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { VISIT } from "#tests/ui/support/visit.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
@@ -16,20 +16,14 @@ test("games that are announced for the visitor's country are known from every li
   const scope = { ports: createFakePorts(createPublisher()), visit: createVisitStore(VISIT) };
   const client = createQueryClient();
   const summary = (gameCode: string, countries: CountryLists) => buildGameSummary({ gameCode, countries });
-  const pageOf = (...games: ReturnType<typeof summary>[]) => ({
-    games,
-    hasMore: false,
-    nextCursor: null,
-    total: games.length,
-  });
   expect(findPreserviceGames(client, scope)).toEqual([]);
 
   client.setQueryData(
     gamesQuery(scope, {}).queryKey,
-    pageOf(summary("nlw", ANNOUNCED), summary("open", { ...NOWHERE, launch: ["US"] }), summary("teaser", NOWHERE)),
+    pageOfGames(summary("nlw", ANNOUNCED), summary("open", { ...NOWHERE, launch: ["US"] }), summary("teaser", NOWHERE)),
   );
   client.setQueryData(gamePagesQuery(scope, {}).queryKey, {
-    pages: [pageOf(summary("nlw", ANNOUNCED)), pageOf(summary("hoyeon", ANNOUNCED))],
+    pages: [pageOfGames(summary("nlw", ANNOUNCED)), pageOfGames(summary("hoyeon", ANNOUNCED))],
     pageParams: [undefined, "2"],
   });
   client.setQueryData(gameQuery(scope, client, "aion").queryKey, buildGame({ gameCode: "aion", countries: ANNOUNCED }));

@@ -1,6 +1,6 @@
 import { dehydrate, hydrate, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
-import { buildArticle, buildGameSummary } from "#tests/ui/support/builders.ts";
+import { buildArticle, buildGameSummary, pageOfGames } from "#tests/ui/support/builders.ts";
 import { createBoard, createBoardPorts } from "#tests/ui/support/fake-board.ts";
 import { createFakePorts, createPublisher, failNext, refusal } from "#tests/ui/support/fake-ports.ts";
 import { VISIT } from "#tests/ui/support/visit.ts";
@@ -47,25 +47,18 @@ describe("the entries of the query cache", () => {
   });
 });
 
-describe("a click on a card", () => {
-  test("shows title and art at once from the list the card stood in", () => {
-    const scope = openScope();
-    const client = createQueryClient();
-    const summary = buildGameSummary({ gameCode: "lin2", title: "Lineage II" });
-    client.setQueryData(gamesQuery(scope, { sort: "popular" }).queryKey, {
-      games: [summary],
-      hasMore: false,
-      nextCursor: null,
-      total: 1,
-    });
-    const { placeholderData } = gameQuery(scope, client, "lin2");
-    expect((placeholderData as () => unknown)()).toMatchObject({
-      title: "Lineage II",
-      media: summary.media,
-      description: "",
-    });
-    expect(findGameSummary(client, scope, "aion")).toBeNull();
+test("a click on a card shows title and art at once from the list the card stood in", () => {
+  const scope = openScope();
+  const client = createQueryClient();
+  const summary = buildGameSummary({ gameCode: "lin2", title: "Lineage II" });
+  client.setQueryData(gamesQuery(scope, { sort: "popular" }).queryKey, pageOfGames(summary));
+  const { placeholderData } = gameQuery(scope, client, "lin2");
+  expect((placeholderData as () => unknown)()).toMatchObject({
+    title: "Lineage II",
+    media: summary.media,
+    description: "",
   });
+  expect(findGameSummary(client, scope, "aion")).toBeNull();
 });
 
 /** A row that an editor has added and not filled in. */

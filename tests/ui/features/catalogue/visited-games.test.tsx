@@ -4,15 +4,12 @@ import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { buildGameSummary } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { VISIT } from "#tests/ui/support/visit.ts";
 import { createVisitStore, type Visit } from "#ui/context/visit-store.ts";
 import { forgetVisits } from "#ui/features/catalogue/queries/forget-visits.ts";
 import { rememberVisit, visitedGamesQuery } from "#ui/features/catalogue/queries/visited-games.ts";
 
-const GUEST: Visit = { locale: "en-US", countryCode: "US", theme: "dark", shell: "web", user: null };
-const PLAYER: Visit = {
-  ...GUEST,
-  user: { userId: "mina", nickname: "Mina", countryCode: "US", credentialCodes: [] },
-} as Visit;
+const GUEST: Visit = { ...VISIT, user: null };
 
 /** A device, with a player or a guest, and an account that stores visits unless the network is down. */
 function openDevice(stored = new Map<string, string>()) {
@@ -78,8 +75,8 @@ describe("games a guest has visited", () => {
     const guest = device.open(GUEST);
     await guest.visitGame("tl");
     await guest.visitGame("aion");
-    await device.open(PLAYER).visitGame("lin2");
-    expect(await device.open(PLAYER).shown()).toEqual(["lin2", "aion", "tl"]);
+    await device.open(VISIT).visitGame("lin2");
+    expect(await device.open(VISIT).shown()).toEqual(["lin2", "aion", "tl"]);
     expect(device.stored.size).toBe(0);
     expect(await guest.shown()).toEqual([]);
   });
@@ -88,10 +85,10 @@ describe("games a guest has visited", () => {
     const device = openDevice();
     await device.open(GUEST).visitGame("tl");
     device.network.isOffline = true;
-    await device.open(PLAYER).visitGame("lin2");
+    await device.open(VISIT).visitGame("lin2");
     expect(await device.open(GUEST).shown()).toEqual(["tl"]);
     device.network.isOffline = false;
-    expect(await device.open(PLAYER).shown()).toEqual(["tl"]);
+    expect(await device.open(VISIT).shown()).toEqual(["tl"]);
     expect(device.stored.size).toBe(0);
   });
 });

@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Media } from "#core/catalogue/game.ts";
 import { buildGame, buildMedia } from "#tests/ui/support/builders.ts";
 import { createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { openGame } from "#tests/ui/support/game-scene.tsx";
 import film from "#ui/kit/video-player/sample/sample.webm";
+
+async function openGallery(media: readonly Media[]) {
+  const { screen } = await openGame(createPublisher({ game: buildGame({ media }) }));
+  return screen.getByRole("region", { name: "Screenshots and videos" });
+}
 
 describe("the gallery of a game", () => {
   const shots = [1, 2, 3].map((shot) =>
@@ -11,8 +17,7 @@ describe("the gallery of a game", () => {
   );
 
   test("shows each screenshot with its number and follows the arrow keys", async () => {
-    const { screen } = await openGame(createPublisher({ game: buildGame({ media: [buildMedia(), ...shots] }) }));
-    const gallery = screen.getByRole("region", { name: "Screenshots and videos" });
+    const gallery = await openGallery([buildMedia(), ...shots]);
     await expect.element(gallery.getByRole("img", { name: "Screenshot 1" })).toBeVisible();
     await expect.element(gallery.getByText("1 / 3")).toBeVisible();
     await gallery.getByRole("button", { name: "Picture 2 of 3" }).click();
@@ -31,8 +36,7 @@ describe("the gallery of a game", () => {
   });
 
   test("plays a trailer without speech instead of its still, muted, until the player stops it", async () => {
-    const { screen } = await openGame(createPublisher({ game: buildGame({ media: [trailer, ...shots] }) }));
-    const gallery = screen.getByRole("region", { name: "Screenshots and videos" });
+    const gallery = await openGallery([trailer, ...shots]);
     await expect.element(gallery.getByRole("button", { name: "Trailer, 1 of 4" })).toBeVisible();
     await expect.element(gallery.getByRole("img", { name: "A castle in a storm" })).toBeVisible();
     await expect.poll(() => gallery.element().querySelector("video")?.paused).toBe(false);
@@ -44,8 +48,7 @@ describe("the gallery of a game", () => {
   test("plays a trailer with speech on request only", async () => {
     const captions = [{ language: "en", src: "data:text/vtt,WEBVTT" }];
     const spoken = { ...trailer, captions };
-    const { screen } = await openGame(createPublisher({ game: buildGame({ media: [spoken, ...shots] }) }));
-    const gallery = screen.getByRole("region", { name: "Screenshots and videos" });
+    const gallery = await openGallery([spoken, ...shots]);
     await expect.element(gallery.getByRole("button", { name: "Trailer, 1 of 4" })).toBeVisible();
     expect(gallery.element().querySelector("video")).toBeNull();
     await gallery.getByRole("button", { name: "Play the trailer of Throne and Liberty" }).click();
@@ -55,8 +58,7 @@ describe("the gallery of a game", () => {
   });
 
   test("opens in the large, where it left off, and keeps step with it", async () => {
-    const { screen } = await openGame(createPublisher({ game: buildGame({ media: [buildMedia(), ...shots] }) }));
-    const gallery = screen.getByRole("region", { name: "Screenshots and videos" });
+    const gallery = await openGallery([buildMedia(), ...shots]);
     await gallery.getByRole("button", { name: "Picture 2 of 3" }).click();
     await gallery.getByRole("button", { name: "Enlarge" }).click();
     const viewer = page.getByRole("dialog", { name: "Throne and Liberty" });
@@ -69,8 +71,7 @@ describe("the gallery of a game", () => {
   });
 
   test("is the wide art where there are no screenshots, without thumbs", async () => {
-    const { screen } = await openGame(createPublisher({ game: buildGame({ media: [buildMedia()] }) }));
-    const gallery = screen.getByRole("region", { name: "Screenshots and videos" });
+    const gallery = await openGallery([buildMedia()]);
     await expect.element(gallery.getByRole("img", { name: "A castle in a storm" })).toBeVisible();
     expect(gallery.getByRole("listitem").elements()).toHaveLength(0);
   });

@@ -1,24 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { buildAverage, buildGoods, buildPrice } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, failNext, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
-import { VISIT } from "#tests/ui/support/visit.ts";
-import { createTextLibrary } from "#ui/context/text-library.ts";
-import { createVisitStore } from "#ui/context/visit-store.ts";
-import { createQueryClient } from "#ui/data/create-query-client.ts";
+import { createLoadContext } from "#tests/ui/support/load-context.ts";
 import { loadGame } from "#ui/features/game/screens/game-data.ts";
 import { gameHead } from "#ui/features/game/screens/game-head.ts";
 
 async function headOf(publisher = createPublisher()) {
-  const texts = createTextLibrary("en-US");
-  await texts.ensure("en-US", ["common", "game"]);
-  const context = {
-    ports: createFakePorts(publisher),
-    queryClient: createQueryClient(),
-    texts,
-    visit: createVisitStore({ ...VISIT, user: null }),
-    blocksOnData: () => true,
-    rendersInPhases: () => false,
-  };
+  const context = await createLoadContext(createFakePorts(publisher), { user: null });
   const outcome = await loadGame(context, "tl");
   return { outcome, head: gameHead(context, "tl") };
 }

@@ -9,16 +9,14 @@ import {
   buildGameSummary,
   buildGoods,
   buildMedia,
+  buildNotice,
   buildPrice,
   DAY_MS,
   instantIn,
+  pageOfGames,
 } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { openGame } from "#tests/ui/support/game-scene.tsx";
-import { renderPage } from "#tests/ui/support/render-page.tsx";
-import { GameAbout } from "#ui/features/game/screens/game-about.ts";
-import { GameBelow } from "#ui/features/game/screens/game-below.ts";
-import GameScreen from "#ui/features/game/screens/game-screen.tsx";
 
 describe("the page of a game that is out", () => {
   test("leads to a store of the player's own device first and names the others", async () => {
@@ -32,10 +30,7 @@ describe("the page of a game that is out", () => {
   const ON_PURPLE = buildGame({ platforms: [{ store: "purple", url: "https://purple.example/games/tl" }] });
 
   test("leads to the lobby of the game in the launcher, on any system", async () => {
-    const { screen } = await renderPage(({ gameCode }) => <GameScreen gameCode={gameCode} />, {
-      ports: createFakePorts(createPublisher({ game: ON_PURPLE })),
-      visit: { shell: "launcher" },
-    });
+    const { screen } = await openGame(createPublisher({ game: ON_PURPLE }), { visit: { shell: "launcher" } });
     await expect
       .element(screen.getByRole("link", { name: "Go to the lobby" }).first())
       .toHaveAttribute("href", "/home/tl/lobby");
@@ -47,15 +42,14 @@ describe("the page of a game that is out", () => {
 
   test("is rated and sorted beside its name, with ways to its reviews and to the games of a genre or tag", async () => {
     const publisher = createPublisher({ game: buildGame({ tags: ["PvP", "Rare"] }), average: buildAverage() });
-    const ports = createFakePorts(publisher);
-    const listFacets: typeof ports.catalogue.listFacets = async (query) =>
-      mapResult(await ports.catalogue.listFacets(query), (facets) => ({
-        ...facets,
-        tags: [{ value: "pvp", label: "PvP", count: 2 }],
-      }));
-    await Promise.all([GameAbout.preload(), GameBelow.preload()]);
-    const { screen } = await renderPage(({ gameCode }) => <GameScreen gameCode={gameCode} />, {
-      ports: { ...ports, catalogue: { ...ports.catalogue, listFacets } },
+    const tags = [{ value: "pvp", label: "PvP", count: 2 }];
+    const { screen } = await openGame(publisher, {
+      change: ({ catalogue }) => ({
+        catalogue: {
+          ...catalogue,
+          listFacets: async (query) => mapResult(await catalogue.listFacets(query), (facets) => ({ ...facets, tags })),
+        },
+      }),
     });
     const hero = screen.getByRole("region", { name: "Throne and Liberty" });
     await expect.element(hero.getByRole("link", { name: /40 ratings/ })).toHaveAttribute("href", "/game/tl/review");
@@ -80,11 +74,9 @@ describe("the page of a game that is out", () => {
       buildGameSummary({ gameCode: "l2m", title: "Lineage 2M" }),
       buildGameSummary(),
     ];
-    const ports = createFakePorts(createPublisher());
-    const listGames = async () => succeed({ games, hasMore: false, nextCursor: null, total: 3 });
-    await Promise.all([GameAbout.preload(), GameBelow.preload()]);
-    const { screen } = await renderPage(({ gameCode }) => <GameScreen gameCode={gameCode} />, {
-      ports: { ...ports, catalogue: { ...ports.catalogue, listGames } },
+    const listGames = async () => succeed(pageOfGames(...games));
+    const { screen } = await openGame(createPublisher(), {
+      change: ({ catalogue }) => ({ catalogue: { ...catalogue, listGames } }),
     });
     const similar = screen.getByRole("region", { name: "Similar games" });
     await expect.element(similar.getByRole("link", { name: /Lineage 2M/ })).toBeVisible();
@@ -152,17 +144,7 @@ describe("the page of a game that is out", () => {
   });
 
   test("shows the latest news about it and leads to all of them", async () => {
-    const notices = [1, 2, 3, 4].map((index) => ({
-      id: `news-${index}`,
-      category: "update" as const,
-      title: `Update ${index}`,
-      summary: "A new season.",
-      isPinned: false,
-      publishedAt: instantIn(-index * DAY_MS),
-      gameCode: "tl",
-      period: null,
-      textLocale: "en-US",
-    }));
+    const notices = [1, 2, 3, 4].map((index) => buildNotice({ id: `news-${index}`, title: `Update ${index}` }));
     const { screen } = await openGame(createPublisher({ notices }));
     const news = screen.getByRole("region", { name: "News" });
     await expect.element(news.getByRole("link", { name: "Update 1" })).toHaveAttribute("href", "/notice/news-1");
@@ -172,13 +154,11 @@ describe("the page of a game that is out", () => {
 
   test("lets the player look at its boards without leaving the page", async () => {
     const boards = [{ alias: "guide", title: "Guides" }];
-    await Promise.all([GameAbout.preload(), GameBelow.preload()]);
-    const ports = createFakePorts(createPublisher({ game: buildGame({ boards }) }));
     const listBoards = async () =>
       succeed({ boards: [{ alias: "guide", title: "Guides", articleCount: 0, menus: [] }], myRole: "guest" as const });
     const listArticles = async () => succeed({ articles: [], hasMore: false, nextCursor: null });
-    const { screen } = await renderPage(({ gameCode }) => <GameScreen gameCode={gameCode} />, {
-      ports: { ...ports, community: { ...ports.community, listBoards, listArticles } },
+    const { screen } = await openGame(createPublisher({ game: buildGame({ boards }) }), {
+      change: ({ community }) => ({ community: { ...community, listBoards, listArticles } }),
     });
     const section = screen.getByRole("region", { name: "Boards" });
     await expect.element(section.getByRole("link", { name: "Guides" })).toHaveAttribute("href", "/game/tl/board/guide");

@@ -14,7 +14,7 @@ const openPreInstall: Partial<Game> = {
 
 describe("the page of a game to come", () => {
   test("lets a guest sign in before the pre-install", async () => {
-    const { screen } = await openGame(createPublisher({ game: buildGame(openPreInstall) }), null);
+    const { screen } = await openGame(createPublisher({ game: buildGame(openPreInstall) }), { visit: { user: null } });
     await screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first().click();
     await expect.element(page.getByRole("dialog", { name: "It is available after login." })).toBeVisible();
   });

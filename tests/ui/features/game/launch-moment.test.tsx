@@ -11,11 +11,9 @@ import {
   instantIn,
   NOON,
 } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, type Publisher } from "#tests/ui/support/fake-ports.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { openGame } from "#tests/ui/support/game-scene.tsx";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
-import { GameAbout } from "#ui/features/game/screens/game-about.ts";
-import { GameBelow } from "#ui/features/game/screens/game-below.ts";
-import GameScreen from "#ui/features/game/screens/game-screen.tsx";
 import { GameCard } from "#ui/features/game-cards/game-card.tsx";
 import { InstallCard } from "#ui/features/game-cards/install-card.tsx";
 import { UpcomingCard } from "#ui/features/game-cards/upcoming-card.tsx";
@@ -29,12 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function portsOf(publisher: Publisher) {
-  return {
-    ...createFakePorts(publisher),
-    clock: { now: () => time.now, difference: () => 0, adjust: () => undefined },
-  };
-}
+const clock = { now: () => time.now, difference: () => 0, adjust: () => undefined };
+const change = () => ({ clock });
 
 /** The server's time passes while the device sleeps: no timer runs, and the page is shown again afterwards. */
 function sleepFor(ms: number) {
@@ -49,17 +43,10 @@ const SOON: Partial<Game> = {
 };
 const NEWS = "Throne and Liberty is out now.";
 
-async function openGame(publisher: Publisher) {
-  await Promise.all([GameAbout.preload(), GameBelow.preload()]);
-  const { screen } = await renderPage(({ gameCode }) => <GameScreen gameCode={gameCode} />, {
-    ports: portsOf(publisher),
-  });
-  return screen;
-}
-
 describe("a game page that is open when the game launches", () => {
   test("offers to play a free game in place of its countdown, also after the device slept, and says so once", async () => {
-    const screen = await openGame(createPublisher({ game: buildGame({ ...SOON, lowestPrice: null }) }));
+    const game = buildGame({ ...SOON, lowestPrice: null });
+    const { screen } = await openGame(createPublisher({ game }), { change });
     await expect.element(screen.getByRole("timer").first()).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Get it on Steam" })).not.toBeInTheDocument();
     sleepFor(HOUR_MS);
@@ -73,7 +60,7 @@ describe("a game page that is open when the game launches", () => {
     const price = buildPrice({ list: 3999, sale: 3999 });
     const edition = buildGoods({ availability: "PREORDER", price });
     const publisher = createPublisher({ game: buildGame({ ...SOON, lowestPrice: price }), goods: [edition] });
-    const screen = await openGame(publisher);
+    const { screen } = await openGame(publisher, { change });
     const hero = screen.getByRole("region", { name: "Throne and Liberty" });
     await expect.element(hero.getByRole("link", { name: /Pre-order/ })).toBeVisible();
     vi.spyOn(Math, "random").mockReturnValue(0);
@@ -85,7 +72,8 @@ describe("a game page that is open when the game launches", () => {
   });
 
   test("says nothing on a page that is opened later", async () => {
-    const screen = await openGame(createPublisher({ game: buildGame({ ...SOON, releaseAt: instantIn(-1) }) }));
+    const game = buildGame({ ...SOON, releaseAt: instantIn(-1) });
+    const { screen } = await openGame(createPublisher({ game }), { change });
     await expect.element(screen.getByText("Out today")).toBeVisible();
     sleepFor(HOUR_MS);
     await expect.element(screen.getByText("Out today")).toBeVisible();
@@ -102,7 +90,7 @@ test("cards show a launch in its second, and it is read once for all of them", a
       <InstallCard game={game} />
       <UpcomingCard game={game} />
     </>,
-    { ports: portsOf(createPublisher()) },
+    { ports: { ...createFakePorts(createPublisher()), clock } },
   );
   await expect.element(screen.getByText("Pre-install open").first()).toBeVisible();
   expect(screen.getByText("Out now").elements()).toHaveLength(0);

@@ -66,15 +66,13 @@ describe("whether a game runs on the player's computer", () => {
   });
 });
 
-describe("the requirements of a console", () => {
-  test("are its model and the free space, not the parts inside it", async () => {
-    const inside = machine({ os: "PlayStation 5", cpu: "AMD Zen 2", gpu: "AMD RDNA 2", api: "GNM" });
-    const game = buildGame({ requirements: { playstation: { min: inside, rec: inside } } });
-    const { screen } = await renderPage(<SystemRequirements game={game} />);
-    const rows = screen
-      .getByRole("rowheader")
-      .elements()
-      .map((row) => row.textContent);
-    expect(rows).toEqual(["OS", "Storage"]);
-  });
+test("the requirements of a console are its model and the free space, not the parts inside it", async () => {
+  const inside = machine({ os: "PlayStation 5", cpu: "AMD Zen 2", gpu: "AMD RDNA 2", api: "GNM" });
+  const game = buildGame({ requirements: { playstation: { min: inside, rec: inside } } });
+  const { screen } = await renderPage(<SystemRequirements game={game} />);
+  const rows = screen
+    .getByRole("rowheader")
+    .elements()
+    .map((row) => row.textContent);
+  expect(rows).toEqual(["OS", "Storage"]);
 });

@@ -1,57 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { FoundRecipient, FoundRecipients, GiftCheck, NewGift } from "#core/commerce/gift.ts";
+import type { FoundRecipients, GiftCheck, NewGift } from "#core/commerce/gift.ts";
 import type { Order } from "#core/commerce/order.ts";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
-import { DAY_MS, instantIn, NOON } from "#tests/ui/support/builders.ts";
+import { buildGiftCheck, buildOrder, buildRecipient, DAY_MS, NOON } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { useSendGift } from "#ui/features/gifts/popups/send-gift/use-send-gift.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 
 const GOODS = { goodsId: "castle", title: "Castle" };
-const YUNA: GiftCheck = {
-  recipient: { nickname: "Yuna" },
-  refusal: null,
-  amount: 2_000,
-  currency: "USD",
-  needsRefundWaiver: false,
-};
-
 /** An order whose payment page is an address within this document. */
-const openOrder = (): Order => ({
-  orderKey: "o1",
-  state: "awaiting_payment",
-  purpose: "gift",
-  provider: "nshop",
-  lines: [],
-  couponCode: null,
-  currency: "USD",
-  subtotal: 2_000,
-  discount: 0,
-  total: 2_000,
-  taxIncluded: true,
-  tax: null,
-  createdAt: instantIn(0),
-  expiresAt: instantIn(1_800_000),
-  paidAt: null,
-  refundWaivedAt: null,
-  receiptNumber: null,
-  closingReason: null,
-  history: [],
-  paymentUrl: "#found-payment",
-  refundRefusal: "not_paid",
-  refundUntil: null,
-});
-
-const player = (id: string, change: Partial<FoundRecipient> = {}): FoundRecipient => ({
-  id,
-  nickname: "Yuna",
-  avatar: "",
-  memberSince: instantIn(0),
-  refusal: null,
-  ...change,
-});
+const OPEN_ORDER = buildOrder({ state: "awaiting_payment", purpose: "gift", paymentUrl: "#found-payment" });
 
 interface Scene {
   readonly found?: FoundRecipients | RequestFailure | Promise<FoundRecipients>;
@@ -63,11 +23,11 @@ interface Scene {
   readonly stored?: Map<string, string>;
 }
 
-async function openGift({ found, check = YUNA, tries = [], earlier = [], stored = new Map() }: Scene = {}) {
+async function openGift({ found, check = buildGiftCheck(), tries = [], earlier = [], stored = new Map() }: Scene = {}) {
   await page.viewport(1280, 900);
   const sent: { readonly gift: NewGift; readonly key: string }[] = [];
   const ports = createFakePorts(createPublisher(), stored);
-  const scene = { check, found: found ?? { players: [player("yuna")], hasMore: false } };
+  const scene = { check, found: found ?? { players: [buildRecipient()], hasMore: false } };
   await renderPage(<Opener />, {
     ports: {
       ...ports,
@@ -120,6 +80,11 @@ async function goToReview() {
   await expect.element(page.getByText("Yuna")).toBeVisible();
 }
 
+async function pay() {
+  await goToReview();
+  await press("Pay");
+}
+
 beforeEach(() => {
   window.location.hash = "";
 });
@@ -131,8 +96,8 @@ describe("the recipient", () => {
   };
 
   test("is found by nickname and shown with what separates players of the same one", async () => {
-    const older = player("older", { memberSince: "2024-03-05T12:00:00.000Z" });
-    const { sent } = await openGift({ found: { players: [older, player("newer")], hasMore: false } });
+    const older = buildRecipient({ id: "older", memberSince: "2024-03-05T12:00:00.000Z" });
+    const { sent } = await openGift({ found: { players: [older, buildRecipient({ id: "newer" })], hasMore: false } });
     await find();
     const group = page.getByRole("radiogroup", { name: "Is this the right player?" });
     await expect.element(group.getByText("Member since March 5, 2024")).toBeVisible();
@@ -146,8 +111,8 @@ describe("the recipient", () => {
   });
 
   test("who cannot be given anything is shown with the reason and cannot be chosen", async () => {
-    const closing = player("closing", { refusal: "account_closing" });
-    await openGift({ found: { players: [closing, player("yuna")], hasMore: true } });
+    const closing = buildRecipient({ id: "closing", refusal: "account_closing" });
+    await openGift({ found: { players: [closing, buildRecipient()], hasMore: true } });
     await find();
     await expect.element(page.getByText("This account is being closed, so it can’t receive gifts.")).toBeVisible();
     await expect.element(page.getByText("More players have this nickname than are shown here.")).toBeVisible();
@@ -157,7 +122,10 @@ describe("the recipient", () => {
 
   test.each([
     [{ players: [], hasMore: false }, "No player has this nickname."],
-    [{ players: [player("me", { refusal: "to_yourself" })], hasMore: false }, "You can’t send a gift to yourself."],
+    [
+      { players: [buildRecipient({ id: "me", refusal: "to_yourself" })], hasMore: false },
+      "You can’t send a gift to yourself.",
+    ],
     [
       refusal(429, null, "TOO_MANY_RECIPIENTS"),
       "You’ve tried a lot of different nicknames. Wait a few minutes, then try again.",
@@ -184,7 +152,7 @@ describe("the recipient", () => {
     await openGift({ found: promise });
     await find();
     await recipient().fill("Mina");
-    resolve({ players: [player("yuna")], hasMore: false });
+    resolve({ players: [buildRecipient()], hasMore: false });
     await expect.element(page.getByRole("button", { name: "Find player" })).not.toHaveAttribute("aria-busy");
     await expect.element(page.getByRole("radio")).not.toBeInTheDocument();
   });
@@ -213,28 +181,29 @@ describe("giving something", () => {
   });
 
   test("asks for the refund waiver first if the giver's country requires it, and sends nothing without it", async () => {
-    const { sent } = await openGift({ check: { ...YUNA, needsRefundWaiver: true } });
-    await goToReview();
-    await press("Pay");
+    const { sent } = await openGift({ check: buildGiftCheck({ needsRefundWaiver: true }) });
+    await pay();
     const waiver = page.getByRole("checkbox");
     await expect.element(waiver).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect.element(waiver).not.toBeInTheDocument();
     expect(sent).toEqual([]);
     await press("Pay");
+    await press("Go to payment");
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Check the box to continue.");
     await waiver.click();
     await press("Go to payment");
     await expect.poll(() => sent.map(({ gift }) => gift.waivesRefund)).toEqual([true]);
   });
 
   test.each([
-    [{ ...YUNA, refusal: "to_yourself" as const }, "You can’t send a gift to yourself."],
+    [buildGiftCheck({ refusal: "to_yourself" }), "You can’t send a gift to yourself."],
     [
-      { ...YUNA, refusal: "country_mismatch" as const },
+      buildGiftCheck({ refusal: "country_mismatch" }),
       "This player is in another country, where prices and availability differ, so you can’t send them this.",
     ],
     [
-      { ...YUNA, recipient: null, refusal: "too_many_waiting" as const },
+      buildGiftCheck({ recipient: null, refusal: "too_many_waiting" }),
       "Many of your gifts are still waiting for a response. Send more once some have been accepted or declined.",
     ],
     [refusal(404), "No player has this nickname."],
@@ -289,24 +258,21 @@ test.each([
   ],
 ])("a gift that is one too many is not sent, and the player sees what to do first: %#", async (failure, words) => {
   await openGift({ tries: [failure] });
-  await goToReview();
-  await press("Pay");
+  await pay();
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
 describe("a gift whose answer was lost", () => {
   test("is found again and not sent twice", async () => {
-    const { sent } = await openGift({ tries: [NO_ANSWER], earlier: [openOrder()] });
-    await goToReview();
-    await press("Pay");
+    const { sent } = await openGift({ tries: [NO_ANSWER], earlier: [OPEN_ORDER] });
+    await pay();
     await expect.poll(() => window.location.hash).toBe("#found-payment");
     expect(sent).toHaveLength(1);
   });
 
   test("is looked for before a retry is offered, and the retry is the same try", async () => {
     const { sent } = await openGift({ tries: [NO_ANSWER], earlier: [null, null] });
-    await goToReview();
-    await press("Pay");
+    await pay();
     await expect.element(page.getByText(/^We didn’t get a response, and you haven’t been charged/)).toBeVisible();
     await press("Pay");
     await expect.poll(() => window.location.hash).toBe("#payment");
@@ -314,9 +280,8 @@ describe("a gift whose answer was lost", () => {
   });
 
   test("is not sent again while the outcome of the first attempt is unknown", async () => {
-    const { sent } = await openGift({ tries: [NO_ANSWER], earlier: [NO_ANSWER, NO_ANSWER, openOrder()] });
-    await goToReview();
-    await press("Pay");
+    const { sent } = await openGift({ tries: [NO_ANSWER], earlier: [NO_ANSWER, NO_ANSWER, OPEN_ORDER] });
+    await pay();
     await expect.element(page.getByText(/^We didn’t get a response, and you haven’t been charged/)).toBeVisible();
     await press("Pay");
     await expect.element(page.getByText(/^We didn’t get a response, and you haven’t been charged/)).toBeVisible();
@@ -326,9 +291,8 @@ describe("a gift whose answer was lost", () => {
   });
 
   test("is looked for even after the popup was left", async () => {
-    const { sent } = await openGift({ tries: [NO_ANSWER], earlier: [NO_ANSWER, openOrder()] });
-    await goToReview();
-    await press("Pay");
+    const { sent } = await openGift({ tries: [NO_ANSWER], earlier: [NO_ANSWER, OPEN_ORDER] });
+    await pay();
     await expect.element(page.getByText(/^We didn’t get a response, and you haven’t been charged/)).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
@@ -346,7 +310,7 @@ test("another price than the one shown is shown first", async () => {
   const changed: RequestFailure = { ...refusal(409), code: "QUOTE_CHANGED" } as RequestFailure;
   const { sent, scene } = await openGift({ tries: [changed] });
   await goToReview();
-  scene.check = { ...YUNA, amount: 2_500 };
+  scene.check = buildGiftCheck({ amount: 2_500 });
   await press("Pay");
   await expect.element(page.getByText("The price has changed. Check it, then continue.")).toBeVisible();
   await expect.element(page.getByText("$25.00")).toBeVisible();

@@ -40,18 +40,18 @@ const BUNDLE = buildGoods({
 
 async function open(publisher: Publisher, path: string) {
   await Promise.all([GoodsBuy.preload(), GoodsInside.preload(), GoodsBelow.preload()]);
-  return renderPage(({ goodsId }) => <GoodsScreen goodsId={goodsId} />, {
+  const { screen } = await renderPage(({ goodsId }) => <GoodsScreen goodsId={goodsId} />, {
     ports: createFakePorts(publisher),
     path,
     visit: { user: null },
   });
+  return { screen, purchase: screen.getByRole("complementary", { name: "Price and purchase" }) };
 }
 
 describe("the page of goods", () => {
   test("shows content, price and refund terms", async () => {
-    const { screen } = await open(createPublisher({ goods: [STANDARD, DELUXE] }), "/goods/tl/tl-deluxe");
+    const { screen, purchase } = await open(createPublisher({ goods: [STANDARD, DELUXE] }), "/goods/tl/tl-deluxe");
     await expect.element(screen.getByRole("heading", { level: 1, name: "Deluxe Edition" })).toBeVisible();
-    const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
     await expect.element(purchase.getByText("-30%")).toBeVisible();
     await expect.element(purchase.getByText("€41.99")).toBeVisible();
     await expect.element(purchase.getByText("Lowest price in the last 30 days: €39.99")).toBeVisible();
@@ -62,8 +62,7 @@ describe("the page of goods", () => {
   test("shows the owner of a lower edition the price of the upgrade, and that it is one", async () => {
     const owned = { ...STANDARD, owned: true };
     const higher = { ...DELUXE, upgrade: { fromGoodsId: "tl-standard", amount: 1200 } };
-    const { screen } = await open(createPublisher({ goods: [owned, higher] }), "/goods/tl/tl-deluxe");
-    const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
+    const { purchase } = await open(createPublisher({ goods: [owned, higher] }), "/goods/tl/tl-deluxe");
     await expect.element(purchase.getByText("€12.00")).toBeVisible();
     await expect.element(purchase.getByText(/Upgrade price, because you own .?Standard Edition/)).toBeVisible();
     expect(purchase.getByText("€41.99").elements()).toEqual([]);
@@ -122,9 +121,11 @@ describe("the page of a bundle", () => {
 
   test("says which part cannot be played yet, beside the price and in the list of parts", async () => {
     const later = buildGame({ releaseAt: null, lifecycle: "CREATION" });
-    const { screen } = await open(createPublisher({ goods: [BUNDLE, DELUXE, CHAPTER], game: later }), "/bundle/winter");
+    const { screen, purchase } = await open(
+      createPublisher({ goods: [BUNDLE, DELUXE, CHAPTER], game: later }),
+      "/bundle/winter",
+    );
     const words = "Not playable yet, no date announced";
-    const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
     await expect.element(purchase.getByText(`Deluxe Edition ${words}`)).toBeVisible();
     const parts = screen.getByRole("region", { name: "In this bundle" }).getByRole("listitem");
     await expect.element(parts.filter({ hasText: "The Thunder Gate" }).getByText(words)).toBeVisible();
@@ -136,37 +137,36 @@ describe("a pre-order", () => {
 
   test("shows its date beside the price", async () => {
     const game = buildGame({ releaseAt: instantIn(20 * DAY_MS) });
-    const { screen } = await open(createPublisher({ goods: [preOrder], game }), "/goods/tl/tl-standard");
-    const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
+    const { purchase } = await open(createPublisher({ goods: [preOrder], game }), "/goods/tl/tl-standard");
     await expect.element(purchase.getByText(/^Not playable yet\. Launches .*20\d\d/)).toBeVisible();
   });
 
   test("says that its date is not known where the known one is that of other countries", async () => {
     const game = buildGame({ countries: { launch: ["KR"], pre: ["US"], chatLaunch: [], chatPre: [] } });
-    const { screen } = await open(createPublisher({ goods: [preOrder, DELUXE], game }), "/goods/tl/tl-standard");
-    const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
+    const { screen, purchase } = await open(
+      createPublisher({ goods: [preOrder, DELUXE], game }),
+      "/goods/tl/tl-standard",
+    );
     await expect.element(purchase.getByText("Not playable yet, no date announced")).toBeVisible();
     const column = screen.getByRole("columnheader", { name: /Standard Edition/ });
     await expect.element(column.getByText("Not playable yet, no date announced")).toBeVisible();
   });
 });
 
-describe("the reviews of goods", () => {
-  test("are those of owners of the goods, say so and link to the others", async () => {
-    await LazyReviewsBoard.preload();
-    const publisher = createPublisher({ goods: [STANDARD], reviews: [buildReview()] });
-    const { screen } = await renderPage(({ goodsId }) => <GoodsReviewsScreen goodsId={goodsId} search={{}} />, {
-      ports: createFakePorts(publisher),
-      path: "/goods/tl/tl-standard/review",
-    });
-    await expect.element(screen.getByText(/Reviews from players who own this/)).toBeVisible();
-    await expect
-      .element(screen.getByRole("link", { name: "Show all reviews" }))
-      .toHaveAttribute("href", "/game/tl/review");
-    await expect.element(screen.getByText(/The bridge fight/)).toBeVisible();
-    expect(publisher.calls).toContainEqual({
-      name: "listReviews",
-      input: expect.objectContaining({ packageBundleId: "tl-standard" }),
-    });
+test("the reviews of goods are those of owners of the goods, say so and link to the others", async () => {
+  await LazyReviewsBoard.preload();
+  const publisher = createPublisher({ goods: [STANDARD], reviews: [buildReview()] });
+  const { screen } = await renderPage(({ goodsId }) => <GoodsReviewsScreen goodsId={goodsId} search={{}} />, {
+    ports: createFakePorts(publisher),
+    path: "/goods/tl/tl-standard/review",
+  });
+  await expect.element(screen.getByText(/Reviews from players who own this/)).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Show all reviews" }))
+    .toHaveAttribute("href", "/game/tl/review");
+  await expect.element(screen.getByText(/The bridge fight/)).toBeVisible();
+  expect(publisher.calls).toContainEqual({
+    name: "listReviews",
+    input: expect.objectContaining({ packageBundleId: "tl-standard" }),
   });
 });

@@ -71,10 +71,7 @@ test("the launcher learns that the page accepts commands, and navigates it to a 
   const { router, commands } = await openPage();
   commands().goTo?.("/elsewhere");
   await expect.poll(() => router.state.location.pathname).toBe("/elsewhere");
-});
-
-test("the root is the launcher's index, and the store is at /main", async () => {
-  const { router, commands } = await openPage();
+  // The root is the launcher's index, and the store is at /main.
   commands().goTo?.("/");
   await expect.poll(() => router.state.location.pathname).toBe("/index");
   commands().goTo?.("/main");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { GamePage, GameQuery } from "#core/ports/catalogue-gateway.ts";
-import { buildGameSummary } from "#tests/ui/support/builders.ts";
+import { buildGameSummary, pageOfGames } from "#tests/ui/support/builders.ts";
 import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { paint } from "#tests/ui/support/native-scenes.tsx";
@@ -12,7 +12,7 @@ import { readClientState } from "#ui/features/launcher/client-state/read-client-
 import { LauncherCommands } from "#ui/features/launcher/components/launcher-commands.tsx";
 import { LauncherHomeScreen } from "#ui/features/launcher/screens/home/launcher-home-screen.tsx";
 
-const NO_GAMES: GamePage = { games: [], hasMore: false, nextCursor: null, total: 0 };
+const NO_GAMES = pageOfGames();
 
 const gamesNamed = (...names: readonly string[]) =>
   names.map((title) => buildGameSummary({ gameCode: title.toLowerCase(), title }));
@@ -34,7 +34,7 @@ async function open({
 } = {}) {
   const native = createFakeLauncher(answers);
   const base = createFakePorts(createPublisher(), stored);
-  const listed = { games: [buildGameSummary({})], hasMore: false, nextCursor: null, total: 1 };
+  const listed = pageOfGames(buildGameSummary());
   const asked: GameQuery[] = [];
   const catalogue = {
     ...base.catalogue,
@@ -79,8 +79,7 @@ describe("all lobbies", () => {
   };
   const byStage = ({ stage, q }: GameQuery): GamePage | undefined => {
     if (q !== undefined) return undefined;
-    const games = gamesNamed(...(inStages[String(stage)] ?? []));
-    return { games, hasMore: false, nextCursor: null, total: games.length };
+    return pageOfGames(...gamesNamed(...(inStages[String(stage)] ?? [])));
   };
 
   test("are grouped by the stage of the games in the player's country", async () => {
@@ -99,7 +98,7 @@ describe("all lobbies", () => {
   test("are fetched page by page to the last", async () => {
     const pages: Readonly<Record<string, GamePage>> = {
       first: { games: gamesNamed("Aion"), hasMore: true, nextCursor: "second", total: 2 },
-      second: { games: gamesNamed("Lineage"), hasMore: false, nextCursor: null, total: 2 },
+      second: { ...pageOfGames(...gamesNamed("Lineage")), total: 2 },
     };
     const { screen } = await open({
       pageOf: ({ stage, cursor }) => (stage === "launch" ? pages[cursor ?? "first"] : undefined),
@@ -110,10 +109,7 @@ describe("all lobbies", () => {
 
   test("are searched by title, over all groups", async () => {
     const { screen, asked } = await open({
-      pageOf: (query) =>
-        query.q === "line"
-          ? { games: gamesNamed("Lineage"), hasMore: false, nextCursor: null, total: 1 }
-          : byStage(query),
+      pageOf: (query) => (query.q === "line" ? pageOfGames(...gamesNamed("Lineage")) : byStage(query)),
     });
     await screen.getByRole("searchbox", { name: "Search lobbies" }).fill("line");
     const found = screen.getByRole("region", { name: "Search results" });
@@ -136,8 +132,7 @@ describe("all lobbies", () => {
     const { screen } = await open({
       visit: { shell: "launcher", countryCode: "JP" },
       credentialGames: { ncj: "linncj" },
-      pageOf: ({ stage }) =>
-        stage === "launch" ? { games, hasMore: false, nextCursor: null, total: games.length } : undefined,
+      pageOf: ({ stage }) => (stage === "launch" ? pageOfGames(...games) : undefined),
     });
     await expect.element(screen.getByRole("link", { name: "Aion" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Linncj" }).query()).toBeNull();
@@ -148,10 +143,7 @@ describe("all lobbies", () => {
     const { screen } = await open({
       visit: { shell: "launcher", user: null },
       stored: new Map([["visited-games", '["lineage","aion"]']]),
-      pageOf: (query) =>
-        query.codes === undefined
-          ? byStage(query)
-          : { games: gamesNamed("Aion", "Lineage"), hasMore: false, nextCursor: null, total: 2 },
+      pageOf: (query) => (query.codes === undefined ? byStage(query) : pageOfGames(...gamesNamed("Aion", "Lineage"))),
     });
     const recent = screen.getByRole("region", { name: "Recently viewed" });
     await expect.element(recent.getByRole("link").first()).toHaveTextContent("Lineage");

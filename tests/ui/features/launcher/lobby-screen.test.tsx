@@ -5,8 +5,16 @@ import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { LobbyContents } from "#core/lobby/lobby.ts";
 import type { LobbyKind } from "#core/lobby/lobby-kind.ts";
-import type { ProfileInfo } from "#core/ports/session-gateway.ts";
-import { buildArticle, buildGame, buildGameSummary, DAY_MS, HOUR_MS, instantIn } from "#tests/ui/support/builders.ts";
+import {
+  buildArticle,
+  buildGame,
+  buildGameSummary,
+  buildProfile,
+  DAY_MS,
+  HOUR_MS,
+  instantIn,
+  pageOfGames,
+} from "#tests/ui/support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "#tests/ui/support/fake-board.ts";
 import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
@@ -31,17 +39,6 @@ interface Scene {
   readonly character?: string | null;
 }
 
-const profileOf = (gameCode: string | null, characterName: string): Result<ProfileInfo> =>
-  succeed({
-    gameCode: gameCode ?? "plaync",
-    serverId: "1",
-    characterId: characterName === "" ? "" : "1",
-    characterName: characterName || "Mina",
-    profileImage: "",
-    dateChangeCharacterName: "",
-    dateChangeCharacterId: "",
-  });
-
 async function open({
   answers = [succeed(MADE)],
   game = {},
@@ -60,12 +57,16 @@ async function open({
     launcher,
     catalogue: {
       ...fakes.catalogue,
-      listGames: async () => succeed({ games: others, hasMore: false, nextCursor: null, total: others.length }),
+      listGames: async () => succeed(pageOfGames(...others)),
     },
     session: {
       ...fakes.session,
-      getProfile: async (gameCode: string | null) =>
-        character === null ? fail(NO_ANSWER) : profileOf(gameCode, character),
+      getProfile: async () => {
+        const characterId = character === "" ? "" : "1";
+        return character === null
+          ? fail(NO_ANSWER)
+          : succeed(buildProfile({ gameCode: "tl", characterId, characterName: character || "Mina" }));
+      },
     },
     ...(board === undefined ? {} : { community: createBoardPorts(board).community }),
     content: {

@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test } from "vitest";
 import type { ClientState } from "#core/client-state/client-state.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { VISIT } from "#tests/ui/support/visit.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { RequestFailureError } from "#ui/data/request-failure-error.ts";
 import { PROFILE_KEY } from "#ui/features/account/queries/profile.ts";
@@ -20,13 +21,7 @@ afterEach(() => {
 
 function watch() {
   const ports = createFakePorts(createPublisher());
-  const visit = createVisitStore({
-    locale: "en-US",
-    countryCode: "KR",
-    theme: "light",
-    shell: "launcher",
-    user: null,
-  });
+  const visit = createVisitStore({ ...VISIT, shell: "launcher", user: null });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const states: ClientState[] = [];
   ends.add(watchClientState({ ports, queryClient, visit }, (state) => states.push(state)));

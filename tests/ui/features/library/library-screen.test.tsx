@@ -14,6 +14,7 @@ import {
 import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { continueQuery } from "#ui/features/library/queries/library.ts";
 import LibraryScreen from "#ui/features/library/screens/library-screen.tsx";
 import { parseLibrarySearch } from "#ui/features/library/screens/library-search.ts";
 
@@ -36,13 +37,12 @@ const steamOnly = gameOf(
 interface Scene {
   readonly games?: readonly LibraryGame[];
   readonly shell?: Shell;
-  readonly isGuest?: boolean;
   /** When a game that is hidden is answered. */
   readonly until?: Promise<void>;
   readonly address?: Readonly<Record<string, string>>;
 }
 
-async function openLibrary({ games = [], shell = "web", isGuest = false, address = {}, until }: Scene = {}) {
+async function openLibrary({ games = [], shell = "web", address = {}, until }: Scene = {}) {
   await page.viewport(1280, 900);
   let stored = games;
   const starts: string[] = [];
@@ -62,10 +62,16 @@ async function openLibrary({ games = [], shell = "web", isGuest = false, address
       return succeed(isHidden);
     },
   };
-  const { screen } = await renderPage(<LibraryScreen search={parseLibrarySearch(address)} />, {
-    ports: { ...createFakePorts(createPublisher()), library, launcher },
-    visit: { shell, ...(isGuest ? { user: null } : {}) },
+  const ports = { ...createFakePorts(createPublisher()), library, launcher };
+  const { screen, queryClient, visit } = await renderPage(<LibraryScreen search={parseLibrarySearch(address)} />, {
+    ports,
+    visit: { shell },
   });
+  // As the front page has left it.
+  const toContinue = continueQuery({ ports, visit });
+  await queryClient.prefetchQuery(toContinue);
+  const findToContinue = (code: string) =>
+    queryClient.getQueryData(toContinue.queryKey)?.find(({ game }) => game.gameCode === code);
   const card = (title: string) =>
     screen.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
   const titles = () =>
@@ -73,17 +79,10 @@ async function openLibrary({ games = [], shell = "web", isGuest = false, address
       .getByRole("heading", { level: 2 })
       .elements()
       .map(({ textContent }) => textContent);
-  return { screen, calls, starts, card, titles };
+  return { screen, calls, starts, card, titles, findToContinue };
 }
 
 describe("the library", () => {
-  test("explains the library to guests, and leads to the sign-in", async () => {
-    const { screen } = await openLibrary({ isGuest: true });
-    await expect.element(screen.getByRole("heading", { name: "Your library" })).toBeVisible();
-    await expect.element(screen.getByText(/holds every game you own/)).toBeVisible();
-    await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
-  });
-
   test("without games says how to get some", async () => {
     const { screen } = await openLibrary();
     await expect.element(screen.getByText("Your library is empty")).toBeVisible();
@@ -128,11 +127,12 @@ describe("the library", () => {
   });
 
   test("starts a game in the launcher, and knows afterwards when it was played", async () => {
-    const { card, calls, starts } = await openLibrary({ games: [castle], shell: "launcher" });
+    const { card, calls, starts, findToContinue } = await openLibrary({ games: [castle], shell: "launcher" });
     await card("Castle").getByRole("button", { name: "Play" }).click();
     await expect.poll(() => calls).toContainEqual(["goToNGP", "castle"]);
     await expect.poll(() => starts).toEqual(["castle"]);
     await expect.element(card("Castle").getByText("Last played: 1 hour ago")).toBeVisible();
+    expect(findToContinue("castle")?.lastPlayedAt).toBe(instantIn(-HOUR_MS));
   });
 
   test("of a thousand games renders the first ones, and finds every one", async () => {
@@ -162,9 +162,10 @@ describe("the library", () => {
 
   test("hides games at once, and shows all of them again by Undo", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { screen, titles } = await openLibrary({ games: [castle, steamOnly], until: promise });
+    const { screen, titles, findToContinue } = await openLibrary({ games: [castle, steamOnly], until: promise });
     await screen.getByRole("button", { name: "Hide Castle" }).click();
     await expect.poll(titles).toEqual(["Steam Game"]);
+    expect([findToContinue("castle")?.isHidden, findToContinue("steam")?.isHidden]).toEqual([true, false]);
     await screen.getByRole("button", { name: "Hide Steam Game" }).click();
     resolve();
     await screen.getByRole("button", { name: "Undo all (2)" }).click();

@@ -1,25 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { succeed } from "#core/failures/request-failure.ts";
-import type { NoticeSummary } from "#core/news/notice.ts";
 import type { ArticleSummary } from "#core/ports/community-gateway.ts";
 import type { NewsGateway } from "#core/ports/news-gateway.ts";
-import { buildArticle } from "#tests/ui/support/builders.ts";
+import { buildArticle, buildNotice } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { NewsListScreen } from "#ui/features/news/screens/news-list-screen.tsx";
 import { NoticeScreen } from "#ui/features/news/screens/notice-screen.tsx";
 
-const NOTICE: NoticeSummary = {
-  id: "storm",
-  category: "event",
-  title: "Storm Festival",
-  summary: "Two weeks of bad weather on purpose.",
+const NOTICE = buildNotice({
   isPinned: true,
   publishedAt: "2026-11-20T12:00:00.000Z",
-  gameCode: "tl",
   period: { from: "2026-11-20T12:00:00.000Z", to: "2026-12-04T12:00:00.000Z" },
-  textLocale: "en-US",
-};
+});
 
 function portsWith(change: Partial<NewsGateway>) {
   const ports = createFakePorts(createPublisher());
@@ -94,19 +87,17 @@ describe("the news", () => {
   });
 });
 
-describe("a notice", () => {
-  test("shows its time and its text, and leads to its game", async () => {
-    const ports = portsWith({
-      getNotice: async () => succeed({ ...NOTICE, body: "<p>The weather mages have lost a bet.</p>" }),
-    });
-    const { screen } = await renderPage(<NoticeScreen noticeId="storm" />, { ports });
-    await expect.element(screen.getByRole("heading", { level: 1, name: "Storm Festival" })).toBeVisible();
-    await expect.element(screen.getByText("The weather mages have lost a bet.")).toBeVisible();
-    const moments = screen
-      .getByText(/^When:/)
-      .element()
-      .querySelectorAll("time");
-    expect([...moments].map(({ dateTime }) => dateTime)).toEqual([NOTICE.period?.from, NOTICE.period?.to]);
-    await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
+test("a notice shows its time and its text, and leads to its game", async () => {
+  const ports = portsWith({
+    getNotice: async () => succeed({ ...NOTICE, body: "<p>The weather mages have lost a bet.</p>" }),
   });
+  const { screen } = await renderPage(<NoticeScreen noticeId="storm" />, { ports });
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Storm Festival" })).toBeVisible();
+  await expect.element(screen.getByText("The weather mages have lost a bet.")).toBeVisible();
+  const moments = screen
+    .getByText(/^When:/)
+    .element()
+    .querySelectorAll("time");
+  expect([...moments].map(({ dateTime }) => dateTime)).toEqual([NOTICE.period?.from, NOTICE.period?.to]);
+  await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
 });

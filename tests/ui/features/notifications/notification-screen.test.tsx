@@ -10,8 +10,17 @@ import { NotificationScreen } from "#ui/features/notifications/screens/notificat
 
 async function open(list: NotificationGateway["list"], visit: Partial<Visit> = {}) {
   const ports = createFakePorts(createPublisher());
-  const notifications = { ...ports.notifications, list };
-  return await renderPage(<NotificationScreen />, { ports: { ...ports, notifications }, visit });
+  let hear: (count: number | null) => void = () => undefined;
+  const liveUpdates: Ports["liveUpdates"] = {
+    ...ports.liveUpdates,
+    listenForUnread: (onUnread) => {
+      hear = onUnread;
+      return () => undefined;
+    },
+  };
+  const notifications = { ...ports.notifications, list, countUnread: async () => succeed(0) };
+  const rendered = await renderPage(<NotificationScreen />, { ports: { ...ports, liveUpdates, notifications }, visit });
+  return { ...rendered, hear: (count: number) => hear(count) };
 }
 
 const page = (notifications: readonly Notification[], nextCursor: string | null = null) =>
@@ -42,17 +51,7 @@ test("the page shows a loading state, and an empty state for an empty list", asy
 });
 
 test("the number of unread ones is counted on while the page is read, which has no bell", async () => {
-  const ports = createFakePorts(createPublisher());
-  let hear: (count: number | null) => void = () => undefined;
-  const liveUpdates: Ports["liveUpdates"] = {
-    ...ports.liveUpdates,
-    listenForUnread: (onUnread) => {
-      hear = onUnread;
-      return () => undefined;
-    },
-  };
-  const notifications = { ...ports.notifications, list: async () => page([]), countUnread: async () => succeed(0) };
-  const { queryClient } = await renderPage(<NotificationScreen />, { ports: { ...ports, liveUpdates, notifications } });
+  const { queryClient, hear } = await open(async () => page([]));
   const count = () => queryClient.getQueryCache().findAll({ queryKey: ["unread-count"] })[0]?.state.data;
   await expect.poll(count).toBe(0);
   hear(4);

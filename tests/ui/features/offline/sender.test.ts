@@ -8,6 +8,16 @@ const report = (againAfterMs: OutboxReport["againAfterMs"]): OutboxReport => ({
   againAfterMs,
 });
 
+/** A sender whose runs end with the delay until the next one, and the number of runs. */
+function createRuns(delayAfter: (run: number) => OutboxReport["againAfterMs"]) {
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    return report(delayAfter(runs));
+  };
+  return { sender: createSender(run, () => undefined), countRuns: () => runs };
+}
+
 afterEach(() => vi.useRealTimers());
 
 test("runs are sequential, and entries added during a run cause one more", async () => {
@@ -27,70 +37,49 @@ test("runs are sequential, and entries added during a run cause one more", async
 });
 
 test("it continues by itself after the given delay, and not once it was stopped", async () => {
-  let runs = 0;
-  const sender = createSender(
-    async () => {
-      runs += 1;
-      return report(runs < 3 ? 1 : null);
-    },
-    () => undefined,
-  );
+  const { sender, countRuns } = createRuns((run) => (run < 3 ? 1 : null));
   sender.resume();
-  await expect.poll(() => runs).toBe(3);
+  await expect.poll(countRuns).toBe(3);
   sender.stop();
   sender.resume();
-  expect(runs).toBe(3);
+  expect(countRuns()).toBe(3);
 });
 
 test("without an answer it tries again soon, then ever later, half a minute at most, and soon again once it is woken", async () => {
   vi.useFakeTimers();
-  let runs = 0;
-  const sender = createSender(
-    async () => {
-      runs += 1;
-      return report("soon");
-    },
-    () => undefined,
-  );
+  const { sender, countRuns } = createRuns(() => "soon");
   sender.resume();
   await vi.advanceTimersByTimeAsync(0);
   for (const [before, waitMs] of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000].entries()) {
-    expect(runs).toBe(before + 1);
+    expect(countRuns()).toBe(before + 1);
     await vi.advanceTimersByTimeAsync(waitMs - 1);
-    expect(runs).toBe(before + 1);
+    expect(countRuns()).toBe(before + 1);
     await vi.advanceTimersByTimeAsync(1);
   }
-  expect(runs).toBe(8);
+  expect(countRuns()).toBe(8);
   // The connection is back, and its first answer gets lost.
   sender.resume();
   await vi.advanceTimersByTimeAsync(0);
-  expect(runs).toBe(9);
+  expect(countRuns()).toBe(9);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(runs).toBe(10);
+  expect(countRuns()).toBe(10);
   sender.stop();
 });
 
 test("it does not run on an idle page, and continues when the page is used", async () => {
   vi.useFakeTimers();
-  let runs = 0;
-  const sender = createSender(
-    async () => {
-      runs += 1;
-      return report(1_000);
-    },
-    () => undefined,
-  );
+  const { sender, countRuns } = createRuns(() => 1_000);
   sender.resume();
   await vi.advanceTimersByTimeAsync(0);
   expect(vi.getTimerCount()).toBe(1);
   sender.rest();
   expect(vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(runs).toBe(1);
+  expect(countRuns()).toBe(1);
   sender.resume();
   await vi.advanceTimersByTimeAsync(0);
-  expect(runs).toBe(2);
+  expect(countRuns()).toBe(2);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(runs).toBe(3);
+  expect(countRuns()).toBe(3);
   sender.stop();
 });

@@ -9,7 +9,8 @@ import {
   buildGoods,
   buildLibraryGame,
   buildMedia,
-  instantIn,
+  buildOrder,
+  pageOfGames,
 } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
@@ -50,30 +51,14 @@ const SHELF: readonly Goods[] = [
   addition("tl-gone", "Sold Out Wings", { availability: "SOLD_OUT" }),
 ];
 
-const ORDER: Order = {
+const ORDER = buildOrder({
   orderKey: ORDER_KEY,
-  state: "fulfilled",
-  purpose: "own",
-  provider: "nshop",
-  currency: "USD",
   subtotal: 2_099,
   discount: 314,
   total: 1_785,
-  taxIncluded: false,
-  tax: null,
   lines: [lineOf("tl-deluxe", "Deluxe Edition")],
   couponCode: "STORM15",
-  createdAt: instantIn(-1_000),
-  expiresAt: instantIn(60_000),
-  paidAt: instantIn(0),
-  refundWaivedAt: null,
-  receiptNumber: "20261121-000000001",
-  closingReason: null,
-  history: [{ state: "created", at: instantIn(-1_000) }],
-  paymentUrl: null,
-  refundRefusal: null,
-  refundUntil: instantIn(1_000_000),
-};
+});
 
 async function open(change: Partial<Order> = {}, page: "result" | "order" = "result", links: object = STORE_LINKS) {
   const device = vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Windows NT 10.0; Win64; x64)");
@@ -93,13 +78,7 @@ async function open(change: Partial<Order> = {}, page: "result" | "order" = "res
           ...ports.catalogue,
           getGame: async () => succeed(buildGame({ gameCode: "tl" })),
           listGoodsOfGame: async () => succeed(SHELF),
-          listGames: async () =>
-            succeed({
-              games: [buildGameSummary({ gameCode: "aion", title: "Aion" })],
-              total: 1,
-              hasMore: false,
-              nextCursor: null,
-            }),
+          listGames: async () => succeed(pageOfGames(buildGameSummary({ gameCode: "aion", title: "Aion" }))),
         },
         library: { ...ports.library, list: async () => succeed(library) },
         content: {

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { succeed } from "#core/failures/request-failure.ts";
 import { buildReview } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, failNext, refusal } from "#tests/ui/support/fake-ports.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { createLoadContext } from "#tests/ui/support/load-context.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
-import { VISIT } from "#tests/ui/support/visit.ts";
-import { createTextLibrary } from "#ui/context/text-library.ts";
-import { createVisitStore } from "#ui/context/visit-store.ts";
-import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { REVIEWS_KEY } from "#ui/data/post-queries.ts";
 import { loadGameReviews } from "#ui/features/reviews/screens/game/game-reviews-data.ts";
 import GameReviewsScreen from "#ui/features/reviews/screens/game/game-reviews-screen.tsx";
@@ -95,28 +92,19 @@ describe("the page of all reviews", () => {
 });
 
 describe("loading the page of all reviews", () => {
-  function openContext(publisher = createPublisher({ reviews: MANY }), waits = true) {
-    return {
-      publisher,
-      context: {
-        ports: createFakePorts(publisher),
-        queryClient: createQueryClient(),
-        texts: createTextLibrary("en-US"),
-        visit: createVisitStore({ ...VISIT, user: null }),
-        blocksOnData: () => waits,
-        rendersInPhases: () => false,
-      },
-    };
+  async function openContext(publisher = createPublisher({ reviews: MANY })) {
+    return { publisher, context: await createLoadContext(createFakePorts(publisher), { user: null }) };
   }
 
   test("loads as many pages as the address says, so that going back restores the scroll position", async () => {
-    const { publisher, context } = openContext();
+    const { publisher, context } = await openContext();
     expect(await loadGameReviews(context, { params: { gameCode: "tl" }, search: { pages: 2 } })).toBe("found");
     expect(publisher.calls.filter(({ name }) => name === "listReviews")).toHaveLength(2);
   });
 
   test("lets a browser that knows the game show the page while the reviews are on their way", async () => {
-    const { context } = openContext(createPublisher({ reviews: MANY }), false);
+    const opened = await openContext();
+    const context = { ...opened.context, blocksOnData: () => false };
     await loadGameReviews(context, { params: { gameCode: "tl" }, search: {} });
     const { reviews } = context.ports;
     const ports = { ...context.ports, reviews: { ...reviews, list: () => Promise.withResolvers<never>().promise } };
@@ -125,20 +113,11 @@ describe("loading the page of all reviews", () => {
   });
 
   test("asks nothing personal for a guest", async () => {
-    const { publisher, context } = openContext();
+    const { publisher, context } = await openContext();
     await loadGameReviews(context, { params: { gameCode: "tl" }, search: {} });
     const names = publisher.calls.map(({ name }) => name);
     expect(names).not.toContain("getOwnReview");
     expect(names).not.toContain("getOwnGameRecord");
     expect(names).not.toContain("getPreInstall");
-  });
-
-  test("distinguishes an unknown game from one that cannot be loaded", async () => {
-    const unknown = openContext();
-    failNext(unknown.publisher, "getGame", refusal(404));
-    expect(await loadGameReviews(unknown.context, { params: { gameCode: "tl" }, search: {} })).toBe("notFound");
-    const broken = openContext();
-    failNext(broken.publisher, "getGame", refusal(500));
-    expect(await loadGameReviews(broken.context, { params: { gameCode: "tl" }, search: {} })).toBe("failed");
   });
 });

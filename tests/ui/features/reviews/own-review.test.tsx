@@ -38,17 +38,15 @@ async function write(screen: Awaited<ReturnType<typeof openPage>>["screen"], wor
 const postButton = (screen: Awaited<ReturnType<typeof openPage>>["screen"]) =>
   screen.getByRole("button", { name: "Post review" });
 
-describe("a guest", () => {
-  test("is offered to sign in and to come back to the reviews", async () => {
-    const { screen } = await renderPage(<OwnReview gameCode="tl" />, {
-      visit: { user: null },
-      path: "/game/tl?sort=newest",
-    });
-    await screen.getByRole("button", { name: "Sign in to review" }).click();
-    await expect
-      .element(screen.getByRole("dialog").getByRole("link", { name: "Sign in" }))
-      .toHaveAttribute("href", `/login?return_url=${encodeURIComponent("/game/tl?sort=newest#reviews")}`);
+test("a guest is offered to sign in and to come back to the reviews", async () => {
+  const { screen } = await renderPage(<OwnReview gameCode="tl" />, {
+    visit: { user: null },
+    path: "/game/tl?sort=newest",
   });
+  await screen.getByRole("button", { name: "Sign in to review" }).click();
+  await expect
+    .element(screen.getByRole("dialog").getByRole("link", { name: "Sign in" }))
+    .toHaveAttribute("href", `/login?return_url=${encodeURIComponent("/game/tl?sort=newest#reviews")}`);
 });
 
 describe("a player who writes", () => {
@@ -122,27 +120,17 @@ describe("a player who writes", () => {
     await expect.element(screen.getByText("Your review has been posted.")).toBeVisible();
   });
 
-  test("who has been signed out gets the offer to sign in from the form only", async () => {
-    const publisher = createPublisher();
-    failNext(publisher, "postReview", refusal(401));
-    const { screen } = await openPage(publisher);
-    await write(screen);
-    expect(isSignInPromptShown()).toBe(false);
-    await postButton(screen).click();
-    await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
-    expect(isSignInPromptShown()).toBe(true);
-    await screen.unmount();
-    expect(isSignInPromptShown()).toBe(false);
-  });
-
-  test("who has been signed out signs in, returns and finds the form open with the full text", async () => {
+  test("who has been signed out gets the offer to sign in from the form only, and returns to the form with the full text", async () => {
     const publisher = createPublisher();
     failNext(publisher, "postReview", refusal(401));
     const first = await openPage(publisher);
     await write(first.screen);
+    expect(isSignInPromptShown()).toBe(false);
     await postButton(first.screen).click();
     await expect.element(first.screen.getByRole("link", { name: "Sign in" })).toBeVisible();
+    expect(isSignInPromptShown()).toBe(true);
     await first.screen.unmount();
+    expect(isSignInPromptShown()).toBe(false);
 
     window.location.hash = "#reviews";
     const second = await openPage(publisher, first.stored);
@@ -207,36 +195,31 @@ describe("a player who writes", () => {
   });
 });
 
-describe("a player's own review", () => {
+test("a player's own review is above the list, and not repeated in it", async () => {
   const mine = buildReview({ id: "own", isMine: true, content: "Former words of mine.", score: 3 });
-
-  test("is above the list, and not repeated in it", async () => {
-    const { screen } = await openPage(createPublisher({ reviews: [mine, buildReview()], own: mine }));
-    await expect.element(screen.getByText("Former words of mine.")).toBeVisible();
-    expect(screen.getByText("Former words of mine.").elements()).toHaveLength(1);
-  });
-
-  test("is deleted at once, without a question, as posts and comments are", async () => {
-    const publisher = createPublisher({ reviews: [mine], own: mine });
-    const { screen } = await openPage(publisher);
-    await screen.getByRole("button", { name: "Delete" }).click();
-    await expect.element(screen.getByText("Your review has been deleted.")).toBeVisible();
-    await expect.element(screen.getByRole("button", { name: "Write a review" })).toBeVisible();
-  });
+  const { screen } = await openPage(createPublisher({ reviews: [mine, buildReview()], own: mine }));
+  await expect.element(screen.getByText("Former words of mine.")).toBeVisible();
+  expect(screen.getByText("Former words of mine.").elements()).toHaveLength(1);
 });
 
-describe("the list of reviews", () => {
-  test("hides a spoiler from view and focus until it is revealed", async () => {
-    const { screen } = await openPage(createPublisher({ reviews: [buildReview({ isSpoiler: true })] }));
-    const words = screen.getByText(/best forty minutes/);
-    await expect.element(words).toHaveAttribute("aria-hidden", "true");
-    await screen.getByRole("button", { name: /Contains spoilers/ }).click();
-    await expect.element(words).not.toHaveAttribute("aria-hidden");
-  });
+test("the list of reviews hides a spoiler from view and focus until it is revealed", async () => {
+  const { screen } = await openPage(createPublisher({ reviews: [buildReview({ isSpoiler: true })] }));
+  const words = screen.getByText(/best forty minutes/);
+  await expect.element(words).toHaveAttribute("aria-hidden", "true");
+  await screen.getByRole("button", { name: /Contains spoilers/ }).click();
+  await expect.element(words).not.toHaveAttribute("aria-hidden");
 });
 
 const others = () =>
   createPublisher({ reviews: [buildReview({ helpfulCount: 3, unhelpfulCount: 2, isMine: false, myVote: false })] });
+
+/** Reports the shown review as off topic. */
+async function report(screen: Awaited<ReturnType<typeof openPage>>["screen"], words = "It is about another game.") {
+  await screen.getByRole("button", { name: "Report" }).click();
+  await screen.getByRole("radio", { name: "Off topic" }).click({ force: true });
+  await screen.getByRole("textbox", { name: "Anything to add?" }).fill(words);
+  await screen.getByRole("button", { name: "Send report" }).click();
+}
 
 describe("the review of another player", () => {
   test("is called helpful at once, and that is taken back by another press", async () => {
@@ -272,14 +255,11 @@ describe("the review of another player", () => {
     const publisher = others();
     failNext(publisher, "reportReview", refusal(429, { reason: "report_quota" }, "QUOTA_REACHED"));
     const { screen } = await openPage(publisher);
-    await screen.getByRole("button", { name: "Report" }).click();
-    await screen.getByRole("radio", { name: "Off topic" }).click({ force: true });
-    const words = screen.getByRole("textbox", { name: "Anything to add?" });
-    await words.fill("It is about another game.");
-    await screen.getByRole("button", { name: "Send report" }).click();
+    await report(screen);
     await expect
       .element(screen.getByText("You’ve sent a lot of reports today. You can send more tomorrow."))
       .toBeVisible();
+    const words = screen.getByRole("textbox", { name: "Anything to add?" });
     await expect.element(words).toHaveValue("It is about another game.");
   });
 
@@ -287,10 +267,7 @@ describe("the review of another player", () => {
     const publisher = others();
     failNext(publisher, "reportReview", refusal(401));
     const { screen, visit } = await openPage(publisher);
-    await screen.getByRole("button", { name: "Report" }).click();
-    await screen.getByRole("radio", { name: "Off topic" }).click({ force: true });
-    await screen.getByRole("textbox", { name: "Anything to add?" }).fill("It is about another game.");
-    await screen.getByRole("button", { name: "Send report" }).click();
+    await report(screen);
     window.addEventListener("click", (event) => event.preventDefault(), { once: true });
     await screen.getByRole("alert").getByRole("link", { name: "Sign in" }).click();
     await userEvent.keyboard("{Escape}");
@@ -309,9 +286,7 @@ describe("the review of another player", () => {
     const publisher = others();
     failNext(publisher, "reportReview", refusal(409, null, "ALREADY_REPORTED"));
     const { screen } = await openPage(publisher);
-    await screen.getByRole("button", { name: "Report" }).click();
-    await screen.getByRole("radio", { name: "Off topic" }).click({ force: true });
-    await screen.getByRole("button", { name: "Send report" }).click();
+    await report(screen, "");
     await expect.element(screen.getByText("You’ve already reported this review.")).toBeVisible();
     await expect.element(screen.getByText("Nothing yet")).toBeVisible();
   });

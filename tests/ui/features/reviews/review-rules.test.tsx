@@ -107,17 +107,14 @@ describe("changing a review", () => {
   });
 });
 
-describe("deleting a review", () => {
+test("deleting a review marks it in the own record, removes it from the list and reloads the average", async () => {
   const mine: Review = buildReview({ id: "own", isMine: true });
-
-  test("marks it in the own record, removes it from the list and reloads the average", async () => {
-    const { scope, client, listed, own, called } = await openCache(
-      createPublisher({ reviews: [mine, buildReview()], own: mine }),
-    );
-    const remove = new MutationObserver(client, removeReviewMutation(scope, client, "tl"));
-    await remove.mutate(mine);
-    expect(own()).toMatchObject({ id: "own", isDeleted: true });
-    expect(listed()).toEqual(["r1"]);
-    await expect.poll(called).toEqual(expect.arrayContaining(["removeReview", "getAverage"]));
-  });
+  const { scope, client, listed, own, called } = await openCache(
+    createPublisher({ reviews: [mine, buildReview()], own: mine }),
+  );
+  const remove = new MutationObserver(client, removeReviewMutation(scope, client, "tl"));
+  await remove.mutate(mine);
+  expect(own()).toMatchObject({ id: "own", isDeleted: true });
+  expect(listed()).toEqual(["r1"]);
+  await expect.poll(called).toEqual(expect.arrayContaining(["removeReview", "getAverage"]));
 });

@@ -3,23 +3,21 @@ import { userEvent } from "vitest/browser";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { Suggestion } from "#core/ports/catalogue-gateway.ts";
 import { renderStore } from "#tests/ui/support/render-store.tsx";
-import { createShelf, createStorePorts, type StoreShelf } from "#tests/ui/support/store-ports.ts";
+import {
+  buildSuggestion,
+  createShelf,
+  createStorePorts,
+  found,
+  type StoreShelf,
+} from "#tests/ui/support/store-ports.ts";
 import { PLAYER } from "#tests/ui/support/visit.ts";
 import { SearchBox } from "#ui/features/search/components/search-box.tsx";
 
-const suggestion = (gameCode: string, title: string): Suggestion => ({
-  gameCode,
-  title,
-  image: "",
-  sigil: "",
-  state: null,
-  price: null,
-  platforms: [],
+const coming = (gameCode: string, title: string): Suggestion => ({
+  ...buildSuggestion(gameCode, title),
+  state: "coming",
 });
-const coming = (gameCode: string, title: string): Suggestion => ({ ...suggestion(gameCode, title), state: "coming" });
-const found = (suggestions: readonly Suggestion[], isClosest = false) =>
-  succeed({ suggestions, goods: [], labels: [], isClosest });
-const LINEAGES = [suggestion("lin", "Lineage"), suggestion("lin2", "Lineage II")];
+const LINEAGES = [buildSuggestion("lin", "Lineage"), buildSuggestion("lin2", "Lineage II")];
 
 async function open(suggest: StoreShelf["suggest"], path = "/") {
   const { screen, router } = await renderStore(
@@ -92,7 +90,7 @@ test("Enter searches for the text, which stays in the field", async () => {
 
 test("what is suggested comes in groups, with its price or why it cannot be had, and the typed part is marked", async () => {
   const price = { currency: "USD", list: 3999, sale: 3999, taxIncluded: false };
-  const game = suggestion("nlw", "Night of the Last Wolf");
+  const game = buildSuggestion("nlw", "Night of the Last Wolf");
   const answer = {
     suggestions: [
       { ...game, price },

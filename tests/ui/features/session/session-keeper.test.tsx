@@ -19,6 +19,7 @@ import { PLAYER } from "#tests/ui/support/visit.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { LazySessionKeeper } from "#ui/features/session/components/lazy-session-keeper.tsx";
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { FailureContent } from "#ui/patterns/failures/failure-content.tsx";
 import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
@@ -32,6 +33,12 @@ afterEach(() => setPageUsed(true));
 describe("a page that was made while the server could not ask who it is for", () => {
   const visit = { user: null, isUserUnknown: true } as const;
 
+  function createCheckPorts() {
+    const check = vi.fn(async () => checkOf({}, null));
+    const fakes = createFakePorts(createPublisher());
+    return { check, ports: { ...fakes, session: { ...fakes.session, check } } };
+  }
+
   test("checks at once, and reloads for the player who is signed in", async () => {
     const { asked, reloadPage } = await openSession({ visit });
     await expect.poll(() => asked.length).toBe(1);
@@ -41,9 +48,7 @@ describe("a page that was made while the server could not ask who it is for", ()
   test("fetches what keeps the session at once, not seconds later as other pages do", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    const check = vi.fn(async () => checkOf({}, null));
-    const fakes = createFakePorts(createPublisher());
-    const ports = { ...fakes, session: { ...fakes.session, check } };
+    const { check, ports } = createCheckPorts();
     await renderPage(<LazySessionKeeper />, { ports, visit });
     await vi.advanceTimersByTimeAsync(0);
     await expect.poll(() => check.mock.calls.length).toBe(1);
@@ -51,12 +56,8 @@ describe("a page that was made while the server could not ask who it is for", ()
 
   test("asks all the same where the code for it did not come before a lost connection was back", async () => {
     const load = vi.fn((): Promise<{ SessionKeeper: typeof SessionKeeper }> => Promise.reject(new Error("offline")));
-    const check = vi.fn(async () => checkOf({}, null));
-    const fakes = createFakePorts(createPublisher());
-    await renderPage(<LazySessionKeeper load={load} />, {
-      ports: { ...fakes, session: { ...fakes.session, check } },
-      visit,
-    });
+    const { check, ports } = createCheckPorts();
+    await renderPage(<LazySessionKeeper load={load} />, { ports, visit });
     await expect.poll(() => load.mock.calls.length).toBe(1);
     load.mockResolvedValue({ SessionKeeper });
     window.dispatchEvent(new Event("online"));
@@ -126,24 +127,11 @@ describe("a session that is over", () => {
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
   });
 
-  test("asks the player to sign in on the web and in the chat app", async () => {
-    const { screen } = await openSession({ checks: [fail(OVER)], visit: { shell: "web" } });
-    comeBack();
-    await expect.element(screen.getByRole("dialog", { name: "It is available after login." })).toBeVisible();
-    await expect
-      .element(screen.getByRole("link", { name: "Sign in" }))
-      .toHaveAttribute("href", "/login?return_url=%2Fgame%2Ftl");
-  });
-
   test("executes after the sign-in the action during which the session was found to have ended", async () => {
     const pressed: string[] = [];
     const Wish = () => {
       const press = usePlayerAction("wish", (input) => void pressed.push(input));
-      return (
-        <button type="button" onClick={() => press("typed")}>
-          Wish
-        </button>
-      );
+      return <Button onClick={() => press("typed")}>Wish</Button>;
     };
     const { screen, tabStorage } = await openSession({ checks: [fail(OVER)], visit: { shell: "web" }, page: <Wish /> });
     await screen.getByRole("button", { name: "Wish" }).click();
@@ -299,12 +287,6 @@ describe("a session that is over", () => {
     await check(asked, 1);
     expect(calls.filter(([name]) => name === "refresh")).toEqual([]);
   });
-});
-
-test("a page of one player is loaded again when another one is signed in", async () => {
-  const { asked, reloadPage } = await openSession({ checks: [checkOf({}, { ...PLAYER, userId: "other" })] });
-  await check(asked, 1);
-  await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
 });
 
 test("a page is loaded again when the player's country was changed in another tab or on another device", async () => {

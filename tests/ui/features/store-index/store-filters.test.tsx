@@ -2,9 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { buildGameSummary } from "#tests/ui/support/builders.ts";
 import { openStoreIndex } from "#tests/ui/support/open-store-index.tsx";
-import { renderStore } from "#tests/ui/support/render-store.tsx";
 import { createShelf, createStorePorts } from "#tests/ui/support/store-ports.ts";
-import StoreIndexScreen from "#ui/features/store-index/store-index-screen.tsx";
 import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
 import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
 
@@ -58,9 +56,9 @@ describe("the filters of a phone", () => {
   });
 
   test("keep a choice that is not applied yet over a reload", async () => {
-    const ports = createStorePorts(createShelf({ list }));
-    const show = () =>
-      renderStore((search) => <StoreIndexScreen search={search} />, { ports, path: "/?view=all", width: 390 });
+    const shelf = createShelf({ list });
+    const ports = createStorePorts(shelf);
+    const show = () => openStoreIndex(shelf, { ports, path: "/?view=all", width: 390 });
     const { screen, router } = await show();
     await screen.getByRole("button", { name: /^Filters/ }).click();
     const sheet = page.getByRole("dialog", { name: "Filters" });

@@ -10,10 +10,8 @@ import {
 } from "#tests/ui/support/builders.ts";
 import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { openStoreIndex } from "#tests/ui/support/open-store-index.tsx";
-import { renderStore } from "#tests/ui/support/render-store.tsx";
-import { createShelf, createStorePorts } from "#tests/ui/support/store-ports.ts";
+import { createShelf } from "#tests/ui/support/store-ports.ts";
 import { LazyHomeLowerRails } from "#ui/features/store-index/home/lazy-home-lower-rails.ts";
-import StoreIndexScreen from "#ui/features/store-index/store-index-screen.tsx";
 
 // As on the server and in a loader: the sections below the first rails are included in the page.
 beforeAll(() => LazyHomeLowerRails.preload());
@@ -79,15 +77,11 @@ describe("the front page", () => {
   });
 
   test("ends with the way to get the launcher, but not inside the launcher", async () => {
-    const ports = createStorePorts(fullShelf());
-    const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, { ports });
+    const { screen } = await openStoreIndex(fullShelf());
     const offer = screen.getByRole("link", { name: "Download Purple" });
     await expect.element(offer).toHaveAttribute("href", "/download");
     await screen.unmount();
-    const inside = await renderStore((search) => <StoreIndexScreen search={search} />, {
-      ports,
-      visit: { shell: "launcher" },
-    });
+    const inside = await openStoreIndex(fullShelf(), { visit: { shell: "launcher" } });
     await expect.element(inside.screen.getByRole("heading", { level: 2, name: "Playing now" })).toBeInTheDocument();
     expect(inside.screen.container.querySelector("a[href$='/download']")).toBeNull();
   });

@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
 import type { NoticeSummary } from "#core/news/notice.ts";
 import type { ArticleSummary } from "#core/ports/community-gateway.ts";
-import { buildArticle, buildGameSummary, buildGoods, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
+import {
+  buildArticle,
+  buildGameSummary,
+  buildGoods,
+  buildNotice,
+  DAY_MS,
+  instantIn,
+} from "#tests/ui/support/builders.ts";
 import { openStoreIndex } from "#tests/ui/support/open-store-index.tsx";
 import { renderStore } from "#tests/ui/support/render-store.tsx";
 import { createShelf, createStorePorts } from "#tests/ui/support/store-ports.ts";
@@ -101,17 +108,7 @@ describe("a list of games", () => {
   });
 
   describe("a search that finds news and posts", () => {
-    const NOTICE: NoticeSummary = {
-      id: "siege",
-      category: "event",
-      title: "Siege week",
-      summary: "Seven nights at the wall.",
-      isPinned: false,
-      publishedAt: instantIn(-DAY_MS),
-      gameCode: null,
-      period: null,
-      textLocale: "en-US",
-    };
+    const NOTICE = buildNotice({ id: "siege", title: "Siege week", summary: "Seven nights at the wall." });
     const POST: ArticleSummary = {
       ...buildArticle({ title: "Our first siege", excerpt: "We lost a gate." }),
       gameTitle: "Throne and Liberty",
