@@ -145,28 +145,5 @@ export function describeAccountGateway(name: string, world: () => GatewayWorld):
         await account.changeProfile({ nickname: before?.nickname ?? "", pictureId: before?.pictureId ?? "" }),
       );
     });
-
-    test("does not exist for a guest", async () => {
-      const { account } = world().openAsGuest();
-
-      for (const answer of [
-        account.getSecurity(),
-        account.listSessions(),
-        account.endOtherSessions(),
-        account.changePassword(NEW_PASSWORD, NEW_PASSWORD),
-        account.changeEmail("a@example.com", NEW_PASSWORD, ""),
-        account.sendEmailLink(),
-        account.removeEmail(NEW_PASSWORD, ""),
-        account.beginSecondFactor(NEW_PASSWORD),
-        account.beginPasskey({ password: NEW_PASSWORD, code: "" }),
-        account.removePasskey("0".repeat(32), NEW_PASSWORD),
-        account.changeCountry(OTHER_COUNTRY),
-        account.exportData(),
-        account.close({ password: NEW_PASSWORD, code: "" }),
-        account.changeProfile({ nickname: "Guest", pictureId: "1" }),
-      ]) {
-        expect(await answer).toMatchObject({ failure: { status: 401 } });
-      }
-    });
   });
 }

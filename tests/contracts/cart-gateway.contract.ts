@@ -80,18 +80,6 @@ export function describeCartGateway(name: string, world: () => GatewayWorld): vo
       ]);
     });
 
-    test("reports changes until its player has seen them", async () => {
-      const { cart, wanted } = await openEmpty();
-      const [one] = wanted;
-      expectValue(await cart.merge([seen(one, 1)]));
-      expect(expectValue(await cart.get()).changes).toMatchObject([{ kind: "dearer", from: 1, to: one.price.sale }]);
-
-      const validated = expectValue(await cart.validate([seen(one)]));
-
-      expect(validated.changes).toEqual([]);
-      expect(expectValue(await cart.get()).changes).toEqual([]);
-    });
-
     test("is priced for guests from the lines they have", async () => {
       const { wanted } = await openEmpty();
       const { cart } = world().openAsGuest({ countryCode: world().player.countryCode });
@@ -107,10 +95,8 @@ export function describeCartGateway(name: string, world: () => GatewayWorld): vo
       ]);
     });
 
-    test("belongs to players, has at most 50 lines, and accepts nothing that cannot be bought", async () => {
+    test("has at most 50 lines, and accepts nothing that cannot be bought", async () => {
       const { cart } = world().openAsGuest();
-      expect(await cart.get()).toMatchObject(refused(401));
-      expect(await cart.add("tl-deluxe", 1, "guest")).toMatchObject(refused(401));
       const tooMany = Array.from({ length: 51 }, (_, at) => ({
         goodsId: `goods-${at}`,
         quantity: 1,

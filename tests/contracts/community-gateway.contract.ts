@@ -101,14 +101,6 @@ export function describeCommunityGateway(name: string, world: () => GatewayWorld
       });
     });
 
-    test("show reports to moderators only", async () => {
-      const { community } = await world().openAsPlayer();
-      const refused = { ok: false, failure: { status: 403 } };
-      expect(await community.listReports(undefined)).toMatchObject(refused);
-      expect(await community.resolveReports({ kind: "article", id: "tl-1" }, "remove")).toMatchObject(refused);
-      expect(expectValue(await community.getArticle({ id: "tl-1", gameCode: "tl" })).hiddenBy).toBeNull();
-    });
-
     test("lead from the author of a post to what the player has made public, also guests", async () => {
       const { community, reviews } = world().openAsGuest();
       const [review] = expectValue(await reviews.list("tl", {})).reviews;

@@ -1,5 +1,3 @@
-import { http } from "msw";
-import { setupServer } from "msw/node";
 import { afterAll, beforeAll } from "vitest";
 import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.ts";
 import type { Audience } from "#adapters/http/request-headers.ts";
@@ -31,94 +29,69 @@ import { describeSessionGateway } from "./session-gateway.contract.ts";
 import { describeStaticBoards } from "./static-boards.contract.ts";
 import { describeStoryGateway } from "./story-gateway.contract.ts";
 
-const INTERCEPTED_ORIGIN = "http://publisher.test";
 const GUEST: Audience = { locale: "en-US", countryCode: "US", shell: "web" };
 
 let backend: ReferenceBackend;
 let server: LocalServer;
-const interceptor = setupServer(http.all(`${INTERCEPTED_ORIGIN}/*`, ({ request }) => backend.fetch(request)));
-
 beforeAll(async () => {
   backend = await openBackend();
   server = await serveBackend(backend);
-  interceptor.listen({ onUnhandledFrame: "bypass" });
 });
 afterAll(async () => {
-  interceptor.close();
   await server.close();
   await backend.close();
 });
 
-/** A world at an address, for one of the ready accounts: contracts write, so each way to the backend has its own player. */
-function worldAt(
-  originOf: () => string,
-  userName: string,
-  known: Omit<GatewayWorld["player"], "userName" | "password">,
-): GatewayWorld {
-  const password = READY_ACCOUNTS.find((account) => account.userName === userName)?.password ?? "";
-  const open = (visitor: HttpViewer, audience: Partial<Audience> = {}): HttpGateways =>
-    createHttpGateways({
-      ...buildHttpClientOptions({
-        fetch: (address, init) => visitor.fetch(address, init),
-        readAudience: () => ({ ...GUEST, ...audience }),
-        sessionId: createSessionId(),
-      }),
-      wstaticDomain: "",
-    });
-  return {
-    player: { ...known, userName, password },
-    openAsGuest: (audience) => open(createHttpViewer(originOf), audience),
-    openAsPlayer: async () => {
-      const visitor = createHttpViewer(originOf);
-      await visitor.signIn(userName);
-      return open(visitor);
-    },
-  };
-}
+const openViewer = () => createHttpViewer(() => server.origin);
+const open = (visitor: HttpViewer, audience: Partial<Audience> = {}): HttpGateways =>
+  createHttpGateways({
+    ...buildHttpClientOptions({
+      fetch: (address, init) => visitor.fetch(address, init),
+      readAudience: () => ({ ...GUEST, ...audience }),
+      sessionId: createSessionId(),
+    }),
+    wstaticDomain: "",
+  });
 
-function describeGateways(name: string, world: GatewayWorld): void {
-  for (const describeGateway of [
-    describeCatalogueGateway,
-    describeAchievementGateway,
-    describeLibraryGateway,
-    describeReviewGateway,
-    describePreInstallGateway,
-    describePreRegistrationGateway,
-    describeRewardGateway,
-    describeGiftGateway,
-    describeOrderGateway,
-    describeSessionGateway,
-    describeContentGateway,
-    describeFavoritesGateway,
-    describeCartGateway,
-    describeNewsGateway,
-    describeStaticBoards,
-    describeStoryGateway,
-    describeCommunityGateway,
-    describeNotificationGateway,
-    // Last: the player lives in another country then.
-    describeAccountGateway,
-  ]) {
-    describeGateway(name, () => world);
-  }
-}
-
-describeGateways(
-  "over HTTP",
-  worldAt(() => server.origin, "player-kr", {
-    nickname: "보라달",
-    countryCode: "KR",
-    credentialCodes: [],
-    ownedGame: "bns2",
-  }),
-);
-
-describeGateways(
-  "over intercepted requests",
-  worldAt(() => INTERCEPTED_ORIGIN, "player-jp", {
+const USER_NAME = "player-jp";
+const WORLD: GatewayWorld = {
+  player: {
+    userName: USER_NAME,
+    password: READY_ACCOUNTS.find((account) => account.userName === USER_NAME)?.password ?? "",
     nickname: "すみれ",
     countryCode: "JP",
     credentialCodes: ["ncj"],
     ownedGame: "lin2ncj",
-  }),
-);
+  },
+  openAsGuest: (audience) => open(openViewer(), audience),
+  openAsPlayer: async () => {
+    const visitor = openViewer();
+    await visitor.signIn(USER_NAME);
+    return open(visitor);
+  },
+};
+
+for (const describeGateway of [
+  describeCatalogueGateway,
+  describeAchievementGateway,
+  describeLibraryGateway,
+  describeReviewGateway,
+  describePreInstallGateway,
+  describePreRegistrationGateway,
+  describeRewardGateway,
+  describeGiftGateway,
+  describeOrderGateway,
+  describeSessionGateway,
+  describeContentGateway,
+  describeFavoritesGateway,
+  describeCartGateway,
+  describeNewsGateway,
+  describeStaticBoards,
+  describeStoryGateway,
+  describeCommunityGateway,
+  describeNotificationGateway,
+  // Last: the player lives in another country then.
+  describeAccountGateway,
+]) {
+  describeGateway("over HTTP", () => WORLD);
+}

@@ -4,7 +4,7 @@ import type { GatewayWorld } from "./gateway-world.ts";
 /** Contract of every `GiftGateway`, run against a publisher with the content of the reference backend. */
 export function describeGiftGateway(name: string, world: () => GatewayWorld): void {
   describe(`gifts ${name}`, () => {
-    test("cannot be sent to the sender, nor to an unknown player", async () => {
+    test("cannot be sent to the sender", async () => {
       const { gifts, session } = await world().openAsPlayer();
       const user = await session.getUser();
       const own = user.ok ? (user.value?.userId ?? "") : "";
@@ -13,23 +13,6 @@ export function describeGiftGateway(name: string, world: () => GatewayWorld): vo
         ok: true,
         value: { refusal: "to_yourself", recipient: null },
       });
-      expect(await gifts.check({ goodsId: "lin2-deluxe", recipient: "no-such-player" })).toMatchObject({
-        failure: { kind: "status", status: 404 },
-      });
-      const sent = await gifts.send(
-        {
-          goodsId: "lin2-deluxe",
-          recipient: own,
-          message: "",
-          deliverAt: null,
-          provider: "nshop",
-          expected: { total: 1, currency: "KRW" },
-          waivesRefund: false,
-          returnPath: "/order/result",
-        },
-        "gift-to-oneself",
-      );
-      expect(sent).toMatchObject({ failure: { status: 403, details: { reason: "to_yourself" } } });
     });
 
     test("find players by their nickname, the sender with the reason why not, and no player by another name", async () => {
@@ -57,13 +40,6 @@ export function describeGiftGateway(name: string, world: () => GatewayWorld): vo
       expect(await gifts.accept("no-such-gift")).toMatchObject({ failure: { status: 404 } });
       expect(await gifts.decline("no-such-gift")).toMatchObject({ failure: { status: 404 } });
       expect(await gifts.withdraw("no-such-gift")).toMatchObject({ failure: { status: 404 } });
-    });
-
-    test("are no matter of guests", async () => {
-      const { gifts } = world().openAsGuest();
-
-      expect(await gifts.list()).toMatchObject({ failure: { status: 401 } });
-      expect(await gifts.findRecipients("Anyone")).toMatchObject({ failure: { status: 401 } });
     });
   });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
@@ -10,10 +10,6 @@ export function describeSessionGateway(name: string, world: () => GatewayWorld):
 
       expect(expectValue(await session.check(null))).toMatchObject({ sessionId: null, user: null, releaseDate: null });
       expect(await session.getUser()).toEqual({ ok: true, value: null });
-      expect(await session.getProfile(null)).toMatchObject({ failure: { kind: "status", status: 401 } });
-      expect(await session.getSsoUrl("https://owned.example.com/")).toMatchObject({
-        failure: { kind: "status", status: 401 },
-      });
     });
 
     test("of a player contains the player", async () => {
@@ -70,20 +66,6 @@ export function describeSessionGateway(name: string, world: () => GatewayWorld):
 
       expect(await session.getUser()).toEqual({ ok: true, value: null });
       expect(await reviews.getOwn("tl")).toMatchObject({ failure: { kind: "status", status: 401 } });
-    });
-
-    test("that has ended is recovered for any refused call, by the given function", async () => {
-      const { session, reviews } = await world().openAsPlayer();
-      await session.signOut();
-      const recover = vi.fn(async () => false);
-
-      expect(await session.recoverBy(recover)).toEqual({ ok: true, value: null });
-      expect(await reviews.getOwn("tl")).toMatchObject({ failure: { kind: "status", status: 401 } });
-      expect(await session.getProfile(null)).toMatchObject({ failure: { kind: "status", status: 401 } });
-      expect(recover).toHaveBeenCalledTimes(2);
-      await session.recoverBy(null);
-      await reviews.getOwn("tl");
-      expect(recover).toHaveBeenCalledTimes(2);
     });
   });
 }
