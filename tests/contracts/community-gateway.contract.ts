@@ -136,7 +136,11 @@ export function describeCommunityGateway(name: string, world: () => GatewayWorld
       const { author } = expectValue(await community.getArticle({ id: "tl-1", gameCode: "tl" }));
       expectValue(await community.setBlocked(author.id, true));
       expect(expectValue(await community.listBlocks())).toEqual([author]);
-      expect(expectValue(await community.getPlayer(author.id))).toMatchObject({ isBlocked: true, articleCount: 0 });
+      expect(expectValue(await community.getPlayer(author.id))).toMatchObject({
+        isBlocked: true,
+        articleCount: 0,
+        reviewCount: 0,
+      });
       expect(expectValue(await community.getArticle({ id: "tl-1", gameCode: "tl" })).hidden).toBe("blocked");
       expectValue(await community.setBlocked(author.id, false));
       expect(expectValue(await community.listBlocks())).toEqual([]);

@@ -1,3 +1,5 @@
+import { http } from "msw";
+import { setupServer } from "msw/node";
 import { afterAll, beforeAll } from "vitest";
 import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.ts";
 import type { Audience } from "#adapters/http/request-headers.ts";
@@ -29,20 +31,23 @@ import { describeSessionGateway } from "./session-gateway.contract.ts";
 import { describeStaticBoards } from "./static-boards.contract.ts";
 import { describeStoryGateway } from "./story-gateway.contract.ts";
 
+const INTERCEPTED_ORIGIN = "http://publisher.test";
 const GUEST: Audience = { locale: "en-US", countryCode: "US", shell: "web" };
 
 let backend: ReferenceBackend;
 let server: LocalServer;
+const interceptor = setupServer(http.all(`${INTERCEPTED_ORIGIN}/*`, ({ request }) => backend.fetch(request)));
 beforeAll(async () => {
   backend = await openBackend();
   server = await serveBackend(backend);
+  interceptor.listen({ onUnhandledFrame: "bypass" });
 });
 afterAll(async () => {
+  interceptor.close();
   await server.close();
   await backend.close();
 });
 
-const openViewer = () => createHttpViewer(() => server.origin);
 const open = (visitor: HttpViewer, audience: Partial<Audience> = {}): HttpGateways =>
   createHttpGateways({
     ...buildHttpClientOptions({
@@ -54,7 +59,7 @@ const open = (visitor: HttpViewer, audience: Partial<Audience> = {}): HttpGatewa
   });
 
 const USER_NAME = "player-jp";
-const WORLD: GatewayWorld = {
+const worldAt = (originOf: () => string): GatewayWorld => ({
   player: {
     userName: USER_NAME,
     password: READY_ACCOUNTS.find((account) => account.userName === USER_NAME)?.password ?? "",
@@ -63,13 +68,16 @@ const WORLD: GatewayWorld = {
     credentialCodes: ["ncj"],
     ownedGame: "lin2ncj",
   },
-  openAsGuest: (audience) => open(openViewer(), audience),
+  openAsGuest: (audience) => open(createHttpViewer(originOf), audience),
   openAsPlayer: async () => {
-    const visitor = openViewer();
+    const visitor = createHttpViewer(originOf);
     await visitor.signIn(USER_NAME);
     return open(visitor);
   },
-};
+});
+
+// One contract shows that calls come through; the others are about the calls.
+describeSessionGateway("over intercepted requests", () => worldAt(() => INTERCEPTED_ORIGIN));
 
 for (const describeGateway of [
   describeCatalogueGateway,
@@ -93,5 +101,5 @@ for (const describeGateway of [
   // Last: the player lives in another country then.
   describeAccountGateway,
 ]) {
-  describeGateway("over HTTP", () => WORLD);
+  describeGateway("over HTTP", () => worldAt(() => server.origin));
 }

@@ -156,19 +156,11 @@ export function describeHtmlSanitizer(name: string, create: () => HtmlSanitizer)
         }
       });
 
-      test("only returns text, allowed tags and attributes, and links to http(s)", () => {
-        fc.assert(
-          fc.property(anyHtml, (html) => {
-            expect(clean(html, kind)).toMatch(cleanHtmlOf(kind));
-          }),
-          { numRuns: 1000 },
-        );
-      });
-
-      test("changes nothing the second time", () => {
+      test("only returns text, allowed tags and attributes, and links to http(s), and changes nothing the second time", () => {
         fc.assert(
           fc.property(anyHtml, (html) => {
             const once = clean(html, kind);
+            expect(once).toMatch(cleanHtmlOf(kind));
             expect(clean(once, kind)).toBe(once);
           }),
           { numRuns: 1000 },
