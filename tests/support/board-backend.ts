@@ -1,7 +1,8 @@
-import { expect } from "vitest";
+import { beforeAll, beforeEach, expect } from "vitest";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
-import { type DatabaseKind, withDatabase } from "#tests/support/database.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import type { DatabaseKind } from "#tests/support/database.ts";
+import { openTestStore } from "#tests/support/open-test-store.ts";
+import type { TestBackend, TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 export interface WireArticle {
@@ -30,7 +31,7 @@ export const BOARD = "/community/api/games/tl/boards/free/articles";
 
 /** A backend with boards, and three players on them. */
 export interface Boards {
-  readonly store: TestBackend;
+  readonly store: Omit<TestBackend, "close">;
   readonly writer: TestViewer;
   readonly reader: TestViewer;
   readonly moderator: TestViewer;
@@ -39,23 +40,33 @@ export interface Boards {
   /** Comments on an article, once the player may post again. */
   readonly commentOn: (visitor: TestViewer, id: string, json: object) => Promise<WireComment>;
   readonly read: (visitor: TestViewer, id: string) => Promise<Response>;
-  readonly close: () => Promise<void>;
 }
 
-export async function openBoards(kind: DatabaseKind): Promise<Boards> {
-  const databases = await withDatabase(kind);
-  const store = await startTestBackend(await databases.open(testContent), { content: testContent });
-  const [writer, reader, moderator] = [store.visitor(), store.visitor(), store.visitor()];
-  await writer.signIn("player-kr");
-  await reader.signIn("player-jp");
-  await moderator.signIn("moderator-us");
+/** Opened before the tests of a `describe`; before each of them the clock moves on, so that every player may post again. */
+export function openBoards(kind: DatabaseKind): Boards {
+  const store = openTestStore(kind, { content: testContent });
+  const players = new Map<string, TestViewer>();
+  beforeAll(async () => {
+    for (const userName of ["player-kr", "player-jp", "moderator-us"]) {
+      players.set(userName, store.visitor());
+      await players.get(userName)?.signIn(userName);
+    }
+  });
+  beforeEach(() => store.passTime(POST_INTERVAL_MS));
+  const signedIn = (userName: string): TestViewer => players.get(userName) ?? expect.unreachable("not signed in");
   return {
     store,
-    writer,
-    reader,
-    moderator,
+    get writer() {
+      return signedIn("player-kr");
+    },
+    get reader() {
+      return signedIn("player-jp");
+    },
+    get moderator() {
+      return signedIn("moderator-us");
+    },
     post: async (title = "Fog over the valley", body = "<p>It came at noon.</p>") => {
-      const answer = await writer.fetch(BOARD, { json: { title, body } });
+      const answer = await signedIn("player-kr").fetch(BOARD, { json: { title, body } });
       const article: unknown = await answer.json();
       expect(answer.status, JSON.stringify(article)).toBe(200);
       return article as WireArticle;
@@ -65,9 +76,5 @@ export async function openBoards(kind: DatabaseKind): Promise<Boards> {
       return await visitor.json<WireComment>(`/community/api/articles/${id}/comments`, { json });
     },
     read: (visitor, id) => visitor.fetch(`/community/api/articles/${id}`),
-    close: async () => {
-      await store.close();
-      await databases.close();
-    },
   };
 }

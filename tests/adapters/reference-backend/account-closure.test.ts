@@ -9,7 +9,7 @@ import { describeRules } from "#tests/support/describe-rules.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
-import { PASSWORD, sendForm } from "./new-player.ts";
+import { linkIn, PASSWORD, sendForm } from "./new-player.ts";
 
 const DAY_MS = 86_400_000;
 /** What stays of a deleted account: purchases for the law, and what other players have read, answered or received. */
@@ -36,10 +36,6 @@ describeRules("closing an account on %s", (kind) => {
 
   const idOf = async (player: TestViewer) => (await player.json<{ user_id: string }>("/api/session/user")).user_id;
   const close = (player: TestViewer, password = PASSWORD) => player.fetch("/api/account/close", { json: { password } });
-  const linkIn = (mail: Mail | undefined): string => {
-    const { pathname, search } = new URL(/https?:\S+/.exec(mail?.text ?? "")?.[0] ?? "http://no.link/");
-    return pathname + search;
-  };
   const player = async (userName: string) => {
     const visitor = store.visitor();
     await visitor.register(userName);

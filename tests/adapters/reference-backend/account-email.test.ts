@@ -6,7 +6,7 @@ import { codeAt } from "#tests/support/second-factor.ts";
 import { makePasskey } from "#tests/support/software-authenticator.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { smallContent } from "#tests/support/test-content.ts";
-import { newPlayer, PASSWORD, sendForm, switchSecondFactorOn } from "./new-player.ts";
+import { linkIn, newPlayer, PASSWORD, sendForm, switchSecondFactorOn } from "./new-player.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -31,10 +31,6 @@ describeRules("the e-mail address of an account on %s", (kind) => {
     // The page of mails waits for those that are on their way.
     await store.visitor().fetch("/reference/mails");
     return sent.splice(0);
-  };
-  const linkIn = (mail: Mail | undefined): string => {
-    const { pathname, search } = new URL(/https?:\S+/.exec(mail?.text ?? "")?.[0] ?? "http://no.link/");
-    return pathname + search;
   };
   const emailOf = async (player: TestViewer) =>
     (await player.json<{ email: { address: string | null; pending_address: string | null } }>("/api/account/security"))

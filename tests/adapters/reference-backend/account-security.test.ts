@@ -6,7 +6,7 @@ import type { TestViewer } from "#tests/support/test-backend.ts";
 import { smallContent } from "#tests/support/test-content.ts";
 import type { AnswerOf } from "./answer-of.ts";
 import { listen } from "./event-stream.ts";
-import { newPlayer, PASSWORD } from "./new-player.ts";
+import { formTokenIn, isSignedIn, newPlayer, PASSWORD } from "./new-player.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -20,13 +20,11 @@ describeRules("an account on %s", (kind) => {
   const signIn = async (userName: string, password: string, userAgent = ""): Promise<TestViewer> => {
     const visitor = store.visitor();
     const page = await (await visitor.fetch("/login")).text();
-    const token = /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
-    const form = { userName, password, form_token: token };
+    const form = { userName, password, form_token: formTokenIn(page) };
     const answer = await visitor.fetch("/login", { form, headers: { "User-Agent": userAgent } });
     expect(answer.status).toBe(303);
     return visitor;
   };
-  const isSignedIn = async (visitor: TestViewer) => (await visitor.fetch("/api/store/favorites")).status === 200;
   const changePassword = (visitor: TestViewer, current: string, wanted: string) =>
     visitor.fetch("/api/account/password", {
       method: "PUT",

@@ -1,27 +1,17 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { POST_INTERVAL_MS, UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
-import { type Boards, openBoards } from "#tests/support/board-backend.ts";
+import { expect, test } from "vitest";
+import { UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
+import { openBoards } from "#tests/support/board-backend.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
+import { uploadPicture } from "./pictures.ts";
 
 describeRules("pictures, drafts and mentions of writers on %s", (kind) => {
-  let boards: Boards;
-
-  beforeAll(async () => {
-    boards = await openBoards(kind);
-  });
-  // Moves the clock so that every player may post again.
-  beforeEach(() => boards.store.passTime(POST_INTERVAL_MS));
-  afterAll(() => boards?.close());
+  const boards = openBoards(kind);
 
   test("a picture loses its metadata, and a file that is no picture is refused", async () => {
     const { store, writer } = boards;
-    const send = (bytes: Uint8Array<ArrayBuffer>) =>
-      writer.fetch("/community/api/images", {
-        body: bytes,
-        headers: { "Content-Type": "application/octet-stream" },
-      });
+    const send = (bytes: Uint8Array<ArrayBuffer>) => uploadPicture(writer, bytes);
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#664499" } })
       .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitude: "37/1 30/1 0/1" } })
       .jpeg()
@@ -40,16 +30,7 @@ describeRules("pictures, drafts and mentions of writers on %s", (kind) => {
 
   test("a picture that nothing shows goes after a day, and one in a draft stays", async () => {
     const { store, writer, reader, moderator } = boards;
-    const photo = new Uint8Array(
-      await sharp({ create: { width: 4, height: 3, channels: 3, background: "#664499" } })
-        .png()
-        .toBuffer(),
-    );
-    const send = async (visitor: TestViewer) => {
-      const sent = { body: photo, headers: { "Content-Type": "application/octet-stream" } };
-      const { url } = (await (await visitor.fetch("/community/api/images", sent)).json()) as { url: string };
-      return url;
-    };
+    const send = async (visitor: TestViewer) => ((await (await uploadPicture(visitor)).json()) as { url: string }).url;
     const [forgotten, inDraft] = [await send(writer), await send(writer)];
     const path = "/community/api/drafts?gameCode=tl&boardAlias=free";
     await writer.json(path, { method: "PUT", json: { title: "Half", body: `<img src="${inDraft}">`, menu: null } });

@@ -6,7 +6,7 @@ import { openTestStore } from "#tests/support/open-test-store.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
-import { newPlayer, PASSWORD, sendForm, switchSecondFactorOn } from "./new-player.ts";
+import { isSignedIn, newPlayer, PASSWORD, sendForm, switchSecondFactorOn } from "./new-player.ts";
 
 const REGISTRATION = { password: PASSWORD, nickname: "Night Heron", country: "KR" };
 
@@ -55,7 +55,6 @@ async function changeTerms(version: string): Promise<void> {
   }
 }
 
-const isSignedIn = async (visitor: TestViewer) => (await visitor.fetch("/api/store/favorites")).status === 200;
 const locationOf = (answer: Response) => answer.headers.get("Location");
 
 /** A browser of a player whose user name and password were right. */

@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { tryCoupon } from "#adapters/reference-backend/domain/rewards/coupon-tries.ts";
-import { couponFor, giveCouponBack, spendCoupon } from "#adapters/reference-backend/domain/rewards/coupons.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { COUPON_TRIES_WINDOW_MS, MAX_COUPON_TRIES } from "#core/engagement/constants.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
@@ -130,30 +128,6 @@ describeRules("coupons and rewards on %s", (kind) => {
   test.each([[""], ["x".repeat(65)]])("a code of impossible length is a 400: %j", async (code) => {
     const answer = await (await newPlayer(store)).player.fetch(REDEEM, { json: { code } });
     expect(answer.status).toBe(400);
-  });
-
-  test("an order uses a coupon once, and gives it back when it comes to nothing", async () => {
-    const { player: visitor, accountId } = await newPlayer(store);
-    const player = { accountId, nickname: "", countryCode: "KR", credentialCodes: [] };
-    const { queries } = store.database;
-    const now = new Date(store.now());
-    const purchase = {
-      coupon: await tryCoupon(queries, { typed: "welcome10", accountId, now }),
-      player,
-      country: "KR",
-      currency: "KRW",
-      goods: [{ goodsId: "tl-deluxe", gameCode: "tl", quantity: 1, amount: 33_000 }],
-      now,
-    };
-    const ask = () => queries.transaction((transaction) => couponFor(transaction, purchase));
-    expect(await ask()).toEqual({ ok: true, code: "WELCOME10", discount: 3_300 });
-    await queries.transaction((transaction) =>
-      spendCoupon(transaction, { code: "WELCOME10", accountId, orderKey: "order-1", now: purchase.now }),
-    );
-    expect(await ask()).toEqual({ ok: false, refusal: "used_by_you" });
-    await queries.transaction((transaction) => giveCouponBack(transaction, "order-1"));
-    expect(await ask()).toMatchObject({ ok: true });
-    expect(await visitor.json("/api/store/coupons")).toMatchObject({ coupons: [{ code: "WELCOME10", state: "held" }] });
   });
 
   test("a reward is locked until it is earned, and claimed once for any number of requests", async () => {

@@ -1,8 +1,6 @@
-import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { selectRows } from "#adapters/reference-backend/database/database.ts";
@@ -11,35 +9,9 @@ import { openDatabase } from "#adapters/reference-backend/database/open-database
 import { refusalOfFailure } from "#adapters/reference-backend/http/error-answer.ts";
 import { seedDatabase } from "#adapters/reference-backend/seed/seed-database.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { WIDE } from "#tests/support/tags.ts";
 import { startTcpGate } from "#tests/support/tcp-gate.ts";
 import { startTestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
-
-const WRITER = fileURLToPath(new URL("../../support/review-writer.ts", import.meta.url));
-/** Compiling PGlite thoroughly takes longer than a writer lives. */
-const BRIEF_LIFE = ["--liftoff-only"];
-
-/**
- * Lets a process open the database of a folder and write one review after the other, and kills it after so many: the
- * reviews whose answers have come.
- */
-async function writeUntilKilled(dataFolder: string, round: number, count: number): Promise<readonly string[]> {
-  const child = spawn(process.execPath, [...BRIEF_LIFE, WRITER], {
-    env: { ...process.env, DATA_DIR: dataFolder, ROUND: String(round) },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const acknowledged: string[] = [];
-  let rest = "";
-  child.stdout.on("data", (chunk: Buffer) => {
-    const lines = (rest + chunk.toString()).split("\n");
-    rest = lines.pop() ?? "";
-    acknowledged.push(...lines);
-    if (acknowledged.length >= count) child.kill("SIGKILL");
-  });
-  await new Promise((resolve) => child.on("close", resolve));
-  return acknowledged;
-}
 
 describe("PGlite on disk", () => {
   let folder: string;
@@ -66,28 +38,6 @@ describe("PGlite on disk", () => {
     expect(failure.message).not.toContain("\n");
     return failure;
   };
-
-  test("killed in the middle of writes it loses no acknowledged review, and the next start is not delayed", {
-    tags: WIDE,
-  }, async () => {
-    const dataFolder = newFolder();
-    cpSync(join(seeded, "data"), dataFolder, { recursive: true });
-    const acknowledged = new Set<string>();
-    for (let round = 1; round <= 3; round += 1) {
-      for (const id of await writeUntilKilled(dataFolder, round, 5 + 4 * round)) acknowledged.add(id);
-    }
-    const database = await openDatabase({ dataFolder });
-    const rows = await selectRows<{ id: string }>(database.queries, sql`select id from reviews`);
-    const totals = await selectRows<{ count: number }>(
-      database.queries,
-      sql`select sum(count)::int as count from review_totals`,
-    );
-    const kept = new Set(rows.map((row) => row.id));
-    await database.close();
-    expect(acknowledged.size).toBeGreaterThan(30);
-    expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
-    expect(totals[0]?.count).toBe(kept.size);
-  });
 
   test("a second process on the same folder is refused by name of the first", async () => {
     const dataFolder = newFolder();

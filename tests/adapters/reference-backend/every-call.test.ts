@@ -11,6 +11,7 @@ import { openTestStore } from "#tests/support/open-test-store.ts";
 import { payOnPage } from "#tests/support/pay-on-page.ts";
 import { makePasskey } from "#tests/support/software-authenticator.ts";
 import { TEST_START, type TestViewer, type ViewerRequest } from "#tests/support/test-backend.ts";
+import { PIXEL } from "./pictures.ts";
 import { giftOf } from "./purchases.ts";
 
 /** A gift to send; the test reads its price first. */
@@ -23,9 +24,6 @@ const FIRST_CODE = { code: "" };
 const RECOVERY_CODE = { password: PASSWORD, code: "" };
 /** What the browser makes once a passkey has begun. */
 const NEW_PASSKEY: { credential: unknown } = { credential: null };
-
-/** A picture of one pixel, PNG. */
-const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** One good request for each call; a call that is missing here does not compile. */
 const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & ViewerRequest>> = {
@@ -182,7 +180,7 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Viewe
   unblockAuthor: { path: "/community/api/blocks/player-jp" },
   uploadImage: {
     path: "/community/api/images",
-    body: Buffer.from(PIXEL, "base64"),
+    body: PIXEL,
     headers: { "Content-Type": "application/octet-stream" },
   },
   saveDraft: {

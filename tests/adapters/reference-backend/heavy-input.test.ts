@@ -11,6 +11,7 @@ import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 import { createTestWork } from "#tests/support/test-work.ts";
+import { uploadPicture } from "./pictures.ts";
 
 const BOARD = "/community/api/games/tl/boards/free/articles";
 const DRAFT = "/community/api/drafts?gameCode=tl&boardAlias=free";
@@ -75,8 +76,7 @@ describeRules("slow input for %s", (kind) => {
 
   const bodyOf = async (id: string): Promise<string> =>
     (await writer.json<{ body: string }>(`/community/api/articles/${id}`)).body;
-  const upload = (body: Uint8Array<ArrayBuffer>) =>
-    writer.fetch("/community/api/images", { body, headers: { "Content-Type": "application/octet-stream" } });
+  const upload = (body: Uint8Array<ArrayBuffer>) => uploadPicture(writer, body);
 
   test.for([
     ["elements inside each other", `${"<b>".repeat(133_000)}words`],

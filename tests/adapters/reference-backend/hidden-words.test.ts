@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
@@ -11,6 +10,7 @@ import { testContent } from "#tests/support/test-content.ts";
 import type { AnswerOf } from "./answer-of.ts";
 import { listen } from "./event-stream.ts";
 import { newPlayer } from "./new-player.ts";
+import { uploadPicture } from "./pictures.ts";
 
 interface Player {
   readonly visitor: TestViewer;
@@ -310,14 +310,7 @@ describeRules("text removed from %s", (kind) => {
       const departure = DEPARTURES[name];
       if (departure === undefined) throw new Error(`no departure ${name}`);
       const author = await join();
-      const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#664499" } })
-        .png()
-        .toBuffer();
-      const uploaded = await author.visitor.fetch("/community/api/images", {
-        body: new Uint8Array(picture),
-        headers: { "Content-Type": "application/octet-stream" },
-      });
-      const { url } = (await uploaded.json()) as { readonly url: string };
+      const { url } = (await (await uploadPicture(author.visitor)).json()) as { readonly url: string };
       store.passTime(POST_INTERVAL_MS);
       const words = { title: "A picture", body: `<p>Look.</p><img src="${url}" alt="">` };
       const { id } = await send<{ id: string }>(author.visitor, "POST", articlesPath, words);

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { createBreachLookup } from "#adapters/reference-backend/domain/accounts/breached-passwords.ts";
 import { createPasswordCheck } from "#adapters/reference-backend/domain/accounts/check-password.ts";
 import { isCommonPassword } from "#adapters/reference-backend/domain/accounts/common-passwords.ts";
 import { hashPassword, verifyPassword } from "#adapters/reference-backend/domain/accounts/password.ts";
 import { withDatabase } from "#tests/support/database.ts";
+import { startLocalServer } from "#tests/support/local-server.ts";
 import { startTestBackend } from "#tests/support/test-backend.ts";
 import { smallContent } from "#tests/support/test-content.ts";
 
@@ -48,13 +48,9 @@ describe("a look-up of breached passwords", () => {
   afterEach(() => void warnings.splice(0));
 
   const serve = async (answer: RequestListener): Promise<string> => {
-    const server = createServer(answer).listen(0, "127.0.0.1");
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    await new Promise((resolve) => server.once("listening", resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/range`;
+    const server = await startLocalServer(answer);
+    onTestFinished(server.close);
+    return `${server.origin}/range`;
   };
   const checkAt = (address: string) => createPasswordCheck(createBreachLookup({ address, logger }));
 

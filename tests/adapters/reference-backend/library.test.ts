@@ -1,14 +1,11 @@
-import { eq } from "drizzle-orm";
 import type * as v from "valibot";
 import { expect, test } from "vitest";
-import { orders } from "#adapters/reference-backend/database/schema/index.ts";
-import { fulfil, pay } from "#adapters/reference-backend/domain/orders/advance-order.ts";
 import type { libraryAnswerSchema } from "#adapters/wire/library.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { newPlayer } from "./new-player.ts";
-import { giftOf, placeOrder } from "./purchases.ts";
+import { giftOf, payFor, placeOrder } from "./purchases.ts";
 
 const MINUTE_MS = 60_000;
 const PAID_GAME = "nlw";
@@ -23,16 +20,9 @@ describeRules("the library of a player on %s", (kind) => {
     (await libraryOf(viewer)).find(({ game }) => game.gameCode === gameCode);
   const codesOf = async (viewer: TestViewer) => (await libraryOf(viewer)).map(({ game }) => game.gameCode);
 
-  const payFor = async (orderKey: string) =>
-    await store.database.queries.transaction(async (transaction) => {
-      const [order] = await transaction.select().from(orders).where(eq(orders.orderKey, orderKey));
-      if (order === undefined) throw new Error("there is no such order");
-      const now = new Date(store.now());
-      await fulfil(transaction, await pay(transaction, order, now), now);
-    });
   const buy = async (viewer: TestViewer, goodsId: string) => {
     const { order_key: orderKey } = (await (await placeOrder(viewer, [goodsId])).json()) as { order_key: string };
-    await payFor(orderKey);
+    await payFor(store, orderKey);
     return orderKey;
   };
 
@@ -81,7 +71,7 @@ describeRules("the library of a player on %s", (kind) => {
     const { order_key: orderKey } = await sender.json<{ order_key: string }>("/api/store/gifts", {
       json: giftOf(goodsId, recipient, { expected_total: amount }),
     });
-    await payFor(orderKey);
+    await payFor(store, orderKey);
     expect(await codesOf(viewer)).toEqual([]);
 
     const { gifts } = await viewer.json<{ gifts: { id: string }[] }>("/api/store/gifts");

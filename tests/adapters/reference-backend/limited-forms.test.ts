@@ -4,7 +4,7 @@ import { makeEmailLink } from "#adapters/reference-backend/domain/emails/email-l
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { pageTextsFromFiles, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
-import { newPlayer } from "./new-player.ts";
+import { formTokenIn, newPlayer } from "./new-player.ts";
 
 /** Forms that need nothing before them: their fields, and what has to be on the page again. */
 const FORMS: readonly (readonly [string, Readonly<Record<string, string>>, readonly string[]])[] = [
@@ -29,7 +29,6 @@ describe("a form that was sent too often from a network", () => {
     networks += 1;
     return store.visitor({ clientAddress: `203.0.113.${networks}` });
   };
-  const formTokenOf = (page: string) => /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
   /** Sends the form until it is refused; the page of the refusal. */
   const sendTwice = async (visitor: TestViewer, path: string, fields: Readonly<Record<string, string>>) => {
     await visitor.fetch("/login", { form: {} });
@@ -38,7 +37,7 @@ describe("a form that was sent too often from a network", () => {
     expect(refused.headers.get("Retry-After")).toBe("60");
     const page = await refused.text();
     expect(page).toContain("Too many attempts. Wait 1 minute,");
-    expect(formTokenOf(page)).not.toBe("");
+    expect(formTokenIn(page)).not.toBe("");
     return page;
   };
 
@@ -51,7 +50,7 @@ describe("a form that was sent too often from a network", () => {
 
   test("is no sign-in page that was opened often, though each asks for a challenge for passkeys", async () => {
     const visitor = newVisitor();
-    const form_token = formTokenOf(await (await visitor.fetch("/login")).text());
+    const form_token = formTokenIn(await (await visitor.fetch("/login")).text());
     for (let opened = 0; opened < 3; opened += 1) {
       expect((await visitor.fetch("/login/passkey/options", { form: { form_token } })).status).toBe(200);
     }

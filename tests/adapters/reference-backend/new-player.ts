@@ -10,6 +10,17 @@ export interface NewPlayer {
   readonly accountId: string;
 }
 
+export const isSignedIn = async (visitor: TestViewer) => (await visitor.fetch("/api/store/favorites")).status === 200;
+
+/** What a page gives its form, so that no other site can send it. */
+export const formTokenIn = (page: string): string => /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
+
+/** Path of the link in a mail. */
+export function linkIn(mail: { readonly text: string } | undefined): string {
+  const { pathname, search } = new URL(/https?:\S+/.exec(mail?.text ?? "")?.[0] ?? "http://no.link/");
+  return pathname + search;
+}
+
 let registered = 0;
 
 /** Registers a new player with a unique user name. */

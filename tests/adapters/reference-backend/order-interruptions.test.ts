@@ -18,7 +18,7 @@ import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { placeOrder } from "#ui/features/checkout/queries/place-order.ts";
 import type { PurchaseOutcome, PurchasePorts } from "#ui/features/checkout/queries/send-purchase.ts";
 import { newPlayer } from "./new-player.ts";
-import { placeOrder as orderAt } from "./purchases.ts";
+import { placeOrder as orderAt, quoteFor } from "./purchases.ts";
 
 const seedContent = defaultContent();
 
@@ -272,6 +272,8 @@ describeRules("orders on %s", (kind) => {
     expect(await stateOf(late.order_key)).toMatchObject({ state: "cancelled", closing_reason: "expired" });
     const bought = await place();
     await payOnPage(visitor.fetch, bought.redirect_url);
+    const quote = await quoteFor(visitor, ["lin2-deluxe"], "WELCOME10");
+    expect(quote).toMatchObject({ discount: 0, coupon: { refusal: "used_by_you" } });
     const refund = (orderKey: string) =>
       visitor.fetch(`/api/store/orders/${orderKey}/refund`, { json: { reason: "by_mistake" } });
     expect((await refund(bought.order_key)).status).toBe(200);

@@ -9,7 +9,7 @@ import { makePasskey, type SoftwarePasskey, signWith } from "#tests/support/soft
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { smallContent } from "#tests/support/test-content.ts";
 import type { AnswerOf } from "./answer-of.ts";
-import { newPlayer, PASSWORD, switchSecondFactorOn } from "./new-player.ts";
+import { formTokenIn, isSignedIn, newPlayer, PASSWORD, switchSecondFactorOn } from "./new-player.ts";
 
 const ORIGIN = "http://localhost";
 const RP_ID = "localhost";
@@ -41,9 +41,7 @@ describeRules("passkeys on %s", (kind) => {
   };
   const listOf = async (player: TestViewer) =>
     (await player.json<AnswerOf<"getAccountSecurity">>("/api/account/security")).passkeys?.list ?? [];
-  const isSignedIn = async (visitor: TestViewer) => (await visitor.fetch("/api/store/favorites")).status === 200;
-  const tokenOf = async (visitor: TestViewer) =>
-    /name="form_token" value="([^"]+)"/.exec(await (await visitor.fetch("/login")).text())?.[1] ?? "";
+  const tokenOf = async (visitor: TestViewer) => formTokenIn(await (await visitor.fetch("/login")).text());
   const challengeFor = async (visitor: TestViewer, form_token: string) => {
     const answer = await visitor.fetch("/login/passkey/options", { form: { form_token } });
     return (await answer.json()) as { challenge: string; rpId: string };

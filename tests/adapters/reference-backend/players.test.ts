@@ -167,24 +167,4 @@ describeRules("the profile of a player on %s", (kind) => {
       for (const list of LISTS) expect((await listOf(list, player, reader)).posts).toEqual([]);
     }
   });
-
-  test("of a blocked author says so and is empty, for that reader alone, until the author is unblocked", async () => {
-    const [player, reader] = [await join(), await join()];
-    await postReview(player);
-    await postArticle(player);
-    await reader.visitor.fetch(`/community/api/blocks/${player.id}`, { method: "PUT" });
-    expect(await profileOf(player, reader.visitor)).toMatchObject({
-      is_blocked: true,
-      review_count: 0,
-      article_count: 0,
-    });
-    for (const list of LISTS) expect((await listOf(list, player, reader.visitor)).posts).toEqual([]);
-    expect(await profileOf(player)).toMatchObject({ is_blocked: false, review_count: 1, article_count: 1 });
-    await reader.visitor.fetch(`/community/api/blocks/${player.id}`, { method: "DELETE" });
-    expect(await profileOf(player, reader.visitor)).toMatchObject({
-      is_blocked: false,
-      review_count: 1,
-      article_count: 1,
-    });
-  });
 });

@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import type * as v from "valibot";
+import { orders } from "#adapters/reference-backend/database/schema/index.ts";
+import { fulfil, pay } from "#adapters/reference-backend/domain/orders/advance-order.ts";
 import type { quoteAnswerSchema } from "#adapters/wire/orders.ts";
-import type { TestViewer } from "#tests/support/test-backend.ts";
+import type { TestBackend, TestViewer } from "#tests/support/test-backend.ts";
 
 export type Quote = v.InferOutput<typeof quoteAnswerSchema>;
 
@@ -36,3 +39,12 @@ export const giftOf = (goods_id: string, recipient: string, more: Readonly<Recor
   return_path: "/order/result",
   ...more,
 });
+
+/** Pays an order and grants its goods, without the page for it. */
+export const payFor = ({ database, now }: Pick<TestBackend, "database" | "now">, orderKey: string) =>
+  database.queries.transaction(async (transaction) => {
+    const [order] = await transaction.select().from(orders).where(eq(orders.orderKey, orderKey));
+    if (order === undefined) throw new Error("there is no such order");
+    const paidAt = new Date(now());
+    await fulfil(transaction, await pay(transaction, order, paidAt), paidAt);
+  });

@@ -21,15 +21,11 @@ import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import type { AnswerOf } from "./answer-of.ts";
 import { newPlayer } from "./new-player.ts";
+import { uploadPicture } from "./pictures.ts";
 import { giftOf, placeOrder, quoteFor } from "./purchases.ts";
 
 const seedContent = defaultContent();
 
-/** A picture of one pixel, PNG. */
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 const DAY_MS = 86_400_000;
 const GIFT_GOODS = "lin2-deluxe";
 const CHECK = `/api/store/gifts/check?goodsId=${GIFT_GOODS}&recipient=`;
@@ -196,12 +192,6 @@ describeRules("limits of an account for %s", (kind) => {
   });
 
   describe("pictures", () => {
-    const upload = (player: TestViewer) =>
-      player.fetch("/community/api/images", {
-        method: "POST",
-        body: PIXEL,
-        headers: { "Content-Type": "application/octet-stream" },
-      });
     const keepImages = async (accountId: string, number: number, isUsed = false) => {
       const createdAt = new Date(store.now());
       const rows = Array.from({ length: number }, (_, at) => ({
@@ -220,22 +210,22 @@ describeRules("limits of an account for %s", (kind) => {
       const { player, accountId } = await newPlayer(store);
       await keepImages(accountId, MAX_UNUSED_IMAGES - 1);
       await keepImages(accountId, MAX_UNUSED_IMAGES, true);
-      expect((await upload(player)).status).toBe(200);
+      expect((await uploadPicture(player)).status).toBe(200);
       store.passTime(60_000);
-      const refused = await upload(player);
+      const refused = await uploadPicture(player);
       expect(refused.status).toBe(429);
       expect(refused.headers.get("Retry-After")).toBe(String((UNUSED_IMAGE_TTL_MS - 60_000) / 1_000));
       expect(await refused.json()).toMatchObject({
         error: { code: "QUOTA_REACHED", details: { reason: "image_quota" } },
       });
       store.passTime(UNUSED_IMAGE_TTL_MS);
-      expect((await upload(player)).status).toBe(200);
+      expect((await uploadPicture(player)).status).toBe(200);
     });
 
     test("are sixty also when many are sent at once", async () => {
       const { player, accountId } = await newPlayer(store);
       await keepImages(accountId, MAX_UNUSED_IMAGES - 2);
-      const statuses = await statusesOf(Array.from({ length: 6 }, () => upload(player)));
+      const statuses = await statusesOf(Array.from({ length: 6 }, () => uploadPicture(player)));
       expect(statuses.toSorted()).toEqual([200, 200, 429, 429, 429, 429]);
     });
 
@@ -246,11 +236,11 @@ describeRules("limits of an account for %s", (kind) => {
       await store.database.queries.execute(
         sql`update board_images set data = repeat('x', ${half})::bytea where account_id = ${accountId}`,
       );
-      expect((await upload(player)).status).toBe(200);
+      expect((await uploadPicture(player)).status).toBe(200);
       await store.database.queries.execute(
         sql`update board_images set data = repeat('x', ${half})::bytea where account_id = ${accountId}`,
       );
-      expect((await upload(player)).status).toBe(429);
+      expect((await uploadPicture(player)).status).toBe(429);
       await store.database.queries.delete(boardImages).where(eq(boardImages.accountId, accountId));
     });
   });

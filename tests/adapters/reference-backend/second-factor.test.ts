@@ -6,7 +6,7 @@ import { openTestStore } from "#tests/support/open-test-store.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { smallContent } from "#tests/support/test-content.ts";
-import { newPlayer, PASSWORD, sendForm, switchSecondFactorOn } from "./new-player.ts";
+import { isSignedIn, newPlayer, PASSWORD, sendForm, switchSecondFactorOn } from "./new-player.ts";
 
 const STEP_MS = 30_000;
 const MINUTE_MS = 60_000;
@@ -39,7 +39,6 @@ describeRules("the second factor on %s", (kind) => {
     return { visitor, location: answer.headers.get("Location") ?? "" };
   };
   const sendCode = (visitor: TestViewer, code: string, path = "/login/code") => sendForm(visitor, path, { code }, path);
-  const isSignedIn = async (visitor: TestViewer) => (await visitor.fetch("/api/store/favorites")).status === 200;
 
   describe("is switched on", () => {
     test("with a first code of the app, and gives ten recovery codes, once", async () => {

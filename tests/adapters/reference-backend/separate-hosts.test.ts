@@ -5,6 +5,7 @@ import { createSessionCookie } from "#adapters/reference-backend/domain/session/
 import fc from "#tests/support/fast-check.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { smallContent } from "../../support/test-content.ts";
+import { formTokenIn } from "./new-player.ts";
 
 const STORE = "https://www.example.com";
 const API = "https://api.example.com";
@@ -30,7 +31,7 @@ describe("services on hosts of one site", () => {
     const [account] = READY_ACCOUNTS;
     const address = `${API}/login?return_url=${encodeURIComponent(returnTo)}`;
     const form = await ask(address);
-    const token = /name="form_token" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
+    const token = formTokenIn(await form.text());
     const [cookie = ""] = form.headers.getSetCookie().map((each) => each.split(";")[0]);
     return ask(address, {
       method: "POST",

@@ -3,6 +3,7 @@ import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/read
 import { DATABASE_KINDS } from "#tests/support/database.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { smallContent } from "#tests/support/test-content.ts";
+import { formTokenIn } from "./new-player.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -88,7 +89,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     const linesOf = async (origin: string, headers: Record<string, string> = {}) => {
       const visitor = store.visitor({ origin });
       const page = await visitor.fetch("/login", { headers });
-      const token = /name="form_token" value="([^"]+)"/.exec(await page.text())?.[1] ?? "";
+      const token = formTokenIn(await page.text());
       const password = READY_ACCOUNTS[0]?.password ?? "";
       const form = { userName: "player-kr", password, form_token: token };
       const answer = await visitor.fetch("/login", { form, headers });

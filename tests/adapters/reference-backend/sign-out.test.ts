@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
-import type { TestViewer } from "#tests/support/test-backend.ts";
 import { smallContent } from "#tests/support/test-content.ts";
+import { formTokenIn, isSignedIn } from "./new-player.ts";
 
 const LAUNCHER = "http://launcher.localhost";
 
@@ -17,7 +17,6 @@ describeRules("GET /logout on %s", (kind) => {
     await player.signIn("player-kr");
     return player;
   };
-  const isSignedIn = async (visitor: TestViewer) => (await visitor.fetch("/api/store/favorites")).status === 200;
 
   test.each<[string, Readonly<Record<string, string>>]>([
     ["a link of the store", { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "document" }],
@@ -77,7 +76,7 @@ describeRules("GET /logout on %s", (kind) => {
     expect(page).not.toContain("<script");
     expect(await isSignedIn(player)).toBe(true);
     expect((await player.fetch("/logout", { form: { form_token: "A".repeat(22) } })).status).toBe(403);
-    const token = /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    const token = formTokenIn(page);
     const evil = { Origin: "https://evil.net" };
     expect((await player.fetch("/logout", { form: { form_token: token }, headers: evil })).status).toBe(403);
     expect(await isSignedIn(player)).toBe(true);

@@ -4,6 +4,7 @@ import { describeRules } from "#tests/support/describe-rules.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { smallContent } from "#tests/support/test-content.ts";
+import { formTokenIn } from "./new-player.ts";
 
 const TARGET = "https://shop.owned.example.com/a?b=c";
 const HOME = "203.0.113.9";
@@ -24,7 +25,6 @@ describeRules("single sign-on on %s", (kind) => {
   };
   const userOf = async (visitor: TestViewer) =>
     (await visitor.json<{ user_id: string | null }>("/api/session/user")).user_id;
-  const tokenIn = (page: string) => /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
 
   test("signs in a guest's browser on the same network without a question", async () => {
     const browser = store.visitor({ clientAddress: HOME });
@@ -70,7 +70,7 @@ describeRules("single sign-on on %s", (kind) => {
     expect(await userOf(browser)).toBe("player-jp");
     const replaced = store.visitor({ clientAddress: HOME });
     replaced.cookies.set("pp_session", browser.cookies.get("pp_session") ?? "");
-    const form = { form_token: tokenIn(page) };
+    const form = { form_token: formTokenIn(page) };
     const landed = await browser.fetch("/sso", { form });
     expect([landed.status, landed.headers.get("Location")]).toEqual([303, TARGET]);
     expect(await userOf(browser)).toBe("player-kr");
@@ -87,7 +87,7 @@ describeRules("single sign-on on %s", (kind) => {
     expect(page).toContain("Continue only if this is your account.");
     expect(page).toContain("Don’t sign in");
     expect(await userOf(victim)).toBeNull();
-    const landed = await victim.fetch("/sso", { form: { form_token: tokenIn(page) } });
+    const landed = await victim.fetch("/sso", { form: { form_token: formTokenIn(page) } });
     expect(landed.headers.get("Location")).toBe(TARGET);
     expect(await userOf(victim)).toBe("player-kr");
   });
@@ -120,7 +120,7 @@ describeRules("single sign-on on %s", (kind) => {
   test("does not confirm in another browser, nor after five minutes", async () => {
     const asked = store.visitor({ clientAddress: "198.51.100.7" });
     const page = await (await asked.fetch(await issuer())).text();
-    const form = { form_token: tokenIn(page) };
+    const form = { form_token: formTokenIn(page) };
     const other = store.visitor({ clientAddress: "198.51.100.7" });
     other.cookies.set("pp_form", asked.cookies.get("pp_form") ?? "");
     expect((await other.fetch("/sso", { form })).headers.get("Location")).toBe("/login");
