@@ -1,20 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readSettings, SettingsError } from "#app/configuration/settings.ts";
-
-let folder = "";
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "store-settings-"));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function configurationFile(content: string): string {
-  const path = join(folder, "configuration.json");
-  writeFileSync(path, content);
-  return path;
-}
+import { configurationFile } from "../configuration-file.ts";
 
 function refusalOf(variables: Record<string, string>): string {
   try {

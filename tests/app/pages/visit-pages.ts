@@ -1,7 +1,5 @@
-import { afterAll, beforeAll } from "vitest";
 import { createHttpViewer, type HttpViewer } from "../../support/http-viewer.ts";
-import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
-import { type RunningStore, startStore } from "../../support/start-store.ts";
+import { seededStore } from "../server/seeded-store.ts";
 
 /** A page as it is before any script. */
 export interface Document {
@@ -36,16 +34,7 @@ export const openAs = async (visitor: HttpViewer, path: string): Promise<Documen
 
 /** One built store for all tests of a file. */
 export function servePages(): Pages {
-  let data: SeededFolder;
-  let store: RunningStore;
-  beforeAll(async () => {
-    data = await createSeededFolder();
-    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent" });
-  });
-  afterAll(async () => {
-    await store.stop();
-    await data.remove();
-  });
+  const store = seededStore();
   return {
     origin: () => store.origin,
     open: async (path, headers = {}) => documentOf(await fetch(store.origin + path, { headers, redirect: "manual" })),

@@ -7,12 +7,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { smallContent } from "#tests/support/test-content.ts";
+import { isSignedIn, PASSWORD } from "../../adapters/reference-backend/new-player.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-/** Password with which new players of a test backend register. */
-const PASSWORD = "correct horse";
 
 let databases: TestDatabases;
 let databaseUrl: string;
@@ -43,8 +42,6 @@ function runCommand(
     );
   });
 }
-
-const isSignedIn = async (visitor: TestViewer) => (await visitor.fetch("/api/store/favorites")).status === 200;
 
 test("an operator ends all sessions of an account while the store runs, with their live streams", async () => {
   const stolen = store.visitor();
@@ -84,10 +81,11 @@ test("an operator helps a player who has lost device and recovery codes", async 
 });
 
 test("an unknown name and an unknown command are reported in one line", async () => {
-  const unknown = await runCommand({ DATABASE_URL: databaseUrl }, "end-sessions", "ghost-lantern");
+  const settings = { DATABASE_URL: databaseUrl };
+  const unknown = await runCommand(settings, "end-sessions", "ghost-lantern");
   expect(unknown).toEqual({ code: 1, stdout: "", stderr: "no account has this user name\n" });
-  for (const words of [[], ["end-sessions"], ["delete", "ghost-lantern"], ["end-sessions", "a", "b"]]) {
-    const { code, stderr } = await runCommand({ DATABASE_URL: databaseUrl }, ...words);
+  const wrong = [[], ["end-sessions"], ["delete", "ghost-lantern"], ["end-sessions", "a", "b"]];
+  for (const { code, stderr } of await Promise.all(wrong.map((words) => runCommand(settings, ...words)))) {
     expect([code, stderr.split("\n").length]).toEqual([1, 2]);
     expect(stderr).toContain("usage:");
   }

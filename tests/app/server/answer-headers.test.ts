@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createHttpViewer, type HttpViewer } from "../../support/http-viewer.ts";
-import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
-import { type RunningStore, startStore } from "../../support/start-store.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createHttpViewer } from "../../support/http-viewer.ts";
+import { seededStore } from "./seeded-store.ts";
 
 const ASSETS = fileURLToPath(new URL("../../../.output/client/assets", import.meta.url));
 
@@ -73,6 +72,7 @@ function expectEveryHeader({ headers }: Response, what: string, framedBy = "'non
   expect(headers.get("Referrer-Policy"), what).toMatch(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/);
   expect(headers.get("Permissions-Policy"), what).toContain("camera=()");
   expect(headers.get("Cross-Origin-Opener-Policy"), what).toMatch(/^same-origin/);
+  expect(headers.has("X-Powered-By"), what).toBe(false);
   const type = headers.get("Content-Type") ?? "";
   if (/^application\/(\w+\+)?json/.test(type)) {
     expect(headers.get("Content-Disposition"), what).toMatch(/^(inline|attachment); filename="[\w.-]+\.json"$/);
@@ -82,19 +82,9 @@ function expectEveryHeader({ headers }: Response, what: string, framedBy = "'non
 }
 
 describe("every answer of a store", () => {
-  let data: SeededFolder;
-  let store: RunningStore;
-  let player: HttpViewer;
-  beforeAll(async () => {
-    data = await createSeededFolder();
-    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent" });
-    player = createHttpViewer(() => store.origin);
-    await player.signIn("player-kr");
-  });
-  afterAll(async () => {
-    await store?.stop();
-    await data?.remove();
-  });
+  const store = seededStore();
+  const player = createHttpViewer(() => store.origin);
+  beforeAll(() => player.signIn("player-kr"));
 
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(store.origin + path, { redirect: "manual", ...init });

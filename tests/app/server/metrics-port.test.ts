@@ -1,65 +1,39 @@
 import { networkInterfaces } from "node:os";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { freePort } from "../../support/free-port.ts";
-import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
-import { type RunningStore, startStore } from "../../support/start-store.ts";
+import { seededStore } from "./seeded-store.ts";
 
-let data: SeededFolder;
-let store: RunningStore;
-let figuresAt: string;
-beforeAll(async () => {
-  const port = await freePort();
-  figuresAt = `http://127.0.0.1:${port}/metrics`;
-  data = await createSeededFolder();
-  store = await startStore({ DATA_DIR: data.path, METRICS_PORT: String(port), LOG_LEVEL: "silent" });
+const TOKEN = "figures-for-prometheus-alone";
+const port = await freePort();
+const FIGURES = `http://127.0.0.1:${port}/metrics`;
+const store = seededStore({
+  HOST: "0.0.0.0",
+  PUBLIC_ORIGIN: "https://store.example.com",
+  METRICS_PORT: String(port),
+  METRICS_TOKEN: TOKEN,
 });
-afterAll(async () => {
-  await store?.stop();
-  await data?.remove();
-});
+const askFigures = (address = FIGURES) => fetch(address, { headers: { Authorization: `Bearer ${TOKEN}` } });
 
 /** The sum of a figure over all its labels; `undefined` where there is no such figure. */
 async function sumOf(name: string): Promise<number | undefined> {
-  const text = await (await fetch(figuresAt)).text();
+  const text = await (await askFigures()).text();
   const values = text.split("\n").filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
   return values.length === 0 ? undefined : values.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
 }
 
 describe("figures of a store that everybody can reach", () => {
-  const TOKEN = "figures-for-prometheus-alone";
-  let figures: string;
-  let openData: SeededFolder;
-  let openStore: RunningStore;
-  beforeAll(async () => {
-    const port = await freePort();
-    figures = `http://127.0.0.1:${port}/metrics`;
-    openData = await createSeededFolder();
-    openStore = await startStore({
-      DATA_DIR: openData.path,
-      HOST: "0.0.0.0",
-      PUBLIC_ORIGIN: "https://store.example.com",
-      METRICS_PORT: String(port),
-      METRICS_TOKEN: TOKEN,
-      LOG_LEVEL: "silent",
-    });
-  });
-  afterAll(async () => {
-    await openStore?.stop();
-    await openData?.remove();
-  });
-
   it("are on loopback all the same", async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     const others = addresses.filter(({ internal, family }) => !internal && family === "IPv4");
     for (const { address } of others) {
-      const storePort = new URL(openStore.origin).port;
+      const storePort = new URL(store.origin).port;
       expect((await fetch(`http://${address}:${storePort}/healthz`)).status).toBe(200);
-      await expect(fetch(figures.replace("127.0.0.1", address))).rejects.toThrow("fetch failed");
+      await expect(fetch(FIGURES.replace("127.0.0.1", address))).rejects.toThrow("fetch failed");
     }
   });
 
   it("require the token", async () => {
-    const statusWith = async (headers: Record<string, string>) => (await fetch(figures, { headers })).status;
+    const statusWith = async (headers: Record<string, string>) => (await fetch(FIGURES, { headers })).status;
     expect(await statusWith({ Authorization: `Bearer ${TOKEN}` })).toBe(200);
     for (const wrong of [
       {},
@@ -74,7 +48,7 @@ describe("figures of a store that everybody can reach", () => {
     ]) {
       expect([wrong, await statusWith(wrong)]).toEqual([wrong, 401]);
     }
-    const refused = await fetch(figures);
+    const refused = await fetch(FIGURES);
     expect(refused.headers.get("WWW-Authenticate")).toBe("Bearer");
     expect(await refused.text()).toBe("");
     expect(refused.headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -100,10 +74,10 @@ it("a process reports only on the metrics port its requests, the time of pages, 
   ]) {
     expect(await sumOf(name), name).toBeGreaterThan(0);
   }
-  expect(await (await fetch(figuresAt)).text()).toContain('store_client_failures_total{kind="render"} 2');
+  expect(await (await askFigures()).text()).toContain('store_client_failures_total{kind="render"} 2');
   const before = await sumOf("store_database_queries_total");
   await fetch(`${store.origin}/api/store/games/tl/reviews`);
   expect(await sumOf("store_database_queries_total")).toBeGreaterThan(before ?? 0);
-  expect((await fetch(figuresAt.replace("/metrics", "/"))).status).toBe(404);
+  expect((await askFigures(FIGURES.replace("/metrics", "/"))).status).toBe(404);
   expect(await (await fetch(`${store.origin}/metrics`)).text()).not.toContain("store_request_duration");
 });

@@ -1,8 +1,12 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { readSettings } from "#app/configuration/settings.ts";
 import { clientAddressOf, publicOriginOf } from "#app/server/public-address.ts";
-import { type ServedStore, sendRaw, serveStore } from "./serve-store.ts";
+import { sendRaw, serveStore } from "./serve-store.ts";
+
+/** Started for this machine alone. */
+const here = await serveStore();
+afterAll(() => here.close());
 
 const STORE = "https://store.example.com";
 const BEHIND_PROXY = { PUBLIC_ORIGIN: STORE, TRUST_PROXY: "1" };
@@ -92,6 +96,12 @@ describe("the address of the store as players see it", () => {
     expect(seen).toBe(STORE);
   });
 
+  it("is the operator's for a proxy that speaks HTTP/1.0 as well", async () => {
+    const store = await serveStore({ variables: BEHIND_PROXY });
+    expect(await statusOf(store.port, ["GET / HTTP/1.0", "Host: 127.0.0.1:3000"])).toBe(200);
+    await store.close();
+  });
+
   it("is the same rule for pages and calls", () => {
     const request = new Request("http://127.0.0.1:3000/game/tl", { headers: { Host: "evil.example" } });
     expect(publicOriginOf(request, readSettings({}))).toBe("http://127.0.0.1:3000");
@@ -106,24 +116,18 @@ describe("the address of the store as players see it", () => {
 });
 
 describe("a store that was started for this machine alone", () => {
-  let store: ServedStore;
-  beforeAll(async () => {
-    store = await serveStore();
-  });
-  afterAll(() => store.close());
-
   const PATHS = ["/", "/api/store/games", "/assets/entry-abc123.js", "/healthz", "/robots.txt", "/service-worker.js"];
 
   it.each(["127.0.0.1:3000", "localhost", "localhost:8080", "LOCALHOST", "127.0.1.1", "[::1]:3000", "store.localhost"])(
     "answers this machine, which calls it %s",
     async (host) => {
-      for (const path of PATHS) expect((await sendRaw(store.port, path, { headers: { Host: host } })).status).toBe(200);
+      for (const path of PATHS) expect((await sendRaw(here.port, path, { headers: { Host: host } })).status).toBe(200);
     },
   );
 
   it("answers a store on this machine that forwards requests of this machine", async () => {
     const headers = { "X-Forwarded-Host": "localhost:3000", "X-Forwarded-For": "127.0.0.1", "X-Real-IP": "::1" };
-    for (const path of PATHS) expect((await sendRaw(store.port, path, { headers })).status).toBe(200);
+    for (const path of PATHS) expect((await sendRaw(here.port, path, { headers })).status).toBe(200);
   });
 
   it.each([
@@ -141,7 +145,7 @@ describe("a store that was started for this machine alone", () => {
     ["a proxy that names itself", { Via: "1.1 proxy" }],
   ] as const)("gives nothing to %s, and says in one line what to set", async (_what, headers) => {
     for (const path of PATHS) {
-      const answer = await sendRaw(store.port, path, { headers });
+      const answer = await sendRaw(here.port, path, { headers });
       expect(answer.status).toBe(421);
       expect(answer.body.toString()).toMatch(/^[^\n]*PUBLIC_ORIGIN[^\n]*$/);
       expect(answer.headers["x-frame-options"]).toBe("DENY");
@@ -149,11 +153,11 @@ describe("a store that was started for this machine alone", () => {
   });
 
   it("rejects a request line that names another host, and a proxy with nginx's default headers", async () => {
-    const here = `Host: 127.0.0.1:${store.port}`;
-    expect(await statusOf(store.port, ["GET / HTTP/1.1", here])).toBe(200);
-    expect(await statusOf(store.port, ["GET http://evil.example/ HTTP/1.1", here])).toBe(421);
-    expect(await statusOf(store.port, [`GET http://127.0.0.1/ HTTP/1.1`, "Host: evil.example"])).toBe(421);
-    expect(await statusOf(store.port, ["GET / HTTP/1.0", here])).toBe(421);
+    const host = `Host: 127.0.0.1:${here.port}`;
+    expect(await statusOf(here.port, ["GET / HTTP/1.1", host])).toBe(200);
+    expect(await statusOf(here.port, ["GET http://evil.example/ HTTP/1.1", host])).toBe(421);
+    expect(await statusOf(here.port, [`GET http://127.0.0.1/ HTTP/1.1`, "Host: evil.example"])).toBe(421);
+    expect(await statusOf(here.port, ["GET / HTTP/1.0", host])).toBe(421);
   });
 
   it("works if the operator has configured this machine as the public address", async () => {

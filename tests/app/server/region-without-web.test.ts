@@ -1,23 +1,15 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
+import { configurationFile } from "../configuration-file.ts";
 
 describe("a store in a region that has no website", () => {
-  let folder: string;
   let store: RunningStore;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "store-region-"));
-    const CONFIG_FILE = join(folder, "configuration.json");
-    await writeFile(CONFIG_FILE, '{"region": "ncv"}');
+    const CONFIG_FILE = configurationFile('{"region": "ncv"}');
     // No request is needed for content that does not exist.
     store = await startStore({ PUBLISHER_API: "http://127.0.0.1:9", LOG_LEVEL: "silent", CONFIG_FILE });
   });
-  afterAll(async () => {
-    await store.stop();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => store.stop());
 
   const open = (path: string, headers: Record<string, string> = {}) =>
     fetch(store.origin + path, { redirect: "manual", headers });

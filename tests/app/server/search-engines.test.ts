@@ -9,7 +9,3 @@ it("search engines may index the live store, except personal pages", () => {
   expect(robots).not.toContain("Disallow: /shop/game");
   expect(robots).toContain("Sitemap: https://store.example/shop/sitemap.xml\n");
 });
-
-it("search engines stay out of test environments", () => {
-  expect(robotsOf(site, { envName: "rc" })).toBe("User-agent: *\nDisallow: /\n");
-});

@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { LOCALES } from "#locales/manifest.ts";
-import { KEEPER, type ServedStore, sendRaw, serveStore } from "./serve-store.ts";
+import { configurationFile } from "../configuration-file.ts";
+import { KEEPER, sendRaw, serveStore } from "./serve-store.ts";
+
+const store = await serveStore();
+afterAll(() => store.close());
 
 /** Asks a store whose configuration differs in these fields. */
 async function askConfigured(configuration: Readonly<Record<string, unknown>>, path: string) {
-  const folder = mkdtempSync(join(tmpdir(), "page-keeper-"));
-  const CONFIG_FILE = join(folder, "configuration.json");
-  writeFileSync(CONFIG_FILE, JSON.stringify(configuration));
-  const store = await serveStore({ variables: { CONFIG_FILE } });
-  const answer = await sendRaw(store.port, path);
-  await store.close();
-  rmSync(folder, { recursive: true });
+  const CONFIG_FILE = configurationFile(JSON.stringify(configuration));
+  const configured = await serveStore({ variables: { CONFIG_FILE } });
+  const answer = await sendRaw(configured.port, path);
+  await configured.close();
   return answer;
 }
 
@@ -44,12 +42,6 @@ describe("the worker that keeps pages", () => {
 });
 
 describe("the fallback page for a page that is not cached", () => {
-  let store: ServedStore;
-  beforeAll(async () => {
-    store = await serveStore();
-  });
-  afterAll(() => store.close());
-
   it.each(LOCALES.map(({ tag, direction }) => [tag, direction] as const))("speaks %s", async (tag, direction) => {
     const { status, headers, body } = await sendRaw(store.port, `/offline-page?locale=${tag}`);
     expect(status).toBe(200);

@@ -20,7 +20,8 @@ const SECRET = "what only the server may read";
 
 const NO_ASSETS: ClientAssets = { of: () => ({ entry: "", preloads: [], styleSheets: [], styles: "" }) };
 
-const ANSWERING_PUBLISHER: Publisher = {
+/** A publisher that says which path it was asked for. */
+export const ANSWERING_PUBLISHER: Publisher = {
   fetch: async (request) => Response.json({ path: new URL(request.url).pathname }),
   isPublisherPath: (pathname) => pathname.startsWith("/api/"),
   probe: async () => ({ ready: true }),

@@ -1,18 +1,13 @@
 import pino from "pino";
 import { describe, expect, it } from "vitest";
 import type { PublisherService } from "#adapters/wire/publisher-paths.ts";
-import type { Publisher } from "#app/server/publisher.ts";
 import { createServiceServer } from "#app/server/service-server.ts";
+import { ANSWERING_PUBLISHER } from "./serve-store.ts";
 
-const publisher: Publisher = {
-  fetch: async ({ url }) => Response.json({ url }),
+const publisher = {
+  ...ANSWERING_PUBLISHER,
+  fetch: async ({ url }: Request) => Response.json({ url }),
   isPublisherPath: () => true,
-  probe: async () => ({ ready: true }),
-  guestState: async () => null,
-  noticesWrites: true,
-  databaseLoad: () => null,
-  endStreams: () => undefined,
-  close: async () => {},
 };
 
 const serve = (...services: readonly PublisherService[]) =>

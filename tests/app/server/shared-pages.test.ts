@@ -1,25 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { createHttpViewer } from "../../support/http-viewer.ts";
-import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
-import { type RunningStore, startStore } from "../../support/start-store.ts";
-import { openPage, type Page, sharedPartOf } from "./open-page.ts";
+import { canonicalOf } from "../pages/visit-pages.ts";
+import { openPage, sharedPartOf } from "./open-page.ts";
+import { seededStore } from "./seeded-store.ts";
 
 const REVIEWS = "/api/store/games/tl/reviews";
 const NEWEST = "/game/tl/review?sort=newest";
-const HOUR_MS = 3_600_000;
 
 describe("pages that guests share", () => {
-  let data: SeededFolder;
-  let store: RunningStore;
-  beforeAll(async () => {
-    data = await createSeededFolder();
-    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
-  });
+  const store = seededStore();
   afterEach(() => set({}));
-  afterAll(async () => {
-    await store.stop();
-    await data.remove();
-  });
 
   const set = (state: unknown) =>
     fetch(`${store.origin}/reference/controls`, {
@@ -30,17 +20,6 @@ describe("pages that guests share", () => {
   const open = (path: string, headers?: Record<string, string>) => openPage(store.origin, path, headers);
   const announcedOf = async (path: string, headers?: Record<string, string>) =>
     (await open(path, headers)).context.visit.announced?.pageVersion;
-  const writeReview = async (userName: string, content: string) => {
-    const player = createHttpViewer(() => store.origin);
-    await player.signIn(userName);
-    const answer = await player.fetch(REVIEWS, {
-      method: "POST",
-      json: { content, score: 5 },
-      headers: { "Idempotency-Key": crypto.randomUUID() },
-    });
-    expect(answer.status).toBe(200);
-    return player;
-  };
 
   it("come with the versions that are announced, as the pages of players do", async () => {
     await set({ versions: { pageVersion: "7" } });
@@ -137,36 +116,19 @@ describe("pages that guests share", () => {
 
   it("name the host they were asked under, not another guest's", async () => {
     const port = new URL(store.origin).port;
-    const canonicalOf = ({ html }: Page) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "";
-    expect(canonicalOf(await open("/game/tl"))).toContain(`127.0.0.1:${port}`);
+    expect(canonicalOf((await open("/game/tl")).html)).toContain(`127.0.0.1:${port}`);
     const answer = await fetch(`http://localhost:${port}/game/tl`).catch(() => null);
     // Where the name resolves to another interface, it cannot be requested.
-    if (answer !== null)
-      expect(/<link rel="canonical" href="([^"]*)"/.exec(await answer.text())?.[1]).toContain("localhost:");
+    if (answer !== null) expect(canonicalOf(await answer.text())).toContain("localhost:");
   });
 
   it("show a player's posts as soon as they are acknowledged", async () => {
     expect((await open(NEWEST)).html).not.toContain("Guests see this at once.");
-    await writeReview("player-jp", "Guests see this at once.");
+    const player = createHttpViewer(() => store.origin);
+    await player.signIn("player-jp");
+    const json = { content: "Guests see this at once.", score: 5 };
+    expect((await player.fetch(REVIEWS, { method: "POST", json })).status).toBe(200);
     expect((await open(NEWEST)).html).toContain("Guests see this at once.");
-  });
-
-  it("follow the test controls: clock, faults and their end", async () => {
-    const before = (await open("/game/nlw")).html;
-    await set({ clockOffsetMs: 30 * 24 * HOUR_MS });
-    const after = await open("/game/nlw");
-    expect(after.html).not.toBe(before);
-    expect(after.context.serverTime - Date.now()).toBeGreaterThan(29 * 24 * HOUR_MS);
-    await set({ faults: [{ call: "getGame", status: 503 }] });
-    expect((await fetch(`${store.origin}/game/nlw`)).status).toBe(503);
-    await set({ faults: [{ call: "listOffers", status: 500, times: 1 }] });
-    const broken = await open("/");
-    const mended = await open("/");
-    expect(broken.html).toContain("couldn’t be loaded");
-    expect(mended.html).not.toContain("couldn’t be loaded");
-    await set({});
-    expect((await fetch(`${store.origin}/game/nlw`)).status).toBe(200);
-    expect(Math.abs((await open("/game/nlw")).context.serverTime - Date.now())).toBeLessThan(HOUR_MS);
   });
 
   it("go on for the others when the one who asked first has gone", async () => {

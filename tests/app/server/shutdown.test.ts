@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createConnection } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createHttpViewer } from "../../support/http-viewer.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
 
@@ -48,18 +47,23 @@ describe("a store that is asked to close", () => {
     return { answer };
   }
 
+  /** Waits until no new connection is taken. */
+  const waitUntilClosed = async () => {
+    const ask = () => fetch(`${store.origin}/healthz`, { headers: { Connection: "close" } });
+    await expect
+      .poll(() =>
+        ask()
+          .then(() => "open")
+          .catch(() => "closed"),
+      )
+      .toBe("closed");
+  };
+
   it("finishes the pending answer, accepts no new requests, and exits with code 0", async () => {
     store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
     const { answer } = await askSlowly();
     store.process.kill("SIGTERM");
-    await expect
-      .poll(() =>
-        fetch(`${store.origin}/healthz`, { headers: { Connection: "close" } }).then(
-          () => "open",
-          () => "closed",
-        ),
-      )
-      .toBe("closed");
+    await waitUntilClosed();
     const finished = await answer;
     expect(finished.status).toBe(200);
     expect((await finished.json()).languages.length).toBeGreaterThan(0);
@@ -100,35 +104,11 @@ describe("a store that is asked to close", () => {
     await store.kill();
   });
 
-  it("has written everything, and starts again on the same folder at once", async () => {
-    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
-    const player = createHttpViewer(() => store.origin);
-    await player.signIn("player-kr");
-    const posted = await player.fetch("/api/store/games/tl/reviews", {
-      method: "POST",
-      json: { content: "Kept over a restart, as promised.", score: 4 },
-      headers: { "Idempotency-Key": crypto.randomUUID() },
-    });
-    expect(posted.status).toBe(200);
-    expect(await store.stop()).toBe(0);
-    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
-    const own = await (await player.fetch("/api/store/games/tl/reviews/me")).json();
-    expect(own.reviews).toMatchObject([{ content: "Kept over a restart, as promised.", score: 4 }]);
-    await store.stop();
-  });
-
   it("ends at once when it is asked twice", async () => {
     store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
     const answer = (await askSlowly(ENDLESS_MS)).answer.catch(() => "broken off");
     store.process.kill("SIGTERM");
-    await expect
-      .poll(() =>
-        fetch(`${store.origin}/healthz`, { headers: { Connection: "close" } }).then(
-          () => "open",
-          () => "closed",
-        ),
-      )
-      .toBe("closed");
+    await waitUntilClosed();
     store.process.kill("SIGINT");
     expect(await store.exitCode).toBe(1);
     expect(await answer).toBe("broken off");

@@ -4,18 +4,14 @@ import { startLocalServer } from "../../support/local-server.ts";
 /** A balancer without any stickiness: each request goes to the next process. */
 export interface Balancer {
   readonly origin: string;
-  /** How many requests each process has got, in the order of the origins. */
-  readonly shares: readonly number[];
   close(): Promise<void>;
 }
 
 export async function startBalancer(origins: readonly string[]): Promise<Balancer> {
-  const shares = origins.map(() => 0);
   let turn = 0;
   const server = await startLocalServer((incoming, outgoing) => {
     const at = turn % origins.length;
     turn += 1;
-    shares[at] = (shares[at] ?? 0) + 1;
     const outward = sendRequest(
       new URL(incoming.url ?? "/", origins[at]),
       // The host stays the balancer's, as players see it.
@@ -28,5 +24,5 @@ export async function startBalancer(origins: readonly string[]): Promise<Balance
     outward.on("error", () => outgoing.destroy());
     incoming.pipe(outward);
   });
-  return { origin: server.origin, shares, close: server.close };
+  return { origin: server.origin, close: server.close };
 }

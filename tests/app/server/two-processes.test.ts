@@ -86,20 +86,6 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
     expect(after.count).toBe(before.count + 1);
   });
 
-  it("serve one visitor in turn without his noticing", async () => {
-    const player = createHttpViewer(() => balancer.origin);
-    await player.signIn("player-jp");
-    const before = [...balancer.shares];
-    const pages = await Promise.all(
-      ["/", "/game/tl", "/game/lmj", "/game/tl/review"].map(async (path) => {
-        const answer = await player.fetch(path);
-        return { status: answer.status, knowsPlayer: (await answer.text()).includes("すみれ") };
-      }),
-    );
-    expect(pages).toEqual(Array(4).fill({ status: 200, knowsPlayer: true }));
-    expect(balancer.shares.map((share, at) => share - (before[at] ?? 0))).toEqual([2, 2]);
-  });
-
   it("are alive but not ready while the database is down, and recover by themselves", async () => {
     gate.shut();
     for (const { origin } of stores) {
