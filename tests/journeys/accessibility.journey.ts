@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { AXE_SOURCE, type Axe, COLOUR_RULES, RULES } from "../support/axe.ts";
-import { findCuts } from "../support/find-cuts.ts";
+import { COLOUR_RULES, findBarriersOn, RULES } from "../support/axe.ts";
+import { findCuts, showSkippedParts } from "../support/find-cuts.ts";
 import { untilFormIsThere } from "./board-visit.ts";
 import {
   closeByEscape,
@@ -14,13 +14,6 @@ import {
   untilReacts,
 } from "./journey.ts";
 
-/** Puts axe into every frame of the page that does not have it yet. */
-async function bringAxe(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE_SOURCE);
-  }
-}
-
 type Theme = "light" | "dark";
 
 /** Shows the page in another theme, as it would look after a reload. */
@@ -30,6 +23,14 @@ async function changeTheme(page: Page, theme: Theme): Promise<void> {
       if ("theme" in document.documentElement.dataset) document.documentElement.dataset.theme = to;
     }, theme);
   }
+}
+
+/** Chooses a theme and a language for the device: structure does not depend on the theme, nor colours on the direction. */
+async function chooseLook(page: Page, url = "", isMobile = false) {
+  const look = isMobile ? { theme: "dark", locale: "ar-SA" } : { theme: "light", locale: "en-US" };
+  await page.context().addCookies(Object.entries(look).map(([name, value]) => ({ name, value, url })));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  return look;
 }
 
 const otherThan = (theme: Theme): Theme => (theme === "light" ? "dark" : "light");
@@ -42,12 +43,7 @@ async function expectNoBarrier(page: Page, what: string): Promise<void> {
   // On a slow machine the network is idle before the page shows the answers.
   await expect(page.locator("h1").first()).toBeAttached();
   // Sections skipped by `content-visibility` have no size yet, and would overlap the next ones.
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>("*")) {
-      if (getComputedStyle(part).contentVisibility === "auto") part.style.contentVisibility = "visible";
-    }
-  });
-  await bringAxe(page);
+  await page.evaluate(showSkippedParts);
   const theme = (await page.locator("html").getAttribute("data-theme")) === "dark" ? "dark" : "light";
   expect(await findBarriers(page, RULES), `${what}, ${theme}`).toEqual([]);
   if (test.info().project.name === "phone") return;
@@ -63,22 +59,11 @@ async function findBarriers(page: Page, rules: readonly string[]) {
     const passing = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
     return Promise.all(passing.map((animation) => animation.finished.catch(() => {})));
   });
-  return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run({ runOnly: [...runOnly], resultTypes: ["violations"] });
-    return violations.map(({ id, help, nodes }) => ({
-      rule: `${id}: ${help}`,
-      where: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(" ")} – ${failureSummary ?? ""}`),
-    }));
-  }, rules);
+  return findBarriersOn(page, rules);
 }
 
 /** A player's own language decides nothing here: the address does. */
-const SCREENS: readonly {
-  readonly name: string;
-  readonly path: string;
-  readonly open?: (page: Page) => Promise<void>;
-}[] = [
+const SCREENS: readonly { readonly name: string; readonly path: string }[] = [
   { name: "the index", path: "/" },
   { name: "results", path: "/?view=all&genre=mmorpg" },
   { name: "results without something", path: "/?view=all&notGenre=mmorpg&price=free&stage=launch,teaser" },
@@ -146,14 +131,7 @@ for (const [part, tag] of [
     isMobile,
   }) => {
     test.setTimeout(MAX_WALK_MS);
-    const url = baseURL ?? "";
-    // Structure does not depend on the theme, nor colours on the direction.
-    const [theme, locale] = isMobile ? ["dark", "ar-SA"] : ["light", "en-US"];
-    await page.context().addCookies([
-      { name: "theme", value: theme, url },
-      { name: "locale", value: locale, url },
-    ]);
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { theme, locale } = await chooseLook(page, baseURL, isMobile);
     for (const { name, path } of SCREENS.filter((screen) => GATE_SCREENS.includes(screen.name) === (tag !== "@wide"))) {
       await page.goto(path);
       await untilQuiet(page);
@@ -170,14 +148,8 @@ test("axe finds nothing in a player's orders and their payment, in both themes @
   isMobile,
 }) => {
   test.slow();
-  const [theme, locale] = isMobile ? ["dark", "ar-SA"] : ["light", "en-US"];
-  const url = baseURL ?? "";
   await signIn(page, "player-jp", "/?view=offers");
-  await page.context().addCookies([
-    { name: "theme", value: theme, url },
-    { name: "locale", value: locale, url },
-  ]);
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { locale } = await chooseLook(page, baseURL, isMobile);
   const goods = { goods_id: "linw-deluxe", quantity: 1 };
   const placed = await page.request.post("/api/store/orders", {
     data: { lines: [goods], provider: "nshop", expected_total: 3_680, currency: "JPY" },

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { AXE_SOURCE, type Axe, RULES } from "../support/axe.ts";
+import { findBarriersOn, RULES } from "../support/axe.ts";
 import { expect, join, test } from "./journey.ts";
 
 /** A page of another site: browsers take `localhost` and `127.0.0.1` for two. */
@@ -22,16 +22,6 @@ async function startOtherSite(html: (store: string) => string, store: string) {
 
 async function isSignedIn(page: Page): Promise<boolean> {
   return (await page.request.get("/api/store/favorites")).status() === 200;
-}
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  await page.evaluate(AXE_SOURCE);
-  const violations = await page.evaluate(async (values) => {
-    const { axe } = window as unknown as { readonly axe: Axe };
-    const result = await axe.run(document, { runOnly: { type: "tag", values } });
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  }, RULES);
-  expect(violations).toEqual([]);
 }
 
 test("another site cannot sign a player out; a player who follows its link must confirm", async ({
@@ -56,7 +46,7 @@ test("another site cannot sign a player out; a player who follows its link must 
     expect(await isSignedIn(page)).toBe(true);
     await page.getByRole("link", { name: "See the offer" }).click();
     await expect(page.getByRole("heading", { name: "Sign out?" })).toBeVisible();
-    await expectNoBarrier(page);
+    expect(await findBarriersOn(page, RULES)).toEqual([]);
     expect(await isSignedIn(page)).toBe(true);
     await page.getByRole("link", { name: "Stay signed in" }).click();
     await page.waitForURL((url) => url.pathname === "/");

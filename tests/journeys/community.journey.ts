@@ -1,36 +1,7 @@
 import { randomInt } from "node:crypto";
-import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { BOARD, headingOf, postOf, untilFormIsThere } from "./board-visit.ts";
+import { BOARD, bring, CAMERA, headingOf, postOf, takePhoto, untilFormIsThere } from "./board-visit.ts";
 import { expect, join, openPage, test, untilIdle, untilReacts } from "./journey.ts";
-
-const CAMERA = "Camera of nobody's business";
-
-/** A photo as taken by a phone, with the camera in its metadata. */
-const takePhoto = async (): Promise<readonly number[]> => [
-  ...(await sharp({ create: { width: 320, height: 200, channels: 3, background: "#7d4fff" } })
-    .withExif({ IFD0: { Model: CAMERA } })
-    .jpeg()
-    .toBuffer()),
-];
-
-/** Pastes a file into a text, or drops it there. */
-async function bring(text: Locator, how: "paste" | "drop", bytes: readonly number[], name: string): Promise<void> {
-  await text.evaluate(
-    (box, file) => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(file.bytes)], file.name, { type: "image/jpeg" }));
-      const { left, top } = box.getBoundingClientRect();
-      const shared = { bubbles: true, cancelable: true };
-      box.dispatchEvent(
-        file.how === "paste"
-          ? new ClipboardEvent("paste", { ...shared, clipboardData: data })
-          : new DragEvent("drop", { ...shared, dataTransfer: data, clientX: left + 8, clientY: top + 8 }),
-      );
-    },
-    { how, bytes, name },
-  );
-}
 
 test("a photo that is pasted or dropped loses its camera data, and is in the article beside a table", async ({
   page,
@@ -69,7 +40,6 @@ test("a photo that is pasted or dropped loses its camera data, and is in the art
 });
 
 test("a browser sends the announced games to the community, once its page is idle", async ({ page }) => {
-  // Console message of the browser about a search without results.
   await openPage(page, "/game/h3/board/free");
   const search = page.getByRole("searchbox", { name: "Search this board" });
   await untilReacts(search);

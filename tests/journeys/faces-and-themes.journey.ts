@@ -1,8 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createSeededFolder } from "../support/seeded-folder.ts";
-import { startStore } from "../support/start-store.ts";
+import { startSeededStore } from "../support/seeded-folder.ts";
 import { expect, test, untilHydrated, untilIdle } from "./journey.ts";
 
 const FILES = [
@@ -37,11 +33,7 @@ test.describe("a page loads the faces of its language and no others", () => {
 test("the launcher's theme is there before the first script, whatever the player chose elsewhere", async ({
   browser,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), "launcher-theme-"));
-  const settings = join(folder, "configuration.json");
-  await writeFile(settings, JSON.stringify({ launcherTheme: "dark" }));
-  const data = await createSeededFolder();
-  const store = await startStore({ DATA_DIR: data.path, CONFIG_FILE: settings, LOG_LEVEL: "silent" });
+  const store = await startSeededStore({ configuration: { launcherTheme: "dark" } });
   try {
     const inLauncher = await browser.newPage({ baseURL: store.origin });
     await inLauncher.addInitScript(() => {
@@ -65,7 +57,5 @@ test("the launcher's theme is there before the first script, whatever the player
     await elsewhere.close();
   } finally {
     await store.stop();
-    await data.remove();
-    await rm(folder, { recursive: true });
   }
 });

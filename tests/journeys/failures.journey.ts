@@ -22,21 +22,6 @@ const ARTICLE_CODE = "ui/features/boards/screens/article/article-page.tsx";
 const MISSING_CODE = /dynamically imported module|no style sheet|could not be (shown|loaded)/;
 
 test.describe("a page whose calls fail", () => {
-  test("keeps everything else and offers the failed part again", async ({ page, controls }) => {
-    await controls.set({ faults: [{ call: "listGoodsOfGame", status: 500 }] });
-    const answer = await page.goto("/game/tl");
-    await untilHydrated(page);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
-    await expect(page.getByRole("alert").filter({ hasText: "This part couldn’t be loaded." })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "What players say" })).toBeVisible();
-    await controls.set({});
-    const again = page.getByRole("alert").getByRole("button", { name: "Try again" });
-    await again.click();
-
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-
   test("reports a click on a button whose code failed to load, and executes it once a lost connection is back @phone @wide-on-phone", async ({
     page,
     context,

@@ -1,23 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { expect, signIn, test, writeGift } from "./journey.ts";
+import { expect, join, signIn, test, writeGift } from "./journey.ts";
 
 test("a gift whose answer was lost is paid once, and accepted by a friend @phone @wide-on-phone", async ({
   page,
   browser,
   baseURL,
 }) => {
-  const name = `ember-${randomUUID().slice(0, 8)}`;
-  const nickname = `Ember ${name.slice(6)}`;
+  const nickname = `Ember ${randomUUID().slice(0, 8)}`;
   const friend = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
-  await friend.goto("/register?locale=en-US&return_url=%2Fgift");
-  await friend.getByLabel("Username").fill(name);
-  await friend.getByLabel("Nickname").fill(nickname);
-  await friend.getByLabel("Password").fill("a-long-winter-2026");
-  await friend.getByLabel("Country").selectOption("KR");
-  await friend.getByLabel("I accept the terms of use.").check();
-  await friend.getByLabel("I have read the privacy policy").check();
-  await friend.getByRole("button", { name: "Create account" }).click();
-  await friend.waitForURL((url) => url.pathname === "/gift");
+  await join(friend, nickname, "/gift");
 
   await signIn(page, "player-kr", "/goods/lin2/lin2-deluxe?locale=en-US");
   const popup = await writeGift(page, "Lineage II Deluxe Edition", nickname.toUpperCase());

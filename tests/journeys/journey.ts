@@ -1,6 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
-import { createSeededFolder } from "../support/seeded-folder.ts";
-import { startStore } from "../support/start-store.ts";
+import { startSeededStore } from "../support/seeded-folder.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 import { STORE_ORIGINS } from "./start-stores.ts";
 
@@ -31,11 +30,9 @@ export interface Store {
 }
 
 async function withNewStore(use: (store: Store) => Promise<void>): Promise<void> {
-  const data = await createSeededFolder();
-  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent" });
+  const store = await startSeededStore();
   await use(store);
   await store.stop();
-  await data.remove();
 }
 
 const controlsOf = ({ origin }: Store): Controls => ({
@@ -111,6 +108,7 @@ export const testAlone = test.extend<{ ownStore: Store }>({
 export {
   addToCart,
   closeByEscape,
+  comeBack,
   createPlayer,
   fillSignIn,
   fillSignInAsReady,

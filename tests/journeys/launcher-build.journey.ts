@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join as joinPath } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BrowserContext, Page } from "@playwright/test";
 import { readBuilds } from "#app/bin/keep-earlier-files.ts";
 import { type LauncherBundle, openLauncherBundle } from "../support/launcher-bundle.ts";
 import { expect, join, test as journeyTest } from "./journey.ts";
+import { callsOf, putIntoLauncher, untilReady } from "./launcher-visit.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -25,23 +25,6 @@ const test = journeyTest.extend<object, { bundle: LauncherBundle }>({
 test.describe.configure({ mode: "default" });
 
 test.beforeEach(({ bundle }) => bundle.configure(JSON.stringify({ purpleDomain: bundle.storeOrigin })));
-
-/** Puts a launcher around every page from now on. */
-const putIntoLauncher = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    const nativeCalls: unknown[] = [];
-    const answer =
-      (name: string) =>
-      (...input: unknown[]) => {
-        nativeCalls.push([name, ...input]);
-      };
-    const purpleLauncher = Object.fromEntries(
-      ["onReady", "setNotifyCount", "goToNGP"].map((name) => [name, answer(name)]),
-    );
-    Object.assign(window, { nativeCalls, purpleLauncher });
-  });
-
-const callsOf = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "nativeCalls"));
 
 test("a command that the launcher gives before the page knows its settings is carried out once it does @wide", async ({
   page,
@@ -70,7 +53,7 @@ test("a launcher build on a plain file server opens on the games, leads into a l
   await putIntoLauncher(context);
   await page.goto(bundle.address);
   await expect(page).toHaveURL(`${bundle.address}#/index`);
-  await expect.poll(() => callsOf(page), { timeout: 20_000 }).toContainEqual(["onReady"]);
+  await untilReady(page);
   await page.getByRole("link", { name: "Aion" }).first().click();
   await expect(page).toHaveURL(`${bundle.address}#/home/aion/lobby`);
   await expect(page.getByText("Fortress hours begin")).toBeVisible();

@@ -5,11 +5,8 @@ export const callsOf = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window as unknown as { nativeCalls: unknown[] }).nativeCalls);
 
 /** Puts the launcher's bridge object into every page, as a web view does before any script runs. */
-export async function putIntoLauncher(
-  context: BrowserContext,
-  answers: Readonly<Record<string, unknown>> = {},
-): Promise<void> {
-  await context.addInitScript((given) => {
+export async function putIntoLauncher(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     if (window.top !== window) return;
     const nativeCalls: unknown[] = [];
     const purpleLauncher = new Proxy(
@@ -19,14 +16,13 @@ export async function putIntoLauncher(
           if (typeof name !== "string") return undefined;
           return (...input: unknown[]) => {
             nativeCalls.push([name, ...input]);
-            return given[name];
           };
         },
         has: () => true,
       },
     );
     Object.assign(window, { nativeCalls, purpleLauncher });
-  }, answers);
+  });
 }
 
 /** Waits until the page has announced to the launcher that it accepts commands. */

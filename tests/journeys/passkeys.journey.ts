@@ -1,7 +1,4 @@
-import { expect, join, openPage, test, untilReacts } from "./journey.ts";
-
-/** Password of the accounts that `join` makes. */
-const PASSWORD = "a-long-winter-2026";
+import { expect, join, openPage, PASSWORD, test, untilReacts } from "./journey.ts";
 
 // Browsers give no passkeys to addresses by number.
 test.use({

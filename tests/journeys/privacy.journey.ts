@@ -1,9 +1,5 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
-import { createSeededFolder } from "../support/seeded-folder.ts";
-import { startStore } from "../support/start-store.ts";
+import { startSeededStore } from "../support/seeded-folder.ts";
 import { expect, test, untilHydrated, untilReacts } from "./journey.ts";
 
 const ADS = "https://ads.example";
@@ -25,21 +21,11 @@ async function watchForeign(context: BrowserContext, own: string) {
 }
 
 /** A store that names the scripts of both companies. */
-async function startAdvertisingStore() {
-  const data = await createSeededFolder();
-  const folder = await mkdtemp(join(tmpdir(), "store-privacy-"));
-  const CONFIG_FILE = join(folder, "configuration.json");
-  await writeFile(CONFIG_FILE, JSON.stringify({ adScripts: [`${ADS}/a.js`], tagContainers: [`${TAGS}/t.js`] }));
-  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE, ENV_NAME: "rc" });
-  return {
-    origin: store.origin,
-    stop: async () => {
-      await store.stop();
-      await data.remove();
-      await rm(folder, { recursive: true });
-    },
-  };
-}
+const startAdvertisingStore = () =>
+  startSeededStore({
+    configuration: { adScripts: [`${ADS}/a.js`], tagContainers: [`${TAGS}/t.js`] },
+    settings: { ENV_NAME: "rc" },
+  });
 
 test("nothing is asked of other companies before a player allows it, and players see and take along what was logged of them", async ({
   page,

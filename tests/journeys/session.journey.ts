@@ -1,6 +1,7 @@
 import type { Page, Response } from "@playwright/test";
 import {
   type Controls,
+  comeBack,
   createPlayer,
   expect,
   fillSignIn,
@@ -13,16 +14,6 @@ import {
   untilReacts,
 } from "./journey.ts";
 import { putIntoLauncher } from "./launcher-visit.ts";
-
-/** Leaves the tab for another one and comes back, when the store looks whether the session and its own version still hold. */
-async function comeBack(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const hidden of [true, false]) {
-      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }
-  });
-}
 
 /** The code that checks the session is loaded seconds after the page: time is moved until it is there. */
 const LOADED_AFTER_MS = 10_000;

@@ -1,8 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createSeededFolder } from "../support/seeded-folder.ts";
-import { startStore } from "../support/start-store.ts";
+import { startSeededStore } from "../support/seeded-folder.ts";
 import { expect, test, testAlone } from "./journey.ts";
 import { signIn, untilReacts } from "./visit.ts";
 
@@ -151,12 +147,8 @@ test("a developer chooses the café of the launcher, and a lobby of any kind in 
 });
 
 test("a developer reads what is logged of clicks, and what the player consents to @wide", async ({ page, context }) => {
-  const data = await createSeededFolder();
-  const folder = await mkdtemp(join(tmpdir(), "store-simulator-"));
-  const CONFIG_FILE = join(folder, "configuration.json");
-  const [ADS, TAGS] = ["https://ads.example/a.js", "https://tags.example/t.js"];
-  await writeFile(CONFIG_FILE, JSON.stringify({ adScripts: [ADS], tagContainers: [TAGS] }));
-  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE, ENV_NAME: "rc" });
+  const configuration = { adScripts: ["https://ads.example/a.js"], tagContainers: ["https://tags.example/t.js"] };
+  const store = await startSeededStore({ configuration, settings: { ENV_NAME: "rc" } });
   await context.route(/^https:\/\/(ads|tags)\.example\//, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
@@ -179,8 +171,6 @@ test("a developer reads what is logged of clicks, and what the player consents t
 
   await page.close();
   await store.stop();
-  await data.remove();
-  await rm(folder, { recursive: true });
 });
 
 test("opening the simulator changes neither who is signed in nor clock and faults; choosing an account says what it does", async ({

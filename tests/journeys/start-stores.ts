@@ -1,9 +1,6 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { FullConfig } from "@playwright/test";
-import { createSeededFolder } from "../support/seeded-folder.ts";
+import { startSeededStore } from "../support/seeded-folder.ts";
 import startRun from "../support/start-run.ts";
-import { startStore } from "../support/start-store.ts";
 
 /** Variable with the origins of the stores, separated by spaces, in which the workers find theirs. */
 export const STORE_ORIGINS = "STORE_ORIGINS";
@@ -23,19 +20,10 @@ const PAGES_TO_WARM = [
 const CONFIGURATION = { callTimeoutMs: 15_000, languageWaitMs: 15_000 };
 
 async function startWarmStore() {
-  const data = await createSeededFolder();
-  const CONFIG_FILE = join(data.path, "configuration.json");
-  await writeFile(CONFIG_FILE, JSON.stringify(CONFIGURATION));
   // It lives for the whole run: its code is compiled thoroughly.
-  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE }, []);
+  const store = await startSeededStore({ configuration: CONFIGURATION, switches: [] });
   for (const page of PAGES_TO_WARM) await (await fetch(store.origin + page)).text();
-  return {
-    origin: store.origin,
-    end: async () => {
-      await store.stop();
-      await data.remove();
-    },
-  };
+  return store;
 }
 
 /**
@@ -47,7 +35,7 @@ export default async function startStores({ workers }: Pick<FullConfig, "workers
   const stores = await Promise.all(Array.from({ length: workers }, startWarmStore));
   process.env[STORE_ORIGINS] = stores.map(({ origin }) => origin).join(" ");
   return async () => {
-    await Promise.all(stores.map(({ end }) => end()));
+    await Promise.all(stores.map(({ stop }) => stop()));
     await endRun();
   };
 }

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { showSkippedParts } from "../support/find-cuts.ts";
 import { startStore } from "../support/start-store.ts";
 import { fillSignInAsReady, untilHydrated, untilQuiet } from "./visit.ts";
 
@@ -93,6 +94,7 @@ async function openContext(
 
 /** Renders the page below the first view and loads its pictures. */
 async function loadWholePage(page: Page): Promise<void> {
+  await page.evaluate(showSkippedParts);
   await page.evaluate(async () => {
     // Lazy sections load when they come near the viewport.
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
@@ -100,9 +102,6 @@ async function loadWholePage(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 80));
     }
     scrollTo(0, 0);
-    for (const part of document.querySelectorAll<HTMLElement>("*")) {
-      if (getComputedStyle(part).contentVisibility === "auto") part.style.contentVisibility = "visible";
-    }
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;

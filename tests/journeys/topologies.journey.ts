@@ -1,10 +1,11 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { PUBLISHER_SERVICES } from "#adapters/wire/publisher-paths.ts";
 import { serveLauncherBundle } from "../support/launcher-bundle.ts";
 import { startPostgresServer } from "../support/postgres-server.ts";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { type SplitTopology, startSplitTopology } from "../support/split-topology.ts";
 import { expect, fillSignInAsReady, openPage, test } from "./journey.ts";
+import { putIntoLauncher } from "./launcher-visit.ts";
 import { buy, expectPicture, untilWarm, type WalkedStore, walkThrough } from "./whole-walk.ts";
 
 const walkedStore = ({ origin, originOf }: SplitTopology, basePath = ""): WalkedStore => ({
@@ -14,14 +15,6 @@ const walkedStore = ({ origin, originOf }: SplitTopology, basePath = ""): Walked
   paymentOrigin: originOf("payment"),
   staticOrigin: originOf("static"),
 });
-
-/** Puts a launcher around every page from now on. */
-const putIntoLauncher = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    const noAnswer = () => undefined;
-    const names = ["onReady", "setNotifyCount", "sendRecentArticleInfo", "goToNGP"];
-    Object.assign(window, { purpleLauncher: Object.fromEntries(names.map((name) => [name, noAnswer])) });
-  });
 
 /** Leads a page as the launcher around it does. */
 const lead = (page: Page, path: string): Promise<unknown> =>

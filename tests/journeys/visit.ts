@@ -157,6 +157,15 @@ async function openExactly(page: Page, path: string): Promise<void> {
 export const nicknameOf = (userName: string): string =>
   READY_ACCOUNTS.find((account) => account.userName === userName)?.nickname ?? "";
 
+/** Leaves the tab for another one and comes back, when the store looks whether the session and its own version still hold. */
+export const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const hidden of [true, false]) {
+      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }
+  });
+
 /**
  * Waits until the page has loaded late modules, named by their paths in the sources, with all that they import: an idle page
  * prefetches them in no fixed order.

@@ -3,8 +3,7 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { OUTBOX_RETRY_MS } from "#core/outbox/constants.ts";
 import fc from "#tests/support/fast-check.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
-import { expect, openPage, test, untilOutboxIsThere, untilReacts } from "./journey.ts";
-import { createPlayer } from "./visit.ts";
+import { comeBack, createPlayer, expect, openPage, test, untilOutboxIsThere, untilReacts } from "./journey.ts";
 import { ARTICLE, type NETWORKS, type Step, step, type VERSIONS } from "./walk-steps.ts";
 
 /** Walks of a run: hundreds by `npm run soak`, which takes its time; a few beside the other journeys. */
@@ -364,12 +363,7 @@ async function comeBackToCheck(page: Page): Promise<void> {
     // Together: a page that is loaded again meanwhile ends both.
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.url().includes("/api/session/check"), { timeout: 2_000 }),
-      page.evaluate(() => {
-        for (const hidden of [true, false]) {
-          Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-          document.dispatchEvent(new Event("visibilitychange"));
-        }
-      }),
+      comeBack(page),
     ]);
     expect(answer.ok()).toBe(true);
   }).toPass({ timeout: 60_000 * CPU_SLOWDOWN });

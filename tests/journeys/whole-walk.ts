@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import sharp from "sharp";
+import { bring, takePhoto } from "./board-visit.ts";
 import { expect, fillSignInAsReady, nicknameOf, openPage, test, untilHydrated, untilReacts } from "./journey.ts";
 
 const PLAYER = "player-kr";
@@ -14,23 +14,6 @@ export interface WalkedStore {
   readonly signInOrigin: string;
   readonly paymentOrigin: string;
   readonly staticOrigin: string;
-}
-
-const picture = async (): Promise<readonly number[]> => [
-  ...(await sharp({ create: { width: 64, height: 48, channels: 3, background: "#7d4fff" } })
-    .jpeg()
-    .toBuffer()),
-];
-
-async function pastePicture(text: Locator): Promise<void> {
-  await text.evaluate(
-    (box, bytes) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([Uint8Array.from(bytes)], "gate.jpg", { type: "image/jpeg" }));
-      box.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
-    },
-    await picture(),
-  );
 }
 
 /** Waits for the first page of all, which takes longest: a busy machine may not have it in time. */
@@ -105,7 +88,7 @@ async function writeArticle(page: Page, store: WalkedStore): Promise<void> {
   const text = page.getByRole("textbox", { name: "Text" });
   await text.click();
   await page.keyboard.insertText("해 질 무렵 북문에서 봅시다.");
-  await pastePicture(text);
+  await bring(text, "paste", await takePhoto(), "gate.jpg");
   await expectPicture(text.locator("img:not([data-uploading])"), store);
   await page.getByRole("button", { name: "Post", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

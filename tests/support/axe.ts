@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
 
 /**
  * Source of axe, injected once into each frame of a page, also frames of other origins. Its own builder for Playwright
@@ -16,3 +17,18 @@ export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Global object that the source adds to a page. */
 export type Axe = typeof import("axe-core");
+
+/** Puts axe into every frame of the page that does not have it yet, and returns what it finds by these rules. */
+export async function findBarriersOn(page: Page, rules: readonly string[]) {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE_SOURCE);
+  }
+  return page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as { axe: Axe };
+    const { violations } = await axe.run({ runOnly: [...runOnly], resultTypes: ["violations"] });
+    return violations.map(({ id, help, nodes }) => ({
+      rule: `${id}: ${help}`,
+      where: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(" ")} – ${failureSummary ?? ""}`),
+    }));
+  }, rules);
+}

@@ -2,9 +2,8 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { createSeededFolder } from "./seeded-folder.ts";
+import { startSeededStore } from "./seeded-folder.ts";
 import { serveFolder } from "./serve-folder.ts";
-import { startStore } from "./start-store.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -41,8 +40,7 @@ export async function serveLauncherBundle(): Promise<
 /** The same beside a store of its own. */
 export async function openLauncherBundle(): Promise<LauncherBundle> {
   const bundle = await serveLauncherBundle();
-  const data = await createSeededFolder();
-  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", ALLOWED_ORIGINS: bundle.origin });
+  const store = await startSeededStore({ settings: { ALLOWED_ORIGINS: bundle.origin } });
   bundle.configure(JSON.stringify({ purpleDomain: store.origin }));
   return {
     ...bundle,
@@ -50,7 +48,6 @@ export async function openLauncherBundle(): Promise<LauncherBundle> {
     async close() {
       await store.stop();
       await bundle.close();
-      await data.remove();
     },
   };
 }

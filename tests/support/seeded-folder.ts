@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startStore } from "./start-store.ts";
@@ -24,4 +24,27 @@ export async function createSeededFolder(): Promise<SeededFolder> {
   const path = await mkdtemp(join(tmpdir(), "purple-store-data-"));
   await cp(template, path, { recursive: true });
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+interface SeededStoreOptions {
+  /** Fields of the runtime configuration. */
+  readonly configuration?: Readonly<Record<string, unknown>>;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Switches of Node. */
+  readonly switches?: readonly string[];
+}
+
+/** Starts a store on a data folder of its own, which is removed when it stops. */
+export async function startSeededStore({ configuration = {}, settings = {}, switches }: SeededStoreOptions = {}) {
+  const data = await createSeededFolder();
+  const CONFIG_FILE = join(data.path, "configuration.json");
+  await writeFile(CONFIG_FILE, JSON.stringify(configuration));
+  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE, ...settings }, switches);
+  return {
+    origin: store.origin,
+    stop: async () => {
+      await store.stop();
+      await data.remove();
+    },
+  };
 }
