@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { callToActionFor, isOnlyElsewhere, timeUntilCallChange } from "#core/catalogue/call-to-action.ts";
 import fc from "#tests/support/fast-check.ts";
+import { DAY_MS, HOUR_MS, instantIn, NOON } from "#tests/ui/support/builders.ts";
 
-const NOON = Date.UTC(2026, 10, 21, 12);
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const instantIn = (ms: number): string => new Date(NOON + ms).toISOString();
 const IN_AMERICA = { countryCode: "US", shell: "web" } as const;
 
 const NOWHERE = { launch: [], pre: [], chatLaunch: [], chatPre: [] };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { failureTextOf, refusalReasonIn, refusedFieldsOf } from "#core/failures/failure-text.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
+import { statusFailure as refusal } from "../support/failures.ts";
 
 const TEXTS = {
   not_owner: "not the owner",
@@ -13,17 +14,6 @@ const TEXTS = {
   noAnswer: "no answer",
   other: "failed",
 } as const;
-
-const refusal = (status: number, more: Partial<Extract<RequestFailure, { kind: "status" }>> = {}): RequestFailure => ({
-  kind: "status",
-  status,
-  code: null,
-  message: "",
-  traceId: null,
-  details: null,
-  retryAfterSeconds: null,
-  ...more,
-});
 
 describe("the text of a failed write", () => {
   test.each<[string, RequestFailure | null, string]>([

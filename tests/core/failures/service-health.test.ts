@@ -1,16 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
 import { serviceHealthOf, worstAnswerOf } from "#core/failures/service-health.ts";
+import { statusFailure } from "../support/failures.ts";
 
-const status = (code: number, details: unknown = null): RequestFailure => ({
-  kind: "status",
-  status: code,
-  code: null,
-  message: "",
-  traceId: null,
-  details,
-  retryAfterSeconds: null,
-});
+const status = (code: number, details: unknown = null) => statusFailure(code, { details });
 const TIMES = { from: "2026-11-21T12:00:00Z", to: "2026-11-21T14:00:00Z" };
 const WORK = status(503, { status: "MAINTENANCE", scope: "news", ...TIMES });
 const TIMEOUT: RequestFailure = { kind: "timeout", timeoutMs: 5_000 };

@@ -22,11 +22,6 @@ describe("reading a path", () => {
     ["/order/result", "orderResult", {}],
     ["/order/k-1", "order", { orderKey: "k-1" }],
     ["/home/l2m/board/free/view/7", "homeBoardView", { gameCode: "l2m", boardAlias: "free", articleId: "7" }],
-    [
-      "/home/l2m/board/free/tips/7",
-      "homeBoardArticle",
-      { gameCode: "l2m", boardAlias: "free", boardMenu: "tips", articleId: "7" },
-    ],
   ])("%s leads to %s", (path, route, parameters) => {
     expect(parsePath(path)).toEqual({ route, parameters });
   });

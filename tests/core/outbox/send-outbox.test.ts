@@ -6,6 +6,7 @@ import { addToOutbox, beginSending, isOnDeviceOnly, type OutboxEntry, takeFromOu
 import { sendOutbox } from "#core/outbox/send-outbox.ts";
 import type { OutboxStore } from "#core/ports/outbox-store.ts";
 import fc from "#tests/support/fast-check.ts";
+import { statusFailure } from "../support/failures.ts";
 import { comment, commentChange, draft, entryOf, favorite, reviewChange } from "./entries.ts";
 
 const LOST = fail({ kind: "fetch", message: "" } as const);
@@ -29,15 +30,7 @@ function createServer() {
   };
 }
 
-const REFUSED = fail({
-  kind: "status",
-  status: 404,
-  code: null,
-  message: "",
-  traceId: null,
-  details: null,
-  retryAfterSeconds: null,
-} as const);
+const REFUSED = fail(statusFailure(404));
 
 const sendingOf = (
   store: OutboxStore,

@@ -1,18 +1,8 @@
 import { expect, it } from "vitest";
-import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { sendingOutcomeOf } from "#core/outbox/sending-outcome.policy.ts";
+import { statusFailure as refusal } from "../support/failures.ts";
 import { comment, commentChange, draft, favorite, intoCart, quantity, review, reviewChange } from "./entries.ts";
 
-const refusal = (status: number, rest: Partial<RequestFailure & { kind: "status" }> = {}): RequestFailure => ({
-  kind: "status",
-  status,
-  code: null,
-  message: "",
-  traceId: null,
-  details: null,
-  retryAfterSeconds: null,
-  ...rest,
-});
 const because = (reason: string) => ({ details: { reason } });
 
 it.each([

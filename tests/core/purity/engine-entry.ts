@@ -1,4 +1,5 @@
 import { sessionCheckOf } from "../../support/session-check.ts";
+import { statusFailure } from "../support/failures.ts";
 import { type NativeHost, startNativeShell } from "./native-shell.ts";
 import { failedVectors, VECTORS } from "./vectors.ts";
 
@@ -49,18 +50,7 @@ const CHECK = sessionCheckOf(
   { userId: "u1", nickname: "", countryCode: "KR", credentialCodes: [] },
   { sessionMinutes: 1 },
 );
-const LOST = {
-  ok: false,
-  failure: {
-    kind: "status",
-    status: 401,
-    code: null,
-    message: "",
-    traceId: null,
-    details: null,
-    retryAfterSeconds: null,
-  },
-};
+const LOST = { ok: false, failure: statusFailure(401) };
 
 /** Runs the callbacks of settled promises, in an engine without timers. */
 async function settle(): Promise<void> {
