@@ -3,15 +3,11 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import glossary from "#locales/glossary.json" with { type: "json" };
 import { FALLBACK_LOCALE, LOCALES } from "#locales/manifest.ts";
+import { AREAS as files, LOCALES_FOLDER, PLURAL, textsOf } from "./locale-files.ts";
 
 const root = join(import.meta.dirname, "../..");
-const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Maximum size of a text file that a page loads before it is shown, in bytes. */
 const MAX_FILE_BYTES = 40 * 1_024;
-
-const textsOf = (tag: string, file: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(root, "locales", tag, file), "utf8"));
-const files = readdirSync(join(root, "locales", FALLBACK_LOCALE));
 
 interface Term {
   readonly pattern: string;
@@ -98,7 +94,7 @@ test("no screen has words of its own beside the texts", () => {
 describe.each(LOCALES.map(({ tag }) => tag))("%s", (tag) => {
   test("loads no large file of texts", () => {
     for (const file of files) {
-      expect(statSync(join(root, "locales", tag, file)).size, file).toBeLessThanOrEqual(MAX_FILE_BYTES);
+      expect(statSync(join(LOCALES_FOLDER, tag, file)).size, file).toBeLessThanOrEqual(MAX_FILE_BYTES);
     }
   });
 

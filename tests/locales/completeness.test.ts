@@ -1,14 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LOCALES as SPOKEN_LOCALES } from "#core/translation/locales.ts";
 import { FALLBACK_LOCALE, LOCALES } from "#locales/manifest.ts";
+import { AREAS, PLURAL, textsOf } from "./locale-files.ts";
 
-const folder = join(import.meta.dirname, "../../locales");
-const PLURAL = /_(zero|one|two|few|many|other)$/;
-
-const read = (tag: string, file: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(folder, tag, file), "utf8"));
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name).sort();
 const baseOf = (key: string) => key.replace(PLURAL, "");
 
@@ -35,21 +29,19 @@ function maySayNumberInWords(tag: string, key: string): boolean {
   return category !== undefined && greater.every((number) => rules.select(number) !== category);
 }
 
-const areas = readdirSync(join(folder, FALLBACK_LOCALE));
-
 test("the interface is translated into every supported language", () => {
   expect([...LOCALES.map(({ tag }) => tag)].sort()).toEqual([...SPOKEN_LOCALES].sort());
 });
 
 describe.each(LOCALES.map(({ tag }) => tag))("%s", (tag) => {
-  test.each(areas)("has every text of %s, with the plural forms of its own rules", (area) => {
-    const reference = read(FALLBACK_LOCALE, area);
-    expect(Object.keys(read(tag, area)).sort()).toEqual(neededKeys(tag, reference).sort());
+  test.each(AREAS)("has every text of %s, with the plural forms of its own rules", (area) => {
+    const reference = textsOf(FALLBACK_LOCALE, area);
+    expect(Object.keys(textsOf(tag, area)).sort()).toEqual(neededKeys(tag, reference).sort());
   });
 
-  test.each(areas)("puts the same values into the texts of %s", (area) => {
-    const reference = read(FALLBACK_LOCALE, area);
-    for (const [key, text] of Object.entries(read(tag, area))) {
+  test.each(AREAS)("puts the same values into the texts of %s", (area) => {
+    const reference = textsOf(FALLBACK_LOCALE, area);
+    for (const [key, text] of Object.entries(textsOf(tag, area))) {
       const original = reference[PLURAL.test(key) ? `${baseOf(key)}_other` : key] ?? "";
       const isFree = (name: string | undefined) => name === "number" && maySayNumberInWords(tag, key);
       const found = placeholders(text).filter((name) => !isFree(name));
@@ -58,7 +50,7 @@ describe.each(LOCALES.map(({ tag }) => tag))("%s", (tag) => {
     }
   });
 
-  test.each(areas)("leaves no text of %s empty", (area) => {
-    for (const [key, text] of Object.entries(read(tag, area))) expect(text.trim(), `${area} ${key}`).not.toBe("");
+  test.each(AREAS)("leaves no text of %s empty", (area) => {
+    for (const [key, text] of Object.entries(textsOf(tag, area))) expect(text.trim(), `${area} ${key}`).not.toBe("");
   });
 });

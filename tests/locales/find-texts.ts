@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { FALLBACK_LOCALE } from "#locales/manifest.ts";
 import { patternOf } from "./foreign-texts.ts";
+import { AREAS, textsOf } from "./locale-files.ts";
 
-const folder = join(import.meta.dirname, "../../locales");
 const VALUE = /\{\{[^}]*\}\}/;
 /** Fewest letters beside its values by which a text with values is recognised. */
 const MIN_LETTERS = 3;
@@ -26,13 +24,10 @@ export interface SeenText {
   readonly height: number;
 }
 
-const read = (tag: string, area: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(join(folder, tag, area), "utf8"));
-
 export function knownTexts(tag: string): readonly KnownText[] {
-  return readdirSync(join(folder, tag)).flatMap((area) => {
-    const english = read(FALLBACK_LOCALE, area);
-    return Object.entries(read(tag, area)).map(([key, text]) => ({
+  return AREAS.flatMap((area) => {
+    const english = textsOf(FALLBACK_LOCALE, area);
+    return Object.entries(textsOf(tag, area)).map(([key, text]) => ({
       name: `${area.replace(".json", "")}.${key}`,
       text,
       // Languages have plural forms that English does not.

@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import forbidden from "#locales/forbidden-words.json" with { type: "json" };
 import { FALLBACK_LOCALE } from "#locales/manifest.ts";
-
-const folder = join(import.meta.dirname, "../../locales", FALLBACK_LOCALE);
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+import { AREAS, LOCALES_FOLDER, PLURAL, textsOf } from "./locale-files.ts";
 
 /** English texts by `<area>.<key>`, without the names of their values. */
-const texts = readdirSync(folder).flatMap((file) =>
-  Object.entries<string>(JSON.parse(readFileSync(join(folder, file), "utf8"))).map(([key, text]) => ({
+const texts = AREAS.flatMap((file) =>
+  Object.entries(textsOf(FALLBACK_LOCALE, file)).map(([key, text]) => ({
     name: `${file.replace(".json", "")}.${key.replace(PLURAL, "")}`,
     text: text.replaceAll(/\{\{[^}]*\}\}/g, "…"),
   })),
@@ -40,6 +38,6 @@ test.each(rules)("exceptions of $pattern still need to be ones, and say why", ({
 });
 
 test("the guide of style fits on one page", () => {
-  const guide = readFileSync(join(folder, "../STYLE.md"), "utf8");
+  const guide = readFileSync(join(LOCALES_FOLDER, "STYLE.md"), "utf8");
   expect(guide.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(600);
 });

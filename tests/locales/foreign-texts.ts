@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FALLBACK_LOCALE } from "#locales/manifest.ts";
+import { AREAS, textsOf } from "./locale-files.ts";
 
-const localesFolder = join(import.meta.dirname, "../../locales");
 const contentFolder = join(import.meta.dirname, "../../adapters/reference-backend/content/default");
 
 /** Shorter texts are too often words of several languages. */
@@ -19,15 +19,10 @@ export interface ForeignTexts {
   readonly keys: readonly string[];
 }
 
-function textsOf(tag: string): ReadonlyMap<string, string> {
-  return new Map(
-    readdirSync(join(localesFolder, tag)).flatMap((file) =>
-      Object.entries<string>(JSON.parse(readFileSync(join(localesFolder, tag, file), "utf8"))).map(
-        ([key, text]) => [`${file} ${key}`, text] as const,
-      ),
-    ),
+const allTextsOf = (tag: string): ReadonlyMap<string, string> =>
+  new Map(
+    AREAS.flatMap((file) => Object.entries(textsOf(tag, file)).map(([key, text]) => [`${file} ${key}`, text] as const)),
   );
-}
 
 type Pair = readonly [english: string, own: string];
 
@@ -61,10 +56,10 @@ export const patternOf = (text: string): string =>
     .join(".{1,60}?")}$`;
 
 export function foreignTextsFor(tag: string): ForeignTexts {
-  const english = [...textsOf(FALLBACK_LOCALE)];
+  const english = [...allTextsOf(FALLBACK_LOCALE)];
   const keys = english.map(([name]) => name.split(" ")[1] ?? "").filter((key) => /[a-z][A-Z]/.test(key));
   if (tag === FALLBACK_LOCALE) return { texts: [], templates: [], keys };
-  const own = textsOf(tag);
+  const own = allTextsOf(tag);
   const content = contentTextsOf(tag);
   const ownTexts = new Set([...own.values(), ...content.map(([, text]) => text)]);
   const said = [...english.map(([name, text]) => [text, own.get(name)] as const), ...content];

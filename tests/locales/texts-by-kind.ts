@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
+import { PLURAL, textsOf } from "./locale-files.ts";
 
 const root = join(import.meta.dirname, "../..");
-const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Kinds of text that have little room. */
 export type ShortKind = "button" | "badge" | "tab";
@@ -101,9 +101,7 @@ const LONG_NAME = "Throne and Liberty";
 export function shortTexts(tag: string, kind: ShortKind): readonly (readonly [name: string, text: string])[] {
   return [...(textsByKind().get(kind) ?? [])].flatMap((name) => {
     const [area = "", key = ""] = name.split(" ");
-    const file = join(root, "locales", tag, `${area}.json`);
-    const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, "utf8"));
-    return Object.entries(texts)
+    return Object.entries(textsOf(tag, `${area}.json`))
       .filter(([own]) => own === key || own.replace(PLURAL, "") === key)
       .map(([own, text]) => {
         const filled = text.replaceAll(/\{\{\s*(\w+)[^}]*\}\}/g, (_, value: string) => VALUES[value] ?? LONG_NAME);
