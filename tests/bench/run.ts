@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { CHROMIUM_FLAGS } from "../support/chromium-flags.ts";
 import { startPostgresServer } from "../support/postgres-server.ts";
 import { startStore } from "../support/start-store.ts";
 import { startBenchProxy } from "./bench-proxy.ts";
@@ -24,15 +25,9 @@ const chosen = values.only?.split(",") ?? PARTS;
 const isChosen = (part: Part) => chosen.includes(part);
 
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-const BROWSER_ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-];
 
 const launchBrowser = (engineSwitches: readonly string[] = []) =>
-  chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS, `--js-flags=${engineSwitches.join(" ")}`] });
+  chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, `--js-flags=${engineSwitches.join(" ")}`] });
 
 /** Faults found by the parts that have a verdict. */
 const faults: string[] = [];
@@ -43,7 +38,7 @@ async function benchBrowser(origin: string): Promise<void> {
   if (isChosen("loads")) await benchColdLoad(proxy, browser);
   if (isChosen("navigation")) await benchClientNavigation(origin, browser);
   if (isChosen("heap")) faults.push(...(await benchHeap(origin, launchBrowser)));
-  proxy.close();
+  await proxy.close();
   await browser.close();
 }
 
