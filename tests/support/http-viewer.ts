@@ -12,6 +12,16 @@ export interface HttpViewer {
   register(userName: string, country?: string): Promise<void>;
 }
 
+/** Puts the cookies of an answer into a jar, and takes those out that it ends. */
+export function keepCookies(jar: Map<string, string>, answer: Response): void {
+  for (const cookie of answer.headers.getSetCookie()) {
+    const [pair = ""] = cookie.split(";");
+    const at = pair.indexOf("=");
+    if (/;\s*max-age=0\b/i.test(cookie)) jar.delete(pair.slice(0, at));
+    else jar.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+}
+
 /** `addressOf` is asked before each request, so that a balancer's or a restarted store's visitor stays the same one. */
 export function createHttpViewer(
   addressOf: () => string,
@@ -29,13 +39,7 @@ export function createHttpViewer(
       headers,
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
     });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [pair = ""] = cookie.split(";");
-      const at = pair.indexOf("=");
-      const isOver = /;\s*max-age=0\b/i.test(cookie);
-      if (isOver) cookies.delete(pair.slice(0, at));
-      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
-    }
+    keepCookies(cookies, answer);
     return answer;
   };
 

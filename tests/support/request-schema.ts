@@ -1,5 +1,5 @@
-import type { GenericSchema } from "valibot";
 import type { Call } from "#adapters/wire/call.ts";
+import type { SchemaNode } from "./wire-example.ts";
 
 /** Names of all properties that a request of a call can have, at any depth. */
 export function requestPropertiesOf({ parameters, query, body }: Call): ReadonlySet<string> {
@@ -8,20 +8,9 @@ export function requestPropertiesOf({ parameters, query, body }: Call): Readonly
   return names;
 }
 
-/** Schemas that hold others, as valibot describes them. */
-interface SchemaNode {
-  readonly entries?: Readonly<Record<string, GenericSchema>>;
-  readonly wrapped?: GenericSchema;
-  readonly item?: GenericSchema;
-  readonly items?: readonly GenericSchema[];
-  readonly options?: readonly unknown[];
-  readonly value?: unknown;
-  readonly pipe?: readonly unknown[];
-}
-
 function collect(schema: unknown, names: Set<string>): void {
   if (typeof schema !== "object" || schema === null || !("kind" in schema) || schema.kind !== "schema") return;
-  const { entries = {}, wrapped, item, items = [], options = [], value, pipe = [] } = schema as SchemaNode;
+  const { entries = {}, wrapped, item, items = [], options = [], value, pipe = [] } = schema as Partial<SchemaNode>;
   for (const [name, entry] of Object.entries(entries)) {
     names.add(name);
     collect(entry, names);

@@ -9,6 +9,7 @@ import type { Database } from "#adapters/reference-backend/database/database.ts"
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { createTestWork, endingWork } from "#tests/support/test-work.ts";
 import { allTicked } from "./form-ticks.ts";
+import { keepCookies } from "./http-viewer.ts";
 import { createNoopLogger } from "./noop-logger.ts";
 
 const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
@@ -118,7 +119,7 @@ function createViewer(backend: ReferenceBackend, { origin = ORIGIN, clientAddres
     }
     const method = request.method ?? (body === null ? "GET" : "POST");
     const answer = await backend.fetch(new Request(`${origin}${path}`, { method, headers, body }), { clientAddress });
-    for (const cookie of answer.headers.getSetCookie()) keepCookie(cookies, cookie);
+    keepCookies(cookies, answer);
     return answer;
   };
 
@@ -146,11 +147,4 @@ function createViewer(backend: ReferenceBackend, { origin = ORIGIN, clientAddres
       await requireSignedIn(await submit("/register", fields));
     },
   };
-}
-
-function keepCookie(cookies: Map<string, string>, cookie: string): void {
-  const [pair = ""] = cookie.split(";");
-  const at = pair.indexOf("=");
-  if (/;\s*max-age=0\b/i.test(cookie)) cookies.delete(pair.slice(0, at));
-  else cookies.set(pair.slice(0, at), pair.slice(at + 1));
 }

@@ -8,9 +8,11 @@ export interface SchemaNode {
   readonly rest?: GenericSchema;
   readonly wrapped?: GenericSchema;
   readonly item?: GenericSchema;
+  readonly items?: readonly GenericSchema[];
   readonly value?: GenericSchema;
   readonly literal?: unknown;
   readonly options?: readonly unknown[];
+  readonly pipe?: readonly unknown[];
 }
 
 export const nodeOf = (schema: GenericSchema) => schema as unknown as SchemaNode;
