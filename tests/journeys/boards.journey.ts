@@ -21,11 +21,9 @@ test("a board leads to an article, and back to the same scroll position; its sea
 
 test("a post of one player appears to another one without a reload and can be answered, and a reload loses no typed text", async ({
   page,
-  browser,
-  baseURL,
+  openOther,
 }) => {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const other = await context.newPage();
+  const other = await openOther();
   await join(page, "보라별", ARTICLE);
   await join(other, "灯", ARTICLE);
 
@@ -46,5 +44,4 @@ test("a post of one player appears to another one without a reload and can be an
   await answer.fill("@보라별 了解です。北門で。");
   await other.getByRole("button", { name: "Post", exact: true }).last().click();
   await expect(page.getByText("了解です。北門で。")).toBeVisible();
-  await context.close();
 });

@@ -15,16 +15,10 @@ const PAGES = [
 ];
 
 test("the first HTML is readable without scripts: heading, links, loaded pictures and the ground of its theme @phone", async ({
-  browser,
-  baseURL,
-}, info) => {
-  const { viewport } = info.project.use;
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: baseURL ?? "",
-    viewport: viewport ?? null,
-  });
-  const page = await context.newPage();
+  openOther,
+  viewport,
+}) => {
+  const page = await openOther({ javaScriptEnabled: false, viewport });
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Purple game store");
   await page.locator("main a[href='/game/tl']").last().click();
@@ -44,7 +38,6 @@ test("the first HTML is readable without scripts: heading, links, loaded picture
     await page.goto(`/?theme=${theme}`);
     await expect(page.locator("html")).toHaveCSS("background-color", ground);
   }
-  await context.close();
 });
 
 test.describe("hydration", () => {

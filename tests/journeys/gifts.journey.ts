@@ -3,11 +3,10 @@ import { expect, join, signIn, test, writeGift } from "./journey.ts";
 
 test("a gift whose answer was lost is paid once, and accepted by a friend @phone @wide-on-phone", async ({
   page,
-  browser,
-  baseURL,
+  openOther,
 }) => {
   const nickname = `Ember ${randomUUID().slice(0, 8)}`;
-  const friend = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+  const friend = await openOther();
   await join(friend, nickname, "/gift");
 
   await signIn(page, "player-kr", "/goods/lin2/lin2-deluxe?locale=en-US");
@@ -34,5 +33,4 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   await expect(friend.getByText("Lineage II Deluxe Edition is yours now.")).toBeVisible();
   await page.reload();
   await expect(page.getByText("Accepted")).toBeVisible();
-  await friend.context().close();
 });

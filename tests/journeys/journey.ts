@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { startSeededStore } from "../support/seeded-folder.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 import { STORE_ORIGINS } from "./start-stores.ts";
@@ -23,6 +30,9 @@ const isOfProduct = (message: ConsoleMessage): boolean =>
 export interface Controls {
   set(state: Readonly<Record<string, unknown>>): Promise<void>;
 }
+
+/** Opens an empty page in another browser, which has no cookies yet and is closed after the journey. */
+type OpenOther = (options?: BrowserContextOptions) => Promise<Page>;
 
 /** A built store with a database of its own. */
 export interface Store {
@@ -57,7 +67,7 @@ async function slowDown(page: Page): Promise<void> {
  * (`signIn`, `join`), and what they set by `controls` ends with them. A journey fails on anything that `PageLog` records
  * and that it does not expect.
  */
-export const test = base.extend<{ pageLog: PageLog; controls: Controls }, { store: Store }>({
+export const test = base.extend<{ pageLog: PageLog; controls: Controls; openOther: OpenOther }, { store: Store }>({
   store: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use, { parallelIndex }) => {
@@ -94,6 +104,15 @@ export const test = base.extend<{ pageLog: PageLog; controls: Controls }, { stor
     const controls = controlsOf(store);
     await use(controls);
     await controls.set({});
+  },
+  openOther: async ({ browser, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? "", ...options });
+      opened.push(context);
+      return await context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
   },
 });
 

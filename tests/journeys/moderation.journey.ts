@@ -1,25 +1,17 @@
 import { randomInt } from "node:crypto";
-import type { Browser, Page } from "@playwright/test";
 import { createHttpViewer } from "../support/http-viewer.ts";
 import { BOARD, choose, headingOf, postOf, untilFormIsThere, writeArticle } from "./board-visit.ts";
 import { expect, join, openPage, test } from "./journey.ts";
 
-/** The browser of another player. */
-async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  return await context.newPage();
-}
-
 test("a post reported by three players is hidden, and shown again once its author has changed it", async ({
   page,
-  browser,
-  baseURL,
+  openOther,
   store,
 }) => {
   const title = `무기 정리표 ${randomInt(1_000_000)}`;
   await writeArticle(page, title);
   const address = new URL(page.url()).pathname;
-  const reader = await openOther(browser, baseURL);
+  const reader = await openOther();
   await join(reader, "灯", address);
   await choose(postOf(reader), "Report");
   const popup = reader.getByRole("dialog", { name: "Report this post" });
@@ -33,7 +25,7 @@ test("a post reported by three players is hidden, and shown again once its autho
     const answer = await another.fetch(path, { method: "POST", json: { reason: "spam" } });
     expect(answer.status, await answer.text()).toBe(200);
   }
-  const guest = await openOther(browser, baseURL);
+  const guest = await openOther();
   await guest.goto(address);
   await expect(guest.getByText("This post is gone")).toBeVisible();
   await openPage(page, address);
@@ -49,6 +41,4 @@ test("a post reported by three players is hidden, and shown again once its autho
   await guest.reload();
   await expect(headingOf(guest, title)).toBeVisible();
   await expect(guest.getByText("고쳤습니다.")).toBeVisible();
-  await guest.context().close();
-  await reader.context().close();
 });

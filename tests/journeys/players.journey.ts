@@ -3,20 +3,18 @@ import { createPlayer, expect, openPage, test } from "./journey.ts";
 
 test("a guest goes from a review to its author's profile, reads one of their posts there, and comes back by the author's name @phone @wide-on-phone", async ({
   page,
-  browser,
-  baseURL,
+  openOther,
 }) => {
   const nickname = `Lanternmoth ${randomInt(1_000_000)}`;
   const title = `Lights over the marsh, seen by ${nickname}`;
   const content = `Every evening in the marsh was worth it, says ${nickname}.`;
-  const author = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const author = await openOther();
   await createPlayer(author.request, { nickname });
   const review = await author.request.post("/api/store/games/tl/reviews", { data: { content, score: 5 } });
   expect(review.status(), await review.text()).toBe(200);
   const article = { title, body: "<p>They go out at dawn.</p>" };
   const posted = await author.request.post("/community/api/games/tl/boards/free/articles", { data: article });
   expect(posted.status(), await posted.text()).toBe(200);
-  await author.close();
 
   await openPage(page, "/game/tl/review?sort=newest&language=all");
   await page.getByRole("article", { name: nickname }).getByRole("link", { name: nickname }).click();

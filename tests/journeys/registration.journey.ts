@@ -3,11 +3,9 @@ import { expect, test } from "./journey.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test(`a new player reads the terms, is asked for what is missing and joins, ${javaScriptEnabled ? "with" : "without"} scripts @phone @wide-on-phone`, async ({
-    browser,
-    baseURL,
+    openOther,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled, ...(baseURL === undefined ? {} : { baseURL }) });
-    const page = await context.newPage();
+    const page = await openOther({ javaScriptEnabled });
     await page.goto("/register?locale=en-US&return_url=%2Fdownload");
     const userName = `heron-${randomUUID().slice(0, 8)}`;
     await page.getByLabel("Username").fill(userName);
@@ -30,6 +28,5 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel("I have read the privacy policy").check();
     await page.getByRole("button", { name: "Create account" }).click();
     await page.waitForURL((url) => url.pathname === "/download");
-    await context.close();
   });
 }

@@ -4,9 +4,8 @@ const ARTICLE = "/game/tl/board/guide/view/tl-1";
 
 testAlone(
   "a moderator finds in the account what players reported, removes a post and undoes that; other players do not have the page",
-  async ({ page, browser, baseURL }) => {
-    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    const player = await context.newPage();
+  async ({ page, openOther }) => {
+    const player = await openOther();
     expect((await player.request.get("/reports")).status()).toBe(404);
     await join(player, "보라별", ARTICLE);
     const json = { reason: "off_topic", words: "About another game." };
@@ -22,7 +21,7 @@ testAlone(
     await expect(post.getByText("Off topic")).toBeVisible();
     await post.getByRole("button", { name: "Remove" }).click();
     await expect(page.getByText("No open reports")).toBeVisible();
-    expect((await context.request.get("/community/api/articles/tl-1")).status()).toBe(409);
+    expect((await player.request.get("/community/api/articles/tl-1")).status()).toBe(409);
 
     await page.getByRole("button", { name: "Undo" }).click();
     await post.getByRole("link", { name: "View" }).click();
@@ -30,6 +29,5 @@ testAlone(
     await openPage(page, "/reports");
     await post.getByRole("button", { name: "Keep" }).click();
     await expect(page.getByText("No open reports")).toBeVisible();
-    await context.close();
   },
 );
