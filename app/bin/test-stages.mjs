@@ -45,14 +45,13 @@ export const browserTests = ({ isWide = false, others = [] } = {}) => [
 
 /** In how many runs of `npm test` every journey that it leaves out runs once. */
 const RUNS_OF_A_ROTATION = 8;
-const MAX_ROTATION_MS = 120_000;
 
-/** A part of the journeys that `npm test` leaves out, chosen by `digest` of the sources; it ends after two minutes. */
-export const rotatedJourneys = (digest) => [
+/** A part of the journeys that `npm test` leaves out, chosen by `digest` of the sources; it ends after `maxSeconds`. */
+export const rotatedJourneys = (digest, maxSeconds) => [
   "part of the journeys that only npm run test:all runs in full",
   playwright("journeys", [
     `--shard=${(Number.parseInt(digest.slice(0, 8), 16) % RUNS_OF_A_ROTATION) + 1}/${RUNS_OF_A_ROTATION}`,
-    `--global-timeout=${MAX_ROTATION_MS}`,
+    `--global-timeout=${maxSeconds * 1_000}`,
     "--retries=0",
   ]),
 ];
