@@ -173,7 +173,7 @@ const ROWS: readonly Row[] = [
     shows: /Replies/,
     says: "aloud",
   },
-  { call: "stories.listCards", path: "/game/tl", shows: /The bet of the weather mages/, says: "nothing" },
+  { call: "stories.listCards", path: "/game/tl", shows: /The bet of the weather mages/, says: "aloud" },
 ];
 
 let user: SessionUser;
