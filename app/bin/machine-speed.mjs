@@ -8,7 +8,7 @@ const derive = promisify(pbkdf2);
 const ITERATIONS = 9_000_000;
 const REFERENCE_MS = 1_300;
 /** A machine that is slower by more is another one, or busy with something else. */
-const MAX_SLOWNESS = 1.4;
+const MAX_SLOWNESS = 1.2;
 
 /** Time of fixed work on two processors, as a multiple of the reference; takes about a second. */
 export async function measureSlowness() {
