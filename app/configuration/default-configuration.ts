@@ -19,6 +19,7 @@ function groupsOf(...editions: readonly string[]): Readonly<Record<string, strin
 /** Defaults of a deployment: everything on its own origin, the reference backend's sign-in page. */
 export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   wstaticDomain: "",
+  mediaOrigins: [],
   gameOrderList: "tl,bnsneo,linw,aion,lin2,battlecrush,l2m,hoyeon,nlw,tricksterm,bns,lin",
   gameCode: {
     bladeandsoul: "bns",

@@ -20,16 +20,17 @@ export function originDirectives(
   {
     services,
     wstaticDomain,
+    mediaOrigins,
     errorReportingDsn,
-  }: Pick<RuntimeConfiguration, "services" | "wstaticDomain" | "errorReportingDsn">,
+  }: Pick<RuntimeConfiguration, "services" | "wstaticDomain" | "mediaOrigins" | "errorReportingDsn">,
   scripts: readonly string[] = [],
 ): readonly string[] {
   const called = Object.entries(services).flatMap(([name, base]) =>
     PAGE_SERVICES.has(name as keyof ServiceBases) ? [] : [base],
   );
   return [
-    `img-src 'self' data: blob:${originsOf([wstaticDomain, ...scripts])}`,
-    `media-src 'self'${originsOf([wstaticDomain])}`,
+    `img-src 'self' data: blob:${originsOf([wstaticDomain, ...mediaOrigins, ...scripts])}`,
+    `media-src 'self'${originsOf([wstaticDomain, ...mediaOrigins])}`,
     `connect-src 'self'${originsOf([...called, wstaticDomain, errorReportingDsn, ...scripts])}`,
     `frame-src 'self' ${VIDEO_FRAME_ORIGIN}${originsOf([services.miniGame, ...scripts])}`,
   ];

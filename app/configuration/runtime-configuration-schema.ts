@@ -26,8 +26,8 @@ const baseSchema = v.pipe(
 const originSchema = v.pipe(
   v.string(),
   v.check(
-    (text) => text === "" || (!/[?#]/.test(text) && isHttpAddress(text)),
-    "must be an origin such as https://store.example.com",
+    (text) => text === "" || (isHttpAddress(text) && new URL(text).href === `${new URL(text).origin}/`),
+    "must be an origin such as https://store.example.com, without a path",
   ),
 );
 const domainSchema = v.pipe(
@@ -39,11 +39,15 @@ const gameListSchema = v.pipe(v.string(), GAME_CODES);
 const gameListsSchema = v.record(v.string(), gameListSchema);
 const scriptSchema = v.pipe(v.string(), v.regex(/^https:\/\/[^\s;,'"]+$/, "an https address"), v.url());
 const integritySchema = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/-]+=*$/, "a hash such as sha384-…"));
-const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "two capital letters"));
+const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const countrySchema = v.pipe(
+  v.string(),
+  v.check((code) => /^[A-Z]{2}$/.test(code) && regionNames.of(code) !== undefined, "must be the code of a country"),
+);
 
-/** Shape of the global configuration object (Spec §3), checked where it enters a process or a page. */
-export const runtimeConfigurationSchema = v.strictObject({
+const fieldsSchema = v.strictObject({
   wstaticDomain: baseSchema,
+  mediaOrigins: v.array(v.pipe(originSchema, v.nonEmpty("must not be empty"))),
   gameOrderList: gameListSchema,
   gameCode: codeMapSchema,
   gameCodeGroup: codeMapSchema,
@@ -110,4 +114,16 @@ export const runtimeConfigurationSchema = v.strictObject({
       email: v.union([v.literal(""), v.pipe(v.string(), v.email())]),
     }),
   ),
-}) satisfies v.GenericSchema<unknown, RuntimeConfiguration>;
+});
+
+/** Shape of the global configuration object (Spec §3), checked where it enters a process or a page. */
+export const runtimeConfigurationSchema = v.pipe(
+  fieldsSchema,
+  v.forward(
+    v.check(
+      ({ allowedCountries, defaultCountryCode }) => allowedCountries.includes(defaultCountryCode),
+      "must be one of allowedCountries",
+    ),
+    ["defaultCountryCode"],
+  ),
+) satisfies v.GenericSchema<unknown, RuntimeConfiguration>;

@@ -1,6 +1,7 @@
 import { PUBLISHER_SERVICES, type PublisherService } from "#adapters/wire/publisher-paths.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import type { RuntimeConfiguration, ServiceBases } from "#core/configuration/runtime-configuration.ts";
+import { foldCase } from "#core/texts/fold-code.ts";
 import { isAbsolute } from "./publisher-addresses.ts";
 import { SettingsError } from "./settings-error.ts";
 
@@ -13,7 +14,7 @@ export interface ServicePort {
 }
 
 /** Configuration field of a service's address; static files have a separate one. */
-const BASE_NAMES: Readonly<Record<Exclude<PublisherService, "static">, keyof ServiceBases>> = {
+export const BASE_NAMES: Readonly<Record<Exclude<PublisherService, "static">, keyof ServiceBases>> = {
   purple: "purple",
   "content-admin": "contentAdmin",
   notifications: "notifications",
@@ -27,6 +28,9 @@ const BASE_NAMES: Readonly<Record<Exclude<PublisherService, "static">, keyof Ser
   sso: "sso",
 };
 
+/** A name without the differences between the spellings of `CONFIG_FILE` and `SERVICES`. */
+export const foldName = (name: string): string => foldCase(name).replace(/[^a-z]/g, "");
+
 const isService = (name: string): name is PublisherService => PUBLISHER_SERVICES.some((service) => service === name);
 
 /** The services of a list such as `purple, payment:4002`, by port; without a port a service is at `defaultPort`. */
@@ -36,8 +40,10 @@ function readServices(list: string, defaultPort: number): ReadonlyMap<number, Re
     const [, name = "", given = ""] = /^([^:]*)(?::(\d{1,5}))?$/.exec(entry) ?? [];
     const port = given === "" ? defaultPort : Number(given);
     if (!isService(name) || port > 65_535) {
+      const meant = PUBLISHER_SERVICES.find((service) => foldName(service) === foldName(name));
+      const advice = meant === undefined || meant === name ? "" : `; it is written ${meant}`;
       throw new SettingsError(
-        `SERVICES: ${entry}: must be a service of ${PUBLISHER_SERVICES.join(", ")}, or such as news:4001`,
+        `SERVICES: ${entry}: must be a service of ${PUBLISHER_SERVICES.join(", ")}, or such as news:4001${advice}`,
       );
     }
     ports.set(port, (ports.get(port) ?? new Set<PublisherService>()).add(name));

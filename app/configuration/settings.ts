@@ -6,10 +6,11 @@ import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 import type { Environment, RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { completeDomains } from "#core/links/owned-domains.ts";
 import { sharedDomainOf } from "#core/links/shared-domain.ts";
+import { requireWorkableAddresses } from "./check-deployment.ts";
 import { DEFAULT_CONFIGURATION } from "./default-configuration.ts";
 import { completeServices, resolvePublisherAddresses, servicesElsewhere } from "./publisher-addresses.ts";
 import { runtimeConfigurationSchema } from "./runtime-configuration-schema.ts";
-import { type ServicePort, servicePortsOf } from "./service-ports.ts";
+import { foldName, type ServicePort, servicePortsOf } from "./service-ports.ts";
 import { SettingsError } from "./settings-error.ts";
 
 export { SettingsError };
@@ -54,6 +55,19 @@ const webAddressSchema = v.pipe(
   v.string(),
   v.check((text) => text === "" || (/^https?:/i.test(text) && URL.canParse(text)), "must be an http(s) address"),
 );
+const isOrigin = (text: string): boolean => {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { origin, href } = new URL(text);
+  return href === `${origin}/`;
+};
+const webOriginSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (text) => text === "" || isOrigin(text),
+    "must be an origin such as https://store.example.com, without a path",
+  ),
+);
 const smtpAddressSchema = v.pipe(
   v.string(),
   v.check(
@@ -75,10 +89,7 @@ const senderSchema = v.pipe(
 const webOriginsSchema = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== "")),
-  v.check(
-    (origins) => origins.every((origin) => /^https?:/i.test(origin) && URL.canParse(origin)),
-    "must be http(s) origins, with commas between them",
-  ),
+  v.check((origins) => origins.every(isOrigin), "must be http(s) origins without a path, with commas between them"),
   v.transform((origins) => origins.map((origin) => new URL(origin).origin)),
 );
 const filledText = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
@@ -107,9 +118,9 @@ const environmentSchema = v.object({
   DRAIN_SECONDS: v.optional(secondsSchema, "1"),
   DATA_DIR: v.optional(filledText, ".data"),
   DATABASE_URL: optionalText,
-  PUBLISHER_API: v.optional(webAddressSchema, ""),
+  PUBLISHER_API: v.optional(webOriginSchema, ""),
   SERVICES: optionalText,
-  PUBLIC_ORIGIN: v.optional(webAddressSchema, ""),
+  PUBLIC_ORIGIN: v.optional(webOriginSchema, ""),
   ALLOWED_ORIGINS: v.optional(webOriginsSchema, ""),
   BREACHED_PASSWORDS_API: v.optional(webAddressSchema, ""),
   SMTP_URL: v.optional(smtpAddressSchema, ""),
@@ -127,8 +138,23 @@ function readConfigurationFile(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    throw new SettingsError(`CONFIG_FILE ${path} cannot be read: ${error instanceof Error ? error.message : error}`);
+    // Of a fault in JSON, Node quotes what stands around it, line breaks included.
+    const reason = String(error instanceof Error ? error.message : error).replace(/\s+/g, " ");
+    throw new SettingsError(`CONFIG_FILE ${path} cannot be read: ${reason}`);
   }
+}
+
+/** What is wrong with a field; of one that does not exist, which one may be meant. */
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  if (issue.kind !== "schema" || issue.expected !== "never") return issue.message;
+  const path = (v.getDotPath(issue) ?? "").split(".");
+  const name = path.pop() ?? "";
+  const fields = path.reduce<unknown>(
+    (parent, key) => (parent as Record<string, unknown> | undefined)?.[key],
+    DEFAULT_CONFIGURATION,
+  );
+  const meant = Object.keys(fields ?? {}).find((field) => foldName(field) === foldName(name));
+  return meant === undefined ? "there is no such field" : `there is no such field; it is written ${meant}`;
 }
 
 function configurationOf(
@@ -147,7 +173,7 @@ function configurationOf(
   });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    throw new SettingsError(`CONFIG_FILE: ${v.getDotPath(issue) ?? "configuration"}: ${issue.message}`);
+    throw new SettingsError(`CONFIG_FILE: ${v.getDotPath(issue) ?? "configuration"}: ${describeIssue(issue)}`);
   }
   const configuration = resolvePublisherAddresses(parsed.output);
   return "cookieDomain" in overrides
@@ -159,51 +185,6 @@ function configurationOf(
 function defaultCookieDomain({ services, purpleDomain }: RuntimeConfiguration, publicOrigin: string | null): string {
   const origins = [publicOrigin ?? purpleDomain, ...Object.values(services)].filter((address) => URL.canParse(address));
   return sharedDomainOf(origins.map((address) => new URL(address).hostname));
-}
-
-/** Addresses that browsers would refuse to use from the pages of `publicOrigin`. */
-function requireUsableAddresses(configuration: RuntimeConfiguration, publicOrigin: string | null): void {
-  if (publicOrigin === null) return;
-  const { protocol, hostname } = new URL(publicOrigin);
-  const { services, wstaticDomain, cookieDomain } = configuration;
-  const addresses = {
-    wstaticDomain,
-    ...Object.fromEntries(Object.entries(services).map(([name, base]) => [`services.${name}`, base])),
-  };
-  const insecure = Object.entries(addresses).find(([, address]) => address.startsWith("http:"));
-  if (protocol === "https:" && insecure !== undefined) {
-    throw new SettingsError(`CONFIG_FILE: ${insecure[0]}: must be https, as the store is`);
-  }
-  if (cookieDomain !== "" && !isWithin(hostname, cookieDomain)) {
-    throw new SettingsError(`CONFIG_FILE: cookieDomain: must be ${hostname} or a domain that it belongs to`);
-  }
-}
-
-const isWithin = (hostname: string, domain: string): boolean =>
-  `.${hostname}`.endsWith(`.${domain.replace(/^\./, "")}`);
-
-/** Browsers send a player's session to services on other hosts only where all of them share a domain. */
-function requireSharedSession(
-  { purpleDomain, cookieDomain }: RuntimeConfiguration,
-  ports: readonly ServicePort[],
-): void {
-  if (purpleDomain === "") {
-    throw new SettingsError(
-      "CONFIG_FILE: purpleDomain: must be the origin of the store, whose services this process serves",
-    );
-  }
-  const hosts = [purpleDomain, ...ports.map(({ publicOrigin }) => publicOrigin)].map(
-    (origin) => new URL(origin).hostname,
-  );
-  if (cookieDomain === "" && new Set(hosts).size > 1) {
-    throw new SettingsError(
-      `CONFIG_FILE: cookieDomain: must be the domain that ${[...new Set(hosts)].join(", ")} belong to`,
-    );
-  }
-  const stranger = cookieDomain === "" ? undefined : hosts.find((host) => !isWithin(host, cookieDomain));
-  if (stranger !== undefined) {
-    throw new SettingsError(`CONFIG_FILE: cookieDomain: must be a domain that ${stranger} belongs to`);
-  }
 }
 
 /**
@@ -230,9 +211,21 @@ function mailOf({ SMTP_URL, MAIL_FROM }: EnvironmentValues): Settings["mail"] {
   return { smtpUrl: SMTP_URL, from: MAIL_FROM };
 }
 
+/** The companies that run the store. That of the defaults is made up: a live store names it only if it is configured. */
+function operatorsOf(
+  { operators }: RuntimeConfiguration,
+  overrides: unknown,
+  environment: Environment,
+): RuntimeConfiguration["operators"] {
+  const isNamed = typeof overrides === "object" && overrides !== null && "operators" in overrides;
+  return environment === "live" && !isNamed ? {} : operators;
+}
+
+const isWildcard = (host: string): boolean => ["0.0.0.0", "::", "[::]"].includes(host);
+
 /** Target of the calls to services without an address of their own in the configuration. */
 function publisherOf(
-  { PUBLISHER_API, SERVICES, DATABASE_URL, DATA_DIR }: EnvironmentValues,
+  { HOST, PORT, PUBLISHER_API, SERVICES, DATABASE_URL, DATA_DIR }: EnvironmentValues,
   { services }: RuntimeConfiguration,
   publicOrigin: string | null,
 ): PublisherSource {
@@ -243,7 +236,18 @@ function publisherOf(
   if (PUBLISHER_API !== "" && isElsewhere) {
     throw new SettingsError("PUBLISHER_API: must be empty, as CONFIG_FILE names another address for each service");
   }
-  if (PUBLISHER_API !== "") return { kind: "remote", origin: new URL(PUBLISHER_API).origin };
+  if (DATABASE_URL !== "" && SERVICES === "" && (PUBLISHER_API !== "" || isElsewhere)) {
+    throw new SettingsError("DATABASE_URL: must be empty, as the publisher's servers have the database");
+  }
+  if (PUBLISHER_API !== "") {
+    const { origin, hostname, port } = new URL(PUBLISHER_API);
+    const isThisProcess =
+      isLoopbackHost(hostname) && port === String(PORT) && (isLoopbackHost(HOST) || isWildcard(HOST));
+    if (origin === publicOrigin || isThisProcess) {
+      throw new SettingsError("PUBLISHER_API: must not be the address of this store itself");
+    }
+    return { kind: "remote", origin };
+  }
   if (isElsewhere && SERVICES === "") return { kind: "elsewhere" };
   return {
     kind: "embedded",
@@ -281,9 +285,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
         publicOrigin,
       )
     : named;
-  requireUsableAddresses(configuration, publicOrigin);
   const servicePorts = servesServices ? servicePortsOf(values.SERVICES, values.PORT, configuration) : [];
-  if (servesServices) requireSharedSession(configuration, servicePorts);
+  requireWorkableAddresses(configuration, publicOrigin, servicePorts);
   const environment = values.ENV_NAME === "" ? configuration.envName : values.ENV_NAME;
   return {
     host: values.HOST,
@@ -301,6 +304,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     mail: mailOf(values),
     logLevel: values.LOG_LEVEL,
     environment,
-    configuration: completeDomains({ ...configuration, envName: environment }, publicOrigin),
+    configuration: completeDomains(
+      { ...configuration, envName: environment, operators: operatorsOf(configuration, overrides, environment) },
+      publicOrigin,
+    ),
   };
 }

@@ -16,7 +16,7 @@ export const BUNDLE_POLICY = [
  * then on. `nonce` is that of library styles.
  */
 export function launcherPolicy(
-  configuration: Pick<RuntimeConfiguration, "services" | "wstaticDomain" | "errorReportingDsn">,
+  configuration: Pick<RuntimeConfiguration, "services" | "wstaticDomain" | "mediaOrigins" | "errorReportingDsn">,
   nonce: string,
 ): string {
   return [

@@ -27,6 +27,12 @@ async function start(): Promise<void> {
   if (isInTheClear(settings.publicOrigin)) {
     logger.warn({ PUBLIC_ORIGIN: settings.publicOrigin }, "browsers keep no session over http: players cannot sign in");
   }
+  if (Object.keys(settings.configuration.operators).length === 0) {
+    logger.warn(
+      { field: "operators" },
+      "CONFIG_FILE names no operators: pages do not say which company runs the store",
+    );
+  }
   const work = createWork(WORK_THREAD, {
     onError: (err) => logger.error({ err }, "a thread has failed"),
   });

@@ -1,4 +1,5 @@
 import { isPublisherPath } from "#adapters/wire/publisher-paths.ts";
+import { probePublisher } from "./probe-publisher.ts";
 import type { Connection, Publisher } from "./publisher.ts";
 import { refuseCall } from "./refuse-call.ts";
 
@@ -126,14 +127,7 @@ export function createRemotePublisher(
       }
     },
     isPublisherPath,
-    async probe() {
-      try {
-        await fetch(new URL("/api/store/languages", origin), { signal: AbortSignal.timeout(timeoutMs) });
-        return { ready: true };
-      } catch {
-        return { ready: false, reason: `${origin} does not answer` };
-      }
-    },
+    probe: () => probePublisher(origin, timeoutMs),
     // The state of a remote publisher is unknown: shared pages simply expire.
     guestState: () => Promise.resolve("remote"),
     noticesWrites: false,

@@ -38,7 +38,7 @@ export function pageContentSecurityPolicy(
 
 type PolicyConfiguration = Pick<
   RuntimeConfiguration,
-  "services" | "wstaticDomain" | "errorReportingDsn" | "kakaoSDK" | "adScripts" | "tagContainers"
+  "services" | "wstaticDomain" | "mediaOrigins" | "errorReportingDsn" | "kakaoSDK" | "adScripts" | "tagContainers"
 >;
 
 /** Headers every answer of the store carries, pages and files alike. */

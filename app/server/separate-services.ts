@@ -1,5 +1,6 @@
 import { servicesElsewhere } from "#app/configuration/publisher-addresses.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { probePublisher } from "./probe-publisher.ts";
 import type { Connection, Publisher } from "./publisher.ts";
 import { handedOnHeaders, introduce } from "./remote-publisher.ts";
 
@@ -34,15 +35,6 @@ export function createSeparateServices(
     return fetch(url, { method, headers, signal, ...(body === undefined ? {} : { body }) });
   };
 
-  const probe = async () => {
-    try {
-      await fetch(`${services.purple}/api/store/languages`, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
-      return { ready: true };
-    } catch {
-      return { ready: false, reason: `${services.purple} does not answer` };
-    }
-  };
-
   return {
     fetch: async (request, connection = {}) => {
       if (origins.has(new URL(request.url).origin)) return ask(request, connection);
@@ -50,7 +42,7 @@ export function createSeparateServices(
       return local.fetch(request, connection);
     },
     isPublisherPath: (pathname) => local?.isPublisherPath(pathname) ?? false,
-    probe: () => local?.probe() ?? probe(),
+    probe: () => local?.probe() ?? probePublisher(services.purple, PROBE_TIMEOUT_MS),
     guestState: () => local?.guestState() ?? Promise.resolve("elsewhere"),
     noticesWrites: local?.noticesWrites ?? false,
     databaseLoad: () => local?.databaseLoad() ?? null,

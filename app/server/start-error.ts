@@ -14,8 +14,9 @@ export function giveUp(error: unknown): never {
   process.exit(1);
 }
 
-/** An operator needs the sentence, not the query that failed. */
+/** An operator needs the sentence, not the query that failed; of faulty content the faults, each in a line of its own. */
 function firstLineOf(error: unknown): string {
-  const [line = ""] = String(error).split("\n");
+  const isAboutContent = error instanceof Error && error.name === "ContentError";
+  const line = isAboutContent ? error.message.replace(/\s+/g, " ") : (String(error).split("\n")[0] ?? "");
   return line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line;
 }

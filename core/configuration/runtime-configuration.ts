@@ -69,6 +69,8 @@ export interface LoginProvider {
 export interface RuntimeConfiguration {
   /** Origin of static files of the publisher; empty for the page's own. */
   readonly wstaticDomain: string;
+  /** Further origins whose pictures and videos pages may show. */
+  readonly mediaOrigins: readonly string[];
   /** Comma-separated game codes in the order they are shown. */
   readonly gameOrderList: string;
   /** Other names of games to their codes: an address with such a name leads to the game. */

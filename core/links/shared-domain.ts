@@ -16,3 +16,15 @@ export function sharedDomainOf(hosts: readonly string[]): string {
   if (top === "" || /^\d+$/.test(labels.at(-1) ?? "")) return "";
   return rest.length === 0 && second.length <= MAX_REGISTRY_LABEL ? "" : shared;
 }
+
+/** Second labels under which registries of countries give out domains. */
+const REGISTRY_LABELS: ReadonlySet<string> = new Set(
+  "ac asn co com ed edu firm gen go gob gouv gov gv ind info ltd me mil ne net nom or org plc re sch".split(" "),
+);
+
+/** Whether a domain such as `co.uk` is a registry's, for which browsers keep no cookies. */
+export function isRegistryDomain(domain: string): boolean {
+  const labels = domain.replace(/^\./, "").split(".");
+  const [second = "", top = ""] = labels;
+  return labels.length === 2 && top.length === 2 && REGISTRY_LABELS.has(second);
+}

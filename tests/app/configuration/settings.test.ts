@@ -87,6 +87,7 @@ describe("settings of a process", () => {
 
   it.each([
     ["no JSON", "{"],
+    ["a bare word over several lines", '{\n  "basePath": /store,\n  "region": ""\n}'],
     ["a list", "[]"],
     ["nothing", "null"],
     ["an unknown field", '{"basePaht": "/store"}'],
@@ -161,13 +162,80 @@ describe("settings of a process", () => {
     });
   });
 
-  it("keeps only the origin of the addresses it is given", () => {
+  it("takes origins with a slash at their end", () => {
     const settings = readSettings({
-      PUBLISHER_API: "https://publisher.example.com/some/path?x=1",
+      PUBLISHER_API: "https://publisher.example.com/",
       PUBLIC_ORIGIN: "https://store.example.com/",
     });
     expect(settings.publisher).toEqual({ kind: "remote", origin: "https://publisher.example.com" });
     expect(settings.publicOrigin).toBe("https://store.example.com");
+  });
+
+  it("names no company of a live store that does not name its own", () => {
+    const operatorsOf = (variables: Record<string, string>) =>
+      Object.keys(readSettings({ PUBLIC_ORIGIN: "https://store.example.com", ...variables }).configuration.operators);
+    const own = { operators: { default: { name: "Own", language: "en", lines: [], email: "" } } };
+    expect(operatorsOf({})).toEqual([]);
+    expect(operatorsOf({ CONFIG_FILE: configurationFile(JSON.stringify(own)) })).toEqual(["default"]);
+    expect(operatorsOf({ ENV_NAME: "rc" })).toContain("KR");
+  });
+
+  it.each<[part: string, variables: Record<string, string>, file: object]>([
+    ["PUBLISHER_API: must be an origin", { PUBLISHER_API: "https://api.example.com/v2" }, {}],
+    ["PUBLIC_ORIGIN: must be an origin", { PUBLIC_ORIGIN: "https://store.example.com/store" }, {}],
+    ["ALLOWED_ORIGINS: must be http(s) origins", { ALLOWED_ORIGINS: "https://launcher.example.com/app" }, {}],
+    ["purpleDomain: must be an origin", {}, { purpleDomain: "https://www.example.com/purple" }],
+    ["PUBLISHER_API: must not be the address of this store", { PUBLISHER_API: "http://127.0.0.1:3000" }, {}],
+    ["PUBLISHER_API: must not be", { HOST: "::1", PORT: "4000", PUBLISHER_API: "http://localhost:4000" }, {}],
+    [
+      "PUBLISHER_API: must not be",
+      { PUBLIC_ORIGIN: "https://store.example.com", PUBLISHER_API: "https://store.example.com" },
+      {},
+    ],
+    ["DATABASE_URL", { PUBLISHER_API: "https://api.example.com", DATABASE_URL: "postgres://db/store" }, {}],
+    ["basePath: must not be /api, where the publisher's purple answers", {}, { basePath: "/api" }],
+    ["basePath", {}, { basePath: "/community/store" }],
+    ["services.community: must be /community", {}, { services: { community: "/game" } }],
+    ["services.news: must be /news", {}, { services: { news: "/nachrichten" } }],
+    ["services.purple: must be empty", {}, { services: { purple: "/shop" } }],
+    [
+      "services.story: must not be the address of services.news",
+      {},
+      { services: { news: "https://news.example.com", story: "https://news.example.com/" } },
+    ],
+    [
+      "services.community: api.other.net must be on the site of store.example.com",
+      { PUBLIC_ORIGIN: "https://store.example.com" },
+      { services: { community: "https://api.other.net/community" } },
+    ],
+    [
+      "cookieDomain: must be a domain of your own",
+      { PUBLIC_ORIGIN: "https://store.co.uk" },
+      { cookieDomain: "co.uk", services: { news: "https://news.co.uk/news" } },
+    ],
+    ["defaultCountryCode: must be the code of a country", {}, { defaultCountryCode: "XX" }],
+    ["defaultCountryCode: must be one of allowedCountries", {}, { defaultCountryCode: "KR", allowedCountries: ["US"] }],
+    ["basepath: there is no such field; it is written basePath", {}, { basepath: "/store" }],
+    [
+      "services.content-admin: there is no such field; it is written contentAdmin",
+      {},
+      { services: { "content-admin": "https://content.example.com" } },
+    ],
+    ["baseUrl: there is no such field", {}, { baseUrl: "/store" }],
+  ])("says in one line what is wrong: %s", (part, variables, file) => {
+    const refusal = refusalOf({ ...variables, CONFIG_FILE: configurationFile(JSON.stringify(file)) });
+    expect(refusal).toContain(part);
+    expect(refusal).not.toContain("\n");
+    expect(refusal.length).toBeLessThan(300);
+  });
+
+  it("takes a short domain of its own that is named, and services without sessions anywhere", () => {
+    const PUBLIC_ORIGIN = "https://store.abc.de";
+    const file = {
+      cookieDomain: "abc.de",
+      services: { news: "https://news.abc.de", payment: "https://pay.example.com" },
+    };
+    expect(refusalOf({ PUBLIC_ORIGIN, CONFIG_FILE: configurationFile(JSON.stringify(file)) })).toBe("accepted");
   });
 
   describe("with services at origins of their own", () => {
@@ -243,6 +311,7 @@ describe("settings of a process", () => {
 
     it.each([
       ["SERVICES", { SERVICES: "purple,forum" }, {}],
+      ["it is written content-admin", { SERVICES: "contentAdmin" }, {}],
       ["SERVICES", { SERVICES: "purple,payment" }, {}],
       ["SERVICES", { SERVICES: "," }, {}],
       ["PUBLISHER_API", { SERVICES: "purple", PUBLISHER_API: "https://other.example.com" }, {}],

@@ -58,6 +58,11 @@ describe("the policy of a page", () => {
     });
   });
 
+  it("allow pictures and videos of further origins that the deployment names", () => {
+    const mediaOrigins = ["https://pictures.example.com", "https://videos.example.com"];
+    expect(otherOrigins({ mediaOrigins })).toMatchObject({ "img-src": mediaOrigins, "media-src": mediaOrigins });
+  });
+
   it("allow error reports, and sharing through the chat app, if the deployment uses them", () => {
     const found = otherOrigins({
       errorReportingDsn: "https://key@errors.example.com/1",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharedDomainOf } from "#core/links/shared-domain.ts";
+import { isRegistryDomain, sharedDomainOf } from "#core/links/shared-domain.ts";
 
 describe("the domain that cookies of a store and its services share", () => {
   it.each([
@@ -16,4 +16,9 @@ describe("the domain that cookies of a store and its services share", () => {
   ])("is %s", (_, hosts, domain) => {
     expect(sharedDomainOf(hosts)).toBe(domain);
   });
+});
+
+it("a domain of a registry is told from one of a company", () => {
+  const domains = ["co.uk", ".com.br", "or.kr", "abc.de", "example.com", "store.co.uk", ""];
+  expect(domains.filter(isRegistryDomain)).toEqual(["co.uk", ".com.br", "or.kr"]);
 });

@@ -32,14 +32,18 @@ export function downloadInfoQuery(scope: QueryScope) {
     queryKey: ["download-info", ...sharedKey(scope)] as const,
     queryFn: async ({ signal }): Promise<DownloadInfo> => {
       const contents = unwrap(await scope.ports.content.getContents("store", "index", [DOWNLOAD_KEY], { signal }));
-      const info = contents[DOWNLOAD_KEY];
-      if (!isRecord(info)) return { headline: "", installers: [] };
-      return {
-        headline: typeof info.headline === "string" ? info.headline : "",
-        installers: Array.isArray(info.installers) ? info.installers.flatMap(readInstaller) : [],
-      };
+      return readDownloadInfo(contents[DOWNLOAD_KEY]);
     },
   });
+}
+
+/** Reads `purple-download-info`; entries that cannot be used are left out. */
+export function readDownloadInfo(info: unknown): DownloadInfo {
+  if (!isRecord(info)) return { headline: "", installers: [] };
+  return {
+    headline: typeof info.headline === "string" ? info.headline : "",
+    installers: Array.isArray(info.installers) ? info.installers.flatMap(readInstaller) : [],
+  };
 }
 
 function readInstaller(entry: unknown): readonly Installer[] {
