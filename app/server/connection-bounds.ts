@@ -8,8 +8,8 @@ export const CONNECTION_BOUNDS = {
   /** Headers are a few kilobytes: a slower client is gone, or holds the connection open on purpose. */
   headersTimeout: 15_000,
   /**
-   * Limit of a whole request with its body. Pages abort an upload after 60 s with an error message; a body that arrives
-   * byte by byte would occupy the concurrency cap of calls.
+   * Limit of a whole request with its body: pages abort an upload after 60 s with an error message. `BODY_BOUNDS` end
+   * most slow bodies before.
    */
   requestTimeout: 70_000,
   /** Interval of the check for requests that take too long. */

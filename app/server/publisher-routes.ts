@@ -8,7 +8,8 @@ import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Metrics } from "./metrics.ts";
 import { asSeenByPlayers, clientAddressOf, publicOriginOf, refusalOfHost } from "./public-address.ts";
 import type { Connection, Publisher } from "./publisher.ts";
-import { refuseCall } from "./refuse-call.ts";
+import { type BodyBounds, createBodyReceiver } from "./receive-body.ts";
+import { type CallRefusal, refuseCall } from "./refuse-call.ts";
 import { addSecurityHeaders, STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
 import type { UnfinishedWork } from "./unfinished-work.ts";
 
@@ -40,6 +41,8 @@ export interface PublisherRoutesOptions {
   readonly closing?: AbortSignal | undefined;
   /** Counts the work that must end before the database is closed. */
   readonly unfinished?: UnfinishedWork | undefined;
+  /** Bounds of bodies; those of every store if absent. */
+  readonly bodyBounds?: BodyBounds | undefined;
 }
 
 /** Plain response without a page: a text for every browser, with a retry time. */
@@ -47,6 +50,20 @@ export const cannotAnswer = (context: Context<ServerBindings>, { afterSeconds }:
   context.text("The store cannot answer right now. Please try again in a moment.", 503, {
     "Retry-After": String(afterSeconds),
   });
+
+/** Refuses a request whose body is not read any further, and closes its connection. */
+function refuseBody(context: Context<ServerBindings>, refusal: CallRefusal): Response {
+  const { message, retryAfterSeconds } = refusal;
+  const answer = isForPage(context.req.raw)
+    ? new Response(message, { status: refusal.status, headers: { "Content-Type": "text/plain; charset=utf-8" } })
+    : refuseCall(context.req.raw, refusal);
+  if (retryAfterSeconds !== undefined) answer.headers.set("Retry-After", String(retryAfterSeconds));
+  answer.headers.set("Connection", "close");
+  return answer;
+}
+
+/** Whether the answer is shown as a page: the publisher has pages of its own, such as that on which players sign in. */
+const isForPage = ({ headers }: Request): boolean => headers.get("Accept")?.includes("text/html") === true;
 
 /** Routes and headers common to all servers of this program, and their health checks. */
 export function serveCommonRoutes(server: Hono<ServerBindings>, options: PublisherRoutesOptions): void {
@@ -69,6 +86,14 @@ export function serveCommonRoutes(server: Hono<ServerBindings>, options: Publish
     if (refusal === null) return next();
     const answer = context.text(refusal.message, refusal.status, { "Cache-Control": "no-store", Connection: "close" });
     return Promise.resolve(answer);
+  });
+  const receiveBody = createBodyReceiver(options.bodyBounds);
+  server.use(async (context, next) => {
+    const request = context.req.raw;
+    const received = await receiveBody(request, clientAddressOf(request, context.env.incoming, settings));
+    if ("code" in received) return refuseBody(context, received);
+    context.req.raw = received;
+    return next();
   });
 
   server.get("/healthz", (context) => context.json({ status: "ok" }));
@@ -100,10 +125,7 @@ export function servePublisherPaths(
     const answer = callLimiter(() => publisher.fetch(request, connection));
     if (answer !== null) return answer;
     metrics?.countTurnedAway("call");
-    // The publisher has pages of its own, such as that on which players sign in.
-    if (request.headers.get("Accept")?.includes("text/html")) {
-      return cannotAnswer(context, { afterSeconds: ROOM_AGAIN_SECONDS });
-    }
+    if (isForPage(request)) return cannotAnswer(context, { afterSeconds: ROOM_AGAIN_SECONDS });
     const message = "Too many calls are under way.";
     return refuseCall(request, { status: 503, code: "BUSY", message, retryAfterSeconds: ROOM_AGAIN_SECONDS });
   });

@@ -6,23 +6,6 @@ import { refuseCall } from "./refuse-call.ts";
 /** Longest wait for the first byte from the publisher, above the client's own bound of 5 s. */
 const UPSTREAM_TIMEOUT_MS = 15_000;
 
-/**
- * Maximum size of a body: more than the largest picture that a player may send. Larger requests are not from our pages.
- */
-const MAX_BODY_BYTES = 16 * 1_024 * 1_024;
-
-/** The body, read no further than it may be long; `null` where it is longer. */
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 /** Headers of one connection, which are never forwarded (RFC 9110, section 7.6.1). */
 const HOP_BY_HOP_HEADERS = [
   "connection",
@@ -96,11 +79,7 @@ export function createRemotePublisher(
       const bound = new AbortController();
       let timer: NodeJS.Timeout | undefined;
       try {
-        const body = hasBody ? await readBody(request) : undefined;
-        if (body === null) {
-          const message = `the body may have ${MAX_BODY_BYTES} bytes at most`;
-          return refuseCall(request, { status: 413, code: "TOO_LARGE", message });
-        }
+        const body = hasBody ? await request.arrayBuffer() : undefined;
         // The timeout does not include the player's upload or download: a slow connection of the player is no failure of the publisher.
         timer = setTimeout(() => bound.abort(), timeoutMs).unref();
         const answer = await fetch(origin + pathname + search, {

@@ -9,6 +9,7 @@ import { readSettings } from "#app/configuration/settings.ts";
 import type { ClientAssets } from "#app/server/client-assets.ts";
 import type { Metrics } from "#app/server/metrics.ts";
 import type { Publisher } from "#app/server/publisher.ts";
+import type { BodyBounds } from "#app/server/receive-body.ts";
 import type { PageRequest } from "#app/server/render-page.tsx";
 import { createStoreServer } from "#app/server/server.ts";
 
@@ -47,6 +48,7 @@ export async function serveStore(
     readonly publisher?: Partial<Publisher>;
     readonly metrics?: Metrics;
     readonly renderPage?: (page: PageRequest) => Promise<Response>;
+    readonly bodyBounds?: BodyBounds;
     /** Settings of the HTTP server. */
     readonly serverOptions?: ServerOptions;
   } = {},
@@ -70,6 +72,7 @@ export async function serveStore(
     assets: NO_ASSETS,
     cleanHtml: async (html) => html,
     metrics: input.metrics,
+    bodyBounds: input.bodyBounds,
     clientDirectory,
     logger: pino({ level: "info" }, { write: (line: string) => logged.push(JSON.parse(line)) }),
   });

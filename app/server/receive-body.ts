@@ -1,0 +1,120 @@
+import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
+import type { CallRefusal } from "./refuse-call.ts";
+
+/** Bounds of the bodies of requests. */
+export interface BodyBounds {
+  /** Bytes of a body at most. */
+  readonly maxBytes: number;
+  /** Milliseconds after which a body that has not arrived counts as slow. */
+  readonly slowAfterMs: number;
+  /** Slow bodies of one network at a time. */
+  readonly maxSlowOfNetwork: number;
+  /** Bytes of all bodies that are arriving from one network. */
+  readonly maxBytesOfNetwork: number;
+  /** Milliseconds in which a body may come at any rate, for lines that break off for a moment. */
+  readonly anyRateForMs: number;
+  /** Lowest rate of a body afterwards. */
+  readonly minBytesPerSecond: number;
+}
+
+export const BODY_BOUNDS: BodyBounds = {
+  // More than the largest picture that a player may send.
+  maxBytes: 16 * 1_024 * 1_024,
+  // Almost all bodies arrive with their headers.
+  slowAfterMs: 1_000,
+  maxSlowOfNetwork: 32,
+  maxBytesOfNetwork: 64 * 1_024 * 1_024,
+  anyRateForMs: 10_000,
+  minBytesPerSecond: 1_000,
+};
+
+/** What the bodies that are arriving from a network hold. */
+interface NetworkShare {
+  bodies: number;
+  slow: number;
+  bytes: number;
+}
+
+type ReceiveBody = (request: Request, clientAddress: string | undefined) => Promise<Request | CallRefusal>;
+
+const INCOMPLETE: CallRefusal = { status: 400, code: "INCOMPLETE_BODY", message: "The body ended too early." };
+const TOO_SLOW: CallRefusal = { status: 408, code: "BODY_TOO_SLOW", message: "The body did not arrive in time." };
+const TOO_MANY: CallRefusal = {
+  status: 429,
+  code: "TOO_MANY_BODIES",
+  message: "Too many requests of your network are still arriving. Try again in a moment.",
+  retryAfterSeconds: 2,
+};
+
+/**
+ * Reads the body of a request before anything is done for it, so that a client that sends slowly, or never ends, holds
+ * nothing that others wait for. What slow bodies hold is bounded by network, as the rate limits count them. A body that
+ * arrives in time is never counted: players behind one address can send at once.
+ */
+export function createBodyReceiver(bounds: BodyBounds = BODY_BOUNDS): ReceiveBody {
+  const shares = new Map<string, NetworkShare>();
+  const tooLarge: CallRefusal = {
+    status: 413,
+    code: "TOO_LARGE",
+    message: `The body may have ${bounds.maxBytes} bytes at most.`,
+  };
+
+  const read = async (body: ReadableStream<Uint8Array>, share: NetworkShare) => {
+    const startedAt = performance.now();
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    let isSlow = false;
+    let isOver = false;
+    const refused = Promise.withResolvers<CallRefusal>();
+    const checkRate = () => {
+      if (isOver) return;
+      if (!isSlow && share.slow >= bounds.maxSlowOfNetwork) return refused.resolve(TOO_MANY);
+      if (!isSlow) share.slow += 1;
+      isSlow = true;
+      const seconds = (performance.now() - startedAt - bounds.anyRateForMs) / 1_000;
+      if (size < seconds * bounds.minBytesPerSecond) refused.resolve(TOO_SLOW);
+    };
+    // Not before the process has read what arrived while it was busy.
+    const timer = setInterval(() => setImmediate(checkRate), bounds.slowAfterMs);
+    const reader = body.getReader();
+    try {
+      for (;;) {
+        const next = await Promise.race([reader.read(), refused.promise]);
+        if ("status" in next) return next;
+        if (next.done) return Buffer.concat(chunks);
+        size += next.value.byteLength;
+        share.bytes += next.value.byteLength;
+        if (size > bounds.maxBytes) return tooLarge;
+        if (share.bytes > bounds.maxBytesOfNetwork) return TOO_MANY;
+        chunks.push(next.value);
+      }
+    } catch {
+      return INCOMPLETE;
+    } finally {
+      isOver = true;
+      clearInterval(timer);
+      share.bytes -= size;
+      if (isSlow) share.slow -= 1;
+      reader.cancel().catch(() => undefined);
+    }
+  };
+
+  return async (request, clientAddress) => {
+    if (!hasBody(request) || request.body === null) return request;
+    if (Number(request.headers.get("Content-Length")) > bounds.maxBytes) return tooLarge;
+    const network = networkOf(clientAddress ?? "");
+    const share = shares.get(network) ?? { bodies: 0, slow: 0, bytes: 0 };
+    shares.set(network, share);
+    share.bodies += 1;
+    const received = await read(request.body, share);
+    share.bodies -= 1;
+    if (share.bodies === 0) shares.delete(network);
+    return "status" in received ? received : new Request(request, { body: received });
+  };
+}
+
+/** Whether a request announces a body (RFC 9112, section 6.3). */
+function hasBody({ method, headers }: Request): boolean {
+  if (method === "GET" || method === "HEAD") return false;
+  return headers.has("Transfer-Encoding") || Number(headers.get("Content-Length") ?? 0) > 0;
+}
