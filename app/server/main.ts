@@ -2,6 +2,7 @@ import { type ServerType, serve } from "@hono/node-server";
 import pino from "pino";
 import { readSettings, type Settings } from "#app/configuration/settings.ts";
 import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
+import { boundConnections, clientBoundsOf } from "./bound-connections.ts";
 import { readClientAssets } from "./client-assets.ts";
 import { CONNECTION_BOUNDS } from "./connection-bounds.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
@@ -71,13 +72,7 @@ async function listenForPlayers(common: CommonOptions, cleanHtml: Work["cleanHtm
     cleanHtml: rememberCleanHtml((html, kind) => cleanHtml(html, kind, wstaticDomain)),
     clientDirectory: CLIENT_DIRECTORY,
   });
-  return listen(
-    server.fetch,
-    settings.host,
-    settings.port,
-    "PORT",
-    (origin) => `The store is open at ${origin}${basePath}`,
-  );
+  return listen(server.fetch, settings, settings.port, "PORT", (origin) => `The store is open at ${origin}${basePath}`);
 }
 
 /** Serves services of the publisher, each group at its port. */
@@ -88,7 +83,7 @@ function listenForServices(common: CommonOptions): ServerType[] {
     const { fetch } = createServiceServer(common, group);
     return listen(
       fetch,
-      settings.host,
+      settings,
       group.port,
       "SERVICES or PORT",
       (origin) => `Services are open at ${origin}: ${names}`,
@@ -99,7 +94,7 @@ function listenForServices(common: CommonOptions): ServerType[] {
 /** Listens at a port and prints it. */
 function listen(
   fetch: Parameters<typeof serve>[0]["fetch"],
-  hostname: string,
+  { host: hostname, trustProxy }: Settings,
   port: number,
   variable: string,
   describe: (origin: string) => string,
@@ -108,6 +103,7 @@ function listen(
     const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
     process.stdout.write(`${describe(`http://${host}:${address.port}`)}\n`);
   });
+  boundConnections(listener, clientBoundsOf({ trustProxy }));
   listener.on("error", refusePort(port, variable));
   return listener;
 }

@@ -1,0 +1,108 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import { boundConnections, type ClientBounds, clientBoundsOf } from "#app/server/bound-connections.ts";
+
+/** More than the system keeps for a connection. */
+const LARGE = Buffer.alloc(64 * 1_024 * 1_024);
+const SHORT_MS = 50;
+
+let server: Server;
+let sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  server.close();
+  server.closeAllConnections();
+});
+
+async function serve(listener: RequestListener, bounds: Partial<ClientBounds> = {}): Promise<number> {
+  server = createServer(listener);
+  boundConnections(server, { unreadAnswerMs: SHORT_MS, maxConnectionsOfNetwork: null, ...bounds });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+const countOfConnections = () =>
+  new Promise<number>((resolve, reject) => {
+    server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));
+  });
+
+function open(port: number): { readonly socket: Socket; readonly isClosed: () => boolean } {
+  const socket = connect({ host: "127.0.0.1", port });
+  sockets.push(socket);
+  let isClosed = false;
+  socket.on("error", () => undefined);
+  socket.on("close", () => {
+    isClosed = true;
+  });
+  return { socket, isClosed: () => isClosed };
+}
+
+describe("an answer", () => {
+  it.each<[string, RequestListener]>([
+    ["at once", (_request, answer) => answer.end(LARGE)],
+    [
+      "in pieces",
+      (_request, answer) => {
+        for (let at = 0; at < LARGE.length; at += 1_024 * 1_024) answer.write(LARGE.subarray(at, at + 1_024 * 1_024));
+        answer.end();
+      },
+    ],
+  ])("that is sent %s and never read is given up", async (_how, listener) => {
+    const port = await serve(listener);
+    const { socket } = open(port);
+    socket.pause();
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await expect.poll(countOfConnections).toBe(1);
+    await expect.poll(countOfConnections).toBe(0);
+  });
+
+  it("that takes long to make is awaited, and so are the events of a stream", async () => {
+    const port = await serve(async (request, answer) => {
+      if (request.url === "/stream") answer.write("one");
+      await setTimeout(6 * SHORT_MS);
+      answer.end("whole");
+    });
+    const answers = await Promise.all(
+      ["/slow", "/stream"].map(async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()),
+    );
+    expect(answers).toEqual(["whole", "onewhole"]);
+  });
+
+  it("leaves its connection open for the next request, which may take long as well", async () => {
+    const port = await serve(async (_request, answer) => {
+      await setTimeout(3 * SHORT_MS);
+      answer.end("whole");
+    });
+    const { socket } = open(port);
+    let read = "";
+    socket.on("data", (chunk) => {
+      read += chunk;
+    });
+    for (const times of [1, 2]) {
+      socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      await expect.poll(() => read.split("whole").length - 1).toBe(times);
+    }
+  });
+});
+
+describe("connections of one network", () => {
+  it("are closed beyond the number that it may have, until others are closed", async () => {
+    const port = await serve((_request, answer) => answer.end("whole"), { maxConnectionsOfNetwork: 2 });
+    const [first] = [open(port), open(port)];
+    await expect.poll(countOfConnections).toBe(2);
+    const further = open(port);
+    await expect.poll(further.isClosed).toBe(true);
+    first?.socket.destroy();
+    await expect.poll(countOfConnections).toBe(1);
+    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    expect(await answer.text()).toBe("whole");
+  });
+
+  it("are not counted behind a proxy, whose address they have in common", () => {
+    expect(clientBoundsOf({ trustProxy: true }).maxConnectionsOfNetwork).toBeNull();
+    expect(clientBoundsOf({ trustProxy: false }).maxConnectionsOfNetwork).toBeGreaterThanOrEqual(1_000);
+  });
+});
