@@ -10,6 +10,7 @@ import { isSessionLive, type Player } from "../domain/session/sessions.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
 import { injectFaults } from "../http/inject-faults.ts";
+import { networkOfRequest } from "../http/rate-limit.ts";
 import { openRequestScope } from "../http/request-scope.ts";
 import { requireTopicAccess } from "../http/require-game-access.ts";
 import type { Services } from "../services.ts";
@@ -19,7 +20,7 @@ import { unreadCountOf } from "./notification-calls.ts";
 const HEARTBEAT_MS = 20_000;
 /** After so long a stream ends, and the page opens a new one if its session still holds. */
 const MAX_MS = 15 * 60_000;
-/** Streams of one player or address; a further one ends the oldest. */
+/** Streams of one player, or of the guests of one network; a further one ends the oldest. */
 const MAX_STREAMS = 12;
 /** Several changes within this time are sent once. */
 const GATHER_MS = 100;
@@ -69,7 +70,7 @@ export function serveLive(
     if (session === null && topics.length === 0) throw new CallRefusal(401, "SESSION_REQUIRED", "Sign in to do this.");
     await requireTopicAccess(topics, context.var.scope);
     const player = session?.player ?? null;
-    const visitor = player?.accountId ?? context.env.clientAddress ?? "";
+    const visitor = player?.accountId ?? networkOfRequest(context) ?? "";
     const keep = (end: () => void) => keepStream(open, visitor, end);
     const sessionId = session?.publicId ?? null;
     const { body, isListening } = openStream({ ...input, services, listeners, player, sessionId, topics, keep });

@@ -73,6 +73,18 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
     expect(await oldest.next()).toBeNull();
   });
 
+  test("keep a few streams of the guests of one network, whichever of its addresses they use", async () => {
+    const topic = "?topic=article:a-1";
+    const changed = 'event: changed\ndata: {"topic":"article:a-1"}';
+    const listenAt = (clientAddress: string) => listen(store.visitor({ clientAddress }), topic);
+    const oldest = await listenAt("2001:db8:7:7::1");
+    const elsewhere = await listenAt("2001:db8:7:8::1");
+    for (let opened = 0; opened < 12; opened += 1) await listenAt(`2001:db8:7:7::2:${opened}`);
+    expect(await oldest.next()).toBeNull();
+    await publishTopics(store.database.queries, ["article:a-1"]);
+    expect(await elsewhere.next()).toBe(changed);
+  });
+
   test("update an open page on scheduled events: a release, and a gift of a later day", async () => {
     const { player: visitor, accountId } = await newPlayer(store);
     await visitor.fetch("/api/store/favorites/game/hoyeon", { method: "PUT" });
