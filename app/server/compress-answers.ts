@@ -1,42 +1,20 @@
 import { Duplex } from "node:stream";
-import { promisify } from "node:util";
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
+import {
+  BROTLI_QUALITY,
+  type ContentEncoding,
+  chooseEncoding,
+  compressWhole,
+  GZIP_LEVEL,
+  SMALLEST_WORTH_BYTES,
+} from "#adapters/reference-backend/http/content-encoding.ts";
 
-/** Brotli quality for answers made on the fly: about a third more work than gzip, a quarter smaller. */
-const BROTLI_QUALITY = 5;
-const GZIP_LEVEL = 6;
 /** Answers up to this many bytes are compressed in one go. */
 const MAX_BYTES_AT_ONCE = 4_194_304;
-/** Answers under this many bytes gain nothing. */
-const SMALLEST_WORTH_BYTES = 1_024;
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
-function chooseEncoding(accepted: string): "br" | "gzip" | null {
-  const names = accepted
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(";")[0]?.trim());
-  if (names.includes("br")) return "br";
-  return names.includes("gzip") ? "gzip" : null;
-}
-
-const brotliWhole = promisify(brotliCompress);
-const gzipWhole = promisify(gzip);
-
-/** Compresses a complete body at once: no stream, no flushes, and `Content-Length` is known. */
-async function compressWhole(encoding: "br" | "gzip", bytes: ArrayBuffer): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === "gzip") return gzipWhole(bytes, { level: GZIP_LEVEL });
-  return brotliWhole(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-    },
-  });
-}
-
-const createCompressor = (encoding: "br" | "gzip") =>
+const createCompressor = (encoding: ContentEncoding) =>
   encoding === "br"
     ? createBrotliCompress({
         flush: constants.BROTLI_OPERATION_FLUSH,
@@ -54,13 +32,13 @@ export const compressAnswers: MiddlewareHandler = async (context, next) => {
   const encoding = chooseEncoding(context.req.header("Accept-Encoding") ?? "");
   const length = Number(answer.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
   const fits =
-    answer.body !== null &&
     context.req.method !== "HEAD" &&
     !answer.headers.has("Content-Encoding") &&
     length >= SMALLEST_WORTH_BYTES &&
     COMPRESSIBLE.test(answer.headers.get("Content-Type") ?? "");
   if (!fits) return;
   answer.headers.append("Vary", "Accept-Encoding");
+  // The body is a copy of what is sent, so it is looked at only to be compressed.
   if (encoding === null || answer.body === null) return;
   const headers = new Headers(answer.headers);
   headers.set("Content-Encoding", encoding);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { buildAddress, type Parameters } from "#adapters/http/request-address.ts";
+import { createSharedDocument, type SharedDocument } from "#adapters/reference-backend/http/shared-document.ts";
 import { createTtlCache } from "#adapters/storage/ttl-cache.ts";
 import type { Call } from "#adapters/wire/call.ts";
 import { listGames, listGoodsOfGame } from "#adapters/wire/catalogue-calls.ts";
@@ -12,7 +13,11 @@ import type { Publisher } from "./publisher.ts";
 
 /** Minimum interval between two generations of the sitemap; search engines request it a few times a day. */
 const MADE_ANEW_AFTER_MS = 600_000;
-const MAX_CACHED_CHARACTERS = 64 * 1_024 * 1_024;
+const HEADERS = {
+  "Content-Type": "application/xml; charset=utf-8",
+  "Cache-Control": `public, max-age=${MADE_ANEW_AFTER_MS / 1_000}`,
+};
+const MAX_CACHED_BYTES = 64 * 1_024 * 1_024;
 /** Games in the list of addresses: pages of a hundred, the most popular first. */
 const MAX_PAGES = 10;
 const GAMES_A_PAGE = 100;
@@ -138,11 +143,11 @@ async function readNoticePaths(ask: Ask): Promise<readonly string[]> {
 }
 
 /** The sitemap of a store in all its languages; shared by all requests within some minutes. */
-export function createSitemap(publisher: Publisher, services: ServiceBases): (site: Site) => Promise<string> {
-  const memory = createTtlCache<string>({
+export function createSitemap(publisher: Publisher, services: ServiceBases): (site: Site) => Promise<SharedDocument> {
+  const memory = createTtlCache<SharedDocument>({
     forMs: MADE_ANEW_AFTER_MS,
-    maxSize: MAX_CACHED_CHARACTERS,
-    sizeOf: (text) => text.length,
+    maxSize: MAX_CACHED_BYTES,
+    sizeOf: ({ size }) => size,
   });
   return (site) =>
     memory.read(`${site.origin}${site.basePath}`, async () => {
@@ -160,6 +165,7 @@ export function createSitemap(publisher: Publisher, services: ServiceBases): (si
         .slice(0, MAX_PATHS)
         .map((path) => entryOf(site, path))
         .join("\n");
-      return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`;
+      const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`;
+      return createSharedDocument(text, HEADERS);
     });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Env, Hono } from "hono";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
+import { createSharedDocument, type SharedDocument } from "#adapters/reference-backend/http/shared-document.ts";
 import { visitLocaleOf } from "#app/configuration/visit-of.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { normalizeBasePath } from "#core/navigation/base-path.ts";
@@ -38,9 +39,17 @@ export function serveServiceWorker<Bindings extends Env>(
     "Service-Worker-Allowed": basePath || "/",
   };
 
+  let worker: Promise<SharedDocument> | undefined;
+  const readWorker = async () => {
+    const isKept = script !== null && configuration.keepsPages;
+    return createSharedDocument(isKept ? await readFile(script, "utf8") : unregisterScript(basePath), headers);
+  };
   server.get(`${basePath}/service-worker.js`, async (context) => {
-    if (script === null || !configuration.keepsPages) return context.body(unregisterScript(basePath), 200, headers);
-    return context.body(await readFile(script, "utf8"), 200, headers);
+    worker ??= readWorker().catch((error: unknown) => {
+      worker = undefined;
+      throw error;
+    });
+    return (await worker).answer(context.req.raw);
   });
 
   server.get(`${basePath}/offline-page`, (context) => {

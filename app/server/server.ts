@@ -154,12 +154,10 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     context.text(robotsOf(siteAt(context.var.publicOrigin), settings.configuration)),
   );
   const sitemapOf = createSitemap(publisher, settings.configuration.services);
-  server.get(`${basePath}/sitemap.xml`, async (context) =>
-    context.body(await sitemapOf(siteAt(context.var.publicOrigin)), 200, {
-      "Content-Type": "application/xml; charset=utf-8",
-      "Cache-Control": "public, max-age=600",
-    }),
-  );
+  server.get(`${basePath}/sitemap.xml`, async (context) => {
+    const sitemap = await sitemapOf(siteAt(context.var.publicOrigin));
+    return sitemap.answer(context.req.raw);
+  });
 
   server.get(
     `${basePath}/${LICENSES_FILE}`,

@@ -3,17 +3,28 @@ import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { createOpenapiDocument } from "#adapters/wire/openapi.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
+import { createSharedDocument, type SharedDocument } from "../http/shared-document.ts";
 import { html, type SafeMarkup } from "./pages/html.ts";
 import { pageAnswer } from "./pages/page-answer.ts";
 
-/** The OpenAPI document of the publisher API, and the same for people to read. */
+/** The OpenAPI document of the publisher API, and the same for people to read; both are made at the first request. */
 export function serveOpenapi(app: Hono<BackendEnvironment>): void {
-  app.get("/openapi.json", (context) => context.json(createOpenapiDocument(), 200, { "Cache-Control": "no-cache" }));
+  let document: SharedDocument | undefined;
+  let body: SafeMarkup | undefined;
+
+  app.get("/openapi.json", (context) => {
+    document ??= createSharedDocument(JSON.stringify(createOpenapiDocument()), {
+      "Content-Type": "application/json",
+      "Cache-Control": "no-cache",
+    });
+    return document.answer(context.req.raw);
+  });
 
   app.get("/openapi", (context) => {
     const request = context.req.raw;
     const { theme } = readRequestPreferences(request.headers.get("Cookie"), null);
-    return pageAnswer({ title: "Publisher API", locale: "en-US", theme: theme ?? "light", body: documentBody() });
+    body ??= documentBody();
+    return pageAnswer({ title: "Publisher API", locale: "en-US", theme: theme ?? "light", body });
   });
 }
 

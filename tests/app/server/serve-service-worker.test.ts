@@ -26,6 +26,12 @@ describe("the worker that keeps pages", () => {
     expect(headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
   });
 
+  it("is not sent again to a browser that has it", async () => {
+    const { etag = "" } = (await sendRaw(store.port, "/service-worker.js")).headers;
+    const { status, body } = await sendRaw(store.port, "/service-worker.js", { headers: { "If-None-Match": etag } });
+    expect([status, body.length]).toEqual([304, 0]);
+  });
+
   it("controls the pages below a base path only", async () => {
     const { headers, body } = await askConfigured({ keepsPages: true, basePath: "/store" }, "/store/service-worker.js");
     expect(body.toString()).toBe(KEEPER);
