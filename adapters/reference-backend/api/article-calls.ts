@@ -308,6 +308,6 @@ async function clearDeleted(transaction: Queries, now: Date): Promise<void> {
     .for("no key update", { skipLocked: true });
   await transaction
     .update(articles)
-    .set({ title: "", body: "", excerpt: "", image: null, searchText: "", searchGrams: sql`'{}'` })
+    .set({ title: "", body: "", excerpt: "", image: null, imageIds: [], searchText: "", searchGrams: sql`'{}'` })
     .where(inArray(articles.id, old));
 }

@@ -1,10 +1,18 @@
+import { readFile } from "node:fs/promises";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
+import { articles } from "#adapters/reference-backend/database/schema/index.ts";
+import { POST_INTERVAL_MS, UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
 import { openBoards } from "#tests/support/board-backend.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { uploadPicture } from "./pictures.ts";
+
+const FILL_IMAGES = new URL(
+  "../../../adapters/reference-backend/database/migrations/0034_images-of-articles.sql",
+  import.meta.url,
+);
 
 describeRules("pictures, drafts and mentions of writers on %s", (kind) => {
   const boards = openBoards(kind);
@@ -43,6 +51,30 @@ describeRules("pictures, drafts and mentions of writers on %s", (kind) => {
     expect((await reader.fetch(inDraft)).status).toBe(404);
     // Sessions of moderators end after half a day without use.
     await moderator.signIn("moderator-us");
+  });
+
+  test("a picture is everybody's while an article shows it, also one that was written before its pictures were stored with it", async () => {
+    const { store, writer, post } = boards;
+    const { queries } = store.database;
+    const { url } = (await (await uploadPicture(writer)).json()) as { url: string };
+    const { id, updated_at } = await post("A view", `<p>Look:</p><img src="${url}"><p>and again</p><img src="${url}">`);
+    const seenBy = async (visitor: TestViewer) => {
+      const answer = await visitor.fetch(url);
+      return answer.status === 200 ? answer.headers.get("Cache-Control") : answer.status;
+    };
+    expect(await seenBy(store.visitor())).toBe("public, max-age=60");
+
+    await queries.update(articles).set({ imageIds: [] }).where(eq(articles.id, id));
+    expect(await seenBy(store.visitor())).toBe(404);
+    const [, fill = ""] = (await readFile(FILL_IMAGES, "utf8")).split("--> statement-breakpoint");
+    await queries.execute(sql.raw(fill));
+    expect(await seenBy(store.visitor())).toBe("public, max-age=60");
+
+    store.passTime(POST_INTERVAL_MS);
+    const edited = { title: "A view", body: "<p>It is gone.</p>", menu: null, updated_at };
+    expect((await writer.fetch(`/community/api/articles/${id}`, { method: "PATCH", json: edited })).status).toBe(200);
+    expect(await seenBy(store.visitor())).toBe(404);
+    expect(await seenBy(writer)).toBe("private, no-store");
   });
 
   test("a draft is stored by board, article and author", async () => {

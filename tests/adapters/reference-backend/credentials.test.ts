@@ -342,7 +342,10 @@ describe("games that need a credential", () => {
       createdAt: new Date(store.now()),
     });
     const body = `${article?.body ?? ""}<img src="${address}">`;
-    await queries.update(articles).set({ body }).where(eq(articles.id, "lmj-1"));
+    await queries
+      .update(articles)
+      .set({ body, imageIds: [id] })
+      .where(eq(articles.id, "lmj-1"));
     for (const visitor of [without, guest]) {
       expect((await visitor.fetch(address, { headers: inJapan })).status).toBe(404);
     }

@@ -53,6 +53,8 @@ export const articles = pgTable(
     excerpt: text("excerpt").notNull().default(""),
     /** Address of its first picture. */
     image: text("image"),
+    /** Ids of the pictures of ours that `body` shows. */
+    imageIds: text("image_ids").array().notNull().default(sql`'{}'`),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull().default(sql`now()`),
     deletedAt: instant("deleted_at"),
@@ -88,6 +90,7 @@ export const articles = pgTable(
     index("articles_of_account").on(table.accountId, table.createdAt.desc()),
     index("articles_search_text").using("gin", table.searchText.op("gin_trgm_ops")),
     index("articles_search_grams").using("gin", table.searchGrams),
+    index("articles_images").using("gin", table.imageIds),
   ],
 );
 

@@ -166,7 +166,7 @@ async function renameEverywhere(transaction: Queries, accountId: string, name: s
 async function emptyDeletedPosts(transaction: Queries, accountId: string): Promise<void> {
   await transaction
     .update(articles)
-    .set({ title: "", body: "", excerpt: "", image: null, searchText: "", searchGrams: [] })
+    .set({ title: "", body: "", excerpt: "", image: null, imageIds: [], searchText: "", searchGrams: [] })
     .where(and(eq(articles.accountId, accountId), isNotNull(articles.deletedAt)));
   await transaction
     .update(comments)

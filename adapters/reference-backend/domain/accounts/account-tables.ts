@@ -28,7 +28,7 @@ const notBefore = (column: PgColumn) => (now: Date) => sql`${column} <= ${now.to
 export const ACCOUNT_COLUMNS: readonly AccountColumn[] = [
   deleted(tables.accountClosures.accountId),
   deleted(tables.accountEmails.accountId),
-  kept(tables.articles.accountId, { hidden: ["searchText", "searchGrams", "htmlRulesVersion"] }),
+  kept(tables.articles.accountId, { hidden: ["imageIds", "searchText", "searchGrams", "htmlRulesVersion"] }),
   deleted(tables.blockedAuthors.accountId),
   // The list of another player, in which the author has no name any more.
   kept(tables.blockedAuthors.authorId, { hidden: "all" }),

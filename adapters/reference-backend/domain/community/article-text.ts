@@ -22,6 +22,7 @@ export interface ArticleText {
   readonly htmlRulesVersion: number;
   readonly excerpt: string;
   readonly image: string | null;
+  readonly imageIds: string[];
   readonly searchText: string;
   readonly searchGrams: string[];
 }
@@ -60,13 +61,15 @@ export function articleTextOf(input: ArticleInput): ArticleText {
   const title = normalizeText(input.title).replace(/\s+/g, " ");
   const body = withDirections(cleanHtml(input.body, "article"));
   const words = textOfHtml(body).replace(/\s+/g, " ").trim();
-  const [firstImage] = imageIdsOf(body);
+  const imageIds = imageIdsOf(body);
+  const [firstImage] = imageIds;
   return {
     title,
     body,
     htmlRulesVersion: HTML_RULES_VERSION,
     excerpt: words.length <= EXCERPT_LENGTH ? words : `${cutAtWord(words)}…`,
     image: firstImage === undefined ? null : `${BOARD_IMAGE_PREFIX}${firstImage}.webp`,
+    imageIds,
     ...storedSearchOfArticle({ title, text: `${title} ${words.slice(0, SEARCHED_LENGTH)}` }),
   };
 }

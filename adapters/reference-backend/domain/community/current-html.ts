@@ -3,7 +3,7 @@ import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { articles, boardDrafts } from "#adapters/reference-backend/database/schema/index.ts";
 import type { BackendWork } from "#adapters/reference-backend/work.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
-import { withDirections } from "./article-text.ts";
+import { imageIdsOf, withDirections } from "./article-text.ts";
 
 interface KeptHtml {
   readonly body: string;
@@ -24,7 +24,7 @@ export async function currentArticleBody(
   // An edit that came meanwhile has the present version already and stays.
   await queries
     .update(articles)
-    .set({ body, htmlRulesVersion: HTML_RULES_VERSION })
+    .set({ body, imageIds: imageIdsOf(body), htmlRulesVersion: HTML_RULES_VERSION })
     .where(and(eq(articles.id, article.id), eq(articles.htmlRulesVersion, article.htmlRulesVersion)));
   return body;
 }

@@ -84,7 +84,7 @@ interface AuthorRow {
 
 type SummaryRow = Omit<
   typeof articles.$inferSelect,
-  "body" | "htmlRulesVersion" | "deletedAt" | "updatedAt" | "searchText" | "searchGrams" | "reportCount"
+  "body" | "htmlRulesVersion" | "imageIds" | "deletedAt" | "updatedAt" | "searchText" | "searchGrams" | "reportCount"
 > &
   AuthorRow;
 

@@ -1,10 +1,10 @@
-import { and, eq, isNull, like } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { articles } from "#adapters/reference-backend/database/schema/index.ts";
+import { textArray } from "#adapters/reference-backend/database/text-array.ts";
 import { openRequestScope } from "#adapters/reference-backend/http/request-scope.ts";
 import type { Services } from "#adapters/reference-backend/services.ts";
 import { CREDENTIAL_COUNTRY } from "#core/catalogue/constants.ts";
 import { gamesClosedByCredential } from "#core/catalogue/filter-by-credential.ts";
-import { BOARD_IMAGE_PREFIX } from "#core/community/constants.ts";
 import { readerOf } from "../community/reader.ts";
 
 /** Cache lifetime of a picture in seconds; short, since its article may be hidden or deleted. */
@@ -44,7 +44,7 @@ export async function boardImageCachingFor(
         eq(articles.accountId, image.accountId),
         isNull(articles.deletedAt),
         isNull(articles.hiddenBy),
-        like(articles.body, `%${BOARD_IMAGE_PREFIX}${image.id}.webp%`),
+        sql`${articles.imageIds} @> ${textArray([image.id])}`,
       ),
     );
   const closable = closableGames(services.access);
