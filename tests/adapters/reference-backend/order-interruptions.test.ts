@@ -7,8 +7,6 @@ import type { Database } from "#adapters/reference-backend/database/database.ts"
 import { couponRedemptions, orders, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
-import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.ts";
-import { succeed } from "#core/failures/request-failure.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
@@ -90,8 +88,6 @@ class Buyer {
         },
       },
       clock: { now: () => Date.UTC(2026, 10, 21, 12), difference: () => 0, adjust: () => undefined },
-      configuration: DEFAULT_CONFIGURATION,
-      serviceHealth: { check: async () => succeed({ durationMs: 1 }) },
     };
     return {
       ports,

@@ -31,7 +31,6 @@ const REFUSAL_TEXTS = {
 const PROBLEM_TEXTS = {
   changed: "problemChanged",
   unreachable: "problemUnreachable",
-  paymentAway: "problemPaymentAway",
   tooManyUnpaid: "problemTooManyUnpaid",
   error: "problemError",
 } as const satisfies Record<CheckoutProblem, ParseKeys<"orders">>;

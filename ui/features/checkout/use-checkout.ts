@@ -17,7 +17,7 @@ import { useAskForRefundWaiver } from "./use-ask-for-refund-waiver.ts";
 import { useShownTotal } from "./use-shown-total.ts";
 
 /** Why a press on "pay" did not lead on; each has its words. */
-export type CheckoutProblem = "changed" | "unreachable" | "paymentAway" | "tooManyUnpaid" | "error";
+export type CheckoutProblem = "changed" | "unreachable" | "tooManyUnpaid" | "error";
 
 /** Why nothing can be paid now. */
 export type CheckoutRefusal = "blocked_lines" | "no_provider" | "price_coming" | "price_missing";
@@ -130,7 +130,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
       if (!isResult) return window.location.assign(outcome.address);
       await router.navigate({ to: resultPath, search: { orderKey: outcome.orderKey } });
     } else {
-      setProblem(outcome.kind === "failed" ? problemOf(outcome.failure) : outcome.kind);
+      setProblem(outcome.kind === "changed" ? "changed" : problemOf(outcome.failure));
       if (outcome.kind === "changed") void refetch();
     }
     isUnderWay.current = false;

@@ -23,10 +23,6 @@ const checkoutWith = (problem: CheckoutProblem): Checkout => ({
 test.each([
   ["changed", "Something has changed. Check the new total, then continue."],
   ["tooManyUnpaid", "Too many of your orders are waiting for payment. Complete or cancel one of them first."],
-  [
-    "paymentAway",
-    "The payment page can’t be reached right now. Your order is saved: try again in a moment, or pay later from your orders.",
-  ],
   ["unreachable", "Your order couldn’t be sent. You haven’t been charged. Try again."],
   ["error", "That didn’t work. You haven’t been charged. Try again in a moment."],
 ] as const)("a payment that is %s says what to do", async (problem, words) => {

@@ -2,26 +2,21 @@ import * as v from "valibot";
 import type { Order, OrderPurpose } from "#core/commerce/order.ts";
 import { isAttemptOf, type PurchaseAttempt, stepAfterAttempt } from "#core/commerce/purchase-attempt.ts";
 import type { RequestFailure, Result } from "#core/failures/request-failure.ts";
-import { parseWebAddress } from "#core/links/parse-web-address.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { PlacedOrder } from "#core/ports/order-gateway.ts";
 import { type StoredValue, storedValue } from "#core/storage/stored-value.ts";
 import { appliedCoupon } from "./applied-coupon.ts";
 
 /** Dependencies of a purchase. */
-export type PurchasePorts = Pick<
-  Ports,
-  "orders" | "sharedStorage" | "identifiers" | "clock" | "serviceHealth" | "configuration"
->;
+export type PurchasePorts = Pick<Ports, "orders" | "sharedStorage" | "identifiers" | "clock">;
 
 /**
  * Next step of a purchase: `goto` leads to the payment, or to the result if it was already paid; `changed` means that
- * the offer differs from what the player saw and must be priced again; `paymentAway`: the order waits, but the page where
- * it is paid does not answer.
+ * the offer differs from what the player saw and must be priced again.
  */
 export type PurchaseOutcome =
   | { readonly kind: "goto"; readonly orderKey: string; readonly address: string }
-  | { readonly kind: "changed" | "paymentAway" }
+  | { readonly kind: "changed" }
   | { readonly kind: "failed"; readonly failure: RequestFailure };
 
 interface Purchase {
@@ -46,25 +41,6 @@ const attemptOf = (purpose: OrderPurpose, userId: string) =>
  * earlier attempt is looked up before anything is sent again.
  */
 export async function sendPurchase(ports: PurchasePorts, purchase: Purchase): Promise<PurchaseOutcome> {
-  const outcome = await placePurchase(ports, purchase);
-  const isAway = outcome.kind === "goto" && (await isPaymentAway(ports, outcome.address));
-  return isAway ? { kind: "paymentAway" } : outcome;
-}
-
-/**
- * Whether the browser would only get an error page of its own. A payment service at the store's origin is not asked: it is
- * there when the store is.
- */
-async function isPaymentAway(
-  { serviceHealth, configuration }: Pick<PurchasePorts, "serviceHealth" | "configuration">,
-  address: string,
-): Promise<boolean> {
-  const { payment } = configuration.services;
-  const isApart = parseWebAddress(payment) !== null && address.startsWith(payment);
-  return isApart && !(await serviceHealth.check("payment", true)).ok;
-}
-
-async function placePurchase(ports: PurchasePorts, purchase: Purchase): Promise<PurchaseOutcome> {
   const { sharedStorage } = ports;
   const { contents, resultPath } = purchase;
   const attempt = attemptOf(purchase.purpose, purchase.userId);

@@ -42,14 +42,13 @@ interface ReviewStepProps {
 /** Summary of the gift and the link to the payment. It is sent once: after a lost answer, the order is read before another attempt. */
 export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: ReviewStepProps) {
   const { t: text } = useTranslation("gifts");
-  const { t: orders } = useTranslation("orders");
   const formats = useFormats();
   const { shell } = useVisit();
   const ports = usePorts();
   const client = useQueryClient();
   const { history } = useRouter();
   const askForRefundWaiver = useAskForRefundWaiver();
-  const [problem, setProblem] = useState<ParseKeys<"gifts"> | "paymentAway" | null>(null);
+  const [problem, setProblem] = useState<ParseKeys<"gifts"> | null>(null);
   const [isPaying, setIsPaying] = useState(false);
   const isUnderWay = useRef(false);
   const provider = paymentProvidersOf(shell, appStoreOf(navigator.userAgent))[0] ?? null;
@@ -92,8 +91,9 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
       const fresh = await ports.gifts.check({ goodsId, recipient });
       if (fresh.ok) onCheck(fresh.value);
       setProblem(fresh.ok && fresh.value.refusal === null ? "priceChanged" : "didNotWork");
-    } else if (outcome.kind === "failed") setProblem(failureTextOf(outcome.failure, SENDING_FAILURES));
-    else setProblem(outcome.kind);
+    } else {
+      setProblem(failureTextOf(outcome.failure, SENDING_FAILURES));
+    }
     isUnderWay.current = false;
     setIsPaying(false);
   };
@@ -143,7 +143,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
       <p data-part="note">{text("reviewText")}</p>
       {problem !== null && (
         <div role="alert">
-          <FieldMessage>{problem === "paymentAway" ? orders("problemPaymentAway") : text(problem)}</FieldMessage>
+          <FieldMessage>{text(problem)}</FieldMessage>
         </div>
       )}
     </StepFrame>
