@@ -169,6 +169,9 @@ test("two tabs agree who is there: both sign out together, and both are there ag
   await openPage(other, "/game/tl");
   // The listener for other tabs is loaded once the page is idle, like the bell.
   await expect(other.getByRole("button", { name: "Notifications" })).toBeVisible();
+  // The step back of a popup that closes must not cancel the reload.
+  await other.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(other.getByRole("dialog")).toBeVisible();
 
   await page.getByRole("button", { name: "Account: Twotabs" }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();

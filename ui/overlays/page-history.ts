@@ -8,6 +8,8 @@ type IsTarget = (state: unknown) => boolean;
 
 /** Longest time a step in the history is waited for, in milliseconds; some web views take none, busy ones take longer. */
 const STEP_TIMEOUT_MS = 500;
+/** Longest time in which another document is expected to replace this one, in milliseconds. */
+const LEAVE_TIMEOUT_MS = 10_000;
 
 /** The last one decides. */
 const interceptors: StepListener[] = [];
@@ -16,6 +18,8 @@ let arrive: (() => void) | null = null;
 /** Target of the last step of `travel`, if it had not come in time. */
 let isLateTarget: IsTarget | null = null;
 let queue = Promise.resolve();
+/** Ends the time in which no steps are taken; `null` while they are. */
+let endLeaving: (() => void) | null = null;
 
 const intercept = (event: PopStateEvent) => {
   const isLate = isLateTarget?.(event.state) === true;
@@ -31,6 +35,7 @@ const intercept = (event: PopStateEvent) => {
  */
 export function createPageHistory(create: () => RouterHistory): RouterHistory {
   listen();
+  endLeaving?.();
   return create();
 }
 
@@ -53,10 +58,32 @@ export function enqueueStep(task: () => Promise<unknown>): Promise<void> {
 export const whenStepsDone = (): Promise<void> => queue;
 
 /**
+ * Loads another document, or this one again, by `leave`, once the steps before it are done. A step cancels such a navigation
+ * in all browsers, so none is taken until this document has gone, or is shown again.
+ */
+export async function leaveDocument(leave: () => void): Promise<void> {
+  await whenStepsDone();
+  endLeaving?.();
+  const end = () => {
+    clearTimeout(timer);
+    window.removeEventListener("pageshow", end);
+    endLeaving = null;
+  };
+  const timer = setTimeout(end, LEAVE_TIMEOUT_MS);
+  window.addEventListener("pageshow", end);
+  endLeaving = end;
+  leave();
+}
+
+/** Loads this document again; see `leaveDocument`. */
+export const reloadDocument = (): void => void leaveDocument(() => window.location.reload());
+
+/**
  * Steps through the history; resolves with whether a step was taken in time. A step that is taken later is recognised by
- * `isTarget`.
+ * `isTarget`. No step is taken while the document is left.
  */
 export function travel(by: number, isTarget: IsTarget): Promise<boolean> {
+  if (endLeaving !== null) return Promise.resolve(false);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const finish = (hasArrived: boolean) => {
     clearTimeout(timer);

@@ -8,6 +8,8 @@ import { FavoriteToggle } from "#ui/features/favorites/components/favorite-toggl
 import { FullBannerPart } from "#ui/features/launcher/screens/lobby/full-banner.tsx";
 import { Bell } from "#ui/features/notifications/components/bell.tsx";
 import { SearchBox } from "#ui/features/search/components/search-box.tsx";
+import { SIGNED_OUT_TOPIC } from "#ui/features/session/components/sign-out.ts";
+import { SignedOutElsewhere } from "#ui/features/session/components/signed-out-elsewhere.tsx";
 import { SiteHeader } from "#ui/frame/header/site-header.tsx";
 import { OfflineBanner } from "#ui/frame/offline-banner/offline-banner.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -17,6 +19,7 @@ import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import { Select } from "#ui/kit/select/select.tsx";
 import { Tooltip } from "#ui/kit/tooltip/tooltip.tsx";
 import { useFullScreen } from "#ui/kit/video-player/use-full-screen.ts";
+import { whenStepsDone } from "#ui/overlays/page-history.ts";
 import { buildGame } from "../support/builders.ts";
 import { createBasket, createBasketPorts } from "../support/fake-basket.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
@@ -25,6 +28,7 @@ import { openPageHistory } from "../support/page-history.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { Question } from "../support/session-scene.tsx";
 import { buildSuggestion, createShelf, createStorePorts, found } from "../support/store-ports.ts";
+import { useAlert } from "../support/use-alert.ts";
 
 const PHONE = [390, 780] as const;
 const DESKTOP = [1280, 800] as const;
@@ -35,10 +39,7 @@ const basePorts = (): Ports => createFakePorts(createPublisher());
 const shelfPorts = (): Ports =>
   createStorePorts(createShelf({ suggest: async () => found([buildSuggestion("lin2", "Lineage II")]) }));
 
-interface Scene {
-  /** File that registers the opened element; `tests/architecture/everything-that-opens` requires each one. */
-  readonly file: string;
-  readonly name: string;
+interface OpenedScene {
   readonly element: ReactNode;
   readonly open: () => Promise<unknown>;
   /** Element that is visible while it is open. */
@@ -51,6 +52,12 @@ interface Scene {
   readonly size?: readonly [number, number];
 }
 
+interface Scene extends OpenedScene {
+  /** File that registers the opened element; `tests/architecture/everything-that-opens` requires each one. */
+  readonly file: string;
+  readonly name: string;
+}
+
 const press = (name: string | RegExp) => page.getByRole("button", { name }).click();
 const dialog = (name: string) => page.getByRole("dialog", { name });
 
@@ -60,6 +67,14 @@ async function focusFirst() {
 }
 
 const select = <Select {...FIELD} value={null} placeholder="Choose" options={OPTIONS} onChange={() => undefined} />;
+
+/** A question that neither Escape nor Back closes. */
+function Announcement() {
+  const alert = useAlert();
+  return (
+    <Button onClick={() => void alert({ title: "A new version is here", mustBeConfirmed: true })}>Announce</Button>
+  );
+}
 
 function Film() {
   const frame = { current: document.body };
@@ -294,24 +309,68 @@ const WAYS = {
 } as const;
 
 /** Shows a scene on a page behind which lies another one, and opens it. */
-async function show({ element, open, opened, ports = basePorts, size = DESKTOP, isHint, layersBelow = 0 }: Scene) {
+async function show({
+  element,
+  open,
+  opened,
+  ports = basePorts,
+  size = DESKTOP,
+  isHint,
+  layersBelow = 0,
+}: OpenedScene) {
   await page.viewport(...size);
   const onBack = vi.fn();
+  const reloadPage = vi.fn();
+  const hearing = new Map<string, () => void>();
+  const tabs: Ports["tabs"] = {
+    announce: () => undefined,
+    listen: (topic, listener) => {
+      hearing.set(topic, listener);
+      return () => hearing.delete(topic);
+    },
+  };
   const { router } = await renderPage(
     <main>
       {element}
       <GamepadNavigation onBack={onBack} />
+      <SignedOutElsewhere reloadPage={reloadPage} />
     </main>,
-    { ports: ports(), history: await openPageHistory("/game/tl") },
+    { ports: { ...ports(), tabs }, history: await openPageHistory("/game/tl") },
   );
   await open();
   await expect.element(opened()).toBeVisible();
   expect(countLayers()).toBe(isHint ? 0 : layersBelow + 1);
-  return { onBack, path: () => router.state.location.pathname };
+  const signOutElsewhere = () => hearing.get(SIGNED_OUT_TOPIC)?.();
+  return { onBack, path: () => router.state.location.pathname, reloadPage, signOutElsewhere };
 }
+
+/** Expects that the page is loaded again once its player has signed out elsewhere, and that no step in the history cancels that. */
+async function expectReloadAfterSignOut(scene: OpenedScene) {
+  const { reloadPage, signOutElsewhere } = await show(scene);
+  const go = vi.spyOn(history, "go");
+  signOutElsewhere();
+  await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  // Time in which what has closed would remove its entry.
+  await nextFrames();
+  await whenStepsDone();
+  const [reloadedAt = 0] = reloadPage.mock.invocationCallOrder;
+  expect(go.mock.invocationCallOrder.filter((at) => at > reloadedAt)).toEqual([]);
+}
+
+// Every popup is a dialog of the kit (`tests/architecture/everything-that-opens.test.ts`).
+test("a popup that must be answered does not keep the page of a player who has signed out elsewhere", () =>
+  expectReloadAfterSignOut({
+    element: <Announcement />,
+    open: () => press("Announce"),
+    opened: () => page.getByRole("alertdialog", { name: "A new version is here" }),
+  }));
 
 describe.each(SCENES.map((scene, at) => [scene.name, scene, at] as const))("%s", (_, scene, at) => {
   const { opened, isHint = false, layersBelow = 0 } = scene;
+
+  test("does not keep the page of a player who has signed out elsewhere", { tags: at === 0 ? ALWAYS : WIDE }, () =>
+    expectReloadAfterSignOut(scene),
+  );
 
   for (const [index, [way, leave]] of Object.entries(WAYS).entries()) {
     // Back goes through the browser's history each time; the two others are the same for all.

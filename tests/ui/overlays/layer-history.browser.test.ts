@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addDismissable, type Dismissable } from "#ui/kit/dismissal/dismissal-stack.ts";
 import { layersOfEntry } from "#ui/overlays/layer-entries.ts";
 import { createLayerHistory } from "#ui/overlays/layer-history.ts";
-import { createPageHistory } from "#ui/overlays/page-history.ts";
+import { createPageHistory, leaveDocument } from "#ui/overlays/page-history.ts";
 
 let cleanUps: (() => void)[] = [];
 let address = "";
@@ -296,6 +296,20 @@ describe.each([
     await step("back");
     await expect.poll(() => second.isOpen).toBe(false);
     expect(pageShown()).toBe("here");
+  });
+
+  test("that closes cancels no navigation to another document: it steps back only once the page is shown again", async () => {
+    const { layers, opened } = await openStoreWithLayer(pages);
+    const go = vi.spyOn(history, "go");
+    await leaveDocument(() => undefined);
+    opened.close();
+    await layers.whenInStep();
+    expect(go).not.toHaveBeenCalled();
+    // The browser has kept the page, and the player has come back to it.
+    window.dispatchEvent(new Event("pageshow"));
+    layers.pageShown();
+    await layers.whenInStep();
+    expect([go.mock.calls.length, pageShown(), layersHere()]).toEqual([1, "here", 0]);
   });
 
   test("does not block in a web view without history navigation", async () => {

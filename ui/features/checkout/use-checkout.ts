@@ -10,6 +10,7 @@ import { addBasePath } from "#core/navigation/base-path.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
+import { leaveDocument } from "#ui/overlays/page-history.ts";
 import { orderQuoteQuery } from "./queries/orders.ts";
 import { placeOrder } from "./queries/place-order.ts";
 import { useAppliedCoupon } from "./use-applied-coupon.ts";
@@ -127,7 +128,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     });
     if (outcome.kind === "goto") {
       const isResult = outcome.address.endsWith(`${returnPath}?orderKey=${outcome.orderKey}`);
-      if (!isResult) return window.location.assign(outcome.address);
+      if (!isResult) return leaveDocument(() => window.location.assign(outcome.address));
       await router.navigate({ to: resultPath, search: { orderKey: outcome.orderKey } });
     } else {
       setProblem(outcome.kind === "changed" ? "changed" : problemOf(outcome.failure));

@@ -3,6 +3,7 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { ConsentedScripts } from "#ui/features/consent/consented-scripts.tsx";
 import { LazySessionKeeper } from "#ui/features/session/components/lazy-session-keeper.tsx";
+import { SignedOutElsewhere } from "#ui/features/session/components/signed-out-elsewhere.tsx";
 import { DocumentLinks } from "#ui/features/store-info/components/document-links.tsx";
 import { ClickListener } from "#ui/frame/click-log/click-listener.tsx";
 import { LazyDeveloperNavigation } from "#ui/frame/developer-navigation/lazy-developer-navigation.tsx";
@@ -36,6 +37,7 @@ export function Around() {
     connection: OfflineBanner,
     gamepad: LazyGamepad,
     session: LazySessionKeeper,
+    signOut: SignedOutElsewhere,
     films: LazyCardFilms,
   };
   return Object.entries(parts).map(

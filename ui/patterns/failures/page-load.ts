@@ -1,3 +1,5 @@
+import { reloadDocument } from "#ui/overlays/page-history.ts";
+
 /** This page as the browser loads it. */
 export interface PageLoad {
   /** Address including the hash: pages of the launcher may differ only by the hash. */
@@ -36,7 +38,5 @@ export const browserPageLoad: PageLoad = {
       return false;
     }
   },
-  reloadOnce() {
-    location.reload();
-  },
+  reloadOnce: reloadDocument,
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { ErrorBoundary } from "#ui/kit/error-boundary/error-boundary.tsx";
+import { reloadDocument } from "#ui/overlays/page-history.ts";
 import { QueryFailure } from "./query-failure.tsx";
 
 interface PartBoundaryProps {
@@ -17,7 +18,7 @@ export function PartBoundary({ kind = "component", children }: PartBoundaryProps
       onError={(error) => logger.error("a part could not be shown", { message: String(error) })}
       fallback={(error, again) => (
         // Nothing is left of the page, whose code has the bug: a new one may not have it.
-        <QueryFailure kind={kind} error={error} onRefresh={kind === "page" ? () => location.reload() : again} />
+        <QueryFailure kind={kind} error={error} onRefresh={kind === "page" ? reloadDocument : again} />
       )}
     >
       {children}

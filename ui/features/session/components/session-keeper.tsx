@@ -12,6 +12,7 @@ import type { AlertInput } from "#ui/overlays/alert/alert-popup.tsx";
 import type { ConfirmInput } from "#ui/overlays/confirm/confirm-popup.tsx";
 import type { Popup } from "#ui/overlays/layer-store.ts";
 import { usePopups } from "#ui/overlays/overlays.tsx";
+import { leaveDocument } from "#ui/overlays/page-history.ts";
 import { whenAtRest, whenSent } from "#ui/patterns/page-state/when-at-rest.ts";
 import { RefusalPanel } from "#ui/patterns/refusal/lazy-refusal-panel.ts";
 import { takeRefusedPress } from "#ui/patterns/sign-in/last-press.ts";
@@ -107,7 +108,9 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
           visit.get().user?.userId ?? null,
           focusBefore === undefined ? {} : { focus: focusBefore },
         ),
-      reloadPage: () => void ports.appView.refresh().then((isTaken) => isTaken || reloadPage()),
+      reloadPage: async () => {
+        if (!(await ports.appView.refresh())) await leaveDocument(reloadPage);
+      },
     });
   }, [ports, router, client, visit, texts, openSignIn, popups, reloadPage]);
   return null;

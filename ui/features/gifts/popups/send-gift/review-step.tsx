@@ -17,6 +17,7 @@ import { useAskForRefundWaiver } from "#ui/features/checkout/use-ask-for-refund-
 import { placeGift } from "#ui/features/gifts/queries/place-gift.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import { leaveDocument } from "#ui/overlays/page-history.ts";
 import { deliveryOf } from "./delivery-day.ts";
 import type { GiftDraft } from "./gift-draft.ts";
 import { GIFT_REFUSAL_TEXTS } from "./gift-refusal-texts.ts";
@@ -86,7 +87,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
       waivesRefund: check.needsRefundWaiver,
       returnPath: history.createHref(addBasePath(buildPath("orderResult", {}), ports.configuration.basePath)),
     });
-    if (outcome.kind === "goto") return window.location.assign(outcome.address);
+    if (outcome.kind === "goto") return leaveDocument(() => window.location.assign(outcome.address));
     if (outcome.kind === "changed") {
       const fresh = await ports.gifts.check({ goodsId, recipient });
       if (fresh.ok) onCheck(fresh.value);

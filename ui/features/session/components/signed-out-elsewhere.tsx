@@ -1,0 +1,34 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { usePopups } from "#ui/overlays/overlays.tsx";
+import { leaveDocument } from "#ui/overlays/page-history.ts";
+import { whenSent } from "#ui/patterns/page-state/when-at-rest.ts";
+import { SIGNED_OUT_TOPIC } from "./sign-out.ts";
+
+interface SignedOutElsewhereProps {
+  readonly reloadPage?: () => void;
+}
+
+const reloadPageByBrowser = () => window.location.reload();
+
+/**
+ * Loads the page again once its player has signed out in another tab, whatever is open: it still shows what belonged to the
+ * player. What they are sending arrives first; meanwhile no popup takes anything more.
+ */
+export function SignedOutElsewhere({ reloadPage = reloadPageByBrowser }: SignedOutElsewhereProps) {
+  const { tabs } = usePorts();
+  const { user, isUserUnknown = false } = useVisit();
+  const client = useQueryClient();
+  const { closeAll } = usePopups();
+  const isGuest = user === null && !isUserUnknown;
+  useEffect(() => {
+    if (isGuest) return undefined;
+    return tabs.listen(SIGNED_OUT_TOPIC, () => {
+      closeAll();
+      void whenSent(client).then(() => leaveDocument(reloadPage));
+    });
+  }, [isGuest, tabs, client, closeAll, reloadPage]);
+  return null;
+}
