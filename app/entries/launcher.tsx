@@ -14,6 +14,7 @@ import { CONFIGURATION_FILE, readLauncherConfiguration } from "#app/launcher/lau
 import { addPolicy, launcherPolicy } from "#app/launcher/launcher-policy.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { notePartFailure } from "#core/failures/chunk-failure.ts";
 import { fail, type Result } from "#core/failures/request-failure.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
@@ -23,6 +24,7 @@ import { createTextLibrary } from "#ui/context/text-library.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { findPreserviceGames } from "#ui/features/catalogue/queries/preservice-games.ts";
+import { watchCodeFailures } from "#ui/kit/lazy/code-failures.ts";
 import { retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
 import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
 import { createPageHistory } from "#ui/overlays/page-history.ts";
@@ -113,6 +115,9 @@ async function start(): Promise<void> {
     });
 
   loadPageSnapshot(ports.tabStorage, visit.get().user?.userId ?? null);
+  watchCodeFailures((error, code) => {
+    if (code === "part") notePartFailure(error, ports.tabStorage);
+  });
   const history = createPageHistory(() => createBundleHistory(basePath));
   const context: ScreenContext = {
     ports,

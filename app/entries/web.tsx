@@ -6,9 +6,11 @@ import { hydrateRoot } from "react-dom/client";
 import { composeWeb } from "#app/compose/compose-web.ts";
 import { readPageContext } from "#app/configuration/read-page-context.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
+import { notePartFailure } from "#core/failures/chunk-failure.ts";
 import { createTextLibrary } from "#ui/context/text-library.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
+import { watchCodeFailures } from "#ui/kit/lazy/code-failures.ts";
 import { retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
 import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
 import { loadPageSnapshot } from "#ui/kit/page-state/page-state.ts";
@@ -43,6 +45,11 @@ queryClient.getMutationCache().subscribe(() => {
 });
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type === "updated" && event.action.type === "success") isAsServed = false;
+});
+
+watchCodeFailures((error, code) => {
+  isAsServed = false;
+  if (code === "part") notePartFailure(error, ports.tabStorage);
 });
 
 /** Maximum time the clock is stopped for hydration, in milliseconds; a failed page never reports its screen. */

@@ -11,6 +11,7 @@ export const NotFoundScreen = routeComponent(
 
 const LazyPageFailure = lazyWithPreload(
   async () => (await import("#ui/patterns/failures/page-failure.tsx")).PageFailure,
+  { whenFailed: "wait" },
 );
 
 /** Screen for a page that failed to load or render. */

@@ -15,6 +15,6 @@ export const withPreload = <Props extends object>(
  * connection.
  */
 export function routeComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Lazy = lazyWithPreload(load);
+  const Lazy = lazyWithPreload(load, { whenFailed: "throw" });
   return withPreload(Lazy, (props: Props) => <Lazy {...props} />);
 }

@@ -19,7 +19,9 @@ import { OwnWindowContext } from "#ui/overlays/window/use-own-window-search.ts";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 import favicon from "#ui/theme/favicon.svg";
 
-const StoreLayout = lazyWithPreload(async () => (await import("#ui/frame/store-layout.tsx")).StoreLayout);
+const StoreLayout = lazyWithPreload(async () => (await import("#ui/frame/store-layout.tsx")).StoreLayout, {
+  whenFailed: "throw",
+});
 
 /** Public path of a page; in the launcher the router's `/` is the store index. */
 function publicPathOf({ pathname, staticData }: Pick<MakeRouteMatch, "pathname" | "staticData">, shell: Shell): string {

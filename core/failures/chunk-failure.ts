@@ -26,15 +26,25 @@ export const isRetryFailed = (error: unknown): boolean =>
   error instanceof Error && (error as FlaggedError).isRetryFailed === true;
 
 /**
- * A page whose chunk fails is marked once in session storage; a second failure is flagged as retry failed (Spec §4)
- * and takes the mark away, so that the next visit gets its own retry.
+ * A page or a part whose chunk fails is marked once in session storage; a second failure is flagged as retry failed
+ * (Spec §4) and takes the mark away, so that the next visit gets its own retry.
  */
-export function markChunkFailure(page: string, storage: KeyValueStorage): ChunkFailureStep {
-  const key = `chunk-failed:${page}`;
+export function markChunkFailure(name: string, storage: KeyValueStorage): ChunkFailureStep {
+  const key = `chunk-failed:${name}`;
   if (storage.read(key) === null) {
     storage.write(key, "1");
     return "retry";
   }
   storage.remove(key);
   return "retry_failed";
+}
+
+/**
+ * Marks the chunk of a part of a page by the message of its error, which names the file where the browser says it, and flags the
+ * error if the part has failed before.
+ */
+export function notePartFailure(error: unknown, storage: KeyValueStorage): void {
+  // A retry has another address, which ends with question marks.
+  const message = String(error).replace(/\?+$/, "");
+  if (isChunkFailure(message) && markChunkFailure(message, storage) === "retry_failed") flagRetryFailed(error);
 }

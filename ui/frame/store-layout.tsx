@@ -7,10 +7,11 @@ import { SiteHeader } from "#ui/frame/header/site-header.tsx";
 import { LocaleFonts } from "#ui/i18n/locale-fonts.tsx";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
-import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { LazyFailure, lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { Overlays } from "#ui/overlays/overlays.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
+import { PartCodeFailure } from "#ui/patterns/failures/part-code-failure.tsx";
 import { FROM_JUMBO } from "#ui/theme/breakpoints.ts";
 
 const CONTENT_ID = "content";
@@ -66,7 +67,9 @@ const skipLink = css`
   }
 `;
 
-const SiteFooter = lazyWithPreload(async () => (await import("#ui/frame/footer/site-footer.tsx")).SiteFooter);
+const SiteFooter = lazyWithPreload(async () => (await import("#ui/frame/footer/site-footer.tsx")).SiteFooter, {
+  whenFailed: "wait",
+});
 // The server renders it completely; a browser hydrates it when it is near the screen.
 if (import.meta.env.SSR) await SiteFooter.preload();
 
@@ -90,28 +93,30 @@ export function StoreLayout({ layout, children }: StoreLayoutProps) {
   const isFramed = layout !== "FULLSCREEN";
   return (
     <AnnouncerProvider>
-      <Overlays>
-        <LocaleFonts />
-        <div className={frame} data-layout={layout}>
-          {isFramed && (
-            <>
-              <SkipLink />
+      <LazyFailure value={PartCodeFailure}>
+        <Overlays>
+          <LocaleFonts />
+          <div className={frame} data-layout={layout}>
+            {isFramed && (
+              <>
+                <SkipLink />
+                <PartBoundary>
+                  <SiteHeader />
+                </PartBoundary>
+              </>
+            )}
+            <main id={CONTENT_ID} tabIndex={-1}>
+              {children}
+            </main>
+            {isFramed && (
               <PartBoundary>
-                <SiteHeader />
+                <Foot />
               </PartBoundary>
-            </>
-          )}
-          <main id={CONTENT_ID} tabIndex={-1}>
-            {children}
-          </main>
-          {isFramed && (
-            <PartBoundary>
-              <Foot />
-            </PartBoundary>
-          )}
-        </div>
-        <Around />
-      </Overlays>
+            )}
+          </div>
+          <Around />
+        </Overlays>
+      </LazyFailure>
     </AnnouncerProvider>
   );
 }

@@ -35,6 +35,8 @@ export interface Popup<Input, Answer> {
   readonly texts?: readonly TextArea[];
   /** Stays when the location changes, if it is the first open one (Spec §2). */
   readonly allowLocationChangeNotClose?: boolean;
+  /** Its caller does something else if its code can't be loaded; otherwise the error screen is shown in its place. */
+  readonly hasFallback?: boolean;
 }
 
 /** A popup as the host shows it, its input and answer bound. */

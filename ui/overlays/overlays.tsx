@@ -4,6 +4,7 @@ import type { LayerReport } from "#core/overlays/layers.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useVisitStore } from "#ui/context/visit-context.tsx";
+import { reportCodeFailure } from "#ui/kit/lazy/code-failures.ts";
 import { loadOnce } from "#ui/kit/lazy/load-once.ts";
 import { setPageCovered } from "#ui/kit/motion/page-cover.ts";
 import { createLayerHistory, type LayerHistory } from "./layer-history.ts";
@@ -109,7 +110,7 @@ type OpenPopup = <Input, Answer>(popup: Popup<Input, Answer>, input: Input) => P
 interface Popups {
   /**
    * Opens a popup on top. The promise always settles: with the player's answer; as dismissed if the player or a
-   * navigation closed it; as failed if its code or texts could not be loaded. If the popup is already open, the result
+   * navigation closed it; as failed if its code or texts could not be loaded, which the player has been shown. If the popup is already open, the result
    * is "dismissed" at once.
    */
   readonly open: OpenPopup;
@@ -133,6 +134,45 @@ export function usePopups(): Popups {
   const visit = useVisitStore();
   const { logger } = usePorts();
 
+  const showToast = useCallback(
+    (id: string) => {
+      load().then(
+        ({ stores }) =>
+          stores.toasts.show({
+            id,
+            kind: "failure",
+            message: texts.instance.t("partFailed", { ns: "common" }),
+            iconName: "error",
+          }),
+        // What shows toasts did not come either.
+        () => undefined,
+      );
+    },
+    [load, texts],
+  );
+
+  /** Shows that a popup could not be loaded; resolves to whether the player wants it to be opened again. */
+  const showFailure = useCallback(
+    async (key: string): Promise<boolean> => {
+      try {
+        const [{ host, stores }, { default: Component }] = await Promise.all([
+          load(),
+          import("./failure/code-failure-popup.tsx"),
+        ]);
+        if (!texts.instance.exists("close", { ns: "popups" })) throw new Error("no words");
+        const popup = { key: `${key}/failed`, load: async () => ({ default: Component }) };
+        const answer = host.openPopup(stores.layers, { popup, Component, input: null });
+        unanswered.add(answer);
+        const { kind } = await answer.finally(() => unanswered.delete(answer));
+        return kind === "answered";
+      } catch {
+        showToast(key);
+        return false;
+      }
+    },
+    [load, unanswered, texts, showToast],
+  );
+
   const show = useCallback(
     async <Input, Answer>(
       how: "openPopup" | "replacePopup",
@@ -154,21 +194,14 @@ export function usePopups(): Popups {
         return await answer.finally(() => unanswered.delete(answer));
       } catch (error) {
         logger.error("popup could not be loaded", { key: popup.key, error: String(error) });
-        load().then(
-          ({ stores }) =>
-            stores.toasts.show({
-              id: popup.key,
-              kind: "failure",
-              message: texts.instance.t("partFailed", { ns: "common" }),
-              iconName: "error",
-            }),
-          // What shows toasts did not come either.
-          () => undefined,
-        );
+        if (navigator.onLine) reportCodeFailure(error, "part");
+        if (popup.hasFallback === true) showToast(popup.key);
+        else if (locationKeyOf(router.state.location) === locationKey && (await showFailure(popup.key)))
+          return show(how, popup, input);
         return { kind: "failed" };
       }
     },
-    [load, unanswered, router, texts, visit, logger],
+    [load, unanswered, router, texts, visit, logger, showToast, showFailure],
   );
 
   return useMemo(() => {

@@ -1,12 +1,14 @@
 import { Suspense, useEffect } from "react";
 import { renderToString } from "react-dom/server.browser";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { hydrate } from "#tests/ui/support/hydrate.tsx";
 import { nextFrame } from "#tests/ui/support/next-frame.ts";
 import { Button } from "#ui/kit/button/button.tsx";
+import { ErrorBoundary } from "#ui/kit/error-boundary/error-boundary.tsx";
+import { watchCodeFailures } from "#ui/kit/lazy/code-failures.ts";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
-import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { LazyFailure, lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { PageSteps } from "#ui/kit/lazy/page-steps.ts";
 import { RETRY_DELAY_MS } from "#ui/kit/lazy/retry-until-loaded.ts";
 import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
@@ -164,6 +166,108 @@ describe("a part below the first view", () => {
     await expect.poll(() => container.textContent).toBe("On its way");
     resolve(Buy);
     await expect.poll(() => onPress.mock.calls).toEqual([["8"]]);
+  });
+});
+
+describe("a part whose code fails for good", () => {
+  const Failure = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => (
+    <Button onClick={onRetry}>Again after {String(error)}</Button>
+  );
+  const partOf = (LazyWords: ReturnType<typeof lazyWithPreload<{ readonly words: string }>>) => (
+    <LazyFailure value={Failure}>
+      <Suspense fallback={<p>On its way</p>}>
+        <LazyWords words="Reviews" />
+      </Suspense>
+    </LazyFailure>
+  );
+  const again = { name: "Again after Error: offline" };
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    return () => void vi.useRealTimers();
+  });
+
+  test("is replaced by its failure at the second one, and comes when the player asks for it", async () => {
+    const load = vi.fn(offline as () => Promise<typeof Words>);
+    const onFailure = vi.fn();
+    onTestFinished(watchCodeFailures(onFailure));
+    const screen = await render(partOf(lazyWithPreload(load)));
+    await expect.element(screen.getByText("On its way")).toBeVisible();
+    await vi.advanceTimersByTimeAsync(RETRY_DELAY_MS);
+    await expect.element(screen.getByRole("button", again)).toBeVisible();
+    expect(onFailure.mock.calls.map(([, code]) => code)).toEqual(["part", "part"]);
+    // No further attempt by itself.
+    await vi.advanceTimersByTimeAsync(10 * RETRY_DELAY_MS);
+    expect(load).toHaveBeenCalledTimes(2);
+    await screen.getByRole("button", again).click();
+    await expect.element(screen.getByText("On its way")).toBeVisible();
+    await vi.advanceTimersByTimeAsync(RETRY_DELAY_MS);
+    await expect.element(screen.getByRole("button", again)).toBeVisible();
+    load.mockResolvedValue(Words);
+    await screen.getByRole("button", again).click();
+    await expect.element(screen.getByText("Reviews")).toBeVisible();
+  });
+
+  test("below the first view is replaced as well, also where the server has rendered it, and comes with the connection", async () => {
+    const OnServer = lazyWithPreload(() => Promise.resolve(Words));
+    await OnServer.preload();
+    const load = vi.fn(offline as () => Promise<typeof Words>);
+    const LazyWords = lazyWithPreload(load);
+    const section = (Part: typeof LazyWords) => (
+      <LazyFailure value={Failure}>
+        <LazySection preload={Part.preload} fallback={<p>On its way</p>}>
+          <Part words="Reviews" />
+        </LazySection>
+      </LazyFailure>
+    );
+    const { container } = await hydrate(renderToString(section(OnServer)), section(LazyWords));
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    expect(container.textContent).toBe("Reviews");
+    await vi.advanceTimersByTimeAsync(RETRY_DELAY_MS);
+    await expect.poll(() => container.querySelector("button")?.textContent).toBe(again.name);
+    load.mockResolvedValue(Words);
+    await expect
+      .poll(() => {
+        window.dispatchEvent(new Event("online"));
+        return container.textContent;
+      })
+      .toBe("Reviews");
+  });
+
+  test("is waited for while the device is offline", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const load = vi.fn(offline as () => Promise<typeof Words>);
+    const screen = await render(partOf(lazyWithPreload(load)));
+    for (const attempts of [1, 2, 3]) {
+      await expect.poll(() => load.mock.calls.length).toBe(attempts);
+      await vi.advanceTimersByTimeAsync(RETRY_DELAY_MS);
+    }
+    await expect.element(screen.getByText("On its way")).toBeVisible();
+    load.mockResolvedValue(Words);
+    await vi.advanceTimersByTimeAsync(RETRY_DELAY_MS);
+    await expect.element(screen.getByText("Reviews")).toBeVisible();
+  });
+
+  test("of a page is its error at the first failure, and is loaded anew at the next visit", async () => {
+    const load = vi.fn(offline as () => Promise<typeof Words>);
+    const LazyWords = lazyWithPreload(load, { whenFailed: "throw" });
+    const screen = await render(
+      <ErrorBoundary
+        onError={() => undefined}
+        fallback={(error, visitAgain) => <Failure error={error} onRetry={visitAgain} />}
+      >
+        <Suspense fallback={<p>On its way</p>}>
+          <LazyWords words="The page" />
+        </Suspense>
+      </ErrorBoundary>,
+    );
+    await expect.element(screen.getByRole("button", again)).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(0);
+    load.mockResolvedValue(Words);
+    await screen.getByRole("button", again).click();
+    await expect.element(screen.getByText("The page")).toBeVisible();
   });
 });
 

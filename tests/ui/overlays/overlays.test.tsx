@@ -127,6 +127,48 @@ describe("a popup", () => {
   });
 });
 
+describe("a popup whose code fails to load", () => {
+  const brokenPopup = (load: Popup<ConfirmInput, true>["load"], hasFallback = false) => ({
+    ...popupOf("broken"),
+    load,
+    hasFallback,
+  });
+  const lost = async () => {
+    throw new TypeError("Failed to fetch dynamically imported module: /assets/confirm.js");
+  };
+  const { load } = popupOf("whole");
+
+  test("is the error screen with its two buttons instead, which opens it once its code comes", async () => {
+    const { popups } = await openPage();
+    const broken = vi.fn<typeof load>(lost);
+    const answer = popups.open(brokenPopup(broken), ASK);
+    const failure = dialog("An error has occurred.");
+    await expect.element(failure.getByRole("link", { name: "Customer service" })).toBeVisible();
+    await failure.getByRole("button", { name: "Refresh" }).click();
+    // It fails once more.
+    await expect.poll(() => broken.mock.calls.length).toBe(2);
+    await expect.element(failure).toBeVisible();
+    broken.mockImplementation(load);
+    await failure.getByRole("button", { name: "Refresh" }).click();
+    await page.getByRole("button", { name: "Do it" }).click();
+    await expect(answer).resolves.toEqual({ kind: "answered", answer: true });
+  });
+
+  test("can be closed, and its caller is informed", async () => {
+    const { popups } = await openPage();
+    const answer = popups.open(brokenPopup(lost), ASK);
+    await dialog("An error has occurred.").getByRole("button", { name: "Close" }).click();
+    await expect(answer).resolves.toEqual({ kind: "failed" });
+  });
+
+  test("is reported in passing where its caller has another way", async () => {
+    const { popups } = await openPage();
+    await expect(popups.open(brokenPopup(lost, true), ASK)).resolves.toEqual({ kind: "failed" });
+    await expect.element(page.getByText("This part couldn’t be loaded.")).toBeVisible();
+    expect(dialog("An error has occurred.").query()).toBeNull();
+  });
+});
+
 describe("the stack of popups", () => {
   test("closes by Escape from the top, one at a time, and the focus goes back a step each time", async () => {
     const { popups } = await openPage();

@@ -60,7 +60,9 @@ const bar = css`
   }
 `;
 
-const BottomNavigation = lazyWithPreload(async () => (await import("./bottom-navigation.tsx")).BottomNavigation);
+const BottomNavigation = lazyWithPreload(async () => (await import("./bottom-navigation.tsx")).BottomNavigation, {
+  whenFailed: "wait",
+});
 // The server renders its links; a browser loads its code only where the bar is shown.
 if (import.meta.env.SSR) await BottomNavigation.preload();
 

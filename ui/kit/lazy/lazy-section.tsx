@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useEarlyPress } from "./early-press.tsx";
-import { SectionPreload } from "./lazy-with-preload.tsx";
+import { MAX_FAILURES, SectionPreload } from "./lazy-with-preload.tsx";
 import { useStep } from "./page-steps.ts";
-import { RETRY_DELAY_MS, retryUntilLoaded } from "./retry-until-loaded.ts";
+import { retryUntilLoaded } from "./retry-until-loaded.ts";
 
 interface LazySectionProps {
   /** `preload` of the `LazyComponent` among `children`. */
@@ -31,7 +31,7 @@ export function LazySection({ preload, fallback, children }: LazySectionProps) {
     let retries: ReturnType<typeof retryUntilLoaded> | undefined;
     const load = () => {
       observer.disconnect();
-      retries ??= retryUntilLoaded(preload, { retryDelayMs: RETRY_DELAY_MS });
+      retries ??= retryUntilLoaded(preload, { attempts: MAX_FAILURES.show });
     };
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,4 +1,5 @@
-import { type ComponentType, createContext, type ReactNode, use } from "react";
+import { type ComponentType, createContext, type ReactNode, use, useCallback, useEffect, useReducer } from "react";
+import { reportCodeFailure } from "./code-failures.ts";
 import { loadOnce } from "./load-once.ts";
 import { RETRY_DELAY_MS } from "./retry-until-loaded.ts";
 
@@ -12,27 +13,78 @@ export interface LazyComponent<Props> {
   preload(): Promise<void>;
 }
 
+interface LazyOptions {
+  /**
+   * What becomes of a component whose code has failed for good: it is replaced by `LazyFailure`; it throws the error, so
+   * that its page is an error screen; or it goes on waiting, as the error screens themselves do, and links that work
+   * without any code.
+   */
+  readonly whenFailed?: "show" | "throw" | "wait";
+}
+
+interface LazyFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Replaces a component whose code has failed for good. Without it, the component goes on waiting. */
+export const LazyFailure = createContext<ComponentType<LazyFailureProps> | null>(null);
+
 /** `preload` of the component that the surrounding `LazySection` loads when the player comes near it. */
 export const SectionPreload = createContext<(() => Promise<void>) | null>(null);
+
+/** Failures in a row after which code has failed for good; a page is loaded again as a whole (`CodeFailure`). */
+export const MAX_FAILURES = { show: 2, throw: 1, wait: Number.POSITIVE_INFINITY } as const;
 
 /**
  * Code-splits a component. Server-rendered HTML stays until the code is loaded and hydrates then; otherwise the
  * surrounding `Suspense` shows its fallback. The code loads with the first rendering, or when the `LazySection` around
- * it decides; a failed attempt is repeated as long as the component is rendered.
+ * it decides. An attempt that failed is repeated, and while the device is offline until the connection is back; then the
+ * code has failed for good.
  */
-export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+export function lazyWithPreload<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { whenFailed = "show" }: LazyOptions = {},
+): LazyComponent<Props> {
   let Component: ComponentType<Props> | undefined;
   let attempt: Promise<void> | null = null;
-  const loaded = Promise.withResolvers<void>();
+  /** Loaded, or failed for good. */
+  let settled = Promise.withResolvers<void>();
+  /** Whether it has been rendered: speculative attempts before count for nothing. */
+  let isWanted = false;
+  let failures = 0;
+  let failure: { readonly error: unknown } | null = null;
+  /** Whether the player has asked for another attempt, which does not wait for the section. */
+  let isRetried = false;
 
   const preload = loadOnce(async () => {
-    Component = await load();
-    loaded.resolve();
+    try {
+      Component = await load();
+    } catch (error) {
+      if (isWanted && navigator.onLine) {
+        failures += 1;
+        reportCodeFailure(error, whenFailed === "throw" ? "page" : "part");
+        if (failures >= MAX_FAILURES[whenFailed]) failure = { error };
+        if (failure !== null) settled.resolve();
+      }
+      throw error;
+    }
+    failure = null;
+    settled.resolve();
   });
+  const forget = () => {
+    failure = null;
+    failures = 0;
+    isRetried = false;
+    settled = Promise.withResolvers();
+  };
   // React renders a suspended component more than once: a failed attempt lasts until the next one is due.
-  const loadWithRetry = () => {
+  const loadWithRetry = (endsWithFailure: boolean) => {
     attempt ??= preload()
-      .catch(() => new Promise<void>((resolve) => setTimeout(resolve, RETRY_DELAY_MS)))
+      .catch(() => {
+        if (endsWithFailure && failure !== null) return;
+        return new Promise<void>((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+      })
       .finally(() => {
         attempt = null;
       });
@@ -40,10 +92,40 @@ export function lazyWithPreload<Props extends object>(load: () => Promise<Compon
   };
   function Lazy(props: Props) {
     const isLoadedBySection = use(SectionPreload) === preload;
+    const Failure = use(LazyFailure);
+    const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+    const retry = useCallback(() => {
+      forget();
+      isRetried = true;
+      renderAgain();
+    }, []);
     if (Component) return <Component {...props} />;
     // Thrown, not read by `use`: code that is already loaded renders without a suspension, on the server too.
     if (import.meta.env.SSR) throw preload();
-    throw isLoadedBySection ? loaded.promise : loadWithRetry();
+    isWanted = true;
+    if (failure !== null && whenFailed === "throw") {
+      // React renders once more before it shows an error screen; a later visit of the page starts anew.
+      setTimeout(forget);
+      throw failure.error;
+    }
+    if (failure !== null && Failure !== null) return <FailedPart as={Failure} error={failure.error} onRetry={retry} />;
+    const endsWithFailure = whenFailed === "throw" || Failure !== null;
+    throw isLoadedBySection && !isRetried ? settled.promise : loadWithRetry(endsWithFailure);
+  }
+
+  interface FailedPartProps extends LazyFailureProps {
+    readonly as: ComponentType<LazyFailureProps>;
+  }
+  /** Loads again when the connection is back; a part that is shown anew starts anew. */
+  function FailedPart({ as: Failure, error, onRetry }: FailedPartProps) {
+    useEffect(() => {
+      addEventListener("online", onRetry);
+      return () => {
+        removeEventListener("online", onRetry);
+        forget();
+      };
+    }, [onRetry]);
+    return <Failure error={error} onRetry={onRetry} />;
   }
   return Object.assign(Lazy, { preload });
 }

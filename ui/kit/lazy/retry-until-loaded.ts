@@ -10,6 +10,8 @@ interface RetryOptions<Module> {
   readonly onGivenUp?: () => void;
   /** Delay after which every failed attempt is repeated; without it, only after a connection is back, a few times. */
   readonly retryDelayMs?: number;
+  /** Attempts before the connection has been lost and is back; one if absent. */
+  readonly attempts?: number;
 }
 
 /** Attempts to load code, which go on until one succeeds. */
@@ -22,11 +24,11 @@ interface Retries {
 /** Loads code, and again when the connection is back, until an attempt succeeds. */
 export function retryUntilLoaded<Module>(
   load: () => Promise<Module>,
-  { onLoaded, onGivenUp, retryDelayMs }: RetryOptions<Module> = {},
+  { onLoaded, onGivenUp, retryDelayMs, attempts = 1 }: RetryOptions<Module> = {},
 ): Retries {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPending = false;
-  let attemptsLeft = 0;
+  let attemptsLeft = attempts;
   let isStopped = false;
   const stop = () => {
     isStopped = true;

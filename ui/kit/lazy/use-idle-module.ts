@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { reportCodeFailure } from "./code-failures.ts";
 import { loadOnce } from "./load-once.ts";
 import { retryUntilLoaded } from "./retry-until-loaded.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -38,7 +39,10 @@ export function useIdleModule<Module>(load: () => Promise<Module>, start: LoadSt
 
   const attempt = useCallback(async () => {
     setState((former) => (former.hasFailed ? { ...former, hasFailed: false } : former));
-    const module = await loadShared();
+    const module = await loadShared().catch((error) => {
+      if (navigator.onLine) reportCodeFailure(error, "part");
+      throw error;
+    });
     void whenReleased().then(() =>
       setState((former) => (former.module === module ? former : { module, hasFailed: false })),
     );

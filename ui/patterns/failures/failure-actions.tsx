@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { customerServiceAddressOf } from "#ui/context/customer-service-address.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { customerServiceAddressOf } from "#ui/patterns/customer-service/customer-service-address.ts";
 
 interface FailureActionsProps {
   /** A whole page also leads to the status of all services. */

@@ -5,7 +5,9 @@ import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import type { FailureContentProps } from "./failure-content.tsx";
 import { WaitingForFailure } from "./waiting-for-failure.tsx";
 
-const FailureContent = lazyWithPreload(async () => (await import("./failure-content.tsx")).FailureContent);
+const FailureContent = lazyWithPreload(async () => (await import("./failure-content.tsx")).FailureContent, {
+  whenFailed: "wait",
+});
 
 /** Only marks where presses are remembered. */
 const wrapper = css`

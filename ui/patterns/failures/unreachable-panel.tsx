@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { customerServiceAddressOf } from "#ui/context/customer-service-address.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useIsOnline } from "#ui/patterns/connection/use-is-online.ts";
-import { customerServiceAddressOf } from "#ui/patterns/customer-service/customer-service-address.ts";
 import { Emblem } from "#ui/patterns/emblem/emblem.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { useReturn } from "./use-return.ts";

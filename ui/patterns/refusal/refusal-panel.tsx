@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { FailureView } from "#core/failures/failure-view.ts";
+import { customerServiceAddressOf } from "#ui/context/customer-service-address.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { customerServiceAddressOf } from "#ui/patterns/customer-service/customer-service-address.ts";
 import { Emblem, type EmblemName } from "#ui/patterns/emblem/emblem.tsx";
 import { SignInPrompt } from "#ui/patterns/sign-in/sign-in-prompt.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";

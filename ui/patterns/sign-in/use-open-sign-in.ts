@@ -6,6 +6,7 @@ import type { AskedAction, SignInInput } from "./sign-in-popup.tsx";
 const signInPopup: Popup<SignInInput, never> = {
   key: "sign-in",
   load: () => import("./sign-in-popup.tsx"),
+  hasFallback: true,
 };
 
 /**

@@ -27,10 +27,12 @@ const versionAlert: Popup<AlertInput, true> = {
   key: VERSION_KEY,
   load: () => import("#ui/overlays/alert/alert-popup.tsx"),
   allowLocationChangeNotClose: true,
+  hasFallback: true,
 };
 const versionQuestion: Popup<ConfirmInput, true> = {
   key: VERSION_KEY,
   load: () => import("#ui/overlays/confirm/confirm-popup.tsx"),
+  hasFallback: true,
 };
 
 /** How long to wait for an inline error before showing the dialog; React delays such updates by 300 ms. */

@@ -11,6 +11,8 @@ const tutorialPopup: Popup<null, never> = {
   key: "tutorial",
   load: () => import("./tutorial-popup.tsx"),
   texts: ["launcher"],
+  // It opens by itself, so it is opened another time.
+  hasFallback: true,
 };
 
 /** Opens the tutorial once on this device, when the launcher reports that it is due, and closes it with the launcher. */

@@ -17,6 +17,7 @@ import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
 import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { PartCodeFailure } from "#ui/patterns/failures/part-code-failure.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { OpenOrderPanel } from "../order/open-order-panel.tsx";
 import { OrderAmounts } from "../order/order-amounts.tsx";
@@ -111,7 +112,7 @@ function OrderResult({ order, isCutOff }: { readonly order: Order; readonly isCu
   const { t: text } = useTranslation("orders");
   const { title, icon, tone } = lookOf(order);
   useSettled(order);
-  const { module } = useIdleModule(loadLowerParts, whenMounted);
+  const { module, hasFailed, preload } = useIdleModule(loadLowerParts, whenMounted);
   const bought = isMine(order) ? order.lines.find(({ contentType }) => contentType !== "BUNDLE") : undefined;
   /** One action a game: with its first line. The games of a bundle are in the library. */
   const nextActionOf = (line: OrderLine): ReactNode => {
@@ -119,7 +120,8 @@ function OrderResult({ order, isCutOff }: { readonly order: Order; readonly isCu
       ({ contentType, gameCode }) => contentType !== "BUNDLE" && gameCode === line.gameCode,
     );
     if (first !== line) return false;
-    return module ? <module.NextAction gameCode={line.gameCode} /> : <Skeleton width="180px" height="44px" />;
+    if (module) return <module.NextAction gameCode={line.gameCode} />;
+    return !hasFailed && <Skeleton width="180px" height="44px" />;
   };
   return (
     <article className={orderPageLook}>
@@ -137,6 +139,7 @@ function OrderResult({ order, isCutOff }: { readonly order: Order; readonly isCu
       <OrderLines order={order} actionOf={isMine(order) ? nextActionOf : undefined} />
       <OrderAmounts order={order} />
       {module && <module.OrderHelp orderKey={order.orderKey} />}
+      {!module && hasFailed && <PartCodeFailure error={null} onRetry={preload} />}
       {module && bought !== undefined && <module.GoesWell gameCode={bought.gameCode} />}
     </article>
   );

@@ -10,6 +10,7 @@ import { useOrder } from "#ui/features/orders/queries/use-order.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { PartCodeFailure } from "#ui/patterns/failures/part-code-failure.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { OpenOrderPanel } from "./open-order-panel.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -51,9 +52,12 @@ export default function OrderScreen({ orderKey }: { readonly orderKey: string })
   const { user } = useVisit();
   const { data, error, refetch } = useOrder(orderKey);
   // They come while the order does.
-  const { module } = useIdleModule(loadLowerParts, whenMounted);
+  const { module, hasFailed, preload } = useIdleModule(loadLowerParts, whenMounted);
   if (user === null) return <SignInPanel />;
-  if (data !== undefined) return <OrderPage order={data} after={module && <module.OrderLowerParts order={data} />} />;
+  if (data !== undefined) {
+    const missing = hasFailed && <PartCodeFailure error={null} onRetry={preload} />;
+    return <OrderPage order={data} after={module ? <module.OrderLowerParts order={data} /> : missing} />;
+  }
   if (error === null) return <OrderSkeleton />;
   if (meansNoSuchOrder(error)) return <UnknownOrder />;
   return <QueryFailure kind="page" error={error} onRefresh={() => void refetch()} />;

@@ -9,6 +9,7 @@ const allReviewsPopup: Popup<AllReviewsInput, never> = {
   key: "all-reviews",
   load: () => import("./all-reviews-popup.tsx"),
   texts: ["reviews"],
+  hasFallback: true,
 };
 
 const INPUT = v.object({ gameCode: v.string() });
