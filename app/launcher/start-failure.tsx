@@ -31,7 +31,7 @@ const page = css`
 
 /** The whole document of a launcher build that cannot start, because without a configuration there is no layout. */
 export function StartFailure({ locale, texts, reason }: StartFailureProps) {
-  const { direction, script, tag } = localeEntryOf(locale);
+  const { direction, script, tag } = localeEntryOf(texts.languageOf(locale, ["launcher"]));
   const theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   return (
     <html lang={tag} dir={direction} data-theme={theme} data-script={script}>

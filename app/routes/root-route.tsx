@@ -12,7 +12,9 @@ import { ROUTES } from "#core/navigation/route-map.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
+import type { TextArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
+import { useTextLanguage } from "#ui/context/use-text-language.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { OwnWindowContext } from "#ui/overlays/window/use-own-window-search.ts";
@@ -32,10 +34,17 @@ function publicPathOf({ pathname, staticData }: Pick<MakeRouteMatch, "pathname" 
 const isWithoutStore = ({ ports, visit }: ScreenContext): boolean =>
   isClosedToWeb({ shell: visit.get().shell, region: ports.configuration.region });
 
+/** Text areas of what surrounds each page. */
+const FRAME_TEXTS: readonly TextArea[] = ["common"];
+
 /** The whole document, so that language, direction and theme are right before the first paint. */
 function Document() {
   const { locale, theme, shell } = useVisit();
-  const { direction, script } = localeEntryOf(locale);
+  const { script } = localeEntryOf(locale);
+  const language = useTextLanguage(FRAME_TEXTS);
+  const contentLanguage = useTextLanguage(
+    useMatches({ select: (matches) => matches.at(-1)?.staticData.texts }) ?? FRAME_TEXTS,
+  );
   // For tests: the page takes input, but for sections whose code is still loading.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -54,7 +63,13 @@ function Document() {
     },
   });
   return (
-    <html lang={locale} dir={direction} data-theme={theme} data-script={script} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={localeEntryOf(language).direction}
+      data-theme={theme}
+      data-script={script}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -67,7 +82,7 @@ function Document() {
             {layout === null ? (
               <Outlet />
             ) : (
-              <StoreLayout layout={layout}>
+              <StoreLayout layout={layout} contentLanguage={contentLanguage === language ? undefined : contentLanguage}>
                 <Outlet />
               </StoreLayout>
             )}
@@ -86,7 +101,7 @@ export const rootRoute = createRootRouteWithContext<ScreenContext>()({
     if (!import.meta.env.SSR) redirectInside(context, location);
   },
   loader: async ({ context }) => {
-    const texts = context.texts.ensure(context.visit.get().locale, ["common"]);
+    const texts = context.texts.ensure(context.visit.get().locale, FRAME_TEXTS);
     if (import.meta.env.SSR) await (await import("#app/navigation/frame-data.ts")).loadFrame(context);
     await texts;
   },
@@ -107,7 +122,7 @@ export const rootRoute = createRootRouteWithContext<ScreenContext>()({
         "ui/patterns/failures/not-found-screen.tsx",
         "ui/patterns/failures/failure-content.tsx",
       ],
-      texts: ["common"],
+      texts: FRAME_TEXTS,
     }),
   },
 });

@@ -19,6 +19,10 @@ export interface TextLibrary {
   readonly instance: i18n;
   /** Loads the missing areas. Falls back to the fallback language where one cannot be loaded. Never rejects. */
   ensure(locale: string, areas: readonly TextArea[]): Promise<void>;
+  /** Language in which these areas are shown: the fallback language if none of them could be loaded in `locale`. */
+  languageOf(locale: string, areas: readonly TextArea[]): string;
+  /** Calls `listener` after texts were added; returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void;
 }
 
 /** The list of all text files grows with every language: it is a file of its own, not part of the first script. */
@@ -44,6 +48,7 @@ export function createTextLibrary(locale: string, device: TextDevice | null = nu
     nsSeparator: false,
     interpolation: { escapeValue: false },
   });
+  const listeners = new Set<() => void>();
   const pending = new Map<string, Promise<void>>();
 
   const ensureOne = (tag: string, area: TextArea): Promise<void> => {
@@ -53,6 +58,7 @@ export function createTextLibrary(locale: string, device: TextDevice | null = nu
     const loading = loadTextsLazily(tag, area, device).then(
       (texts) => {
         instance.addResourceBundle(tag, area, texts, false, true, { silent: true, skipCopy: true });
+        for (const listener of listeners) listener();
       },
       () => {
         pending.delete(id);
@@ -67,6 +73,14 @@ export function createTextLibrary(locale: string, device: TextDevice | null = nu
     instance,
     async ensure(tag, areas) {
       await Promise.all(areas.map((area) => ensureOne(tag, area)));
+    },
+    languageOf(tag, areas) {
+      const isThere = (one: string) => areas.some((area) => instance.hasResourceBundle(one, area));
+      return isThere(FALLBACK_LOCALE) && !isThere(tag) ? FALLBACK_LOCALE : tag;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from "react";
 import type { LayoutKind } from "#core/navigation/route-map.ts";
 import "#ui/theme/global.css";
 import { useTranslation } from "react-i18next";
+import { localeEntryOf } from "#locales/manifest.ts";
 import { SiteHeader } from "#ui/frame/header/site-header.tsx";
 import { LocaleFonts } from "#ui/i18n/locale-fonts.tsx";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
@@ -85,11 +86,13 @@ const Foot = memo(function Foot() {
 interface StoreLayoutProps {
   /** Layout of the page in the URL map; a page in a popup window uses the whole screen. */
   readonly layout: LayoutKind;
+  /** Language of the page's own texts, if it is another one than that of the document. */
+  readonly contentLanguage?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Layout of every page: skip link, header and footer, or only the screen, by the kind of layout. */
-export function StoreLayout({ layout, children }: StoreLayoutProps) {
+export function StoreLayout({ layout, contentLanguage, children }: StoreLayoutProps) {
   const isFramed = layout !== "FULLSCREEN";
   return (
     <AnnouncerProvider>
@@ -105,7 +108,12 @@ export function StoreLayout({ layout, children }: StoreLayoutProps) {
                 </PartBoundary>
               </>
             )}
-            <main id={CONTENT_ID} tabIndex={-1}>
+            <main
+              id={CONTENT_ID}
+              tabIndex={-1}
+              lang={contentLanguage}
+              dir={contentLanguage && localeEntryOf(contentLanguage).direction}
+            >
               {children}
             </main>
             {isFramed && (

@@ -2,6 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import { type ComponentType, Fragment, useEffect, useRef, useSyncExternalStore } from "react";
 import { backdropZIndexOf } from "#core/overlays/layers.ts";
 import type { ServerClock } from "#core/ports/device.ts";
+import type { DialogLayer } from "#ui/kit/dialog/dialog-window.tsx";
 import {
   createLayerStore,
   type LayerContent,
@@ -30,6 +31,8 @@ interface Opening<Input, Answer> {
   readonly popup: Popup<Input, Answer>;
   readonly Component: ComponentType<PopupProps<Input, Answer>>;
   readonly input: Input;
+  /** Language of its words, if it is another one than that of the page. */
+  readonly words?: DialogLayer["words"];
 }
 
 /**
@@ -64,7 +67,7 @@ export function replacePopup<Input, Answer>(
 function contentOf<Input, Answer>(
   layers: LayerStore,
   key: string,
-  { Component, input }: Omit<Opening<Input, Answer>, "popup">,
+  { Component, input, words }: Omit<Opening<Input, Answer>, "popup">,
 ) {
   const { promise, resolve } = Promise.withResolvers<PopupAnswer<Answer>>();
   let ending: PopupAnswer<Answer> = { kind: "dismissed" };
@@ -73,7 +76,9 @@ function contentOf<Input, Answer>(
     layers.send({ type: "close", key });
   };
   const content: LayerContent = {
-    render: (layerProps) => <Component {...layerProps} input={input} answer={answer} />,
+    render: ({ layer, dismiss }) => (
+      <Component layer={{ ...layer, words }} dismiss={dismiss} input={input} answer={answer} />
+    ),
     settle: () => resolve(ending),
   };
   return { content, ending: promise };

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { LayerReport } from "#core/overlays/layers.ts";
+import { localeEntryOf } from "#locales/manifest.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useVisitStore } from "#ui/context/visit-context.tsx";
@@ -189,7 +190,11 @@ export function usePopups(): Popups {
         if (!texts.instance.exists("close", { ns: "popups" })) throw new Error("no words");
         // The player may have navigated while the code was loading: do not open the popup on another page.
         if (locationKeyOf(router.state.location) !== locationKey) return { kind: "dismissed" };
-        const answer = host[how](stores.layers, { popup, Component, input });
+        const { locale } = visit.get();
+        const lang = texts.languageOf(locale, popup.texts ?? ["popups"]);
+        const words =
+          lang === texts.languageOf(locale, ["common"]) ? undefined : { lang, dir: localeEntryOf(lang).direction };
+        const answer = host[how](stores.layers, { popup, Component, input, words });
         unanswered.add(answer);
         return await answer.finally(() => unanswered.delete(answer));
       } catch (error) {

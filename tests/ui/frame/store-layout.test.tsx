@@ -43,6 +43,17 @@ test("a store page has a way past its head, the head, and a foot that says who r
   expect(screen.getByRole("link", { name: "Terms of use" }).elements()).toEqual([]);
 });
 
+test("content in another language than the document says which", async () => {
+  const { screen } = await renderPage(
+    <StoreLayout layout="BASIC" contentLanguage="ar-SA">
+      Content
+    </StoreLayout>,
+    { ports },
+  );
+  await expect.element(screen.getByRole("main")).toHaveAttribute("lang", "ar-SA");
+  await expect.element(screen.getByRole("main")).toHaveAttribute("dir", "rtl");
+});
+
 test("the footer shows the operator of the viewer's country", async () => {
   const { screen } = await openLayout("MAIN", { visit: { countryCode: "KR" } });
   await expect.element(screen.getByText("한국 운영사")).toBeInTheDocument();

@@ -44,9 +44,16 @@ describe("the texts of a page", () => {
       expect(isThere).toBe(true);
     });
     await ensured;
-    expect(read()).toBe(english.tryAgain);
+    const heard = vi.fn();
+    texts.subscribe(heard);
+    expect([read(), texts.languageOf("ko-KR", ["common"])]).toEqual([english.tryAgain, "en-US"]);
     network.losesKorean = false;
     await texts.ensure("ko-KR", ["common"]);
-    expect(read()).toBe(korean.tryAgain);
+    expect([read(), texts.languageOf("ko-KR", ["common"])]).toEqual([korean.tryAgain, "ko-KR"]);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test("are said to be in the language of the page until they have come in another one", () => {
+    expect(createTextLibrary("ko-KR").languageOf("ko-KR", ["common"])).toBe("ko-KR");
   });
 });

@@ -127,6 +127,14 @@ describe("a popup", () => {
   });
 });
 
+test("a popup whose texts are in another language than the page's says which", async () => {
+  const { popups, texts } = await openPage();
+  vi.spyOn(texts, "languageOf").mockImplementation((_, areas) => (areas.includes("popups") ? "en-US" : "ar-SA"));
+  void popups.open(popupOf("a"), ASK);
+  await expect.element(dialog("Sure?")).toHaveAttribute("lang", "en-US");
+  await expect.element(dialog("Sure?")).toHaveAttribute("dir", "ltr");
+});
+
 describe("a popup whose code fails to load", () => {
   const brokenPopup = (load: Popup<ConfirmInput, true>["load"], hasFallback = false) => ({
     ...popupOf("broken"),

@@ -18,6 +18,8 @@ export interface DialogLayer {
   readonly onDismiss: () => void;
   /** Called after the exit animation. */
   readonly onGone: () => void;
+  /** Language of its words, if it is another one than that of the page. */
+  readonly words?: { readonly lang: string; readonly dir: "ltr" | "rtl" } | undefined;
 }
 
 interface DialogWindowProps {
@@ -108,7 +110,7 @@ export function DialogWindow({
   scrolls = false,
   children,
 }: DialogWindowProps) {
-  const { isOpen, zIndex, backdropZIndex, isTop, onDismiss, onGone } = layer;
+  const { isOpen, zIndex, backdropZIndex, isTop, onDismiss, onGone, words } = layer;
   const ownRef = useRef<HTMLDivElement>(null);
   const ref = popupRef ?? ownRef;
   const setPopup = useCallback(
@@ -138,6 +140,7 @@ export function DialogWindow({
           <Popup
             ref={setPopup}
             className={className}
+            {...words}
             data-window=""
             data-size={size}
             style={{ zIndex }}
