@@ -8,6 +8,7 @@ import { useVisitStore } from "#ui/context/visit-context.tsx";
 import { reportCodeFailure } from "#ui/kit/lazy/code-failures.ts";
 import { loadOnce } from "#ui/kit/lazy/load-once.ts";
 import { setPageCovered } from "#ui/kit/motion/page-cover.ts";
+import type { CodeFailureInput } from "./failure/code-failure-popup.tsx";
 import { createLayerHistory, type LayerHistory } from "./layer-history.ts";
 import type { Popup, PopupAnswer } from "./layer-store.ts";
 import { locationKeyOf } from "./location-key.ts";
@@ -152,26 +153,53 @@ export function usePopups(): Popups {
     [load, texts],
   );
 
-  /** Shows that a popup could not be loaded; resolves to whether the player wants it to be opened again. */
+  const loadParts = useCallback(
+    async <Input, Answer>(popup: Popup<Input, Answer>) => {
+      const [{ host, stores }, { default: Component }] = await Promise.all([
+        load(),
+        popup.load(),
+        texts.ensure(visit.get().locale, ["popups", ...(popup.texts ?? [])]),
+      ]);
+      if (!texts.instance.exists("close", { ns: "popups" })) throw new Error("no words");
+      return { host, stores, Component };
+    },
+    [load, texts, visit],
+  );
+  const reportFailure = useCallback(
+    (key: string, error: unknown) => {
+      logger.error("popup could not be loaded", { key, error: String(error) });
+      if (navigator.onLine) reportCodeFailure(error, "part");
+    },
+    [logger],
+  );
+
+  /** Shows that a popup could not be loaded; resolves to whether it can be opened now. */
   const showFailure = useCallback(
-    async (key: string): Promise<boolean> => {
+    async <Input, Answer>(popup: Popup<Input, Answer>): Promise<boolean> => {
+      const failurePopup: Popup<CodeFailureInput, true> = {
+        key: `${popup.key}/failed`,
+        load: () => import("./failure/code-failure-popup.tsx"),
+      };
+      const loadAgain = () =>
+        loadParts(popup).then(
+          () => true,
+          (error) => {
+            reportFailure(popup.key, error);
+            return false;
+          },
+        );
       try {
-        const [{ host, stores }, { default: Component }] = await Promise.all([
-          load(),
-          import("./failure/code-failure-popup.tsx"),
-        ]);
-        if (!texts.instance.exists("close", { ns: "popups" })) throw new Error("no words");
-        const popup = { key: `${key}/failed`, load: async () => ({ default: Component }) };
-        const answer = host.openPopup(stores.layers, { popup, Component, input: null });
+        const { host, stores, Component } = await loadParts(failurePopup);
+        const answer = host.openPopup(stores.layers, { popup: failurePopup, Component, input: { load: loadAgain } });
         unanswered.add(answer);
         const { kind } = await answer.finally(() => unanswered.delete(answer));
         return kind === "answered";
       } catch {
-        showToast(key);
+        showToast(popup.key);
         return false;
       }
     },
-    [load, unanswered, texts, showToast],
+    [loadParts, unanswered, showToast, reportFailure],
   );
 
   const show = useCallback(
@@ -182,12 +210,7 @@ export function usePopups(): Popups {
     ): Promise<PopupAnswer<Answer>> => {
       const locationKey = locationKeyOf(router.state.location);
       try {
-        const [{ host, stores }, { default: Component }] = await Promise.all([
-          load(),
-          popup.load(),
-          texts.ensure(visit.get().locale, ["popups", ...(popup.texts ?? [])]),
-        ]);
-        if (!texts.instance.exists("close", { ns: "popups" })) throw new Error("no words");
+        const { host, stores, Component } = await loadParts(popup);
         // The player may have navigated while the code was loading: do not open the popup on another page.
         if (locationKeyOf(router.state.location) !== locationKey) return { kind: "dismissed" };
         const { locale } = visit.get();
@@ -198,15 +221,14 @@ export function usePopups(): Popups {
         unanswered.add(answer);
         return await answer.finally(() => unanswered.delete(answer));
       } catch (error) {
-        logger.error("popup could not be loaded", { key: popup.key, error: String(error) });
-        if (navigator.onLine) reportCodeFailure(error, "part");
+        reportFailure(popup.key, error);
         if (popup.hasFallback === true) showToast(popup.key);
-        else if (locationKeyOf(router.state.location) === locationKey && (await showFailure(popup.key)))
+        else if (locationKeyOf(router.state.location) === locationKey && (await showFailure(popup)))
           return show(how, popup, input);
         return { kind: "failed" };
       }
     },
-    [load, unanswered, router, texts, visit, logger, showToast, showFailure],
+    [loadParts, unanswered, router, texts, visit, reportFailure, showToast, showFailure],
   );
 
   return useMemo(() => {

@@ -1,6 +1,8 @@
 import type { Specimens } from "#ui/kit/specimens.ts";
 import { NOTHING, SPECIMEN_LAYER } from "../specimen-layer.ts";
-import CodeFailurePopup from "./code-failure-popup.tsx";
+import CodeFailurePopup, { type CodeFailureInput } from "./code-failure-popup.tsx";
+
+const INPUT: CodeFailureInput = { load: async () => false };
 
 export default {
   title: "Popup that failed to load",
@@ -8,7 +10,7 @@ export default {
     {
       name: "closable",
       isWhole: true,
-      render: () => <CodeFailurePopup input={null} answer={NOTHING} dismiss={NOTHING} layer={SPECIMEN_LAYER} />,
+      render: () => <CodeFailurePopup input={INPUT} answer={NOTHING} dismiss={NOTHING} layer={SPECIMEN_LAYER} />,
     },
   ],
 } satisfies Specimens;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { customerServiceAddressOf } from "#ui/context/customer-service-address.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
@@ -6,11 +7,22 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import type { PopupProps } from "../layer-store.ts";
 
-/** The error screen in place of a popup whose code could not be loaded; the answer is that it is to be opened again. */
-export default function CodeFailurePopup({ answer, layer }: PopupProps<null, true>) {
+export interface CodeFailureInput {
+  /** Loads the popup again; resolves to whether it can be opened now. */
+  readonly load: () => Promise<boolean>;
+}
+
+/** The error screen in place of a popup whose code could not be loaded; the answer is that it can be opened now. */
+export default function CodeFailurePopup({ input, answer, layer }: PopupProps<CodeFailureInput, true>) {
   const { t: text } = useTranslation("popups");
   const { t: common } = useTranslation("common");
   const { configuration } = usePorts();
+  const [isLoading, setLoading] = useState(false);
+  const refresh = async () => {
+    setLoading(true);
+    if (await input.load()) answer(true);
+    else setLoading(false);
+  };
   return (
     <Dialog
       layer={layer}
@@ -22,7 +34,7 @@ export default function CodeFailurePopup({ answer, layer }: PopupProps<null, tru
           <ButtonLink href={customerServiceAddressOf(configuration)} variant="secondary">
             {common("customerService")}
           </ButtonLink>
-          <Button icon="refresh" onClick={() => answer(true)}>
+          <Button icon="refresh" busy={isLoading} onClick={() => void refresh()}>
             {common("refresh")}
           </Button>
         </>
