@@ -95,4 +95,12 @@ test("a long popup has the product's scrollbars", async () => {
   await userEvent.hover(page.getByText("Choice 3", { exact: true }));
   await expect.poll(bar).not.toBeNull();
   await expect.poll(() => bar()?.classList.contains("os-scrollbar-unusable")).toBe(false);
+  // At the top it lies on the head of the popup, which stays in sight.
+  const handle = bar()?.querySelector(".os-scrollbar-handle");
+  const isReached = (from: "start" | "end") => {
+    const { left, top, bottom, width } = handle?.getBoundingClientRect() ?? new DOMRect();
+    const middle = left + width / 2;
+    return document.elementFromPoint(middle, from === "start" ? top + 2 : bottom - 2) === handle;
+  };
+  await expect.poll(() => [isReached("start"), isReached("end")]).toEqual([true, true]);
 });
