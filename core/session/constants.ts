@@ -1,8 +1,8 @@
 /** Minutes between two session checks if the server does not say (Spec §9). */
 export const SESSION_MINUTES_DEFAULT = 5;
 
-/** Limits of the server's value: below, checks would be a load; above, a timer would overflow its 32 bits. */
-export const MIN_SESSION_MINUTES = 1;
+/** Limits of the server's value, which may be a fraction: below three seconds, checks would be a load; above, a timer would overflow. */
+export const MIN_SESSION_MINUTES = 0.05;
 export const MAX_SESSION_MINUTES = 1_440;
 
 /** Milliseconds of a minute. */

@@ -2,7 +2,7 @@ import { MAX_SESSION_MINUTES, MIN_SESSION_MINUTES, MINUTE_MS, SESSION_MINUTES_DE
 
 /**
  * Milliseconds between two session checks (Spec §9): `'session.minute'` × 60 s, 5 minutes if it is
- * absent or invalid, and always between 1 minute and 1 day.
+ * absent or invalid, and always between 3 seconds and 1 day.
  */
 export function pollingIntervalMs(sessionMinutes: number | null): number {
   const isSaid = sessionMinutes !== null && Number.isFinite(sessionMinutes) && sessionMinutes > 0;
