@@ -46,8 +46,10 @@ export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: st
       }));
     },
     listFacets: (query, options) => client.send(calls.listFacets, { query: writeFacetQuery(query) }, options),
-    getGame: async (gameCode, options) =>
-      mapResult(await client.send(calls.getGame, { parameters: { gameCode } }, options), withMedia),
+    getGame: async (gameCode, { countryCode, ...options } = {}) => {
+      const query = countryCode === undefined ? {} : { countryCode };
+      return mapResult(await client.send(calls.getGame, { parameters: { gameCode }, query }, options), withMedia);
+    },
     getOwnGameRecord: async (gameCode, options) =>
       mapResult(
         await client.send(calls.getOwnGameRecord, { parameters: { gameCode } }, options),

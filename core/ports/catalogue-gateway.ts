@@ -113,6 +113,11 @@ export interface CallOptions {
   readonly signal?: AbortSignalLike | undefined;
 }
 
+interface GameCallOptions extends CallOptions {
+  /** Shows the game as in this country, not the viewer's (ISO 3166-1 alpha-2); what the viewer may buy stays the same. */
+  readonly countryCode?: string | undefined;
+}
+
 /** The part of `AbortSignal` that every JavaScript engine can offer. */
 export interface AbortSignalLike {
   readonly aborted: boolean;
@@ -127,7 +132,7 @@ export interface CatalogueGateway {
   /** `GET /api/store/games/facets`: values that the games of a list can be filtered by. */
   listFacets(query: FacetQuery, options?: CallOptions): Promise<Result<GameFacets>>;
   /** `GET /api/store/games/{gameCode}`. 404 for an unknown game. */
-  getGame(gameCode: GameCode, options?: CallOptions): Promise<Result<Game>>;
+  getGame(gameCode: GameCode, options?: GameCallOptions): Promise<Result<Game>>;
   /** `GET /api/store/games/{gameCode}/users/me`; 401 for guests. */
   getOwnGameRecord(gameCode: GameCode, options?: CallOptions): Promise<Result<OwnGameRecord>>;
   /** `GET /api/store/goods/games/{gameCode}` */

@@ -74,6 +74,13 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       expect([polish.textLocale, polish.descriptionLocale]).toEqual(["pl-PL", "en-US"]);
     });
 
+    test("can be shown as in another country than the viewer's", async () => {
+      const currencyOf = async (options: { countryCode?: string }) =>
+        expectValue(await guest({ countryCode: "KR" }).getGame("tl", options)).lowestPrice?.currency;
+
+      expect([await currencyOf({}), await currencyOf({ countryCode: "JP" })]).toEqual(["KRW", "JPY"]);
+    });
+
     test("are not found under an unknown code", async () => {
       const { openAsGuest } = world();
 
