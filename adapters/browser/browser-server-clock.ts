@@ -11,12 +11,14 @@ const MAX_HOLD_MS = 60_000;
  *
  * @param serverTime time of the server when the page was made, if known, so that the first paint is right already
  * @param readLocalTime the clock of the device
+ * @param arrivedAt local time at which the page came, if known: on a busy device its scripts run seconds later
  */
 export function createBrowserServerClock(
   serverTime: EpochMilliseconds | null = null,
   readLocalTime: () => EpochMilliseconds = Date.now,
+  arrivedAt: EpochMilliseconds = readLocalTime(),
 ): ServerClock {
-  let difference = serverTime === null ? 0 : serverTime - readLocalTime();
+  let difference = serverTime === null ? 0 : serverTime - arrivedAt;
   let latest = Number.NEGATIVE_INFINITY;
   return {
     now: () => {

@@ -32,12 +32,20 @@ async function findLauncher(page: PageContext, logger: Logger): Promise<Launcher
   );
 }
 
+/** Local time at which the first byte of the page came; `undefined` where the browser does not say. */
+function readArrival(): number | undefined {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return load === undefined || load.responseStart === 0
+    ? undefined
+    : Math.round(performance.timeOrigin + load.responseStart);
+}
+
 /** Ports of the website, in whichever shell it is shown. */
 export async function composeWeb(page: PageContext, visit: VisitStore): Promise<WebComposition> {
   const { configuration } = page;
   const device = composeBrowserDevice(configuration);
   const { identifiers, storage, sharedStorage, logger } = device;
-  const { clock, hold, release } = createHeldClock(createBrowserServerClock(page.serverTime));
+  const { clock, hold, release } = createHeldClock(createBrowserServerClock(page.serverTime, Date.now, readArrival()));
   hold(page.renderedAt);
   const deviceId = readDeviceId(storage, identifiers);
   let readPreserviceGames: () => readonly GameCode[] = () => [];

@@ -12,6 +12,13 @@ test("a clock that was given the server's time with the page is right from the s
   expect(clock.difference()).toBe(4_000_000);
 });
 
+test("a page whose scripts run five seconds after it came is not five seconds behind", () => {
+  const clock = createBrowserServerClock(5_000_000, () => 1_005_000, 1_000_000);
+
+  expect(clock.now()).toBe(5_005_000);
+  expect(clock.difference()).toBe(4_000_000);
+});
+
 test.for([3, -3])(
   "the page of a game is in its countdown from the first moment on, and is open at the right one, on a device that is %i days off",
   (days) => {
