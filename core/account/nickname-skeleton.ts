@@ -1,4 +1,5 @@
 import { foldCase } from "../texts/fold-code.ts";
+import { UNSEEN } from "../texts/visible-text.ts";
 
 /**
  * Small letters that look like a Latin one, or whose capitals do: Cyrillic, Greek, Armenian and small capitals (Unicode,
@@ -43,7 +44,7 @@ const TAKEN_FOR = [
 ] as const;
 
 const MARKS = /\p{M}/gu;
-const UNSEEN_LETTERS = /\p{Default_Ignorable_Code_Point}/gu;
+const UNSEEN_LETTERS = new RegExp(`[${UNSEEN}]`, "gu");
 const NO_LETTERS = /[^\p{L}\p{N}|]/gu;
 
 /**

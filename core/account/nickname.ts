@@ -1,5 +1,5 @@
 import { foldCase } from "../texts/fold-code.ts";
-import { hasInk } from "../texts/visible-text.ts";
+import { hasInk, UNSEEN } from "../texts/visible-text.ts";
 import { nicknameSkeleton } from "./nickname-skeleton.ts";
 
 /** Why a nickname cannot be used; each reason has its own text. */
@@ -14,12 +14,12 @@ export const MAX_NICKNAME_LENGTH = 24;
  */
 const NOT_FOR_NAMES = /[\p{C}\u2028\u2029<>]|\p{M}{5}/u;
 
-/** Signs that fonts show as nothing, but for the one that colours the picture before it. */
-const UNSEEN = /(?<!\p{Extended_Pictographic})\uFE0F|(?!\p{C}|\uFE0F)(?:\p{Default_Ignorable_Code_Point}|\u2800)/gu;
+/** Signs that fonts show as nothing, but for the one that colours the picture before it; those of `\p{C}` are refused. */
+const DROPPED = new RegExp(`(?<!\\p{Extended_Pictographic})\\uFE0F|(?!\\p{C}|\\uFE0F)[${UNSEEN}]`, "gu");
 
 /** A nickname as it is stored and shown. */
 export function normalizeNickname(text: string): string {
-  return text.toWellFormed().replaceAll(UNSEEN, "").normalize("NFC").replaceAll(/\s+/gu, " ").trim();
+  return text.toWellFormed().replaceAll(DROPPED, "").normalize("NFC").replaceAll(/\s+/gu, " ").trim();
 }
 
 /** A nickname as it is compared: the same for every case and width. */

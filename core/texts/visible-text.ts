@@ -1,9 +1,11 @@
 /**
- * Signs without ink: blanks of every kind, control and format characters, and what fonts show as nothing, such as
- * fillers of Hangul (U+3164), the empty Braille cell (U+2800), variation selectors and tags. For use in a class of a
- * pattern with the flag `u`.
+ * What fonts show as nothing, such as fillers of Hangul (U+3164), the empty Braille cell (U+2800), variation selectors and
+ * tags. For use in a class of a pattern with the flag `u`.
  */
-export const INKLESS = String.raw`\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`;
+export const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}\u2800`;
+
+/** Signs without ink: blanks of every kind, control and format characters, and what fonts show as nothing; as above. */
+export const INKLESS = String.raw`\p{White_Space}\p{Cc}\p{Cf}${UNSEEN}`;
 
 /** A sign with ink of its own: a combining mark needs one that it stands on. */
 const INK = new RegExp(`[^${INKLESS}\\p{M}]`, "u");
