@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { attempt } from "#adapters/storage/indexed-db.ts";
 import { changedEventSchema, LIVE_PATH } from "#adapters/wire/live.ts";
 import { unreadCountAnswerSchema } from "#adapters/wire/notifications.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
@@ -7,6 +6,7 @@ import type { ServiceBases } from "#core/configuration/runtime-configuration.ts"
 import { liveRetryDelayMs } from "#core/engagement/live-retry.policy.ts";
 import type { LiveUpdates } from "#core/ports/live-updates.ts";
 import type { TabChannel } from "#core/ports/tab-channel.ts";
+import { attempt } from "./attempt.ts";
 
 /** Topic for the other tabs when one tab receives a change of notifications. */
 const UNREAD_TOPIC = "notifications";

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from "#core/ports/device.ts";
+import { attempt } from "../browser/attempt.ts";
 import { createMemoryKeyValueStorage } from "./memory-key-value-storage.ts";
 
 /**
@@ -36,12 +37,4 @@ export function createBrowserKeyValueStorage(open: () => Storage | null = () => 
         if (key !== null && !exceptKeys.includes(key)) attempt(() => storage?.removeItem(key));
     },
   };
-}
-
-function attempt<Value>(action: () => Value): Value | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
 }

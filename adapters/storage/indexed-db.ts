@@ -1,3 +1,5 @@
+import { attempt } from "../browser/attempt.ts";
+
 /** Timeout for opening or changing a database, in milliseconds: pages and the sign-out wait for it. */
 export const DATABASE_TIMEOUT_MS = 3_000;
 
@@ -8,15 +10,6 @@ export interface DatabaseBrowser {
 }
 
 export const BROWSER: DatabaseBrowser = { databases: () => indexedDB, locks: () => navigator.locks };
-
-/** Reads a feature of the browser that can be missing or refused. */
-export function attempt<Value>(action: () => Value | undefined): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Runs a task under the browser's lock of that name, which other tabs respect. Where the browser has no locks or refuses

@@ -1,11 +1,11 @@
 import "./fetch-module.ts";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot, type Root } from "react-dom/client";
+import { attempt } from "#adapters/browser/attempt.ts";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { createLauncherInbox } from "#adapters/launcher/launcher-commands.ts";
 import { createConsoleLogger } from "#adapters/logging/console-logger.ts";
 import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
-import { attempt } from "#adapters/storage/indexed-db.ts";
 import { composeLauncher } from "#app/compose/compose-launcher.ts";
 import { visitLocaleOf, visitOf } from "#app/configuration/visit-of.ts";
 import { createBundleHistory, pathOfHash } from "#app/launcher/bundle-history.ts";
