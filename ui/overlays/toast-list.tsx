@@ -26,13 +26,11 @@ const region = css`
 
     /* Left and right are sides of the screen, in right-to-left too. */
     &[data-position="left"] {
-      direction: ltr;
-      place-content: end start;
+      place-content: end left;
     }
 
     &[data-position="right"] {
-      direction: ltr;
-      place-content: end;
+      place-content: end right;
     }
   }
 `;

@@ -245,6 +245,28 @@ describe("the stack of popups", () => {
 });
 
 describe("a toast", () => {
+  test.each(["left", "right"] as const)("at the %s of the screen has the direction of its words", async (position) => {
+    document.documentElement.dir = "rtl";
+    onTestFinished(() => {
+      document.documentElement.dir = "ltr";
+    });
+    const held: { toasts?: ReturnType<typeof useToasts> } = {};
+    function Holder() {
+      held.toasts = useToasts();
+      return null;
+    }
+    await renderPage(<Holder />, { ports: createFakePorts(createPublisher()) });
+    held.toasts?.show({ id: "removed", message: "أُزيل من السلة.", position });
+    const words = page.getByText("أُزيل من السلة.");
+    await expect.element(words.last()).toBeVisible();
+    const shown = words.elements().find((element) => element.closest(`[data-position="${position}"]`));
+    if (shown === undefined) throw new Error("no toast");
+    expect(getComputedStyle(shown).direction).toBe("rtl");
+    const { left, right } = shown.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    expect(position === "left" ? middle < innerWidth / 2 : middle > innerWidth / 2).toBe(true);
+  });
+
   async function showToast() {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());

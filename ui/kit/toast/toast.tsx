@@ -31,7 +31,6 @@ const toast = css`
     border-radius: var(--radius-card);
     font-size: var(--type-14);
     line-height: 1.45;
-    unicode-bidi: plaintext;
     pointer-events: auto;
     animation: toast-enter var(--popup);
 
