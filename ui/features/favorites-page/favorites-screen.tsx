@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { FAVORITES_PAGE, MAX_FAVORITES } from "#core/commerce/constants.ts";
 import type { Favorite } from "#core/commerce/merge-favorites.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
-import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { favoritesQuery } from "#ui/features/favorites/queries/favorites.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -12,7 +11,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Emblem } from "#ui/patterns/emblem/emblem.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
-import { AccountUnreachable } from "#ui/patterns/plain-page/account-unreachable.tsx";
+import { OwnContent } from "#ui/patterns/plain-page/own-content.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { FavoriteItem } from "./favorite-item.tsx";
 import { FavoritesFrame, FavoritesSkeleton } from "./favorites-frame.tsx";
@@ -20,18 +19,18 @@ import { useFavoriteDetails } from "./use-favorite-details.ts";
 
 /** Favorites: `/favorite`. */
 export function FavoritesScreen() {
+  return (
+    <OwnContent frame={(content) => <FavoritesFrame count={0}>{content}</FavoritesFrame>}>
+      <Favorites />
+    </OwnContent>
+  );
+}
+
+function Favorites() {
   const { t: text } = useTranslation("cart");
   const formats = useFormats();
   const favorites = useQuery({ ...favoritesQuery(useQueryScope()), refetchOnMount: "always" });
   const { data } = favorites;
-  const { isUserUnknown } = useVisit();
-  if (isUserUnknown) {
-    return (
-      <FavoritesFrame count={0}>
-        <AccountUnreachable />
-      </FavoritesFrame>
-    );
-  }
   if (data === undefined && favorites.isError) {
     return <QueryFailure kind="page" error={favorites.error} onRefresh={() => void favorites.refetch()} />;
   }

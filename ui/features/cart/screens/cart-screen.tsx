@@ -11,7 +11,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Emblem } from "#ui/patterns/emblem/emblem.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
-import { AccountUnreachable } from "#ui/patterns/plain-page/account-unreachable.tsx";
+import { OwnContent } from "#ui/patterns/plain-page/own-content.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { useMediaState } from "#ui/theme/use-media-state.ts";
 import { CartBar } from "./cart-bar.tsx";
@@ -22,17 +22,17 @@ import { NothingToBuy } from "./nothing-to-buy.tsx";
 
 /** The cart: `/cart`. */
 export function CartScreen() {
+  return (
+    <OwnContent frame={(content) => <CartFrame count={null}>{content}</CartFrame>}>
+      <Cart />
+    </OwnContent>
+  );
+}
+
+function Cart() {
   const { t: text } = useTranslation("cart");
-  const { isUserUnknown } = useVisit();
   const cart = useQuery({ ...cartQuery(useQueryScope()), refetchOnMount: "always", refetchOnWindowFocus: "always" });
   const { data } = cart;
-  if (isUserUnknown) {
-    return (
-      <CartFrame count={null}>
-        <AccountUnreachable />
-      </CartFrame>
-    );
-  }
   if (data === undefined && cart.isError) {
     return <QueryFailure kind="page" error={cart.error} onRefresh={() => void cart.refetch()} />;
   }
