@@ -72,6 +72,24 @@ function spellingsOf(schema: GenericSchema, value: unknown, path: Path = []): { 
   return [...spelled, Date.parse(value), new Date(value).toUTCString()].map((other) => ({ path, other }));
 }
 
+/** Paths of all values within a value. */
+function pathsWithin(value: unknown, path: Path = []): readonly Path[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...pathsWithin(inner, [...path, key])]);
+}
+
+type Lists = Readonly<Record<string, readonly Record<string, unknown>[]>>;
+
+/** Every value within the first item of each list of an answer, in a form that nobody can read. */
+function spoilingsOf(
+  answer: unknown,
+): readonly { readonly list: string; readonly path: Path; readonly spoilt: unknown }[] {
+  const lists = Object.entries(answer as object).filter(([, value]) => Array.isArray(value) && value.every(isRecord));
+  return lists.flatMap(([list, [first]]) =>
+    pathsWithin(first).flatMap((path) => [{ nothing: "of use" }, [[]]].map((spoilt) => ({ list, path, spoilt }))),
+  );
+}
+
 function put(root: unknown, path: Path, value: unknown): unknown {
   const copy = structuredClone({ root }) as Record<Key, unknown>;
   let holder = copy;
@@ -187,6 +205,24 @@ describe.each(ANSWERS)("the answer of $name", ({ call, sent, changes }) => {
     if (lists.length === 0 || Object.values(sent as object).some(isRecord)) return;
     const broken = { ...(sent as object), ...Object.fromEntries(lists.map(([key]) => [key, [{}, []]])) };
     expect(await read(call, broken)).toMatchObject({ ok: false, failure: { kind: "parsing" } });
+  });
+
+  test("loses no more than the field of an item that is spoilt, or that item, and then says so", async () => {
+    const whole = await read(call, sent);
+    expect(whole).toMatchObject({ ok: true });
+    const before = (whole as { value: Lists }).value;
+    for (const { list, path, spoilt } of spoilingsOf(sent)) {
+      const where = `${list}.${path.join(".")}: ${JSON.stringify(spoilt)}`;
+      const result = await read(call, put(sent, [list, 0, ...path], spoilt));
+      expect(result, where).toMatchObject({ ok: true });
+      const after = (result as { value: Lists }).value;
+      const [first, ...others] = before[list] ?? [];
+      const isLost = after[list]?.length === others.length;
+      const [field = ""] = path;
+      const changed = isLost ? [] : [{ ...first, [field]: after[list]?.[0]?.[field] }];
+      expect(after, where).toEqual({ ...before, [list]: [...changed, ...others] });
+      expect("isPartial" in result, where).toBe(isLost);
+    }
   });
 
   test("is read with all of it together", async () => {
