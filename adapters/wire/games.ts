@@ -1,7 +1,14 @@
 import * as v from "valibot";
 import { STORE_PLATFORMS } from "#core/catalogue/game.ts";
 import type { GameFilter } from "#core/catalogue/game-filters.ts";
-import { cursorSchema, gameCodeSchema, instantSchema, localeTagSchema, pageEntries } from "./envelope.ts";
+import {
+  cursorSchema,
+  gameCodeSchema,
+  instantSchema,
+  localeTagSchema,
+  pageEntries,
+  statedInstantSchema,
+} from "./envelope.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
 const codeListSchema = v.array(v.string());
@@ -55,7 +62,7 @@ const gameSummaryEntries = {
   genres: withFallback(v.array(v.string()), []),
   tags: withFallback(v.array(v.string()), []),
   lifecycle: withFallback(v.picklist(["CREATION", "LAUNCH", "TEASER"]), "TEASER"),
-  releaseAt: v.nullable(instantSchema),
+  releaseAt: statedInstantSchema,
   countdownStartAt: v.nullable(instantSchema),
   countries: v.object({
     launch: codeListSchema,

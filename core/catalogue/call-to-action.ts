@@ -25,12 +25,16 @@ type CalledGame = Pick<
   "releaseAt" | "countdownStartAt" | "display" | "countries" | "preInstall" | "lifecycle"
 >;
 
-/** Call to action of a game page, or the explanation why there is none. */
+/** Call to action of a game page, or the explanation why there is none. A date that is not known is `undefined`. */
 export type CallToAction =
   | { readonly kind: "ended" }
   | { readonly kind: "elsewhere" }
   | { readonly kind: "announced" }
-  | { readonly kind: "coming"; readonly releaseAt: Instant | null; readonly preInstall: PreInstallOffer | null }
+  | {
+      readonly kind: "coming";
+      readonly releaseAt: Instant | null | undefined;
+      readonly preInstall: PreInstallOffer | null;
+    }
   | { readonly kind: "countdown"; readonly releaseAt: Instant; readonly preInstall: PreInstallOffer | null }
   | { readonly kind: "launched" };
 
@@ -59,7 +63,7 @@ export function callToActionFor(game: CalledGame, audience: GameAudience, nowMs:
     return stage === "launch" ? { kind: "launched" } : { kind: "coming", releaseAt: null, preInstall: null };
   }
   const preInstall = preInstallOfferOf(game, nowMs);
-  if (state === "countdown" && game.releaseAt !== null) {
+  if (state === "countdown" && game.releaseAt) {
     return { kind: "countdown", releaseAt: game.releaseAt, preInstall };
   }
   return { kind: "coming", releaseAt: game.releaseAt, preInstall };

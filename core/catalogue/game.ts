@@ -111,7 +111,8 @@ export interface GameSummary {
   readonly genres: readonly string[];
   readonly tags: readonly string[];
   readonly lifecycle: Lifecycle;
-  readonly releaseAt: Instant | null;
+  /** `null` if none is set; `undefined` if it is not known. */
+  readonly releaseAt: Instant | null | undefined;
   readonly countdownStartAt: Instant | null;
   readonly countries: CountryLists;
   readonly media: readonly Media[];

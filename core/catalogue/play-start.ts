@@ -5,8 +5,10 @@ import type { Instant } from "./game.ts";
 export type PlayStart =
   | { readonly kind: "playable" }
   | { readonly kind: "opens"; readonly opensAt: Instant }
-  /** It will open, but the date for the country is not known. */
+  /** It will open, but no date is set for the country. */
   | { readonly kind: "no_date" }
+  /** It will open on a date that could not be read. */
+  | { readonly kind: "unknown" }
   | { readonly kind: "not_here" };
 
 /** From when a game can be played; a player has to know it before paying. */
@@ -14,5 +16,5 @@ export function playStartOf(call: CallToAction): PlayStart {
   if (call.kind === "launched") return { kind: "playable" };
   if (call.kind === "elsewhere" || call.kind === "ended") return { kind: "not_here" };
   if (call.kind === "announced" || call.releaseAt === null) return { kind: "no_date" };
-  return { kind: "opens", opensAt: call.releaseAt };
+  return call.releaseAt === undefined ? { kind: "unknown" } : { kind: "opens", opensAt: call.releaseAt };
 }

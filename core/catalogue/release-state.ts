@@ -1,13 +1,15 @@
 import type { EpochMilliseconds } from "../ports/device.ts";
-import type { Instant } from "./game.ts";
+import type { Instant, Lifecycle } from "./game.ts";
 import { instantToMs } from "./instant-to-ms.ts";
 
 /** Release state of a game (Spec §4). */
 export type ReleaseState = "prepare" | "countdown" | "launching";
 
 export interface ReleaseSchedule {
-  readonly releaseAt: Instant | null;
+  /** `null` if none is set; absent if it is not known. */
+  readonly releaseAt?: Instant | null | undefined;
   readonly countdownStartAt: Instant | null;
+  readonly lifecycle?: Lifecycle | undefined;
 }
 
 /**
@@ -19,12 +21,14 @@ export interface ReleaseSchedule {
  * | set          | at or after release                      | launching |
  * | set          | before release, at or after countdown    | countdown |
  * | set          | before release, before or without countdown | prepare |
- *
- * An instant that cannot be read counts as none.
+ * | not known    | any, lifecycle LAUNCH                    | launching |
+ * | not known    | any, another lifecycle                   | prepare   |
  */
 export function releaseStateOf(schedule: ReleaseSchedule, nowMs: EpochMilliseconds): ReleaseState {
   const releaseMs = instantToMs(schedule.releaseAt);
-  if (releaseMs === null) return "prepare";
+  if (releaseMs === null) {
+    return schedule.releaseAt === undefined && schedule.lifecycle === "LAUNCH" ? "launching" : "prepare";
+  }
   if (nowMs >= releaseMs) return "launching";
   const countdownMs = instantToMs(schedule.countdownStartAt);
   return countdownMs !== null && nowMs >= countdownMs ? "countdown" : "prepare";

@@ -2,7 +2,7 @@ import { countryStageOf } from "../catalogue/country-stage.ts";
 import type { GameSummary, Price } from "../catalogue/game.ts";
 import { instantToMs } from "../catalogue/instant-to-ms.ts";
 import { priceTagOf } from "../catalogue/price.ts";
-import { releaseStateOf } from "../catalogue/release-state.ts";
+import { type ReleaseSchedule, releaseStateOf } from "../catalogue/release-state.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import type { Shell } from "../shell/shell.ts";
 import { RELEASE_NEWS_MS } from "./constants.ts";
@@ -38,7 +38,7 @@ export function favoriteNewsOf(
 
 /** Whether a game can be played in a country now. */
 export function isOutIn(
-  game: Pick<GameSummary, "countries" | "releaseAt" | "countdownStartAt">,
+  game: Pick<GameSummary, "countries"> & ReleaseSchedule,
   countryCode: string,
   shell: Shell,
   nowMs: EpochMilliseconds,

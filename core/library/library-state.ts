@@ -52,7 +52,7 @@ export function libraryStateOf(
     const isStartedHere = audience.shell === "launcher" && platform.store === "purple";
     return { kind: isStartedHere ? "play" : "install", platform };
   }
-  const opensAt = call.kind === "announced" ? null : call.releaseAt;
+  const opensAt = call.kind === "announced" ? null : (call.releaseAt ?? null);
   if (preInstallStatus !== PRE_INSTALL_DEFAULT_STATUS) return { kind: "pre_installed", opensAt };
   return { kind: "upcoming", opensAt, canPreInstall: isPreInstallOpen(call) };
 }

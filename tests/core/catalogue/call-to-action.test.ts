@@ -60,6 +60,16 @@ describe("the call to action of a game page", () => {
     ],
     ["a game with a date comes", { releaseAt: later, countries: HERE_SOON }, { kind: "coming", preInstall: null }],
     [
+      "a game that is out, on a date that is not known, can be played",
+      { releaseAt: undefined, countries: HERE, lifecycle: "LAUNCH" },
+      { kind: "launched" },
+    ],
+    [
+      "a game that is not out yet, on a date that is not known, comes without a word of the date",
+      { releaseAt: undefined, countries: HERE, lifecycle: "CREATION" },
+      { kind: "coming", releaseAt: undefined },
+    ],
+    [
       "an open pre-install can be requested",
       { releaseAt: later, countries: HERE_SOON, preInstall: OPEN },
       { kind: "coming", preInstall: { openAt: null } },

@@ -15,6 +15,7 @@ test.each<[CallToAction, PlayStart]>([
     { kind: "opens", opensAt: AT },
   ],
   [{ kind: "coming", releaseAt: null, preInstall: null }, { kind: "no_date" }],
+  [{ kind: "coming", releaseAt: undefined, preInstall: null }, { kind: "unknown" }],
   [{ kind: "announced" }, { kind: "no_date" }],
   [{ kind: "elsewhere" }, { kind: "not_here" }],
   [{ kind: "ended" }, { kind: "not_here" }],

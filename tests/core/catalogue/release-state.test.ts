@@ -42,6 +42,16 @@ describe("the release state of a game", () => {
     expect(releaseStateOf({ releaseAt: "tomorrow", countdownStartAt: null }, NOON)).toBe("prepare");
   });
 
+  it.each([
+    ["LAUNCH", "launching"],
+    ["CREATION", "prepare"],
+    ["TEASER", "prepare"],
+    [undefined, "prepare"],
+  ] as const)("is told by the lifecycle %s where the release time is not known: %s", (lifecycle, state) => {
+    expect(releaseStateOf({ releaseAt: undefined, countdownStartAt: null, lifecycle }, NOON)).toBe(state);
+    expect(releaseStateOf({ releaseAt: null, countdownStartAt: null, lifecycle }, NOON)).toBe("prepare");
+  });
+
   it("is seen by a page that is open from before the release to after it, whatever happened between", () => {
     fc.assert(
       fc.property(fc.integer({ min: -9, max: 9 }), fc.integer({ min: 0, max: 9 }), (openedAfter, length) => {

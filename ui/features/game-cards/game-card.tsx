@@ -131,7 +131,7 @@ function StandingNote({ call }: { readonly call: CallToAction }) {
   const { t: text } = useTranslation("store");
   const formats = useFormats();
   const { clock } = usePorts();
-  if (call.kind === "coming" && call.releaseAt !== null) {
+  if (call.kind === "coming" && call.releaseAt) {
     return (
       <span data-part="note">
         <LocalTime instant={call.releaseAt} form="date" />

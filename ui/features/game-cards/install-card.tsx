@@ -30,7 +30,7 @@ export function InstallCard({ game }: { readonly game: GameSummary }) {
             <span data-part="live">{text("preInstallSize", { size: formats.bytes(game.preInstall.sizeBytes) })}</span>
           )}
         </span>
-        {!isOut && game.releaseAt !== null && (
+        {!isOut && game.releaseAt && (
           <span data-part="note">
             {text("opensOn")} <ReleaseTime instant={game.releaseAt} />
           </span>

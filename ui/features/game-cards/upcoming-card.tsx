@@ -104,7 +104,7 @@ function Standing({ call }: { readonly call: CallToAction }) {
   );
   if (call.kind === "countdown") return [preInstall, <Countdown key="countdown" until={call.releaseAt} />];
   if (preInstall) return preInstall;
-  if (call.kind === "coming" && call.releaseAt !== null) {
+  if (call.kind === "coming" && call.releaseAt) {
     return (
       <span data-part="standing">
         <LocalTime instant={call.releaseAt} form="date" />

@@ -56,7 +56,7 @@ function GameStart({ gameCode, ...rest }: GameStartProps) {
 function Start({ game, title, isUndatedOnly }: Omit<GameStartProps, "gameCode"> & { readonly game: GameSummary }) {
   const { t: text } = useTranslation("basket");
   const start = playStartOf(useCallToAction(game));
-  if (start.kind === "playable" || (isUndatedOnly && start.kind === "opens")) return null;
+  if (start.kind === "playable" || start.kind === "unknown" || (isUndatedOnly && start.kind === "opens")) return null;
   return (
     <span className={note}>
       {title !== undefined && (

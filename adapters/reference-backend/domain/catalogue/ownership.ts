@@ -2,12 +2,12 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { ownedGames, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
-import { releaseStateOf } from "#core/catalogue/release-state.ts";
+import { type ReleaseSchedule, releaseStateOf } from "#core/catalogue/release-state.ts";
 import type { Player } from "../session/sessions.ts";
 import { editionPricesOf, lowestPriceFor } from "./prices.ts";
 import type { GameFacts } from "./require-game.ts";
 
-type ReleasedGame = Pick<GameFacts, "gameCode" | "releaseAt" | "countdownStartAt" | "countries">;
+type ReleasedGame = Pick<GameFacts, "gameCode" | "countries"> & ReleaseSchedule;
 
 /** Whether a game can be played in a country now. */
 export function isLaunchedIn(game: ReleasedGame, country: string, now: Date): boolean {

@@ -31,6 +31,13 @@ describe("the page of a game to come", () => {
     expect(publisher.calls.filter(({ name }) => name === "requestPreInstall")).toHaveLength(1);
   });
 
+  test("says nothing of a date that is not known", async () => {
+    const game = buildGame({ lifecycle: "CREATION", releaseAt: undefined });
+    const { screen } = await openGame(createPublisher({ game }));
+    await expect.element(screen.getByText("Coming soon").first()).toBeVisible();
+    expect(screen.getByText(/No release date|Not announced|release date is set/).elements()).toHaveLength(0);
+  });
+
   test("explains a game that is not offered in the player's country", async () => {
     const countries = { launch: ["JP"], pre: [], chatLaunch: [], chatPre: [] };
     const { screen } = await openGame(createPublisher({ game: buildGame({ countries }) }));

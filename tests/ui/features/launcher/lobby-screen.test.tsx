@@ -141,6 +141,10 @@ describe("the lobby of a game", () => {
     await screen.unmount();
     const undated = await open({ game: { releaseAt: null, countdownStartAt: null } });
     await expect.element(undated.screen.getByText("The launch date hasn’t been announced yet.")).toBeVisible();
+    await undated.screen.unmount();
+    const unknown = await open({ game: { lifecycle: "CREATION", releaseAt: undefined, countdownStartAt: null } });
+    await expect.element(unknown.screen.getByRole("link", { name: "Get ready" })).toBeVisible();
+    expect(unknown.screen.getByText(/launch date|Launches/).elements()).toHaveLength(0);
   });
 
   test("without content still starts a game that is out", async () => {

@@ -140,7 +140,7 @@ export function GameDetails({ game }: { readonly game: Game }) {
   const showServiceInfo = useReopened("service-info", NO_INPUT, () => openServiceInfo(game));
   const share = useShare();
   const stores = game.platforms.filter(isDisplayed).map(({ store }) => STORE_NAMES[store]);
-  const release = game.releaseAt === null ? text("releaseUnknown") : <LocalTime instant={game.releaseAt} form="date" />;
+  const release = game.releaseAt ? <LocalTime instant={game.releaseAt} form="date" /> : text("releaseUnknown");
   return (
     <FactCard title={text("details")}>
       <dl className={facts}>
@@ -157,7 +157,7 @@ export function GameDetails({ game }: { readonly game: Game }) {
               </Fact>
             ),
         )}
-        <Fact name={text("release")}>{release}</Fact>
+        {game.releaseAt !== undefined && <Fact name={text("release")}>{release}</Fact>}
         {stores.length > 0 && (
           <Fact name={text("stores")}>
             <InlineList items={stores} />

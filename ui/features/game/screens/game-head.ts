@@ -56,7 +56,7 @@ function videoGameOf(context: ScreenContext, game: Game, path: string): Readonly
     ...(picture ? { image: new URL(picture.src, origin || "http://localhost").href } : {}),
     ...(game.developer === "" ? {} : { author: { "@type": "Organization", name: game.developer } }),
     ...(game.publisher === "" ? {} : { publisher: { "@type": "Organization", name: game.publisher } }),
-    ...(game.releaseAt === null ? {} : { datePublished: game.releaseAt }),
+    ...(game.releaseAt ? { datePublished: game.releaseAt } : {}),
     ...(offers.length === 0 ? {} : { offers }),
     ...ratingOf(score),
   };

@@ -121,7 +121,7 @@ export function GameHero({ game, call, isForSale, badges, children }: GameHeroPr
         <p data-part="kicker" data-quiet={isQuiet || undefined}>
           <span className={dotted}>
             <span>{stage}</span>
-            {release !== null && <ReleaseTime instant={release} />}
+            {release && <ReleaseTime instant={release} />}
           </span>
         </p>
         <h1 id="game-title" lang={textLanguage}>

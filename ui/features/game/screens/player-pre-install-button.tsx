@@ -74,7 +74,7 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, variant, isSeconda
       title,
       media: mediaOf(media, "hero", "wide"),
       sizeBytes,
-      releaseAt,
+      releaseAt: releaseAt ?? null,
       purchaseLabel: purchase === null ? null : labelOf(purchase),
     });
     if (isToBuy) void navigate({ to: buildPath("game", { gameCode }), hash: "editions" });

@@ -40,7 +40,8 @@ export function useCallTexts(call: CallToAction, game: Pick<GameSummary, "releas
       return { stage: text("stageCountdown"), explanation: null };
     case "coming": {
       const isOpen = call.preInstall !== null && call.preInstall.openAt === null;
-      const explanation = call.preInstall === null ? text(call.releaseAt ? "explainComing" : "explainNoDate") : null;
+      const isExplained = call.preInstall === null && call.releaseAt !== undefined;
+      const explanation = isExplained ? text(call.releaseAt ? "explainComing" : "explainNoDate") : null;
       return { stage: text(isOpen ? "stagePreInstall" : "stageComing"), explanation };
     }
   }

@@ -350,6 +350,7 @@ function TestWords({ game, action }: LobbyPartProps) {
 /** How long players have to wait. */
 function Opening({ game, state }: { readonly game: Game; readonly state: LobbyState }) {
   const { t: text } = useTranslation("launcher");
+  if (game.releaseAt === undefined) return null;
   if (game.releaseAt === null) return <span>{text("dateOpen")}</span>;
   return (
     <>
