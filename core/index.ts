@@ -93,7 +93,7 @@ export * from "./community/post-attempt.ts";
 export * from "./community/post-languages.ts";
 export * from "./community/report.policy.ts";
 export * from "./community/report-outcome.ts";
-export type * from "./community/reported-post.ts";
+export * from "./community/reported-post.ts";
 export * from "./configuration/are-devtools-open.ts";
 export * from "./configuration/consent.ts";
 export * from "./configuration/constants.ts";

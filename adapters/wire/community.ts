@@ -120,7 +120,7 @@ export const reportedKindSchema = v.picklist(["article", "comment", "review"]);
 export const reportListAnswerSchema = v.object({
   posts: v.array(
     v.object({
-      kind: reportedKindSchema,
+      kind: withFallback(v.nullable(reportedKindSchema), null),
       id: v.string(),
       game_code: gameCodeSchema,
       game_title: v.string(),

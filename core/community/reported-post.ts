@@ -13,7 +13,10 @@ export interface ReportedPostRef {
 }
 
 /** A post with open reports, as moderators see it. */
-export interface ReportedPost extends ReportedPostRef {
+export interface ReportedPost {
+  /** `null` for a kind that this version does not know. */
+  readonly kind: ReportedKind | null;
+  readonly id: string;
   readonly gameCode: GameCode;
   readonly gameTitle: string;
   /** The article, or the one that the comment belongs to; `null` for reviews. */
@@ -32,6 +35,11 @@ export interface ReportedPost extends ReportedPostRef {
   /** What players wrote in their reports, the latest first. */
   readonly words: readonly string[];
 }
+
+/** A reported post that a moderator can decide on: the decision names its kind. */
+export type DecidablePost = ReportedPost & ReportedPostRef;
+
+export const isDecidable = (post: ReportedPost): post is DecidablePost => post.kind !== null;
 
 export interface ReportedPostPage {
   readonly posts: readonly ReportedPost[];

@@ -19,7 +19,8 @@ interface ReportedPostCardProps {
   readonly post: ReportedPost;
   /** Decision that is being sent. */
   readonly deciding: ReportDecision | null;
-  readonly onDecide: (decision: "keep" | "remove") => void;
+  /** `null` if nothing can be decided. */
+  readonly onDecide: ((decision: "keep" | "remove") => void) | null;
 }
 
 const KINDS = {
@@ -114,7 +115,7 @@ export function ReportedPostCard({ post, deciding, onDecide }: ReportedPostCardP
   return (
     <article className={card} aria-labelledby={headingId}>
       <div data-part="marks">
-        <Badge tone="primary">{text(KINDS[kind])}</Badge>
+        <Badge tone="primary">{text(kind === null ? "kindUnknown" : KINDS[kind])}</Badge>
         {post.article !== null && <bdi>{post.gameTitle}</bdi>}
         {post.hiddenBy === "reports" && (
           <Badge tone="warning" icon="eye-off">
@@ -159,32 +160,38 @@ export function ReportedPostCard({ post, deciding, onDecide }: ReportedPostCardP
         <ButtonLink to={pathOf(post)} variant="tertiary" size="small" aria-describedby={headingId}>
           {text("view")}
         </ButtonLink>
-        <Button
-          variant="secondary"
-          size="small"
-          busy={deciding === "keep"}
-          aria-describedby={headingId}
-          onClick={() => onDecide("keep")}
-        >
-          {text("keep")}
-        </Button>
-        <Button
-          variant="error"
-          size="small"
-          busy={deciding === "remove"}
-          aria-describedby={headingId}
-          onClick={() => onDecide("remove")}
-        >
-          {text("remove")}
-        </Button>
+        {onDecide === null ? (
+          <span>{text("kindUndecidable")}</span>
+        ) : (
+          <>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={deciding === "keep"}
+              aria-describedby={headingId}
+              onClick={() => onDecide("keep")}
+            >
+              {text("keep")}
+            </Button>
+            <Button
+              variant="error"
+              size="small"
+              busy={deciding === "remove"}
+              aria-describedby={headingId}
+              onClick={() => onDecide("remove")}
+            >
+              {text("remove")}
+            </Button>
+          </>
+        )}
       </div>
     </article>
   );
 }
 
-/** Where the post is shown: the article, the comment below it, or the reviews of the game. */
+/** Where the post is shown: the article, the comment below it, the reviews of the game, or else the game. */
 function pathOf({ kind, id, gameCode, article }: ReportedPost): string {
-  if (article === null) return buildPath("gameReview", { gameCode });
+  if (article === null) return buildPath(kind === "review" ? "gameReview" : "game", { gameCode });
   const path = boardPathsOf(gameCode, "game").view(article.boardAlias, article.id);
   return kind === "comment" ? `${path}#comment-${id}` : path;
 }

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ReportDecision } from "#core/community/post.ts";
-import type { ReportedPost, ReportedPostPage } from "#core/community/reported-post.ts";
+import type { DecidablePost, ReportedPost, ReportedPostPage } from "#core/community/reported-post.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { createWrite } from "#ui/data/write.ts";
@@ -19,7 +19,7 @@ export function reportsQuery(scope: QueryScope) {
 }
 
 interface DecisionInput {
-  readonly post: ReportedPost;
+  readonly post: DecidablePost;
   readonly decision: ReportDecision;
 }
 

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReportDecision } from "#core/community/post.ts";
-import type { ReportedPost } from "#core/community/reported-post.ts";
+import { type DecidablePost, isDecidable } from "#core/community/reported-post.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -68,7 +68,7 @@ export function ReportsScreen() {
             key={`${post.kind}-${post.id}`}
             post={post}
             deciding={deciding?.post === post ? deciding.decision : null}
-            onDecide={(decision) => decide(post, decision)}
+            onDecide={isDecidable(post) ? (decision) => decide(post, decision) : null}
           />
         ))}
       </div>
@@ -93,7 +93,7 @@ function useDecisions(onGone: () => void) {
   const { mutateAsync, isPending, variables } = useMutation(decideOnReportsMutation(useQueryScope(), useQueryClient()));
   const fail = (message: "decisionFailed" | "undoFailed") =>
     toasts.show({ id: "reports", kind: "failure", message: text(message), iconName: "error" });
-  const decide = (post: ReportedPost, decision: Exclude<ReportDecision, "reopen">) =>
+  const decide = (post: DecidablePost, decision: Exclude<ReportDecision, "reopen">) =>
     void mutateAsync({ post, decision }).then(
       () => {
         onGone();

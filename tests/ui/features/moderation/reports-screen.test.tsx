@@ -73,6 +73,15 @@ test("a moderator sees what was reported, why, by how many, and where it is", as
   await expect.element(review.getByRole("link", { name: "View" })).toHaveAttribute("href", "/game/tl/review");
 });
 
+test("a post of an unknown kind is shown, with words in place of a decision", async () => {
+  const { screen } = await openReports({}, [{ ...COMMENT, kind: null, article: null }]);
+  const card = screen.getByRole("article", { name: "Throne and Liberty" });
+  await expect.element(card.getByText("Other content")).toBeVisible();
+  await expect.element(card.getByText("This kind of content can’t be decided on here yet.")).toBeVisible();
+  await expect.element(card.getByRole("link", { name: "View" })).toHaveAttribute("href", "/game/tl");
+  expect(card.getByRole("button").elements()).toHaveLength(0);
+});
+
 test.each([
   ["Keep", "keep", "Kept. Its reports have been closed."],
   ["Remove", "remove", "Removed. Its reports have been closed."],
