@@ -1,6 +1,6 @@
 import type { InferOutput } from "valibot";
 import * as v from "valibot";
-import type { Article, ArticleEntry, Author } from "#core/community/article.ts";
+import { type Article, type ArticleEntry, type Author, isNamed } from "#core/community/article.ts";
 import type { Comment } from "#core/community/comment.ts";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { ArticleSummary, CommunityGateway, EditorTarget } from "#core/ports/community-gateway.ts";
@@ -275,7 +275,7 @@ export function createHttpCommunityGateway(
           { query: { gameCode, articleId: articleId ?? undefined, search }, community: contextOf(gameCode) },
           options,
         ),
-        ({ players }) => players.map(readAuthor),
+        ({ players }) => players.map(readAuthor).filter(isNamed),
       ),
     getPlayer: async (playerId, options) =>
       mapResult(

@@ -9,7 +9,7 @@ import {
   languagesFirstQuerySchema,
   pageEntries,
 } from "./envelope.ts";
-import { reviewSchema } from "./reviews.ts";
+import { nicknameSchema, reviewSchema } from "./reviews.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
 /** The core counts text length in graphemes; the schemas only bound the input size. */
@@ -24,8 +24,8 @@ export const accountIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}
 
 export const authorSchema = v.object({
   id: v.string(),
-  /** Empty for a former player. */
-  nickname: withFallback(v.string(), ""),
+  /** `null` for a former player. */
+  nickname: nicknameSchema,
   avatar: withFallback(v.string(), ""),
   is_moderator: withFallback(v.boolean(), false),
 });

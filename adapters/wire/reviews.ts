@@ -11,15 +11,17 @@ import { withFallback } from "./tolerant-reader.ts";
 
 export const scoreSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
+/** `null` once the account of an author is deleted; another one that cannot be read is empty, which says less. */
+export const nicknameSchema = withFallback(v.nullable(v.string()), "");
+
 export const reviewSchema = v.object({
   id: v.string(),
   content: v.string(),
   score: scoreSchema,
   is_deleted: v.boolean(),
-  /** The nickname of a former player is empty. */
   author: v.object({
     id: v.string(),
-    nickname: withFallback(v.string(), ""),
+    nickname: nicknameSchema,
     avatar: withFallback(v.string(), ""),
   }),
   language: withFallback(v.string(), ""),

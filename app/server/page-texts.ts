@@ -17,7 +17,9 @@ export function createPageTexts(): (locale: string) => Texts | undefined {
 function readTexts(locale: string): Texts | undefined {
   if (!/^[a-z]{2}-[A-Z]{2}$/.test(locale)) return undefined;
   try {
-    return Object.assign({}, ...AREAS.map((area) => readArea(locale, area)));
+    // The store names players who have left by the same words.
+    const { formerPlayer } = readArea(locale, "common");
+    return Object.assign({ formerPlayer }, ...AREAS.map((area) => readArea(locale, area)));
   } catch {
     return undefined;
   }

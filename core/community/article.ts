@@ -4,11 +4,19 @@ import type { BoardRole, HiddenBy, HiddenReason } from "./post.ts";
 /** Author of a post. */
 export interface Author {
   readonly id: string;
-  readonly nickname: string;
+  /** `null` once the account is deleted; empty if it is not known. */
+  readonly nickname: string | null;
   /** Address of their picture. */
   readonly avatar: string;
   readonly isModerator: boolean;
 }
+
+/** An author who can be mentioned. */
+export interface NamedAuthor extends Author {
+  readonly nickname: string;
+}
+
+export const isNamed = (author: Author): author is NamedAuthor => Boolean(author.nickname);
 
 /** A board of a game. */
 export interface Board {

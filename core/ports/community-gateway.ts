@@ -7,6 +7,7 @@ import type {
   ArticleSort,
   Author,
   BoardList,
+  NamedAuthor,
 } from "../community/article.ts";
 import type { Comment, CommentDraft, CommentPage, CommentSort } from "../community/comment.ts";
 import type { PlayerProfile, ProfileReviewPage } from "../community/player-profile.ts";
@@ -165,7 +166,7 @@ export interface CommunityGateway {
   suggestMentions(
     input: { readonly gameCode: GameCode; readonly articleId: string | null; readonly search: string },
     options?: CallOptions,
-  ): Promise<Result<readonly Author[]>>;
+  ): Promise<Result<readonly NamedAuthor[]>>;
   /** What a player has made public; 404 for a closed or deleted account. */
   getPlayer(playerId: string, options?: CallOptions): Promise<Result<PlayerProfile>>;
   /** Reviews of a player, the newest first, 20 a page; 404 as above. */

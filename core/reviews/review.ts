@@ -1,4 +1,5 @@
 import type { Instant } from "../catalogue/game.ts";
+import type { Author } from "../community/article.ts";
 
 /** A player's review of a game: one for each account and game. */
 export interface Review {
@@ -8,7 +9,7 @@ export interface Review {
   /** 1 to 5 stars. */
   readonly score: number;
   readonly isDeleted: boolean;
-  readonly author: { readonly id: string; readonly nickname: string; readonly avatar: string };
+  readonly author: Pick<Author, "id" | "nickname" | "avatar">;
   /** Language of `content` as a BCP 47 tag. */
   readonly language: string;
   readonly isSpoiler: boolean;

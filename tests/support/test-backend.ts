@@ -6,6 +6,7 @@ import {
   type ReferenceBackendOptions,
 } from "#adapters/reference-backend/create-reference-backend.ts";
 import type { Database } from "#adapters/reference-backend/database/database.ts";
+import { createPageTexts } from "#app/server/page-texts.ts";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { createTestWork, endingWork } from "#tests/support/test-work.ts";
 import { allTicked } from "./form-ticks.ts";
@@ -18,16 +19,7 @@ const ORIGIN = "http://localhost";
 export const TEST_START = Date.UTC(2026, 10, 21, 12);
 
 /** Texts of the publisher's own pages, from the locale files. */
-export function pageTextsFromFiles(locale: string): Readonly<Record<string, string>> | undefined {
-  try {
-    const areas = ["sign-in", "email", "payment", "messages"].map((area) =>
-      JSON.parse(readFileSync(new URL(`../../locales/${locale}/${area}.json`, import.meta.url), "utf8")),
-    );
-    return Object.assign({}, ...areas);
-  } catch {
-    return undefined;
-  }
-}
+export const pageTextsFromFiles = createPageTexts();
 
 /** A reference backend in this process, with a clock that tests set. */
 export interface TestBackend {

@@ -1,4 +1,4 @@
-import type { Article, ArticleEntry, Author, BoardList } from "#core/community/article.ts";
+import type { Article, ArticleEntry, BoardList, NamedAuthor } from "#core/community/article.ts";
 import type { Comment } from "#core/community/comment.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { ArticleQuery } from "#core/ports/community-gateway.ts";
@@ -12,7 +12,7 @@ export interface FakeBoard {
   articles: Article[];
   comments: Comment[];
   /** Players who can be mentioned. */
-  readonly players: readonly Author[];
+  readonly players: readonly NamedAuthor[];
   /** Failures by call, each used once in turn; `null` for an answer as it should be. */
   readonly failures: Map<string, (RequestFailure | null)[]>;
   /** Posts arrive although their answers are lost. */

@@ -34,7 +34,8 @@ export async function load(
 export function head(context: ScreenContext, { params: { playerId } }: PageAddress<PlayerParams>): PageHead {
   const { t } = context.texts.instance;
   const player = context.queryClient.getQueryData(playerQuery(context, playerId).queryKey);
-  const name = player?.nickname;
+  const name =
+    player && (player.nickname || t(player.nickname === null ? "formerPlayer" : "unknownPlayer", { ns: "common" }));
   return {
     title: name === undefined ? t("errorTitle", { ns: "common" }) : t("headTitle", { ns: "player", name }),
     description: name === undefined ? "" : t("headDescription", { ns: "player", name }),

@@ -12,6 +12,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
+import { useAuthorName } from "#ui/patterns/author-link/use-author-name.ts";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
@@ -64,10 +65,11 @@ export function PlayerScreen({ playerId }: { readonly playerId: string }) {
 function Profile({ player }: { readonly player: PlayerProfile }) {
   const { t: text } = useTranslation("player");
   const { t: boards } = useTranslation("boards");
+  const name = useAuthorName()(player);
   const isOwn = useVisit().user?.userId === player.id;
   return (
     <PlainPage
-      title={player.nickname}
+      title={name}
       above={
         <span className={picture}>
           <Avatar name={player.nickname} image={player.avatar} size={72} />
@@ -78,7 +80,7 @@ function Profile({ player }: { readonly player: PlayerProfile }) {
       {...(isOwn ? { intro: text("ownIntro") } : {})}
     >
       {player.isBlocked ? (
-        <StatePanel icon="user-blocked" title={boards("becauseBlocked", { name: player.nickname })} />
+        <StatePanel icon="user-blocked" title={boards("becauseBlocked", { name })} />
       ) : (
         <PostsPart player={player} />
       )}
@@ -90,6 +92,7 @@ function Profile({ player }: { readonly player: PlayerProfile }) {
 function BlockButton({ player }: { readonly player: PlayerProfile }) {
   const { t: text } = useTranslation("player");
   const { t: boards } = useTranslation("boards");
+  const name = useAuthorName()(player);
   const scope = useQueryScope();
   const client = useQueryClient();
   const toasts = useToasts();
@@ -112,7 +115,7 @@ function BlockButton({ player }: { readonly player: PlayerProfile }) {
       busy={isPending}
       onClick={() => press()}
     >
-      {player.isBlocked ? text("showAgain") : boards("block", { name: player.nickname })}
+      {player.isBlocked ? text("showAgain") : boards("block", { name })}
     </Button>
   );
 }

@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { useState } from "react";
 
 interface AvatarProps {
-  /** The player's name; its first letter is shown without a picture. */
-  readonly name: string;
+  /** The player's name, if it is known; its first letter is shown without a picture. */
+  readonly name: string | null;
   /** Address of the picture; empty for none. */
   readonly image?: string;
   /** Edge in CSS pixels. */
@@ -45,12 +45,12 @@ const FIRST_SIGN = /^(\p{RI}{2}|\p{ExtPict}[\p{M}\p{EMod}]*(\u200d\p{ExtPict}[\p
 export function Avatar({ name, image = "", size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState("");
   // Not by CSS `text-transform`, which uses the page's language; the language of the name is unknown.
-  const first = FIRST_SIGN.exec(name.trim())?.[0].toUpperCase() ?? "?";
+  const first = FIRST_SIGN.exec(name?.trim() ?? "")?.[0].toUpperCase() ?? "?";
   return (
     <span
       className={avatar}
       aria-hidden="true"
-      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.42, "--avatar-hue": hueOf(name) }}
+      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.42, "--avatar-hue": hueOf(name ?? "") }}
     >
       {image === broken ? (
         first

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
 import type { Author } from "#core/community/article.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { useAuthorName } from "./use-author-name.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 
 interface AuthorLinkProps {
@@ -39,13 +40,13 @@ const authorLink = css`
   }
 `;
 
-/** Nickname of an author, which leads to what the player has made public; a former player has none. */
+/** Name of an author, which leads to what the player has made public; of a former player there is nothing. */
 export function AuthorLink({ author, id }: AuthorLinkProps) {
-  const { t: text } = useTranslation("common");
-  if (author.nickname === "") return <span id={id}>{text("formerPlayer")}</span>;
+  const nameOf = useAuthorName();
+  if (author.nickname === null) return <span id={id}>{nameOf(author)}</span>;
   return (
     <PageLink to={buildPath("player", { playerId: author.id })} className={authorLink} id={id}>
-      <bdi>{author.nickname}</bdi>
+      <bdi>{nameOf(author)}</bdi>
     </PageLink>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { AuthorLink } from "#ui/patterns/author-link/author-link.tsx";
+import { useAuthorName } from "#ui/patterns/author-link/use-author-name.ts";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 
 const list = css`
@@ -46,6 +47,7 @@ export function BlockedAuthors() {
   const scope = useQueryScope();
   const client = useQueryClient();
   const toasts = useToasts();
+  const nameOf = useAuthorName();
   const heading = useRef<HTMLHeadingElement>(null);
   const blocks = useQuery(blocksQuery(scope));
   const { mutateAsync, isPending, variables } = useMutation(setBlockedMutation(scope, client));
@@ -58,7 +60,7 @@ export function BlockedAuthors() {
         toasts.show({
           id: "blocks",
           kind: "undo",
-          message: text("unblocked", { name: isolated(author.nickname) }),
+          message: text("unblocked", { name: isolated(nameOf(author)) }),
           iconName: "check",
           buttonName: text("undo"),
           onUndo: () => change(author, true),
@@ -88,7 +90,7 @@ export function BlockedAuthors() {
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={text("unblockNamed", { name: isolated(author.nickname) })}
+                aria-label={text("unblockNamed", { name: isolated(nameOf(author)) })}
                 busy={isPending && variables.author.id === author.id}
                 onClick={() => void change(author, false)}
               >

@@ -118,7 +118,7 @@ export function ArticleView({ article, menu }: ArticleViewProps) {
           <span>{text(article.hiddenBy === "reports" ? "ownReported" : "ownModerated")}</span>
         </p>
       )}
-      <HiddenPost reason={article.hidden} author={article.author.nickname}>
+      <HiddenPost reason={article.hidden} author={article.author}>
         <ArticleBody title={article.title} html={article.body} lang={article.language} />
       </HiddenPost>
       <footer>

@@ -3,6 +3,7 @@ import { memo, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
 import type { Article } from "#core/community/article.ts";
+import { isNamed } from "#core/community/article.ts";
 import type { Comment } from "#core/community/comment.ts";
 import { postRightsOf } from "#core/community/post.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
@@ -14,6 +15,7 @@ import { Icon } from "#ui/kit/icon/icon.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
 import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
+import { useAuthorName } from "#ui/patterns/author-link/use-author-name.ts";
 import { usePlayerAction, useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { commentPartOf } from "./comment-part.ts";
@@ -64,7 +66,7 @@ export const CommentItem = memo(function CommentItem({ comment, article }: Comme
     );
   }
   return (
-    <HiddenPost reason={comment.hidden} author={comment.author.nickname} part={part}>
+    <HiddenPost reason={comment.hidden} author={comment.author} part={part}>
       <ShownComment comment={comment} article={article} />
     </HiddenPost>
   );
@@ -78,6 +80,8 @@ function ShownComment({ comment, article }: CommentItemProps) {
   const [writing, setWriting] = usePageState<"reply" | "edit" | null>(`comment/${comment.id}/form`, FORM, null);
   const rights = postRightsOf(article.myRole, comment.isMine);
   const { author, likeCount } = comment;
+  const name = useAuthorName()(author);
+  const mentioned = !comment.isMine && isNamed(author) ? author : null;
   const close = () => setWriting(null);
   const like = () => void act({ run: (actions, at) => actions.likeComment(at, comment) });
   const pressLike = usePlayerAction(`comment/${comment.id}/like`, like, {
@@ -101,7 +105,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
       author,
       isMine: comment.isMine,
       subject: `comment/${comment.id}`,
-      shared: { title: author.nickname, text: comment.content },
+      shared: { title: name, text: comment.content },
       part: commentPartOf(comment.id),
       reportTitle: text("reportComment"),
       report: (actions, at, given) => actions.reportComment(at, comment, given),
@@ -148,7 +152,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
       : []),
   ];
   return (
-    <article className={item} id={commentPartOf(comment.id)} aria-label={author.nickname}>
+    <article className={item} id={commentPartOf(comment.id)} aria-label={name}>
       <PostHead
         author={author}
         createdAt={comment.createdAt}
@@ -189,11 +193,11 @@ function ShownComment({ comment, article }: CommentItemProps) {
         <CommentForm
           context={context}
           userId={user.userId}
-          label={text("replyTo", { name: author.nickname })}
+          label={text("replyTo", { name })}
           draftSlot={`reply-${comment.id}`}
           opener={commentFormName(comment.id, "reply")}
-          first={comment.isMine ? "" : `@${author.nickname} `}
-          firstMentions={comment.isMine ? [] : [author]}
+          first={mentioned === null ? "" : `@${mentioned.nickname} `}
+          firstMentions={mentioned === null ? [] : [mentioned]}
           submitLabel={text("postComment")}
           send={(actions, draft, attempt) => actions.postComment(context, draft, comment.id, attempt)}
           onSent={close}

@@ -1,13 +1,14 @@
 import { css } from "@linaria/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Author } from "#core/community/article.ts";
 import type { HiddenReason } from "#core/community/post.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 
+import { useAuthorName } from "#ui/patterns/author-link/use-author-name.ts";
 interface HiddenPostProps {
   readonly reason: HiddenReason | null;
-  /** Nickname of the author. */
-  readonly author: string;
+  readonly author: Author;
   /** Id of the post for links with a hash; the cover has this id while it replaces the post. */
   readonly part?: string | undefined;
   readonly children: ReactNode;
@@ -32,11 +33,12 @@ const cover = css`
 export function HiddenPost({ reason, author, part, children }: HiddenPostProps) {
   const { t: text } = useTranslation("boards");
   const [isShown, setShown] = useState(false);
+  const nameOf = useAuthorName();
   if (reason === null || isShown) return children;
   const words = {
     reported: text("becauseReported"),
     hidden: text("becauseHidden"),
-    blocked: text("becauseBlocked", { name: author }),
+    blocked: text("becauseBlocked", { name: nameOf(author) }),
     moderated: text("becauseModerated"),
   };
   return (

@@ -10,6 +10,7 @@ import { type SharedPart, sharePopupName, useShare } from "#ui/features/share/us
 import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";
+import { useAuthorName } from "#ui/patterns/author-link/use-author-name.ts";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import type { Actions } from "./do-with-post.ts";
 import type { usePostActions } from "./use-post-actions.ts";
@@ -43,6 +44,7 @@ export function useReaderEntries(
   const { shell } = useVisit();
   const { appView } = usePorts();
   const { author } = post;
+  const name = useAuthorName()(author);
   const showProfile = async () => {
     if (!(await appView.showProfile(author.id)))
       toasts.show({ id: "profile", kind: "failure", message: text("actionFailed"), iconName: "error" });
@@ -66,7 +68,7 @@ export function useReaderEntries(
       void act({
         run: (actions, at) => actions.blockAuthor(at, author.id, true),
         done: {
-          message: text("blocked", { name: author.nickname }),
+          message: text("blocked", { name }),
           undo: { run: (actions, at) => actions.blockAuthor(at, author.id, false) },
         },
       }),
@@ -85,7 +87,7 @@ export function useReaderEntries(
       ? [
           {
             id: "profile",
-            label: text("chatProfile", { name: author.nickname }),
+            label: text("chatProfile", { name }),
             icon: "message",
             onSelect: () => void showProfile(),
           } as const,
@@ -105,7 +107,7 @@ export function useReaderEntries(
     },
     {
       id: "block",
-      label: text("block", { name: author.nickname }),
+      label: text("block", { name }),
       icon: "user-blocked",
       onSelect: () => pressBlock(),
     },

@@ -12,6 +12,7 @@ import { dotted } from "#ui/kit/dotted/dotted.ts";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { useAuthorName } from "#ui/patterns/author-link/use-author-name.ts";
 import { RailSection } from "#ui/patterns/rail-section/rail-section.tsx";
 import { LATEST_ARTICLES } from "../store-index-queries.ts";
 import { LauncherOffer } from "./launcher-offer.tsx";
@@ -131,7 +132,7 @@ function BoardsRail() {
 
 function ArticleCard({ article }: { readonly article: ArticleSummary }) {
   const { t: text } = useTranslation("discovery");
-  const { t: common } = useTranslation("common");
+  const nameOf = useAuthorName();
   const { number } = useFormats();
   const { id, title, language, gameCode, boardAlias, likeCount, commentCount } = article;
   return (
@@ -151,7 +152,7 @@ function ArticleCard({ article }: { readonly article: ArticleSummary }) {
       lang={language}
       foot={
         <>
-          <bdi>{article.author.nickname || common("formerPlayer")}</bdi>
+          <bdi>{nameOf(article.author)}</bdi>
           <Ago instant={article.createdAt} />
           <Count icon="heart" number={number(likeCount)} label={text("likes", { number: number(likeCount) })} />
           <Count
