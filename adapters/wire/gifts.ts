@@ -61,7 +61,7 @@ export const sentGiftAnswerSchema = v.object({ order_key: v.string(), redirect_u
 export const giftSchema = v.object({
   id: giftIdSchema,
   direction: withFallback(v.picklist(["sent", "received"]), "received"),
-  state: withFallback(v.picklist(Object.keys(GIFT_TRANSITIONS) as GiftState[]), "pending"),
+  state: withFallback(v.nullable(v.picklist(Object.keys(GIFT_TRANSITIONS) as GiftState[])), null),
   message: v.string(),
   /** Sender or recipient. */
   other: v.string(),

@@ -21,15 +21,15 @@ export const goodsSchema = v.object({
   comparison: withFallback(v.record(v.string(), v.union([v.literal(true), v.string()])), {}),
   price: priceSchema,
   availability: withFallback(
-    v.picklist(["COMING_SOON", "PREORDER", "ON_SALE", "SOLD_OUT", "ENDED", "NOT_IN_COUNTRY"]),
-    "SOLD_OUT",
+    v.nullable(v.picklist(["COMING_SOON", "PREORDER", "ON_SALE", "SOLD_OUT", "ENDED", "NOT_IN_COUNTRY"])),
+    null,
   ),
   owned: v.boolean(),
   requiresGoodsId: v.optional(goodsIdSchema),
   baseGoodsIds: v.optional(v.array(goodsIdSchema)),
   /** For a player who owns a lower edition that this one contains: which one, and what this one costs them. */
   upgrade: v.optional(v.object({ fromGoodsId: goodsIdSchema, amount: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
-  giftable: withFallback(v.boolean(), false),
+  giftable: withFallback(v.nullable(v.boolean()), null),
   maxQuantity: withFallback(v.number(), 1),
   refundPolicy: withFallback(v.string(), ""),
   blockedReason: v.optional(v.string()),

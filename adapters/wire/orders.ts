@@ -85,7 +85,7 @@ export const quoteAnswerSchema = v.object({
   ...amountEntries,
   lines: v.array(v.object({ ...lineEntries, refusal: cartLineRefusalSchema })),
   coupon: v.nullable(
-    v.object({ code: v.string(), refusal: v.nullable(withFallback(v.picklist(COUPON_REFUSALS), "invalid")) }),
+    v.object({ code: v.string(), refusal: v.nullable(withFallback(v.picklist(COUPON_REFUSALS), "wrong_game")) }),
   ),
   needs_refund_waiver: v.optional(v.boolean(), false),
 });
@@ -95,7 +95,7 @@ export const placedOrderAnswerSchema = v.object({ order_key: orderKeySchema, red
 export const orderSchema = v.object({
   ...amountEntries,
   order_key: orderKeySchema,
-  state: withFallback(stateSchema, "created"),
+  state: withFallback(v.nullable(stateSchema), null),
   purpose: withFallback(v.picklist(["own", "gift"]), "own"),
   provider: withFallback(v.picklist(PAYMENT_PROVIDERS), "nshop"),
   lines: v.array(v.object(lineEntries)),
@@ -108,7 +108,8 @@ export const orderSchema = v.object({
   closing_reason: v.nullable(v.picklist(CLOSING_REASONS)),
   history: v.array(v.object({ state: stateSchema, at: instantSchema })),
   payment_url: v.nullable(v.string()),
-  refund_refusal: v.nullable(withFallback(v.picklist(REFUND_REFUSALS), "window_over")),
+  /** Read as `not_paid`, of which nothing is said, if it is not known. */
+  refund_refusal: v.nullable(withFallback(v.picklist(REFUND_REFUSALS), "not_paid")),
   refund_until: v.nullable(instantSchema),
 });
 
@@ -120,7 +121,7 @@ export const orderListAnswerSchema = v.object({
   orders: v.array(
     v.object({
       order_key: orderKeySchema,
-      state: withFallback(stateSchema, "created"),
+      state: withFallback(v.nullable(stateSchema), null),
       created_at: instantSchema,
       currency: currencySchema,
       total: amountSchema,

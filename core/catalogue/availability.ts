@@ -29,6 +29,7 @@ export function purchaseRefusalOf(
   reachedGoodsIds: ReadonlySet<string>,
 ): PurchaseRefusal | null {
   if (goods.owned) return "already_owned";
+  if (goods.availability === null) return "blocked";
   const refusal = REFUSAL_BY_AVAILABILITY[goods.availability];
   if (refusal !== null) return refusal;
   if (goods.blockedReason === undefined) return null;

@@ -21,14 +21,16 @@ export interface Goods {
   /** Rows of the edition comparison: `true` means included, a text gives the amount. */
   readonly comparison: Readonly<Record<string, true | string>>;
   readonly price: Price;
-  readonly availability: Availability;
+  /** `null` if it is not known. */
+  readonly availability: Availability | null;
   readonly owned: boolean;
   readonly requiresGoodsId?: string | undefined;
   /** Goods any of which is the base, the needed one among them (`baseGoodsOf`). Absent: only the needed one is. */
   readonly baseGoodsIds?: readonly string[] | undefined;
   /** For the owner of a lower edition that this one contains: which one, and what this one costs them. */
   readonly upgrade?: { readonly fromGoodsId: string; readonly amount: number } | undefined;
-  readonly giftable: boolean;
+  /** `null` if it is not known. */
+  readonly giftable: boolean | null;
   readonly maxQuantity: number;
   readonly refundPolicy: string;
   /** Machine-readable reason for a refusal, e.g. `requires_base_game`. */

@@ -24,8 +24,8 @@ export type GiftRefusal = (typeof GIFT_REFUSALS)[number];
 
 export interface GiftProposal {
   readonly goods: {
-    readonly giftable: boolean;
-    readonly availability: string;
+    readonly giftable: boolean | null;
+    readonly availability: string | null;
     /** Amount to pay, in minor units. */
     readonly amount: number;
   };
@@ -135,7 +135,8 @@ export interface NewGift {
 export interface Gift {
   readonly id: string;
   readonly direction: "sent" | "received";
-  readonly state: GiftState;
+  /** `null` if it is not known. */
+  readonly state: GiftState | null;
   readonly message: string;
   /** Nickname of the one at the other end. */
   readonly other: string;

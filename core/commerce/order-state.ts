@@ -20,14 +20,15 @@ export function canOrderBecome(from: OrderState, to: OrderState): boolean {
   return next.includes(to);
 }
 
-/** Whether the result page can stop polling: the purchase has ended, successfully or not. */
-export function isSettledOrder(state: OrderState): boolean {
+/** Whether the result page can stop polling: the purchase has ended, successfully or not. A state of `null` is not known. */
+export function isSettledOrder(state: OrderState | null): boolean {
+  if (state === null) return false;
   return state === "fulfilled" || ORDER_TRANSITIONS[state].length === 0;
 }
 
 /** An order can be cancelled until it is paid; afterwards a refund is requested. */
-export function canCancelOrder(state: OrderState): boolean {
-  return canOrderBecome(state, "cancelled");
+export function canCancelOrder(state: OrderState | null): boolean {
+  return state !== null && canOrderBecome(state, "cancelled");
 }
 
 /** Milliseconds before the next check of an order, counted from 0: doubling from 1 s to 15 s. */

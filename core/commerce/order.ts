@@ -65,7 +65,8 @@ export type OrderPurpose = "own" | "gift";
 /** A purchase from its first moment to its end (decisions of the store, states of an order). */
 export interface Order extends OrderAmounts {
   readonly orderKey: string;
-  readonly state: OrderState;
+  /** `null` if it is not known. */
+  readonly state: OrderState | null;
   readonly purpose: OrderPurpose;
   readonly provider: PaymentProvider;
   readonly lines: readonly OrderLine[];
@@ -92,7 +93,8 @@ export interface Order extends OrderAmounts {
 /** A line of the list of orders. */
 export interface OrderSummary {
   readonly orderKey: string;
-  readonly state: OrderState;
+  /** `null` if it is not known. */
+  readonly state: OrderState | null;
   readonly createdAt: Instant;
   readonly currency: string;
   readonly total: number;

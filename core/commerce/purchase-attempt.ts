@@ -55,16 +55,17 @@ export function isAttemptOf(contents: string, order: PurchaseContents): boolean 
  * | none                          | `send`: no attempt has arrived, the key is used again |
  * | waiting for payment           | `pay`: go to its payment                              |
  * | paid or fulfilled recently    | `show`: go to its result, nothing is bought again     |
+ * | in a state that is not known  | `show`                                                |
  * | failed, cancelled, refunded   | `again`: a new purchase                               |
  * | fulfilled long ago            | `again`                                               |
  */
 export function stepAfterAttempt(
-  order: { readonly state: OrderState; readonly createdAtMs: EpochMilliseconds } | null,
+  order: { readonly state: OrderState | null; readonly createdAtMs: EpochMilliseconds } | null,
   nowMs: EpochMilliseconds,
 ): "send" | "pay" | "show" | "again" {
   if (order === null) return "send";
   if (order.state === "created" || order.state === "awaiting_payment") return "pay";
-  if (order.state === "paid") return "show";
+  if (order.state === "paid" || order.state === null) return "show";
   const isLately = nowMs - order.createdAtMs < PURCHASE_ATTEMPT_MS;
   return order.state === "fulfilled" && isLately ? "show" : "again";
 }

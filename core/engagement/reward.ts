@@ -15,7 +15,8 @@ export interface Coupon {
   readonly worth: CouponWorth;
   /** The only game it counts for. */
   readonly game: { readonly gameCode: string; readonly title: string } | null;
-  readonly state: "held" | "used" | "expired";
+  /** `null` if it is not known. */
+  readonly state: "held" | "used" | "expired" | null;
   /** ISO 8601 in UTC. */
   readonly endsAt: string | null;
   readonly redeemedAt: string;
@@ -29,7 +30,8 @@ export interface Reward {
   readonly description: string;
   readonly media: Media;
   /** Status on the server; only the button shows that a claim is being sent. */
-  readonly state: "locked" | "claimable" | "claimed" | "expired";
+  /** `null` if it is not known. */
+  readonly state: "locked" | "claimable" | "claimed" | "expired" | null;
   readonly progress: { readonly current: number; readonly goal: number };
   readonly endsAt: string | null;
   readonly claimedAt: string | null;

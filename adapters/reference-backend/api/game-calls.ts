@@ -219,7 +219,7 @@ export function gameCalls(
           gameCode,
           title,
           image: imageOf.get(gameCode) ?? "",
-          state: STATES_OF_GOODS[availability] ?? null,
+          state: (availability && STATES_OF_GOODS[availability]) ?? null,
           price: availability === "NOT_IN_COUNTRY" ? null : price,
         })),
         labels: found,

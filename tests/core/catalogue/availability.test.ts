@@ -41,6 +41,10 @@ describe("why goods cannot be bought", () => {
     expect(purchaseRefusalOf({ ...onSale, requiresGoodsId: "base" }, none)).toBeNull();
   });
 
+  it("is blocked while it is not known whether they are sold", () => {
+    expect(purchaseRefusalOf({ ...onSale, availability: null }, none)).toBe("blocked");
+  });
+
   it("is blocked for any other reason of the server", () => {
     expect(purchaseRefusalOf({ ...onSale, blockedReason: "age" }, none)).toBe("blocked");
   });

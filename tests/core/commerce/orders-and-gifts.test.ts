@@ -44,10 +44,12 @@ describe("an order", () => {
 
   it("can be cancelled until it is paid", () => {
     expect(ORDER_STATES.filter(canCancelOrder)).toEqual(["created", "awaiting_payment"]);
+    expect(canCancelOrder(null)).toBe(false);
   });
 
   it("is settled when it is fulfilled or nothing follows", () => {
     expect(ORDER_STATES.filter(isSettledOrder)).toEqual(["fulfilled", "failed", "cancelled", "refunded"]);
+    expect(isSettledOrder(null)).toBe(false);
   });
 
   it("is looked at ever more rarely, every 15 s at least", () => {

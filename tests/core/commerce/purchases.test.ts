@@ -70,6 +70,7 @@ describe("a purchase", () => {
     expect(step("created")).toBe("pay");
     expect(step("awaiting_payment")).toBe("pay");
     expect(step("paid", 10 * DAY)).toBe("show");
+    expect(stepAfterAttempt({ state: null, createdAtMs: 0 }, 10 * DAY)).toBe("show");
     expect(step("fulfilled", 30 * 60_000 - 1)).toBe("show");
     expect(step("fulfilled", 30 * 60_000)).toBe("again");
     for (const state of ["failed", "cancelled", "refund_requested", "refunded"] as const) {

@@ -95,6 +95,14 @@ async function open(change: Partial<Order> = {}, page: "result" | "order" = "res
   return { screen, bill, words };
 }
 
+test("an order in a state that is not known asks for no payment, and says so", async () => {
+  const { screen } = await open({ state: null, closingReason: null });
+  const words = "The status of this order isn’t known right now";
+  await expect.element(screen.getByRole("heading", { name: words })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Order and receipt" })).toBeVisible();
+  expect(screen.getByText(/Not paid yet|Continue to payment/).elements()).toHaveLength(0);
+});
+
 test.each(["result", "order"] as const)(
   "the %s page says the coupon and what was paid, and adds no tax",
   async (page) => {

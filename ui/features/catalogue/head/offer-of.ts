@@ -2,7 +2,7 @@ import type { Goods } from "#core/catalogue/goods.ts";
 import { currentAmount, minorUnitsToDecimal } from "#core/catalogue/price.ts";
 import { fractionDigitsOf } from "#ui/context/formats.ts";
 
-const SCHEMA_AVAILABILITY: Readonly<Record<Goods["availability"], string>> = {
+const SCHEMA_AVAILABILITY: Readonly<Record<NonNullable<Goods["availability"]>, string>> = {
   COMING_SOON: "https://schema.org/OutOfStock",
   PREORDER: "https://schema.org/PreOrder",
   ON_SALE: "https://schema.org/InStock",
@@ -24,7 +24,7 @@ export function offerOf(
     url,
     price: minorUnitsToDecimal(amount, fractionDigitsOf(price.currency)),
     priceCurrency: price.currency,
-    availability: SCHEMA_AVAILABILITY[availability],
+    ...(availability === null ? {} : { availability: SCHEMA_AVAILABILITY[availability] }),
     ...(amount < price.list && price.saleEndsAt !== undefined ? { priceValidUntil: price.saleEndsAt } : {}),
   };
 }

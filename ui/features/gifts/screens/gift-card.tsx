@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ParseKeys } from "i18next";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Gift } from "#core/commerce/gift.ts";
+import type { Gift, GiftState } from "#core/commerce/gift.ts";
 import { type FailureTexts, failureTextOf } from "#core/failures/failure-text.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
@@ -22,7 +22,7 @@ import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { GiftWrap } from "./gift-wrap.tsx";
 
-const STATES: Readonly<Record<Gift["state"], ParseKeys<"gifts">>> = {
+const STATES: Readonly<Record<GiftState, ParseKeys<"gifts">>> = {
   pending: "statePending",
   accepted: "stateAccepted",
   declined: "stateDeclined",
@@ -123,6 +123,7 @@ export function GiftCard({ gift }: { readonly gift: Gift }) {
   const [isWrapped] = useState(isWaiting);
   const isUnwrapped = isWrapped && state === "accepted";
   const isTakenBack = direction === "received" && gift.isWithdrawn;
+  const words = isTakenBack ? "stateWithdrawn" : state && STATES[state];
   const isOnItsWay = Date.parse(gift.deliverAt) > clock.now();
   return (
     <li className={card}>
@@ -131,9 +132,9 @@ export function GiftCard({ gift }: { readonly gift: Gift }) {
         {(isWaiting || isUnwrapped) && <GiftWrap isOpen={isUnwrapped} />}
       </div>
       <div data-part="facts">
-        <Badge tone={state === "accepted" ? "success" : isWaiting ? "live" : "neutral"}>
-          {text(isTakenBack ? "stateWithdrawn" : STATES[state])}
-        </Badge>
+        {words !== null && (
+          <Badge tone={state === "accepted" ? "success" : isWaiting ? "live" : "neutral"}>{text(words)}</Badge>
+        )}
         <h3>
           <PageLink to={goodsPath(goods)}>{goods.title}</PageLink>
         </h3>

@@ -146,10 +146,12 @@ export function GoodsBuyParts({ goods, game, siblings }: GoodsBuyProps) {
             <dt>{text("factLimit")}</dt>
             <dd>{formats.number(goods.maxQuantity)}</dd>
           </div>
-          <div>
-            <dt>{text("factGift")}</dt>
-            <dd>{text(goods.giftable ? "giftable" : "notGiftable")}</dd>
-          </div>
+          {goods.giftable !== null && (
+            <div>
+              <dt>{text("factGift")}</dt>
+              <dd>{text(goods.giftable ? "giftable" : "notGiftable")}</dd>
+            </div>
+          )}
         </dl>
         {goods.refundPolicy !== "" && (
           <div data-part="refund">

@@ -95,7 +95,7 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
         <h3 id={titleId}>{coupon.title}</h3>
         <p>{coupon.game === null ? coupon.description : text("onlyFor", { title: coupon.game.title })}</p>
         <div data-part="notes">
-          {coupon.state === "held" ? (
+          {coupon.state === "held" && (
             <span>
               {coupon.endsAt === null ? (
                 text("noEnd")
@@ -105,9 +105,9 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
                 </>
               )}
             </span>
-          ) : (
-            <Badge>{text(coupon.state === "used" ? "stateUsed" : "stateExpired")}</Badge>
           )}
+          {coupon.state === "used" && <Badge>{text("stateUsed")}</Badge>}
+          {coupon.state === "expired" && <Badge>{text("stateExpired")}</Badge>}
           {coupon.state === "held" && (
             <TextLink
               tone="value"

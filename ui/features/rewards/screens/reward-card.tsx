@@ -180,7 +180,7 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
     resume: () => reward.state === "claimable" && claimIt(),
   });
 
-  if (reward.state === "expired") return null;
+  if (reward.state === "expired" || reward.state === null) return null;
   if (reward.state === "claimed") {
     return (
       <>

@@ -29,7 +29,15 @@ const tools = css`
   }
 `;
 
-const ORDER: Readonly<Record<Reward["state"], number>> = { claimable: 0, locked: 1, claimed: 2, expired: 3 };
+const ORDER: Readonly<Record<NonNullable<Reward["state"]>, number>> = {
+  claimable: 0,
+  locked: 1,
+  claimed: 2,
+  expired: 3,
+};
+
+/** Those whose state is not known come last. */
+const rankOf = ({ state }: Reward): number => (state === null ? ORDER.expired + 1 : ORDER[state]);
 
 /** Rewards: `/reward`. */
 export function RewardScreen() {
@@ -82,7 +90,7 @@ function Content({ query }: { readonly query: ReturnType<typeof useQuery<readonl
   return (
     <ul className={grid}>
       {data
-        .toSorted((one, other) => ORDER[one.state] - ORDER[other.state])
+        .toSorted((one, other) => rankOf(one) - rankOf(other))
         .map((reward, at) => (
           <RewardCard key={reward.id} reward={reward} isFirst={at === 0} />
         ))}

@@ -90,8 +90,12 @@ const LOOKS = {
   refunded: { title: "stateRefunded", icon: "refund", tone: "quiet" },
 } as const satisfies Record<OrderState, Look>;
 
-const lookOf = ({ state, purpose }: Order): Look =>
-  state === "fulfilled" && purpose === "gift" ? { title: "resultGift", icon: "gift", tone: "good" } : LOOKS[state];
+function lookOf({ state, purpose }: Order): Look {
+  if (state === null) return { title: "resultStateUnknown", icon: "receipt", tone: "quiet" };
+  return state === "fulfilled" && purpose === "gift"
+    ? { title: "resultGift", icon: "gift", tone: "good" }
+    : LOOKS[state];
+}
 
 /** Result of a purchase and the next step: `/order/result?orderKey=…`. It polls until the purchase is complete. */
 export default function OrderResultScreen({ orderKey }: { readonly orderKey: string | undefined }) {

@@ -14,8 +14,9 @@ const TONES = {
   refunded: "neutral",
 } as const satisfies Record<OrderState, string>;
 
-/** The state of an order in a word. */
-export function OrderStateBadge({ state }: { readonly state: OrderState }) {
+/** The state of an order in a word; nothing if it is not known. */
+export function OrderStateBadge({ state }: { readonly state: OrderState | null }) {
   const { t: text } = useTranslation("orders");
+  if (state === null) return null;
   return <Badge tone={TONES[state]}>{text(STATE_TEXTS[state])}</Badge>;
 }
