@@ -51,9 +51,6 @@ const machineSchema = v.object({
   api: v.string(),
 });
 
-/** Colours of a game whose own cannot be read. */
-const NEUTRAL_PALETTE = { base: "#1b1730", accent: "#8f6bff", ink: "#ffffff" };
-
 const gameSummaryEntries = {
   gameCode: gameCodeSchema,
   title: v.string(),
@@ -71,7 +68,7 @@ const gameSummaryEntries = {
     chatPre: withFallback(codeListSchema, []),
   }),
   media: withFallback(v.array(mediaSchema), []),
-  palette: withFallback(v.object({ base: v.string(), accent: v.string(), ink: v.string() }), NEUTRAL_PALETTE),
+  palette: withFallback(v.nullable(v.object({ base: v.string(), accent: v.string(), ink: v.string() })), null),
   platforms: withFallback(
     v.array(v.object({ store: v.picklist(STORE_PLATFORMS), url: v.string(), display: v.optional(v.boolean()) })),
     [],

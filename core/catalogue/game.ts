@@ -116,7 +116,8 @@ export interface GameSummary {
   readonly countdownStartAt: Instant | null;
   readonly countries: CountryLists;
   readonly media: readonly Media[];
-  readonly palette: Palette;
+  /** `null` if it is not known. */
+  readonly palette: Palette | null;
   readonly platforms: readonly PlatformLink[];
   readonly preInstall: { readonly availableFrom: Instant | null; readonly sizeBytes: number } | null;
   readonly reviewSummary: ReviewSummary;

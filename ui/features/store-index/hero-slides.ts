@@ -23,7 +23,7 @@ export interface HeroSlide {
   readonly picture: Media | undefined;
   readonly phonePicture: Media | undefined;
   readonly thumbnail: Media | undefined;
-  readonly palette: Palette | undefined;
+  readonly palette: Palette | null | undefined;
   /** The game it is about, as far as it is known. */
   readonly game: GameSummary | null;
 }

@@ -34,7 +34,7 @@ interface PictureProps {
    */
   readonly eager?: boolean;
   /** Colours of the frame until the picture has come, and instead of it. */
-  readonly palette?: Palette | undefined;
+  readonly palette?: Palette | null | undefined;
   /** Shown in the frame if the picture fails to load. */
   readonly title?: string;
 }
@@ -193,7 +193,7 @@ function WhenCommitted({ children }: { readonly children: ReactNode }) {
 function frameStyleOf(
   media: Media | undefined,
   ratio: string | undefined,
-  palette: Palette | undefined,
+  palette: Palette | null | undefined,
   showsBlur: boolean,
 ): CSSProperties {
   const ownRatio = media ? `${media.w} / ${media.h}` : "16 / 9";
@@ -229,7 +229,7 @@ function PicturePlaceholder({
   onOnline,
 }: {
   readonly title: string;
-  readonly palette: Palette | undefined;
+  readonly palette: Palette | null | undefined;
   readonly label: string;
   /** A lost connection is back, which may have kept the picture away. */
   readonly onOnline: () => void;
