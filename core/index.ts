@@ -91,6 +91,7 @@ export type * from "./community/player-profile.ts";
 export * from "./community/post.ts";
 export * from "./community/post-attempt.ts";
 export * from "./community/post-languages.ts";
+export * from "./community/reaction-count.ts";
 export * from "./community/report.policy.ts";
 export * from "./community/report-outcome.ts";
 export * from "./community/reported-post.ts";

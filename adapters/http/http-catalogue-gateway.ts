@@ -14,6 +14,7 @@ import type { gameFacetsQuerySchema, gameListQuerySchema } from "../wire/games.t
 import { asGameCard } from "./game-card.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
+import { readPageEnd } from "./read-page-end.ts";
 import { createStaticResolver, resolveMedia } from "./static-addresses.ts";
 
 /** Games and goods over HTTP. `wstaticDomain` is where the publisher's pictures are; empty for the page's own origin. */
@@ -39,8 +40,7 @@ export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: st
         : await client.send(calls.listGames, { query: written }, options);
       return mapResult(answered, (answer) => ({
         games: answer.games.map(asCard),
-        hasMore: answer.has_more,
-        nextCursor: answer.previous_value,
+        ...readPageEnd(answer),
         total: answer.total,
         ...(answer.is_closest === true && { isClosest: true }),
       }));

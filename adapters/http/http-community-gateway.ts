@@ -16,6 +16,7 @@ import { readTolerantly } from "../wire/tolerant-reader.ts";
 import { PORTAL_GAME_CODE } from "./constants.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
+import { readPageEnd } from "./read-page-end.ts";
 import { readReview } from "./read-review.ts";
 import { createStaticResolver } from "./static-addresses.ts";
 
@@ -97,7 +98,7 @@ export function createHttpCommunityGateway(
     hidden: wire.hidden,
     hiddenBy: wire.hidden_by,
   });
-  const readLike = (wire: { readonly like_count: number; readonly my_like: boolean }) => ({
+  const readLike = (wire: { readonly like_count: number | null; readonly my_like: boolean }) => ({
     likeCount: wire.like_count,
     myLike: wire.my_like,
   });
@@ -147,8 +148,7 @@ export function createHttpCommunityGateway(
         ),
         (answer) => ({
           articles: answer.articles.map(readEntry),
-          hasMore: answer.has_more,
-          nextCursor: answer.previous_value,
+          ...readPageEnd(answer),
         }),
       ),
     getArticle: async (article, options) =>
@@ -196,9 +196,9 @@ export function createHttpCommunityGateway(
         (answer) => ({
           comments: answer.comments.map(readComment),
           total: answer.total,
-          hasEarlier: answer.has_earlier,
-          hasMore: answer.has_more,
-          nextCursor: answer.previous_value,
+          // What begins at a comment of its own may have others before it.
+          hasEarlier: answer.has_earlier ?? from !== undefined,
+          ...readPageEnd(answer),
         }),
       ),
     postComment: async (article, { content, mentions }, replyTo, idempotencyKey) =>
@@ -255,8 +255,7 @@ export function createHttpCommunityGateway(
             reasons: wire.reasons,
             words: wire.words,
           })),
-          hasMore: answer.has_more,
-          nextCursor: answer.previous_value,
+          ...readPageEnd(answer),
         }),
       ),
     resolveReports: async ({ kind, id }, decision) =>
@@ -300,8 +299,7 @@ export function createHttpCommunityGateway(
             gameCode: wire.game_code,
             gameTitle: wire.game_title,
           })),
-          hasMore: answer.has_more,
-          nextCursor: answer.previous_value,
+          ...readPageEnd(answer),
         }),
       ),
     listPlayerArticles: async (playerId, cursor, options) =>
@@ -313,8 +311,7 @@ export function createHttpCommunityGateway(
         ),
         (answer) => ({
           articles: answer.articles.map(readSummary),
-          hasMore: answer.has_more,
-          nextCursor: answer.previous_value,
+          ...readPageEnd(answer),
         }),
       ),
     listBlocks: async (options) =>

@@ -8,6 +8,7 @@ import { getStaticArticle, listStaticArticles, listStaticBoards } from "../wire/
 import type { staticArticleSummarySchema } from "../wire/static-boards.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
+import { readPageEnd } from "./read-page-end.ts";
 
 /** News of the publisher over HTTP. */
 export function createHttpNewsGateway(client: HttpClient): NewsGateway {
@@ -17,8 +18,7 @@ export function createHttpNewsGateway(client: HttpClient): NewsGateway {
         await client.send(listNotices, { query: { category, gameCode, search, previousValue: cursor } }, options),
         (answer) => ({
           notices: answer.notices.map(readNotice),
-          hasMore: answer.has_more,
-          nextCursor: answer.previous_value,
+          ...readPageEnd(answer),
         }),
       ),
     getNotice: async (noticeId, options) =>

@@ -2,6 +2,7 @@ import type { NotificationGateway } from "#core/ports/notification-gateway.ts";
 import * as calls from "../wire/notification-calls.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
+import { readPageEnd } from "./read-page-end.ts";
 import { createStaticResolver } from "./static-addresses.ts";
 
 export function createHttpNotificationGateway(client: HttpClient, wstaticDomain: string): NotificationGateway {
@@ -17,8 +18,7 @@ export function createHttpNotificationGateway(client: HttpClient, wstaticDomain:
             createdAt: created_at,
             readAt: read_at,
           })),
-          hasMore: answer.has_more,
-          nextCursor: answer.previous_value,
+          ...readPageEnd(answer),
           unreadCount: answer.unread_count,
         }),
       ),

@@ -86,7 +86,7 @@ export function createHttpOrderGateway(
           image: resolveMedia(order.image, resolve),
           lineCount: order.line_count,
         })),
-        nextCursor: wire.has_more ? wire.previous_value : null,
+        nextCursor: wire.has_more === false ? null : wire.previous_value,
       })),
     get: async (orderKey, options) =>
       mapResult(await client.send(calls.getOrder, { parameters: { orderKey } }, options), readOrder),

@@ -5,6 +5,7 @@ import * as calls from "../wire/review-calls.ts";
 import type { reviewSchema } from "../wire/reviews.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
+import { readPageEnd } from "./read-page-end.ts";
 import { readReview } from "./read-review.ts";
 import { createStaticResolver } from "./static-addresses.ts";
 
@@ -38,8 +39,7 @@ export function createHttpReviewGateway(client: HttpClient, wstaticDomain: strin
         ),
         (answer) => ({
           reviews: answer.reviews.map(read),
-          hasMore: answer.has_more,
-          nextCursor: answer.previous_value,
+          ...readPageEnd(answer),
         }),
       ),
     getOwn: async (gameCode, options) =>

@@ -58,8 +58,8 @@ export const articleSummarySchema = v.object({
   created_at: instantSchema,
   pinned: withFallback(v.boolean(), false),
   recommended: withFallback(v.boolean(), false),
-  like_count: withFallback(v.number(), 0),
-  comment_count: withFallback(v.number(), 0),
+  like_count: withFallback(v.nullable(v.number()), null),
+  comment_count: withFallback(v.nullable(v.number()), null),
   language: withFallback(v.string(), ""),
   is_mine: withFallback(v.boolean(), false),
   /** Hidden from others until its author has changed it, or by a moderator. */
@@ -107,7 +107,10 @@ export const articleEditSchema = v.object({ ...articleBodySchema.entries, update
 
 export const removedPostAnswerSchema = v.object({ result: v.boolean(), id: v.string() });
 export const likeBodySchema = v.object({ liked: v.boolean() });
-export const likeAnswerSchema = v.object({ like_count: v.number(), my_like: v.boolean() });
+export const likeAnswerSchema = v.object({
+  like_count: withFallback(v.nullable(v.number()), null),
+  my_like: v.boolean(),
+});
 export const hideBodySchema = v.object({ hidden: v.boolean() });
 export const doneAnswerSchema = v.object({ result: v.literal(true) });
 export const postReportBodySchema = v.object({
@@ -163,8 +166,8 @@ export const commentSchema = v.object({
   created_at: instantSchema,
   updated_at: instantSchema,
   is_deleted: v.boolean(),
-  like_count: withFallback(v.number(), 0),
-  reply_count: withFallback(v.number(), 0),
+  like_count: withFallback(v.nullable(v.number()), null),
+  reply_count: withFallback(v.nullable(v.number()), null),
   my_like: withFallback(v.boolean(), false),
   is_mine: withFallback(v.boolean(), false),
   hidden: hiddenSchema,
@@ -180,8 +183,8 @@ export const commentListQuerySchema = v.object({
 export const commentListAnswerSchema = v.object({
   comments: v.array(commentSchema),
   total: withFallback(v.nullable(v.number()), null),
-  /** Others precede the first of these. */
-  has_earlier: withFallback(v.boolean(), false),
+  /** Others precede the first of these; `null` if it is not known. */
+  has_earlier: withFallback(v.nullable(v.boolean()), null),
   ...pageEntries,
 });
 export const commentBodySchema = v.object({

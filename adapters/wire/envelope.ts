@@ -42,9 +42,9 @@ export const statedInstantSchema = v.nullable(v.optional(instantSchema));
 /** Place in a list, which only its server can read. */
 export const cursorSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,512}$/));
 
-/** Whether a list goes on after an answer, and from where. */
+/** Whether a list goes on after an answer, and from where. Without `has_more` it goes on if there is a cursor. */
 export const pageEntries = {
-  has_more: withFallback(v.boolean(), false),
+  has_more: withFallback(v.nullable(v.boolean()), null),
   previous_value: withFallback(v.nullable(cursorSchema), null),
 };
 export const localeTagSchema = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));

@@ -76,10 +76,7 @@ const gameSummaryEntries = {
   preInstall: v.nullable(
     v.object({ availableFrom: v.nullable(instantSchema), sizeBytes: v.pipe(v.number(), v.integer()) }),
   ),
-  reviewSummary: withFallback(v.object({ average: v.nullable(v.number()), count: v.number() }), {
-    average: null,
-    count: 0,
-  }),
+  reviewSummary: withFallback(v.nullable(v.object({ average: v.nullable(v.number()), count: v.number() })), null),
   lowestPrice: v.nullable(priceSchema),
   display: v.optional(v.boolean()),
   textLocale: withFallback(v.string(), ""),

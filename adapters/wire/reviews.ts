@@ -28,9 +28,9 @@ export const reviewSchema = v.object({
   is_spoiler: withFallback(v.boolean(), false),
   created_at: instantSchema,
   updated_at: instantSchema,
-  helpful_count: withFallback(v.number(), 0),
+  helpful_count: withFallback(v.nullable(v.number()), null),
   /** Readers who found it unhelpful. */
-  unhelpful_count: withFallback(v.number(), 0),
+  unhelpful_count: withFallback(v.nullable(v.number()), null),
   my_vote: withFallback(v.boolean(), false),
   is_mine: withFallback(v.boolean(), false),
 });
@@ -62,7 +62,10 @@ export const removedReviewAnswerSchema = v.object({ result: v.boolean(), id: v.s
 
 /** Whether the player finds the review helpful; repeating it changes nothing. */
 export const reviewVoteBodySchema = v.object({ helpful: v.boolean() });
-export const reviewVoteAnswerSchema = v.object({ helpful_count: v.number(), my_vote: v.boolean() });
+export const reviewVoteAnswerSchema = v.object({
+  helpful_count: withFallback(v.nullable(v.number()), null),
+  my_vote: v.boolean(),
+});
 
 /** The core counts text length in graphemes; the schema only bounds the input size. */
 export const reportBodySchema = v.object({

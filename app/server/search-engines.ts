@@ -4,6 +4,7 @@ import { createSharedDocument, type SharedDocument } from "#adapters/reference-b
 import { createTtlCache } from "#adapters/storage/ttl-cache.ts";
 import type { Call } from "#adapters/wire/call.ts";
 import { listGames, listGoodsOfGame } from "#adapters/wire/catalogue-calls.ts";
+import { pageEntries } from "#adapters/wire/envelope.ts";
 import { listNotices } from "#adapters/wire/news-calls.ts";
 import { readTolerantly } from "#adapters/wire/tolerant-reader.ts";
 import type { RuntimeConfiguration, ServiceBases } from "#core/configuration/runtime-configuration.ts";
@@ -36,8 +37,7 @@ const OWN_PAGES = ["library", "favorite", "cart", "orders", "coupon", "reward", 
 
 const gameListSchema = v.object({
   games: v.array(v.object({ gameCode: v.string() })),
-  has_more: v.boolean(),
-  previous_value: v.nullable(v.string()),
+  ...pageEntries,
 });
 
 const goodsListSchema = v.object({
@@ -45,8 +45,7 @@ const goodsListSchema = v.object({
 });
 const noticeListSchema = v.object({
   notices: v.array(v.object({ id: v.string() })),
-  has_more: v.boolean(),
-  previous_value: v.nullable(v.string()),
+  ...pageEntries,
 });
 
 /** Entries that can't be read are left out of the sitemap. */
@@ -95,7 +94,7 @@ function createAsk(publisher: Publisher, origin: string, services: ServiceBases)
 }
 
 interface ListPage {
-  readonly has_more: boolean;
+  readonly has_more: boolean | null;
   readonly previous_value: string | null;
 }
 
@@ -109,7 +108,7 @@ async function readPages<Page extends ListPage>(
   do {
     const page: Page = await read(cursor === null ? {} : { previousValue: cursor });
     pages.push(page);
-    cursor = page.has_more ? page.previous_value : null;
+    cursor = page.has_more === false ? null : page.previous_value;
   } while (cursor !== null && pages.length < most);
   return pages;
 }

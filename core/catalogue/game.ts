@@ -120,7 +120,8 @@ export interface GameSummary {
   readonly palette: Palette | null;
   readonly platforms: readonly PlatformLink[];
   readonly preInstall: { readonly availableFrom: Instant | null; readonly sizeBytes: number } | null;
-  readonly reviewSummary: ReviewSummary;
+  /** `null` if it is not known. */
+  readonly reviewSummary: ReviewSummary | null;
   readonly lowestPrice: Price | null;
   /** Hidden only when `false`. */
   readonly display?: boolean | undefined;

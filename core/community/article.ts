@@ -53,8 +53,10 @@ export interface ArticleEntry {
   readonly createdAt: Instant;
   readonly isPinned: boolean;
   readonly isRecommended: boolean;
-  readonly likeCount: number;
-  readonly commentCount: number;
+  /** `null` if it is not known. */
+  readonly likeCount: number | null;
+  /** `null` if it is not known. */
+  readonly commentCount: number | null;
   /** Language of the texts as a BCP 47 tag. */
   readonly language: string;
   readonly isMine: boolean;

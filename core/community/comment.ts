@@ -24,8 +24,10 @@ export interface Comment {
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
   readonly isDeleted: boolean;
-  readonly likeCount: number;
-  readonly replyCount: number;
+  /** `null` if it is not known. */
+  readonly likeCount: number | null;
+  /** `null` if it is not known. */
+  readonly replyCount: number | null;
   readonly myLike: boolean;
   readonly isMine: boolean;
   readonly hidden: HiddenReason | null;

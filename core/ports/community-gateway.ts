@@ -67,7 +67,8 @@ export interface EditOutcome {
 }
 
 export interface LikeState {
-  readonly likeCount: number;
+  /** `null` if it is not known. */
+  readonly likeCount: number | null;
   readonly myLike: boolean;
 }
 

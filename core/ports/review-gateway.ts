@@ -14,7 +14,8 @@ export interface ReviewQuery extends LanguageFilter {
 }
 
 export interface ReviewVote {
-  readonly helpfulCount: number;
+  /** `null` if it is not known. */
+  readonly helpfulCount: number | null;
   readonly myVote: boolean;
 }
 

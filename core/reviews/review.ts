@@ -15,9 +15,13 @@ export interface Review {
   readonly isSpoiler: boolean;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
-  readonly helpfulCount: number;
-  /** Readers who found it unhelpful; with those who found it helpful, the share that the order by help is based on. */
-  readonly unhelpfulCount: number;
+  /** `null` if it is not known. */
+  readonly helpfulCount: number | null;
+  /**
+   * Readers who found it unhelpful; with those who found it helpful, the share that the order by help is based on. `null`
+   * if it is not known.
+   */
+  readonly unhelpfulCount: number | null;
   readonly myVote: boolean;
   readonly isMine: boolean;
 }

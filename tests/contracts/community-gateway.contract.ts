@@ -87,7 +87,7 @@ export function describeCommunityGateway(name: string, world: () => GatewayWorld
       const target = { id: first.id, gameCode: "tl" };
       const liked = expectValue(await community.likeComment(target, true));
       expect(liked).toEqual({ likeCount: expect.any(Number), myLike: true });
-      expect(expectValue(await community.likeComment(target, false)).likeCount).toBe(liked.likeCount - 1);
+      expect(expectValue(await community.likeComment(target, false)).likeCount).toBe((liked.likeCount ?? 0) - 1);
       expectValue(await community.hideComment(target, true));
       const [hidden] = expectValue(await community.listComments(article, {})).comments;
       expect(hidden).toMatchObject({ id: first.id, hidden: "hidden" });

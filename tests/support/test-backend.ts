@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import {
   createReferenceBackend,
@@ -6,8 +5,8 @@ import {
   type ReferenceBackendOptions,
 } from "#adapters/reference-backend/create-reference-backend.ts";
 import type { Database } from "#adapters/reference-backend/database/database.ts";
-import { createPageTexts } from "#app/server/page-texts.ts";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
+import { createPageTexts } from "#app/server/page-texts.ts";
 import { createTestWork, endingWork } from "#tests/support/test-work.ts";
 import { allTicked } from "./form-ticks.ts";
 import { keepCookies } from "./http-viewer.ts";

@@ -44,7 +44,7 @@ describe("pictures", () => {
         expect(media.w * media.h, `${gameCode} ${media.role}`).toBeGreaterThan(0);
         for (const address of addressesOf(media)) await requirePicture(address);
       }
-      expect(Object.values(game.palette).every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
+      expect(Object.values(game.palette ?? {}).every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
     }
   });
 

@@ -79,7 +79,7 @@ function CardLink({ game, genreLabel, eager = false, headingLevel = 3 }: Omit<Ga
   const Title = headingLevel === 2 ? "h2" : "h3";
   const { call, isJustReleased } = useCallNow(game);
   const [genre] = game.genres;
-  const { average } = game.reviewSummary;
+  const average = game.reviewSummary?.average ?? null;
   return (
     <PageLink to={buildPath("game", { gameCode: game.gameCode })} className={cardLook}>
       <span data-part="picture" data-film={mediaOf(game.media, "trailer")?.src}>

@@ -1,9 +1,8 @@
 import { css } from "@linaria/core";
-import { useTranslation } from "react-i18next";
 import type { Author } from "#core/community/article.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useAuthorName } from "./use-author-name.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { useAuthorName } from "./use-author-name.ts";
 
 interface AuthorLinkProps {
   readonly author: Pick<Author, "id" | "nickname">;

@@ -47,6 +47,13 @@ async function open(
 }
 
 describe("a board", () => {
+  test("shows no number of likes or comments that is not known", async () => {
+    const { screen } = await open(boards, BOARD, { articles: [buildArticle({ likeCount: null, commentCount: null })] });
+    const article = screen.getByRole("article");
+    await expect.element(article.getByRole("heading")).toBeVisible();
+    expect(article.getByText(/like|comment/).elements()).toHaveLength(0);
+  });
+
   test("shows that it is on its way, then its articles with what marks them", async () => {
     const coming = Promise.withResolvers<void>();
     const { screen } = await open(boards, BOARD, {

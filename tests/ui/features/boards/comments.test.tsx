@@ -59,6 +59,32 @@ describe("comments", () => {
     expect(screen.getByText("An insult.").elements()).toHaveLength(0);
   });
 
+  test("have no number if it is not known, and no claim about likes", async () => {
+    const ports = createBoardPorts(createBoard({ comments: ropes(2, () => ({ likeCount: null })) }));
+    const listComments: typeof ports.community.listComments = async (...asked) => {
+      const found = await ports.community.listComments(...asked);
+      return found.ok ? { ...found, value: { ...found.value, total: null } } : found;
+    };
+    const { screen } = await renderPage(<CommentList article={buildArticle({ commentCount: null })} />, {
+      ports: { ...ports, community: { ...ports.community, listComments } },
+    });
+    await expect.element(screen.getByRole("heading", { name: "Comments", exact: true })).toBeVisible();
+    await expect.element(screen.getByRole("group", { name: "Sort by" })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Like", exact: true }).first()).toBeVisible();
+  });
+
+  test("of players without a nickname are answered without a mention", async () => {
+    const nameless = (nickname: string | null) => ({ id: "u2", nickname, avatar: "", isModerator: false });
+    const { screen } = await open({
+      comments: [buildComment({ author: nameless(null) }), buildComment({ id: "c2", author: nameless("") })],
+    });
+    await expect.element(screen.getByRole("article", { name: "Former player" })).toBeVisible();
+    const unknown = screen.getByRole("article", { name: "Unknown player" });
+    await expect.element(unknown.getByRole("link", { name: "Unknown player" })).toBeVisible();
+    await unknown.getByRole("button", { name: "Reply" }).click();
+    await expect.element(screen.getByRole("textbox", { name: "Your reply to Unknown player" })).toHaveValue("");
+  });
+
   test("show an empty state; a guest is asked to sign in, and can write at once afterwards", async () => {
     const { screen, visit, tabStorage } = await open({}, new Map(), { user: null });
     await expect.element(screen.getByText("No comments yet.")).toBeVisible();

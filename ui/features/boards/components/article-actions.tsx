@@ -129,7 +129,7 @@ export function ArticleButtonsParts({ article }: ArticleActionsProps) {
         {...(article.isMine ? { disabled: true, reason: text("ownPost"), reasonPosition: "bubble" } : {})}
         onClick={() => pressLike()}
       >
-        {likeCount === 0 ? text("like") : text("likes", { count: likeCount, number: number(likeCount) })}
+        {likeCount ? text("likes", { count: likeCount, number: number(likeCount) }) : text("like")}
       </Button>
       <Button
         data-log="share"

@@ -167,16 +167,20 @@ export const ArticleRow = memo(function ArticleRow({ article, to, menu, isAuthor
           )}
           <Ago instant={article.createdAt} />
           {menu !== undefined && <span>{menu}</span>}
-          <Count
-            icon="heart"
-            number={number(likeCount)}
-            words={text("likes", { count: likeCount, number: number(likeCount) })}
-          />
-          <Count
-            icon="message"
-            number={number(commentCount)}
-            words={text("comments", { count: commentCount, number: number(commentCount) })}
-          />
+          {likeCount !== null && (
+            <Count
+              icon="heart"
+              number={number(likeCount)}
+              words={text("likes", { count: likeCount, number: number(likeCount) })}
+            />
+          )}
+          {commentCount !== null && (
+            <Count
+              icon="message"
+              number={number(commentCount)}
+              words={text("comments", { count: commentCount, number: number(commentCount) })}
+            />
+          )}
         </div>
       </div>
       {image !== null && <img src={image} alt="" width={112} height={84} loading="lazy" decoding="async" />}

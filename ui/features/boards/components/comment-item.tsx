@@ -183,7 +183,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
           {...(comment.isMine ? { disabled: true, reason: text("ownPost"), reasonPosition: "bubble" } : {})}
           onClick={() => pressLike()}
         >
-          {likeCount === 0 ? text("like") : text("likes", { count: likeCount, number: number(likeCount) })}
+          {likeCount ? text("likes", { count: likeCount, number: number(likeCount) }) : text("like")}
         </Button>
         <Button variant="tertiary" size="small" icon="reply" onClick={() => pressReply()}>
           {text("reply")}

@@ -199,9 +199,9 @@ export function CommentList({ article }: { readonly article: Article }) {
     <section className={look} id={COMMENTS_ID} aria-labelledby={`${COMMENTS_ID}-title`}>
       <header>
         <h2 ref={heading} id={`${COMMENTS_ID}-title`} tabIndex={-1}>
-          {text("comments", { count: total, number: number(total) })}
+          {total === null ? text("commentsTitle") : text("comments", { count: total, number: number(total) })}
         </h2>
-        {total > 1 && (
+        {(total ?? comments?.length ?? 0) > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: two buttons of a choice, not fields of a form.
           <div role="group" aria-label={text("sortBy")}>
             {SORTS.map((one) => (

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { Author } from "#core/community/article.ts";
 import type { HiddenReason } from "#core/community/post.ts";
 import { Button } from "#ui/kit/button/button.tsx";
-
 import { useAuthorName } from "#ui/patterns/author-link/use-author-name.ts";
+
 interface HiddenPostProps {
   readonly reason: HiddenReason | null;
   readonly author: Author;
@@ -32,8 +32,8 @@ const cover = css`
 /** A post, or why it is hidden; the player can reveal a post that they have hidden. */
 export function HiddenPost({ reason, author, part, children }: HiddenPostProps) {
   const { t: text } = useTranslation("boards");
-  const [isShown, setShown] = useState(false);
   const nameOf = useAuthorName();
+  const [isShown, setShown] = useState(false);
   if (reason === null || isShown) return children;
   const words = {
     reported: text("becauseReported"),

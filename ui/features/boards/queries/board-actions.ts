@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Article } from "#core/community/article.ts";
 import type { Comment, CommentDraft } from "#core/community/comment.ts";
 import { isMadeByAttempt, type PostAttempt } from "#core/community/post-attempt.ts";
+import { reactionsAfter } from "#core/community/reaction-count.ts";
 import type { Report } from "#core/community/report.policy.ts";
 import { isAlreadyReported } from "#core/community/report-outcome.ts";
 import { failureIn, type RequestFailure, type Result } from "#core/failures/request-failure.ts";
@@ -43,7 +44,7 @@ export function likeArticle(context: BoardActionContext, article: Article): Prom
   const { showArticle } = cacheOf(context);
   const myLike = !article.myLike;
   return write(context, (community) => community.likeArticle(context.article, myLike), {
-    optimistic: () => showArticle({ myLike, likeCount: Math.max(0, article.likeCount + (myLike ? 1 : -1)) }),
+    optimistic: () => showArticle({ myLike, likeCount: reactionsAfter(article.likeCount, myLike) }),
     undo: () => showArticle({ myLike: article.myLike, likeCount: article.likeCount }),
     apply: showArticle,
   }).then(failureIn);
@@ -172,8 +173,7 @@ export function removeComment(
 export function likeComment(context: BoardActionContext, comment: Comment): Promise<RequestFailure | null> {
   const myLike = !comment.myLike;
   return write(context, (community) => community.likeComment(commentRefOf(context, comment), myLike), {
-    optimistic: () =>
-      show(context, { ...comment, myLike, likeCount: Math.max(0, comment.likeCount + (myLike ? 1 : -1)) }),
+    optimistic: () => show(context, { ...comment, myLike, likeCount: reactionsAfter(comment.likeCount, myLike) }),
     undo: () => show(context, comment),
     apply: (counted) => show(context, { ...comment, ...counted }),
   }).then(failureIn);

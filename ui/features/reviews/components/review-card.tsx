@@ -167,7 +167,8 @@ export function HelpfulShare({ review, icon }: { readonly review: Review; readon
   const { t: text } = useTranslation("reviews");
   const { number } = useFormats();
   const { helpfulCount: count, unhelpfulCount } = review;
-  if (count === 0) return null;
+  // A share of an unknown number says nothing.
+  if (count === 0 || count === null || unhelpfulCount === null) return null;
   return (
     <span data-part="helpful">
       {icon}

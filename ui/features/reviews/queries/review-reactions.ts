@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
+import { reactionsAfter } from "#core/community/reaction-count.ts";
 import type { Report } from "#core/community/report.policy.ts";
 import { isAlreadyReported } from "#core/community/report-outcome.ts";
 import { failureIn, type RequestFailure } from "#core/failures/request-failure.ts";
@@ -24,7 +25,7 @@ export function voteForReview(
     createWrite(scope, client, {
       changes: cache.reads,
       send: () => scope.ports.reviews.vote(gameCode, review.id, myVote),
-      optimistic: () => show({ ...review, myVote, helpfulCount: Math.max(0, review.helpfulCount + (myVote ? 1 : -1)) }),
+      optimistic: () => show({ ...review, myVote, helpfulCount: reactionsAfter(review.helpfulCount, myVote) }),
       undo: () => show(review),
       apply: (counted) => show({ ...review, ...counted }),
     }),

@@ -154,12 +154,16 @@ function ArticleCard({ article }: { readonly article: ArticleSummary }) {
         <>
           <bdi>{nameOf(article.author)}</bdi>
           <Ago instant={article.createdAt} />
-          <Count icon="heart" number={number(likeCount)} label={text("likes", { number: number(likeCount) })} />
-          <Count
-            icon="message"
-            number={number(commentCount)}
-            label={text("comments", { number: number(commentCount) })}
-          />
+          {likeCount !== null && (
+            <Count icon="heart" number={number(likeCount)} label={text("likes", { number: number(likeCount) })} />
+          )}
+          {commentCount !== null && (
+            <Count
+              icon="message"
+              number={number(commentCount)}
+              label={text("comments", { number: number(commentCount) })}
+            />
+          )}
         </>
       }
       to={buildPath("gameBoardView", { gameCode, boardAlias, articleId: id })}

@@ -1,0 +1,195 @@
+import type { GenericSchema } from "valibot";
+import { describe, expect, test } from "vitest";
+import type { HttpGateways } from "#adapters/http/http-gateways.ts";
+import { CALLS, type CallName } from "#adapters/wire/calls.ts";
+import type { Result } from "#core/failures/request-failure.ts";
+import { scriptGateways } from "#tests/support/scripted-gateways.ts";
+import { exampleOf } from "#tests/support/wire-example.ts";
+
+type Answer = Record<string, unknown>;
+type Read = (gateways: HttpGateways) => Promise<Result<unknown>>;
+
+const BOARD = { gameCode: "tl", boardAlias: "free" };
+const ARTICLE = { id: "a-1", gameCode: "tl" };
+
+const answerOf = (name: CallName) => exampleOf(CALLS[name].answer as GenericSchema) as Answer;
+
+/** Value of an answer as the product reads it. */
+async function read(answer: Answer, ask: Read): Promise<unknown> {
+  const result = await ask(scriptGateways(answer).gateways);
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+}
+
+/** The answer with a change of the first item of its list. */
+function changeFirst(name: CallName, change: (item: Answer) => unknown): Answer {
+  const answer = answerOf(name);
+  const [list = ""] = Object.keys(answer).filter((key) => Array.isArray(answer[key]));
+  const [first, ...others] = answer[list] as Answer[];
+  return { ...answer, [list]: [change(first as Answer), ...others] };
+}
+
+describe.each<[CallName, Read]>([
+  ["listGames", ({ catalogue }) => catalogue.listGames({})],
+  ["listReviews", ({ reviews }) => reviews.list("tl", {})],
+  ["listArticles", ({ community }) => community.listArticles(BOARD, {})],
+  ["listComments", ({ community }) => community.listComments(ARTICLE, {})],
+  ["listReports", ({ community }) => community.listReports(undefined)],
+  ["listPlayerReviews", ({ community }) => community.listPlayerReviews("p", undefined)],
+  ["listPlayerArticles", ({ community }) => community.listPlayerArticles("p", undefined)],
+  ["listNotices", ({ news }) => news.listNotices({})],
+  ["listNotifications", ({ notifications }) => notifications.list({})],
+])("%s", (name, ask) => {
+  test.each([
+    ["goes on at its cursor", { has_more: true, previous_value: "c2" }, { hasMore: true, nextCursor: "c2" }],
+    ["ends where it says so", { has_more: false, previous_value: "c2" }, { hasMore: false }],
+    ["goes on at a cursor alone", { has_more: undefined, previous_value: "c2" }, { hasMore: true, nextCursor: "c2" }],
+    ["goes on beside words nobody can read", { has_more: "perhaps", previous_value: "c2" }, { hasMore: true }],
+    ["ends with neither", { has_more: undefined, previous_value: undefined }, { hasMore: false, nextCursor: null }],
+  ])("%s", async (_, page, end) => {
+    expect(await read({ ...answerOf(name), ...page }, ask)).toMatchObject(end);
+  });
+});
+
+test.each([
+  [undefined, "c2"],
+  ["perhaps", "c2"],
+  [true, "c2"],
+  [false, null],
+])("the list of orders with has_more %s goes on at %s", async (has_more, nextCursor) => {
+  const answer = { ...answerOf("listOrders"), has_more, previous_value: "c2" };
+  expect(await read(answer, ({ orders }) => orders.list(undefined))).toMatchObject({ nextCursor });
+});
+
+test.each([
+  [undefined, false],
+  ["c-9", true],
+])("comments from %s on that do not say whether others precede them: %s", async (from, hasEarlier) => {
+  const answer = { ...answerOf("listComments"), has_earlier: undefined };
+  expect(await read(answer, ({ community }) => community.listComments(ARTICLE, { from }))).toMatchObject({
+    hasEarlier,
+  });
+});
+
+describe.each([undefined, "many", {}])("a number that is %j is not known, not none:", (number) => {
+  test("reviews of a game", async () => {
+    const answer = changeFirst("listGames", (game) => ({ ...game, reviewSummary: number }));
+    expect(await read(answer, ({ catalogue }) => catalogue.listGames({}))).toMatchObject({
+      games: [{ reviewSummary: null }, {}],
+    });
+  });
+
+  test("likes and comments of an article", async () => {
+    const answer = changeFirst("listArticles", (article) => ({
+      ...article,
+      like_count: number,
+      comment_count: number,
+    }));
+    expect(await read(answer, ({ community }) => community.listArticles(BOARD, {}))).toMatchObject({
+      articles: [{ likeCount: null, commentCount: null }, {}],
+    });
+  });
+
+  test("likes and replies of a comment", async () => {
+    const answer = changeFirst("listComments", (comment) => ({ ...comment, like_count: number, reply_count: number }));
+    expect(await read(answer, ({ community }) => community.listComments(ARTICLE, {}))).toMatchObject({
+      comments: [{ likeCount: null, replyCount: null }, {}],
+    });
+  });
+
+  test("votes for a review", async () => {
+    const answer = changeFirst("listReviews", (one) => ({ ...one, helpful_count: number, unhelpful_count: number }));
+    expect(await read(answer, ({ reviews }) => reviews.list("tl", {}))).toMatchObject({
+      reviews: [{ helpfulCount: null, unhelpfulCount: null }, {}],
+    });
+  });
+
+  test("likes and votes after the player's own", async () => {
+    const like = { ...answerOf("likeArticle"), like_count: number };
+    expect(await read(like, ({ community }) => community.likeArticle(ARTICLE, true))).toMatchObject({
+      likeCount: null,
+    });
+    const vote = { ...answerOf("voteForReview"), helpful_count: number };
+    expect(await read(vote, ({ reviews }) => reviews.vote("tl", "r-1", true))).toMatchObject({ helpfulCount: null });
+  });
+});
+
+describe.each([
+  ["a deleted account", null, null],
+  ["an empty nickname", "", ""],
+  ["none", undefined, ""],
+  ["one that cannot be read", { first: "Haru" }, ""],
+])("of an author with %s", (_, nickname, known) => {
+  const author = { id: "u-1", nickname, avatar: "" };
+
+  test("a review says no more than that", async () => {
+    const answer = changeFirst("listReviews", (review) => ({ ...review, author }));
+    const reviews = [{ author: { nickname: known } }, {}];
+    expect(await read(answer, (gateways) => gateways.reviews.list("tl", {}))).toMatchObject({ reviews });
+  });
+
+  test("an article says no more than that", async () => {
+    const answer = changeFirst("listArticles", (article) => ({ ...article, author }));
+    const articles = [{ author: { nickname: known } }, {}];
+    expect(await read(answer, ({ community }) => community.listArticles(BOARD, {}))).toMatchObject({ articles });
+  });
+
+  test("nobody can be mentioned", async () => {
+    const search = { gameCode: "tl", articleId: null, search: "" };
+    const answer = { players: [author, { ...author, id: "u-2", nickname: "Haru" }] };
+    const players = [{ id: "u-2" }];
+    expect(await read(answer, ({ community }) => community.suggestMentions(search))).toMatchObject(players);
+  });
+});
+
+test("the only report stays in the list if the kind of its post is unknown", async () => {
+  const answer = answerOf("listReports");
+  const [post] = answer.posts as Answer[];
+  const unknown = { ...answer, posts: [{ ...post, kind: "guild" }] };
+  const posts = [{ kind: null, id: post?.id }];
+  expect(await read(unknown, ({ community }) => community.listReports(undefined))).toMatchObject({ posts });
+});
+
+test.each([
+  ["Q3 2026", undefined],
+  ["tomorrow", undefined],
+  [undefined, undefined],
+  [12, undefined],
+  [null, null],
+  ["Fri, 21 Aug 2026 11:27:00 GMT", "2026-08-21T11:27:00.000Z"],
+  ["2026-08-21", "2026-08-21T00:00:00.000Z"],
+])("a release at %j is read as %j: only null says that no date is set", async (sent, releaseAt) => {
+  const answer = changeFirst("listGames", (game) => ({ ...game, releaseAt: sent }));
+  const found = await read(answer, ({ catalogue }) => catalogue.listGames({}));
+  expect((found as { games: readonly { releaseAt?: unknown }[] }).games[0]?.releaseAt).toBe(releaseAt);
+});
+
+describe.each([undefined, "of tomorrow", {}])("a state that is %j is not known, not another one:", (state) => {
+  test("of orders", async () => {
+    const orders = [{ state: null }, {}];
+    const list = changeFirst("listOrders", (order) => ({ ...order, state }));
+    expect(await read(list, (gateways) => gateways.orders.list(undefined))).toMatchObject({ orders });
+    const order = { ...answerOf("getOrder"), state };
+    expect(await read(order, (gateways) => gateways.orders.get("o-1"))).toMatchObject({ state: null });
+  });
+
+  test("of coupons and rewards", async () => {
+    const coupons = changeFirst("listCoupons", (coupon) => ({ ...coupon, state }));
+    expect(await read(coupons, ({ rewards }) => rewards.listCoupons())).toMatchObject([{ state: null }, {}]);
+    const rewardList = changeFirst("listRewards", (reward) => ({ ...reward, state }));
+    expect(await read(rewardList, ({ rewards }) => rewards.listRewards())).toMatchObject([{ state: null }, {}]);
+  });
+
+  test("of gifts", async () => {
+    const gifts = changeFirst("listGifts", (gift) => ({ ...gift, state }));
+    expect(await read(gifts, (gateways) => gateways.gifts.list())).toMatchObject([{ state: null }, {}]);
+  });
+
+  test("of goods", async () => {
+    const goods = changeFirst("listGoodsOfGame", (one) => ({ ...one, availability: state, giftable: state }));
+    expect(await read(goods, ({ catalogue }) => catalogue.listGoodsOfGame("tl"))).toMatchObject([
+      { availability: null },
+      {},
+    ]);
+  });
+});
