@@ -4,10 +4,12 @@ import type { ImageRefusal, RewrittenImage } from "./domain/community/rewrite-im
 
 /**
  * Work that takes so long that it would hold up every other request of the process. The host of the backend does it elsewhere, in
- * threads. It rejects with `WorkRefused` where too much is waiting or the time is up.
+ * threads. It rejects with `WorkRefused` where too much is waiting or the time is up. `accountId` is the account that sent the
+ * input: what one account sends is done one by one, so that it does not hold up what others send.
  */
 export interface BackendWork {
-  cleanHtml(html: string, kind: HtmlKind): Promise<string>;
-  checkArticle(input: ArticleInput): Promise<CheckedArticle>;
-  rewriteImage(bytes: Uint8Array): Promise<RewrittenImage | ImageRefusal>;
+  /** `accountId` is absent for a stored text that any reader may ask for. */
+  cleanHtml(html: string, kind: HtmlKind, accountId?: string): Promise<string>;
+  checkArticle(input: ArticleInput, accountId: string): Promise<CheckedArticle>;
+  rewriteImage(bytes: Uint8Array, accountId: string): Promise<RewrittenImage | ImageRefusal>;
 }

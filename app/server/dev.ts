@@ -6,6 +6,7 @@ import { originDirectives } from "#app/configuration/policy-origins.ts";
 import { readSettings } from "#app/configuration/settings.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { CLIENT_ENTRY, type ClientAssets } from "./client-assets.ts";
+import { createNetworkShares } from "./network-shares.ts";
 import { openPublisher } from "./open-publisher.ts";
 import type { PageRequest } from "./render-page.tsx";
 import type { FramedBy } from "./security-headers.ts";
@@ -82,7 +83,10 @@ async function start(): Promise<void> {
     publisher,
     renderPage,
     assets,
-    cleanHtml: rememberCleanHtml((html, kind) => work.cleanHtml(html, kind, settings.configuration.wstaticDomain)),
+    shares: createNetworkShares(null),
+    cleanHtml: rememberCleanHtml((html, kind) =>
+      work.cleanPublisherHtml(html, kind, settings.configuration.wstaticDomain),
+    ),
     clientDirectory: ".output/client",
     logger,
     unfinished,

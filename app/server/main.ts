@@ -6,6 +6,7 @@ import { boundConnections, clientBoundsOf } from "./bound-connections.ts";
 import { readClientAssets } from "./client-assets.ts";
 import { CONNECTION_BOUNDS } from "./connection-bounds.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
+import { createNetworkShares, networkBoundsOf } from "./network-shares.ts";
 import { openPublisher } from "./open-publisher.ts";
 import type { PublisherRoutesOptions } from "./publisher-routes.ts";
 import { createStoreServer } from "./server.ts";
@@ -45,9 +46,12 @@ async function start(): Promise<void> {
   }
   const closing = new AbortController();
   const unfinished = createUnfinishedWork();
-  const common = { settings, publisher, logger, metrics, unfinished, closing: closing.signal };
+  const shares = createNetworkShares(networkBoundsOf(settings));
+  const common = { settings, publisher, logger, metrics, unfinished, shares, closing: closing.signal };
   const listeners =
-    settings.servicePorts.length > 0 ? listenForServices(common) : [await listenForPlayers(common, work.cleanHtml)];
+    settings.servicePorts.length > 0
+      ? listenForServices(common)
+      : [await listenForPlayers(common, work.cleanPublisherHtml)];
   const close = () => publisher.close().finally(() => work.close());
   stopGracefully(listeners, {
     publisher: { ...publisher, close },
@@ -61,7 +65,10 @@ async function start(): Promise<void> {
 type CommonOptions = PublisherRoutesOptions & { readonly settings: Settings };
 
 /** Serves the pages of the store. */
-async function listenForPlayers(common: CommonOptions, cleanHtml: Work["cleanHtml"]): Promise<ServerType> {
+async function listenForPlayers(
+  common: CommonOptions,
+  cleanPublisherHtml: Work["cleanPublisherHtml"],
+): Promise<ServerType> {
   const { settings } = common;
   const { basePath, wstaticDomain } = settings.configuration;
   const { renderPage } = await import(RENDERER);
@@ -69,7 +76,7 @@ async function listenForPlayers(common: CommonOptions, cleanHtml: Work["cleanHtm
     ...common,
     renderPage,
     assets: readClientAssets(CLIENT_DIRECTORY, basePath),
-    cleanHtml: rememberCleanHtml((html, kind) => cleanHtml(html, kind, wstaticDomain)),
+    cleanHtml: rememberCleanHtml((html, kind) => cleanPublisherHtml(html, kind, wstaticDomain)),
     clientDirectory: CLIENT_DIRECTORY,
   });
   return listen(server.fetch, settings, settings.port, "PORT", (origin) => `The store is open at ${origin}${basePath}`);

@@ -26,6 +26,8 @@ export const UNUSED_IMAGE_TTL_MS = 24 * 3_600_000;
 /** Maximum number of unused pictures of an account, and of bytes that it can upload within a day. */
 export const MAX_UNUSED_IMAGES = 60;
 export const MAX_IMAGE_BYTES_A_DAY = 100 * 1_024 * 1_024;
+/** Maximum number of pictures that all accounts of one network can upload within a day: accounts are free. */
+export const MAX_IMAGES_OF_NETWORK_A_DAY = 600;
 
 /** Maximum number of drafts of an account; a further one evicts the one that was changed longest ago. */
 export const MAX_DRAFTS = 100;

@@ -11,7 +11,7 @@ import { requireGame } from "../domain/catalogue/require-game.ts";
 import { lockAccount } from "../domain/commerce/lock-account.ts";
 import { currentDraftBody } from "../domain/community/current-html.ts";
 import { isModeratorColumn, wireAuthor } from "../domain/community/load-articles.ts";
-import { dropOldestDrafts, requireImageQuota } from "../domain/community/quotas.ts";
+import { dropOldestDrafts, requireImageQuota, requireNetworkImageQuota } from "../domain/community/quotas.ts";
 import { requireParsable } from "../domain/community/read-article.ts";
 import { accountTopic, publishTopics } from "../domain/live/live-topics.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
@@ -132,7 +132,8 @@ export function boardToolCalls(services: Services): BoardToolCalls {
     uploadImage: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
       await requireImageQuota(queries, { accountId, now: scope.now });
-      const image = await services.work.rewriteImage(body);
+      await requireNetworkImageQuota(services, scope.clientAddress);
+      const image = await services.work.rewriteImage(body, accountId);
       if (image === "wrong_type") {
         throw invalidInput({ field: "body", message: "wrong_type: no JPEG, PNG, WebP or GIF." });
       }
@@ -165,7 +166,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       const { accountId } = requirePlayer(scope);
       requireParsable(body.body);
       await requireGame(queries, query.gameCode);
-      const html = await services.work.cleanHtml(body.body.toWellFormed(), "article");
+      const html = await services.work.cleanHtml(body.body.toWellFormed(), "article", accountId);
       requireParsable(html);
       const row = {
         title: body.title.replaceAll("\0", "").toWellFormed(),

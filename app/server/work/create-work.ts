@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
+import { mayHoldAnimation } from "#adapters/reference-backend/domain/community/image-signatures.ts";
 import type { BackendWork } from "#adapters/reference-backend/work.ts";
 import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
+import { MAX_IMAGES } from "#core/community/constants.ts";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
@@ -9,16 +11,21 @@ const MAX_QUEUED_TEXTS = 64;
 /** Browsers abort a call after 5 seconds (Spec §9): the refusal is earlier. */
 const TEXT_TIMEOUT_MS = 4_000;
 /**
- * Pictures take seconds, and an upload may take longer. The work runs in threads of libuv, of which a process has four.
+ * Pictures take up to two seconds, and an upload may take longer. The work runs in threads of libuv, of which a process has
+ * four.
  */
-const MAX_IMAGES_AT_ONCE = 2;
-const MAX_QUEUED_IMAGES = 16;
+const MAX_STILLS_AT_ONCE = 2;
+/** Animations take up to ten seconds. */
+const MAX_ANIMATIONS_AT_ONCE = 1;
+const MAX_QUEUED_IMAGES = 64;
 const IMAGE_TIMEOUT_MS = 20_000;
+/** What one account has under way: the work of others passes what waits. */
+const SHARE_OF_ACCOUNT = { maxRunning: 1, maxQueued: MAX_IMAGES };
 
 /** Long work of one process: of the reference backend, and of the pages that are rendered. */
 export interface Work extends BackendWork {
-  /** `pictureOrigin` is where pictures are that name no host; empty for the page's own origin. */
-  cleanHtml(html: string, kind: HtmlKind, pictureOrigin?: string): Promise<string>;
+  /** Cleans a text of the publisher. `pictureOrigin` is where pictures are that name no host; empty for the page's own origin. */
+  cleanPublisherHtml(html: string, kind: HtmlKind, pictureOrigin: string): Promise<string>;
   /** Ends the threads. */
   close(): Promise<void>;
 }
@@ -31,28 +38,44 @@ export interface WorkOptions {
 }
 
 /**
- * One pool of threads for a process, one for each processor, which run the module `thread`. Texts and pictures have
- * separate queues, and pictures never use the last thread, so that a short text does not wait for a long picture.
+ * One pool of threads for a process, which run the module `thread`. Texts, pictures and animations have separate queues and
+ * threads, so that a short text waits for no picture, and a picture for no animation.
  */
 export function createWork(thread: URL, options: WorkOptions): Work {
   const { onError, textTimeoutMs = TEXT_TIMEOUT_MS } = options;
-  const threads = Math.max(2, availableParallelism());
-  const pool = createWorkerPool<typeof import("./thread.ts")>({ entry: thread, maxThreads: threads, onError });
+  const processors = Math.max(2, availableParallelism());
+  const maxStills = Math.min(processors - 1, MAX_STILLS_AT_ONCE);
+  const pool = createWorkerPool<typeof import("./thread.ts")>({
+    entry: thread,
+    maxThreads: processors + maxStills + MAX_ANIMATIONS_AT_ONCE,
+    onError,
+  });
   const texts = createConcurrencyLimiter({
-    maxRunning: threads,
+    maxRunning: processors,
     maxQueued: MAX_QUEUED_TEXTS,
     timeoutMs: textTimeoutMs,
+    share: SHARE_OF_ACCOUNT,
   });
-  const images = createConcurrencyLimiter({
-    maxRunning: Math.min(threads - 1, MAX_IMAGES_AT_ONCE),
-    maxQueued: MAX_QUEUED_IMAGES,
-    timeoutMs: IMAGE_TIMEOUT_MS,
-  });
+  const limitImages = (maxRunning: number) =>
+    createConcurrencyLimiter({
+      maxRunning,
+      maxQueued: MAX_QUEUED_IMAGES,
+      timeoutMs: IMAGE_TIMEOUT_MS,
+      share: SHARE_OF_ACCOUNT,
+    });
+  const stills = limitImages(maxStills);
+  const animations = limitImages(MAX_ANIMATIONS_AT_ONCE);
+  const cleanHtml = (html: string, kind: HtmlKind, pictureOrigin: string, accountId?: string) =>
+    texts.run((signal) => pool.run("cleanHtml", { html, kind, pictureOrigin }, signal), accountId);
   return {
-    cleanHtml: (html, kind, pictureOrigin = "") =>
-      texts.run((signal) => pool.run("cleanHtml", { html, kind, pictureOrigin }, signal)),
-    checkArticle: (input) => texts.run((signal) => pool.run("checkArticle", input, signal)),
-    rewriteImage: (bytes) => images.run((signal) => pool.run("rewriteImage", bytes, signal)),
+    cleanHtml: (html, kind, accountId) => cleanHtml(html, kind, "", accountId),
+    cleanPublisherHtml: (html, kind, pictureOrigin) => cleanHtml(html, kind, pictureOrigin),
+    checkArticle: (input, accountId) => texts.run((signal) => pool.run("checkArticle", input, signal), accountId),
+    rewriteImage: (bytes, accountId) =>
+      (mayHoldAnimation(bytes) === true ? animations : stills).run(
+        (signal) => pool.run("rewriteImage", bytes, signal),
+        accountId,
+      ),
     close: () => pool.close(),
   };
 }

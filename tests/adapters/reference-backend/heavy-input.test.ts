@@ -58,8 +58,8 @@ describeRules("slow input for %s", (kind) => {
         cleaned.push(html);
         return unlessBusy(() => work.cleanHtml(html, htmlKind));
       },
-      checkArticle: (input) => unlessBusy(() => work.checkArticle(input)),
-      rewriteImage: (bytes) => unlessBusy(() => work.rewriteImage(bytes)),
+      checkArticle: (input, accountId) => unlessBusy(() => work.checkArticle(input, accountId)),
+      rewriteImage: (bytes, accountId) => unlessBusy(() => work.rewriteImage(bytes, accountId)),
     },
   });
   let writer: TestViewer;

@@ -2,6 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { boardImages, gifts, orders, postReports } from "#adapters/reference-backend/database/schema/index.ts";
+import { requireNetworkImageQuota } from "#adapters/reference-backend/domain/community/quotas.ts";
+import type { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
+import { createSharedCounts } from "#adapters/reference-backend/http/shared-counts.ts";
 import {
   GIFT_RECIPIENTS_WINDOW_MS,
   MAX_GIFT_RECIPIENTS,
@@ -12,11 +15,13 @@ import {
 import {
   MAX_DRAFTS,
   MAX_IMAGE_BYTES_A_DAY,
+  MAX_IMAGES_OF_NETWORK_A_DAY,
   MAX_REPORTS_A_DAY,
   MAX_UNUSED_IMAGES,
   UNUSED_IMAGE_TTL_MS,
 } from "#core/community/constants.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
+import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import type { AnswerOf } from "./answer-of.ts";
@@ -227,6 +232,28 @@ describeRules("limits of an account for %s", (kind) => {
       await keepImages(accountId, MAX_UNUSED_IMAGES - 2);
       const statuses = await statusesOf(Array.from({ length: 6 }, () => uploadPicture(player)));
       expect(statuses.toSorted()).toEqual([200, 200, 429, 429, 429, 429]);
+    });
+
+    test("of all accounts of one network are six hundred a day", async () => {
+      let now = store.now();
+      const clock = { now: () => now };
+      const counts = createSharedCounts({ database: store.database, clock, logger: createNoopLogger() });
+      const upload = (address: string) =>
+        requireNetworkImageQuota({ counts, clock }, address).then(
+          () => 200,
+          (refusal: CallRefusal) => refusal.status,
+        );
+      const addresses = Array.from(
+        { length: MAX_IMAGES_OF_NETWORK_A_DAY + 1 },
+        (_, at) => `2001:db8::${at.toString(16)}`,
+      );
+      expect((await Promise.all(addresses.map(upload))).filter((status) => status === 200)).toHaveLength(
+        MAX_IMAGES_OF_NETWORK_A_DAY,
+      );
+      expect(await upload("2001:db8:0:1::1")).toBe(200);
+      now += DAY_MS;
+      expect(await upload("2001:db8::1")).toBe(200);
+      counts.close();
     });
 
     test("have a hundred megabytes a day together, shown or not", async () => {

@@ -96,6 +96,31 @@ describe("work that is done a few at a time", () => {
     expect(await waiting).toBe("done");
   });
 
+  test("of one owner waits for the owner's own share, and the work of others passes it", async () => {
+    const share = { maxRunning: 1, maxQueued: 2 };
+    const limiter = createConcurrencyLimiter({ maxRunning: 2, maxQueued: 8, timeoutMs: 1_000, share });
+    const order: string[] = [];
+    const works = ["one 1", "one 2", "one 3", "other 1", "nobody's"].map((name) => ({ name, ...work() }));
+    const results = works.map(({ name, run }) =>
+      limiter.run(
+        (signal) => {
+          order.push(name);
+          return run(signal);
+        },
+        name.includes(" ") ? name.split(" ")[0] : undefined,
+      ),
+    );
+    expect(order).toEqual(["one 1", "other 1"]);
+    await expect(limiter.run(work().run, "one")).rejects.toEqual(refusal("queue_full"));
+    works[3]?.finish();
+    await results[3];
+    expect(order).toEqual(["one 1", "other 1", "nobody's"]);
+    for (const { finish } of works) finish();
+    await Promise.all(results);
+    expect(order).toEqual(["one 1", "other 1", "nobody's", "one 2", "one 3"]);
+    expect(await limiter.run(async () => "again", "one")).toBe("again");
+  });
+
   test("that fails rejects with its error, and frees its slot", async () => {
     const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 0, timeoutMs: 1_000 });
     const broken = async () => {

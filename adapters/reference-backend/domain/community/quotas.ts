@@ -7,9 +7,13 @@ import {
   reviewReports,
 } from "#adapters/reference-backend/database/schema/index.ts";
 import { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
+import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
+import { countKeyOf } from "#adapters/reference-backend/http/rate-limit.ts";
+import type { Services } from "#adapters/reference-backend/services.ts";
 import {
   MAX_DRAFTS,
   MAX_IMAGE_BYTES_A_DAY,
+  MAX_IMAGES_OF_NETWORK_A_DAY,
   MAX_REPORTS_A_DAY,
   MAX_UNUSED_IMAGES,
   UNUSED_IMAGE_TTL_MS,
@@ -38,6 +42,19 @@ export async function requireImageQuota(
   const { unused = 0, bytes = 0, oldestMs = null } = uploaded ?? {};
   if (unused < MAX_UNUSED_IMAGES && bytes + newBytes <= MAX_IMAGE_BYTES_A_DAY) return;
   throw quotaReached("image_quota", "Too many pictures in a day.", retryAfter(oldestMs, now, UNUSED_IMAGE_TTL_MS));
+}
+
+/** 429 if the accounts of a network have sent as many pictures as they can in a day; counts one more. */
+export async function requireNetworkImageQuota(
+  { counts, clock }: Pick<Services, "counts" | "clock">,
+  clientAddress: string | undefined,
+): Promise<void> {
+  if (clientAddress === undefined) return;
+  const key = countKeyOf("images", networkOf(clientAddress));
+  const { count, windowEndsAtMs } = await counts.add(key, 1, DAY_MS);
+  if (count <= MAX_IMAGES_OF_NETWORK_A_DAY) return;
+  const waitSeconds = Math.max(1, Math.ceil((windowEndsAtMs - clock.now()) / 1_000));
+  throw quotaReached("image_quota", "Too many pictures of this network in a day.", waitSeconds);
 }
 
 /** Deletes the drafts of an account beyond the maximum, those first that were changed longest ago. */

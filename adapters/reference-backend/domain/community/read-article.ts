@@ -12,10 +12,11 @@ import { type ArticleInput, type ArticleText, type CheckedArticle, imageIdsOf } 
 /** Title and body as stored, and the text of the body; 400 with the errors if they are invalid. */
 export async function readArticle(
   work: BackendWork,
+  accountId: string,
   input: ArticleInput,
 ): Promise<{ readonly written: ArticleText; readonly text: string }> {
   requireParsable(input.body);
-  const { written, title, body, text } = await work.checkArticle(input);
+  const { written, title, body, text } = await work.checkArticle(input, accountId);
   // Cleaning adds attributes and blocks, so the result must be parsable too.
   requireParsable(written.body);
   const images = imageIdsOf(written.body);

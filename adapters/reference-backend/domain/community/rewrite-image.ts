@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { MAX_ANIMATION_PIXELS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
+import { mayHoldAnimation } from "./image-signatures.ts";
 
 /** Maximum size of a stored picture: the embedded database takes 30 ms to store one of this size. */
 const MAX_ORIGINAL_BYTES = 2 * 1_024 * 1_024;
@@ -10,23 +11,6 @@ const ATTEMPTS = [
 ] as const;
 /** Seconds before the image library aborts. The request has already been refused by then. */
 const TIMEOUT_SECONDS = 20;
-
-const startsWith =
-  (...signature: readonly number[]) =>
-  (bytes: Uint8Array): boolean =>
-    signature.every((byte, at) => bytes[at] === byte);
-
-/** Magic numbers of the formats. Other files never reach the library, which reads many more formats. */
-const SIGNATURES = [
-  { isOf: startsWith(0xff, 0xd8, 0xff), mayMove: false },
-  { isOf: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), mayMove: false },
-  { isOf: startsWith(0x47, 0x49, 0x46, 0x38), mayMove: true },
-  {
-    isOf: (bytes: Uint8Array) =>
-      startsWith(0x52, 0x49, 0x46, 0x46)(bytes) && startsWith(0x57, 0x45, 0x42, 0x50)(bytes.subarray(8)),
-    mayMove: true,
-  },
-];
 
 export interface RewrittenImage {
   /** WebP. */
@@ -42,16 +26,17 @@ export type ImageRefusal = "wrong_type" | "too_many_pixels";
  * allowed formats, and pictures with too many pixels. Animations are preserved.
  */
 export async function rewriteImage(bytes: Uint8Array): Promise<RewrittenImage | ImageRefusal> {
-  const format = SIGNATURES.find(({ isOf }) => isOf(bytes));
-  if (format === undefined) return "wrong_type";
+  // The library reads many more formats; their files never reach it.
+  const animated = mayHoldAnimation(bytes);
+  if (animated === null) return "wrong_type";
   try {
     // Reads only the header of the file.
-    const head = await sharp(bytes, { animated: format.mayMove, limitInputPixels: false }).metadata();
+    const head = await sharp(bytes, { animated, limitInputPixels: false }).metadata();
     const frames = head.pages ?? 1;
     const limit = frames > 1 ? MAX_ANIMATION_PIXELS : MAX_IMAGE_PIXELS;
     if (head.width * (head.pageHeight ?? head.height) * frames > limit) return "too_many_pixels";
     for (const attempt of ATTEMPTS) {
-      const image = await write(bytes, { ...attempt, animated: format.mayMove, limit });
+      const image = await write(bytes, { ...attempt, animated, limit });
       if (image.data.byteLength <= MAX_ORIGINAL_BYTES) return image;
     }
     return "too_many_pixels";

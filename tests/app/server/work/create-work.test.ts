@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WorkRefused } from "#adapters/workers/work-refused.ts";
 import type { Work } from "#app/server/work/create-work.ts";
 import { createWorkerPool } from "#app/server/work/worker-pool.ts";
+import { MAX_IMAGES } from "#core/community/constants.ts";
 import { createTestWork } from "#tests/support/test-work.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -22,7 +23,10 @@ describe("long work of a process", () => {
 
   test("is done as it would be done at once", async () => {
     expect(await work.cleanHtml('<p onclick="x()">a<script>b</script></p>', "text")).toBe("<p>a</p>");
-    const { written, title, body } = await work.checkArticle({ title: " A  gate ", body: "<p>It <b>stands</b>.</p>" });
+    const { written, title, body } = await work.checkArticle(
+      { title: " A  gate ", body: "<p>It <b>stands</b>.</p>" },
+      "account",
+    );
     expect(written).toMatchObject({
       title: "A gate",
       body: '<p dir="auto">It <b>stands</b>.</p>',
@@ -32,10 +36,10 @@ describe("long work of a process", () => {
     const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: "#345" } })
       .png()
       .toBuffer();
-    expect(await work.rewriteImage(png)).toMatchObject({ width: 20, height: 10 });
-    expect(await work.rewriteImage(new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>"))).toBe(
-      "wrong_type",
-    );
+    expect(await work.rewriteImage(png, "account")).toMatchObject({ width: 20, height: 10 });
+    expect(
+      await work.rewriteImage(new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>"), "account"),
+    ).toBe("wrong_type");
   });
 
   test("leaves the event loop alone: it turns all the while", async () => {
@@ -48,6 +52,40 @@ describe("long work of a process", () => {
     await Promise.all(Array.from({ length: 6 }, () => work.cleanHtml(html, "article")));
     clearInterval(turning);
     expect(turns).toBeGreaterThan(10);
+  });
+
+  test("of one account leaves the threads to others: a picture and a text of another are done before it", async () => {
+    const frames = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        sharp({ create: { width: 600, height: 600, channels: 3, background: { r: at * 20, g: 90, b: 60 } } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const animation = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const still = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#345" } })
+      .png()
+      .toBuffer();
+    const order: string[] = [];
+    const noteEnd = (name: string) => () => order.push(name);
+    const own = Array.from({ length: 4 }, () => work.rewriteImage(animation, "one").then(noteEnd("animation")));
+    await Promise.all([
+      work.rewriteImage(still, "other").then(noteEnd("picture")),
+      work.cleanHtml("<p>a</p>", "article", "other").then(noteEnd("text")),
+    ]);
+    expect(order.filter((name) => name === "animation").length).toBeLessThanOrEqual(1);
+    await Promise.all(own);
+    expect(order).toHaveLength(6);
+  });
+
+  test("beyond the share of an account is refused at once, and accepted work is done", async () => {
+    const html = `${"<b>".repeat(99)}word${"</b>".repeat(99)}`.repeat(40);
+    const results = await Promise.allSettled(
+      Array.from({ length: MAX_IMAGES + 9 }, () => work.cleanHtml(html, "article", "one")),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(MAX_IMAGES + 1);
   });
 
   test("beyond the queue is refused at once, and accepted work is done", async () => {
