@@ -14,7 +14,7 @@ import {
 import { hasInk } from "#core/texts/visible-text.ts";
 import type { NamedLabels } from "../search/labels-of-text.ts";
 import { isSpecificWord, type SearchTerms, searchTermsOf, termsBeforeConnectingWord } from "../search/search-terms.ts";
-import { meantTextsOf, meantWordsOf } from "../search/search-words.ts";
+import { findNearWords, meantTextsOf, meantWordsOf } from "../search/search-words.ts";
 import {
   type GameListQuery,
   gameConditions,
@@ -75,13 +75,14 @@ export async function listGameCodes(
   );
   // A cursor of none of these lists is refused by the first.
   const lookups = later !== undefined ? [later] : previousValue === undefined ? LOOKUPS : (["typed"] as const);
+  const lookUp = createLookups(queries, terms, context);
   for (const lookup of lookups) {
     // An exact match exists, but the filters exclude it: approximate matches would not be closer.
     const { named } = context;
     if (lookup === "meant" && previousValue === undefined && (await isAnyGame(queries, terms, context, named))) {
       return NOTHING;
     }
-    const search = { lookup, terms: await termsOf(queries, terms, lookup, context), named };
+    const search = { lookup, terms: await lookUp(lookup), named };
     if (search.terms.length === 0) continue;
     const page = await selectPage(queries, totals, query, context, search);
     if (previousValue !== undefined || page.gameCodes.length > 0) return page;
@@ -100,8 +101,9 @@ export async function conditionOfText(
 ): Promise<readonly SQL[] | null> {
   const terms = searchTermsOf(text);
   if (terms === null) return hasInk(text) ? null : [];
+  const lookUp = createLookups(queries, terms, visible);
   for (const lookup of LOOKUPS) {
-    const search = { lookup, terms: await termsOf(queries, terms, lookup, visible), named: visible.named };
+    const search = { lookup, terms: await lookUp(lookup), named: visible.named };
     if (search.terms.length === 0) continue;
     const condition = conditionOf(search);
     if (await isAnyWith(queries, condition, visible)) return [condition];
@@ -109,27 +111,33 @@ export async function conditionOfText(
   return null;
 }
 
-async function termsOf(
-  queries: Queries,
-  terms: SearchTerms,
-  lookup: Lookup,
-  visible: Visible,
-): Promise<readonly SearchTerms[]> {
-  switch (lookup) {
-    case "typed":
-      return [terms];
-    case "meant":
-      return (await meantTextsOf(queries, terms)).flatMap((text) => searchTermsOf(text) ?? []);
-    case "signs":
-      return terms.signs.length === 0 ? [] : [terms];
-    case "someWords":
-      return await someWordsOf(queries, terms, visible);
-  }
+/** The terms of a query by strategy; the words near it are looked up once for all of them. */
+function createLookups(queries: Queries, terms: SearchTerms, visible: Visible) {
+  let found: ReturnType<typeof findNearWords> | undefined;
+  const findOnce = () => {
+    found ??= findNearWords(queries, terms);
+    return found;
+  };
+  return async (lookup: Lookup): Promise<readonly SearchTerms[]> => {
+    switch (lookup) {
+      case "typed":
+        return [terms];
+      case "meant":
+        return meantTextsOf(await findOnce()).flatMap((text) => searchTermsOf(text) ?? []);
+      case "signs":
+        return terms.signs.length === 0 ? [] : [terms];
+      case "someWords":
+        return await someWordsOf(queries, meantWordsOf(await findOnce()), visible);
+    }
+  };
 }
 
 /** The query without the words that no game has, then without the shortest ones until a game has all that are left. */
-async function someWordsOf(queries: Queries, terms: SearchTerms, visible: Visible): Promise<readonly SearchTerms[]> {
-  const words = await meantWordsOf(queries, terms);
+async function someWordsOf(
+  queries: Queries,
+  words: readonly string[],
+  visible: Visible,
+): Promise<readonly SearchTerms[]> {
   if (words.length < 2) return [];
   let known: string[] = [];
   for (const word of words) {
@@ -180,8 +188,9 @@ export async function suggestGameCodes(
   const addAll = async (wanted: SearchTerms) => {
     for (const step of searchSteps(wanted)) if (found.size < limit) await add(step, []);
   };
+  const lookUp = createLookups(queries, terms, input);
   for (const lookup of LOOKUPS) {
-    for (const wanted of await termsOf(queries, terms, lookup, input)) {
+    for (const wanted of await lookUp(lookup)) {
       if (lookup === "signs") await add(sql.join(signConditions(wanted), sql` and `), [sql`${signRank(wanted)} desc`]);
       else await addAll(wanted);
     }

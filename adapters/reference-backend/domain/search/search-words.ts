@@ -19,6 +19,8 @@ const NUMBER = "[0-9]{3}";
 const MAX_COMPARED = 500;
 /** Words of a query that are looked up at most. */
 const MAX_WORDS = 8;
+/** Unknown words of a query that are compared with all known words, at most: it takes milliseconds for each. */
+const MAX_LIKE = 3;
 /** Words that one mistyped word is taken for, at most. */
 const MAX_MEANT = 3;
 
@@ -48,35 +50,36 @@ export async function storeSearchWords(queries: Queries): Promise<void> {
   );
 }
 
+/** The words of a query, and the known words near each of them, the nearest first. */
+interface NearWords {
+  readonly typed: readonly string[];
+  readonly near: readonly (readonly string[])[];
+}
+
 /**
- * Corrections for a query whose words no text contains, the likeliest first: words with one sign changed or two
- * swapped, in the whole word or in the typed prefix; otherwise the most similar words. Empty if there are none.
- * Compares only distinct words; the number of games does not matter.
+ * Looks up the known words near those of a query: with one sign changed or two swapped, in the whole word or in the typed
+ * prefix; otherwise the most similar words. Compares only distinct words; the number of games does not matter.
  */
-export async function meantTextsOf(queries: Queries, { parts }: SearchTerms): Promise<readonly string[]> {
+export async function findNearWords(queries: Queries, { parts }: SearchTerms): Promise<NearWords> {
   const typed = parts.slice(0, MAX_WORDS);
-  const meant = await nearWordsOfEach(queries, typed);
-  const [alone] = meant;
+  const known = await wordsOfPieces(queries, typed.flatMap(piecesOf));
+  const near = typed.map((word) => nearWordsOf(word, known));
+  const unknown = typed.filter((word, at) => near[at]?.length === 0 && isLong(word)).slice(0, MAX_LIKE);
+  const like = await likeWordsOf(queries, [...new Set(unknown)]);
+  return { typed, near: typed.map((word, at) => like.get(word) ?? near[at] ?? []) };
+}
+
+/** Corrections for a query whose words no text contains, the likeliest first; empty if there are none. */
+export function meantTextsOf({ typed, near }: NearWords): readonly string[] {
+  const [alone] = near;
   if (typed.length === 1) return (alone ?? []).filter((word) => word !== typed[0]);
-  const nearest = meant.map(([word], at) => word ?? typed[at]).join(" ");
+  const nearest = near.map(([word], at) => word ?? typed[at]).join(" ");
   return nearest === typed.join(" ") ? [] : [nearest];
 }
 
 /** The words of a query, each as the known word it most likely is, or as it was typed where none is near. */
-export async function meantWordsOf(queries: Queries, { parts }: SearchTerms): Promise<readonly string[]> {
-  const typed = parts.slice(0, MAX_WORDS);
-  const meant = await nearWordsOfEach(queries, typed);
-  return [...new Set(typed.map((word, at) => meant[at]?.[0] ?? word))];
-}
-
-async function nearWordsOfEach(queries: Queries, typed: readonly string[]): Promise<readonly (readonly string[])[]> {
-  const known = await wordsOfPieces(queries, typed.flatMap(piecesOf));
-  const meant: (readonly string[])[] = [];
-  for (const word of typed) {
-    const near = nearWordsOf(word, known);
-    meant.push(near.length > 0 || !isLong(word) ? near : await likeWordsOf(queries, word));
-  }
-  return meant;
+export function meantWordsOf({ typed, near }: NearWords): readonly string[] {
+  return [...new Set(typed.map((word, at) => near[at]?.[0] ?? word))];
 }
 
 async function wordsOfPieces(queries: Queries, pieces: readonly string[]): Promise<readonly string[]> {
@@ -90,15 +93,26 @@ async function wordsOfPieces(queries: Queries, pieces: readonly string[]): Promi
 }
 
 /** Latin words by the letters they share with a part of another one; the index of trigrams knows no other script. */
-async function likeWordsOf(queries: Queries, typed: string): Promise<readonly string[]> {
+async function likeWordsOf(
+  queries: Queries,
+  typed: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (typed.length === 0) return new Map();
   return await queries.transaction(async (transaction) => {
     await transaction.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${MIN_LIKENESS}, true)`);
-    const rows = await selectRows<{ word: string }>(
+    const rows = await selectRows<{ typed: string; word: string }>(
       transaction,
-      sql`select ${searchWords.word} as word from ${searchWords} where ${typed} <% ${searchWords.word}
-        order by word_similarity(${typed}, ${searchWords.word}) desc, ${searchWords.word} limit ${MAX_MEANT}`,
+      sql`select typed, likest.word as word from unnest(${textArray(typed)}) with ordinality as of_query(typed, at)
+        cross join lateral (
+          select ${searchWords.word} as word, word_similarity(typed, ${searchWords.word}) as likeness
+          from ${searchWords} where typed <% ${searchWords.word}
+          order by likeness desc, ${searchWords.word} limit ${MAX_MEANT}
+        ) as likest
+        order by at, likest.likeness desc, likest.word`,
     );
-    return rows.map(({ word }) => word);
+    const words = new Map<string, string[]>();
+    for (const row of rows) words.set(row.typed, [...(words.get(row.typed) ?? []), row.word]);
+    return words;
   });
 }
 
