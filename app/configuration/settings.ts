@@ -31,6 +31,8 @@ export interface Settings {
   readonly metricsPort: number | null;
   /** Bearer token that readers of the metrics must send; `null` if they need none. */
   readonly metricsToken: string | null;
+  /** Requests of one network, a rendered page as fifty; `null` if no network has a share. */
+  readonly requestsPerMinute: number | null;
   /** Time in milliseconds in which the process still accepts requests after the shutdown signal. */
   readonly drainMs: number;
   readonly publisher: PublisherSource;
@@ -106,6 +108,7 @@ const secondsSchema = v.pipe(
   v.transform(Number),
   v.maxValue(300, "must be at most 300 seconds"),
 );
+const countSchema = v.pipe(v.string(), v.regex(/^\d{1,7}$/, "must be a number from 0 to 9999999"), v.transform(Number));
 const BEARER_TOKEN_RULE = "must be letters, digits and - . _ ~ + / alone";
 /** RFC 6750, section 2.1. */
 const bearerTokenSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._~+/-]+=*$/, BEARER_TOKEN_RULE));
@@ -116,6 +119,7 @@ const environmentSchema = v.object({
   METRICS_PORT: v.optional(v.union([v.literal(""), portSchema], "must be a port number"), ""),
   METRICS_TOKEN: v.optional(v.union([v.literal(""), bearerTokenSchema], BEARER_TOKEN_RULE), ""),
   DRAIN_SECONDS: v.optional(secondsSchema, "1"),
+  REQUESTS_PER_MINUTE: v.optional(countSchema, "60000"),
   DATA_DIR: v.optional(filledText, ".data"),
   DATABASE_URL: optionalText,
   PUBLISHER_API: v.optional(webOriginSchema, ""),
@@ -294,6 +298,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     metricsHost: values.METRICS_HOST,
     metricsPort: values.METRICS_PORT === "" ? null : values.METRICS_PORT,
     metricsToken: values.METRICS_TOKEN === "" ? null : values.METRICS_TOKEN,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE === 0 ? null : values.REQUESTS_PER_MINUTE,
     drainMs: values.DRAIN_SECONDS * 1_000,
     publisher: publisherOf(values, configuration, publicOrigin),
     servicePorts,

@@ -8,7 +8,7 @@ import type { Publisher } from "./publisher.ts";
 type RequestKind = "page" | "file" | "publisher" | "health";
 
 /** Kinds of requests that are refused under load. */
-type TurnedAway = "page" | "call";
+type TurnedAway = "page" | "call" | "share";
 
 /** Outcome of a page. */
 type PageOutcome = "whole" | "redirect" | "missing" | "unavailable" | "failed";

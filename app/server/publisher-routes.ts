@@ -6,6 +6,7 @@ import { accessLog } from "./access-log.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Metrics } from "./metrics.ts";
+import { clientNetworkOf, type NetworkShares, REQUEST_COST } from "./network-shares.ts";
 import { asSeenByPlayers, clientAddressOf, publicOriginOf, refusalOfHost } from "./public-address.ts";
 import type { Connection, Publisher } from "./publisher.ts";
 import { type BodyBounds, createBodyReceiver } from "./receive-body.ts";
@@ -39,6 +40,8 @@ export interface PublisherRoutesOptions {
   readonly metrics?: Metrics | undefined;
   /** Aborted when the process is asked to stop: it still answers, but further requests should go to another process. */
   readonly closing?: AbortSignal | undefined;
+  /** Shares of the networks that use this process. */
+  readonly shares: NetworkShares;
   /** Counts the work that must end before the database is closed. */
   readonly unfinished?: UnfinishedWork | undefined;
   /** Bounds of bodies; those of every store if absent. */
@@ -51,15 +54,26 @@ export const cannotAnswer = (context: Context<ServerBindings>, { afterSeconds }:
     "Retry-After": String(afterSeconds),
   });
 
+/** Refuses a request: with a text for pages, else with the envelope of the calls. */
+function refuseRequest(context: Context<ServerBindings>, refusal: CallRefusal): Response {
+  const { status, message, retryAfterSeconds } = refusal;
+  if (!isForPage(context.req.raw)) return refuseCall(context.req.raw, refusal);
+  const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+  if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
+  return new Response(message, { status, headers });
+}
+
 /** Refuses a request whose body is not read any further, and closes its connection. */
 function refuseBody(context: Context<ServerBindings>, refusal: CallRefusal): Response {
-  const { message, retryAfterSeconds } = refusal;
-  const answer = isForPage(context.req.raw)
-    ? new Response(message, { status: refusal.status, headers: { "Content-Type": "text/plain; charset=utf-8" } })
-    : refuseCall(context.req.raw, refusal);
-  if (retryAfterSeconds !== undefined) answer.headers.set("Retry-After", String(retryAfterSeconds));
+  const answer = refuseRequest(context, refusal);
   answer.headers.set("Connection", "close");
   return answer;
+}
+
+/** Refuses a request of a network that has used up its share. */
+export function refuseShare(context: Context<ServerBindings>, retryAfterSeconds: number): Response {
+  const message = "Too many requests of your network. Please try again in a moment.";
+  return refuseRequest(context, { status: 429, code: "TOO_MANY_REQUESTS", message, retryAfterSeconds });
 }
 
 /** Whether the answer is shown as a page: the publisher has pages of its own, such as that on which players sign in. */
@@ -67,7 +81,7 @@ const isForPage = ({ headers }: Request): boolean => headers.get("Accept")?.incl
 
 /** Routes and headers common to all servers of this program, and their health checks. */
 export function serveCommonRoutes(server: Hono<ServerBindings>, options: PublisherRoutesOptions): void {
-  const { settings, publisher, logger, metrics, closing, unfinished } = options;
+  const { settings, publisher, logger, metrics, closing, unfinished, shares } = options;
   if (unfinished !== undefined) server.use((_context, next) => unfinished.run(next));
   if (metrics !== undefined) server.use(metrics.ofRequests(publisher.isPublisherPath));
   server.use(accessLog(logger));
@@ -86,6 +100,14 @@ export function serveCommonRoutes(server: Hono<ServerBindings>, options: Publish
     if (refusal === null) return next();
     const answer = context.text(refusal.message, refusal.status, { "Cache-Control": "no-store", Connection: "close" });
     return Promise.resolve(answer);
+  });
+  server.use(async (context, next) => {
+    if (HEALTH_PATHS.has(context.req.path)) return next();
+    const network = clientNetworkOf(context.req.raw, context.env.incoming, settings);
+    const retryAfterSeconds = shares.count(network, REQUEST_COST.any);
+    if (retryAfterSeconds === null) return next();
+    metrics?.countTurnedAway("share");
+    return refuseShare(context, retryAfterSeconds);
   });
   const receiveBody = createBodyReceiver(options.bodyBounds);
   server.use(async (context, next) => {
@@ -109,10 +131,13 @@ export function serveCommonRoutes(server: Hono<ServerBindings>, options: Publish
   });
 }
 
+/** Paths that balancers ask, all from one address. */
+const HEALTH_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
 /** Hands requests of browsers on to the publisher. */
 export function servePublisherPaths(
   server: Hono<ServerBindings>,
-  { settings, publisher, metrics }: PublisherRoutesOptions,
+  { settings, publisher, metrics, shares }: PublisherRoutesOptions,
 ): void {
   const callLimiter = limitConcurrency(MAX_CONCURRENT_CALLS);
   server.all("*", async (context, next) => {
@@ -122,7 +147,13 @@ export function servePublisherPaths(
       clientAddress: clientAddressOf(request, context.env.incoming, settings),
       drop: () => context.env.incoming?.socket.destroy(),
     };
-    const answer = callLimiter(() => publisher.fetch(request, connection));
+    const network = clientNetworkOf(request, context.env.incoming, settings);
+    const call = async () => callLimiter(() => publisher.fetch(request, connection));
+    const answer = await shares.run("calls", network, call);
+    if (answer === "over_share") {
+      metrics?.countTurnedAway("share");
+      return refuseShare(context, ROOM_AGAIN_SECONDS);
+    }
     if (answer !== null) return answer;
     metrics?.countTurnedAway("call");
     if (isForPage(request)) return cannotAnswer(context, { afterSeconds: ROOM_AGAIN_SECONDS });

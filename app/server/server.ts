@@ -12,6 +12,7 @@ import { ROUTES } from "#core/navigation/route-map.ts";
 import type { ClientAssets } from "./client-assets.ts";
 import { countClientFailures } from "./client-failures.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
+import { clientNetworkOf, REQUEST_COST } from "./network-shares.ts";
 import { type PageDocument, sizeOf } from "./page-document.ts";
 import { asSeenByPlayers, clientAddressOf } from "./public-address.ts";
 import type { Connection, Publisher } from "./publisher.ts";
@@ -19,6 +20,7 @@ import {
   cannotAnswer,
   type PublisherRoutesOptions,
   ROOM_AGAIN_SECONDS,
+  refuseShare,
   type ServerBindings,
   serveCommonRoutes,
   servePublisherPaths,
@@ -135,7 +137,7 @@ const asAnyGuest =
  * pages it keeps no state between requests, so any number of processes can run behind a balancer.
  */
 export function createStoreServer(options: StoreServerOptions): Hono<ServerBindings> {
-  const { settings, logger, metrics } = options;
+  const { settings, logger, metrics, shares } = options;
   const publisher = metrics?.ofPublisher(options.publisher) ?? options.publisher;
   const basePath = settings.configuration.basePath.replace(/\/$/, "");
   const server = new Hono<ServerBindings>();
@@ -221,12 +223,18 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
         },
       });
     const render = () => untilAborted(deadline, renderPage());
-    const rendering = pageLimiter(() => metrics?.ofPage(render) ?? render());
-    if (rendering === null) {
+    const network = clientNetworkOf(context.req.raw, context.env.incoming, settings);
+    const retryAfterSeconds = shares.count(network, REQUEST_COST.page);
+    const renderLimited = async () => pageLimiter(() => metrics?.ofPage(render) ?? render());
+    const page = retryAfterSeconds === null ? await shares.run("pages", network, renderLimited) : "over_share";
+    if (page === "over_share") {
+      metrics?.countTurnedAway("share");
+      return refuseShare(context, retryAfterSeconds ?? ROOM_AGAIN_SECONDS);
+    }
+    if (page === null) {
       metrics?.countTurnedAway("page");
       return cannotAnswer(context, { afterSeconds: ROOM_AGAIN_SECONDS });
     }
-    const page = await rendering;
     const isFramed = simulated !== null || isDeveloperPage(context.req.path, configuration);
     const framedBy: FramedBy = isFramed ? "self" : "none";
     const policy =

@@ -1,17 +1,34 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
+import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
+import { hasInk } from "#core/texts/visible-text.ts";
 import type { Services } from "../services.ts";
 import type { BackendEnvironment } from "./backend-environment.ts";
 import type { CallHandlers } from "./call-handler.ts";
 import { requireValidCommunityAuth } from "./community-auth.ts";
 import { injectFaults } from "./inject-faults.ts";
+import { accountOrNetwork } from "./rate-limit.ts";
 import { readCallInput } from "./read-call-input.ts";
 import { openRequestScope, requirePlayer } from "./request-scope.ts";
 import { requireGameAccess } from "./require-game-access.ts";
 import type { SharedAnswers } from "./shared-answers.ts";
 
 const VARIES_BY = ["Cookie", "Accept-Language", PUBLISHER_HEADERS.locale, PUBLISHER_HEADERS.countryCode].join(", ");
+
+/**
+ * Searches of all clients, and of one account or network: a search takes ten times as long as another read, and the
+ * embedded database answers on the thread that serves everybody.
+ */
+const SEARCHES = { maxRunning: 8, maxQueued: 256, timeoutMs: 4_000, share: { maxRunning: 1, maxQueued: 32 } };
+
+/** Parameters that a text is searched by. */
+const SEARCH_PARAMETERS = ["q", "search"] as const;
+
+const isSearch = (request: Request): boolean => {
+  const { searchParams } = new URL(request.url);
+  return SEARCH_PARAMETERS.some((name) => hasInk(searchParams.get(name) ?? ""));
+};
 
 /** Calls that an open page repeats automatically. */
 const BACKGROUND_CALLS: ReadonlySet<CallName> = new Set(["checkSession", "countUnreadNotifications"]);
@@ -27,6 +44,7 @@ export function serveCalls(
     readonly limitWrites: MiddlewareHandler<BackendEnvironment>;
   },
 ): void {
+  const searches = createConcurrencyLimiter(SEARCHES);
   for (const name of callsByPrecision()) {
     const call: Call = CALLS[name];
     const isBackground = BACKGROUND_CALLS.has(name);
@@ -55,8 +73,9 @@ export function serveCalls(
       const callInput = await readCallInput(call, context.req.raw, context.req.param());
       if (call.service === "community") requireValidCommunityAuth(context.req.raw.headers);
       await requireGameAccess({ call, name, scope }, callInput);
+      const find = () => handler({ ...callInput, scope });
       const answer = await input.answers.answer({ ...callInput, call: name, scope }, () =>
-        handler({ ...callInput, scope }),
+        isSearch(context.req.raw) ? searches.run(find, accountOrNetwork(context)) : find(),
       );
       const headers = scope.answerHeaders;
       headers.set("Cache-Control", "no-store");

@@ -90,6 +90,22 @@ describeRules("requests are limited on %s", (kind) => {
     });
   });
 
+  test("of searches at a time: those of others are answered before the rest of one network's", async () => {
+    await withStore({ reads: 0 }, async (store) => {
+      const search = (address: string, words: string) =>
+        store.visitor({ clientAddress: address }).fetch(`/api/store/search?q=${encodeURIComponent(words)}`);
+      const order: string[] = [];
+      const own = Array.from({ length: 24 }, (_, at) =>
+        search("203.0.113.1", `unknwon wrods taht ${at} nbody wrote`).then(() => order.push("own")),
+      );
+      await search("198.51.100.2", "lineage").then(({ status }) => expect(status).toBe(200));
+      expect(order.length).toBeLessThan(12);
+      await Promise.all(own);
+      const many = Array.from({ length: 60 }, (_, at) => search("203.0.113.1", `unknwon ${at} wrods`));
+      expect((await statusesOf(many)).filter((status) => status === 503).length).toBeGreaterThan(0);
+    });
+  });
+
   test("until the minute is over", async () => {
     await withStore({ reads: 2, signIns: 0 }, async (store) => {
       const guest = store.visitor({ clientAddress: "203.0.113.1" });

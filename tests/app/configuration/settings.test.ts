@@ -64,6 +64,7 @@ describe("settings of a process", () => {
     ["METRICS_HOST", " "],
     ["METRICS_TOKEN", "two words"],
     ["DRAIN_SECONDS", "301"],
+    ["REQUESTS_PER_MINUTE", "-1"],
     ["PORT", "65536"],
     ["HOST", " "],
     ["DATA_DIR", ""],

@@ -8,6 +8,7 @@ import pino from "pino";
 import { readSettings } from "#app/configuration/settings.ts";
 import type { ClientAssets } from "#app/server/client-assets.ts";
 import type { Metrics } from "#app/server/metrics.ts";
+import { createNetworkShares, networkBoundsOf } from "#app/server/network-shares.ts";
 import type { Publisher } from "#app/server/publisher.ts";
 import type { BodyBounds } from "#app/server/receive-body.ts";
 import type { PageRequest } from "#app/server/render-page.tsx";
@@ -62,8 +63,10 @@ export async function serveStore(
   writeFileSync(join(clientDirectory, "assets", "entry-abc123.js"), SCRIPT);
   writeFileSync(join(clientDirectory, "assets", "entry-abc123.js.br"), brotliCompressSync(SCRIPT));
   const logged: { level: number }[] = [];
+  const settings = readSettings({ PORT: "0", ...input.variables });
   const server = createStoreServer({
-    settings: readSettings({ PORT: "0", ...input.variables }),
+    settings,
+    shares: createNetworkShares(networkBoundsOf(settings)),
     publisher: { ...ANSWERING_PUBLISHER, ...input.publisher },
     renderPage:
       input.renderPage ??

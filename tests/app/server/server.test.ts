@@ -40,6 +40,8 @@ describe("every answer of the store", () => {
       finish = resolve;
     });
     const busy = await serveStore({
+      // All requests of the test come from one network.
+      variables: { REQUESTS_PER_MINUTE: "0" },
       renderPage: async () => {
         await isDone;
         return new Response("<p>", { headers: html });

@@ -1,6 +1,7 @@
 import pino from "pino";
 import { describe, expect, it } from "vitest";
 import type { PublisherService } from "#adapters/wire/publisher-paths.ts";
+import { createNetworkShares } from "#app/server/network-shares.ts";
 import { createServiceServer } from "#app/server/service-server.ts";
 import { ANSWERING_PUBLISHER } from "./serve-store.ts";
 
@@ -12,7 +13,12 @@ const publisher = {
 
 const serve = (...services: readonly PublisherService[]) =>
   createServiceServer(
-    { publisher, logger: pino({ level: "silent" }), settings: { publicOrigin: null, trustProxy: false } },
+    {
+      publisher,
+      logger: pino({ level: "silent" }),
+      settings: { publicOrigin: null, trustProxy: false },
+      shares: createNetworkShares(null),
+    },
     { port: 4_001, publicOrigin: "http://api.store.localhost:4001", services: new Set(services) },
   );
 
