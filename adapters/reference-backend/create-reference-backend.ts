@@ -50,6 +50,7 @@ import { requireSameOrigin } from "./http/same-origin.ts";
 import { serveCalls } from "./http/serve-calls.ts";
 import { createSharedAnswers } from "./http/shared-answers.ts";
 import { createSharedCounts } from "./http/shared-counts.ts";
+import { hasTestTools } from "./http/test-tools.ts";
 import { repeatRounds } from "./repeat-rounds.ts";
 import { logSecurityEvent } from "./security-log.ts";
 import { seedDatabase } from "./seed/seed-database.ts";
@@ -71,6 +72,8 @@ export interface ReferenceBackendOptions {
   /** Time that nothing shifts, in milliseconds from any beginning, by which what is kept in memory grows old. */
   readonly elapsedMs?: () => number;
   readonly environment: Environment;
+  /** Turns the test tools on in a browser (`http/test-tools.ts`); without it, and on live, there are none. */
+  readonly testToolsToken?: string | null;
   readonly pageTexts: PageTexts;
   /** Folder with `pictures.json` and `pictures/`. */
   readonly picturesRoot: string;
@@ -164,6 +167,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     addresses,
     sessionCookie: createSessionCookie(options.sessionDomain),
     closedAccounts,
+    hasTestTools: testToolsOf(options),
     rateLimits: { ...DEFAULT_RATE_LIMITS, ...options.rateLimits },
     pictures: createPictureLibrary(options.picturesRoot),
     pageTexts: options.pageTexts,
@@ -286,6 +290,9 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   serveBoardImages(app, services, sharesPictures);
   serveMiniGame(app, services);
   serveOpenapi(app);
+  app.use("/reference/*", (context, next) =>
+    services.hasTestTools(context.req.raw) ? next() : Promise.resolve(context.notFound()),
+  );
   if (!isLive) {
     serveControls(app, services);
     servePlayerControls(app, services);
@@ -329,6 +336,12 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
       await database.close();
     },
   };
+}
+
+/** Whether requests may use the test tools; never on live. */
+function testToolsOf({ environment, testToolsToken = null }: ReferenceBackendOptions): Services["hasTestTools"] {
+  const token = environment === "live" ? null : testToolsToken;
+  return (request) => hasTestTools(request, token);
 }
 
 /** On live a mail is sent and kept nowhere; elsewhere it is kept for the page of mails, and sent if there is a server. */

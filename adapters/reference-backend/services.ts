@@ -62,6 +62,8 @@ export interface Services {
   readonly sessionCookie: SessionCookie;
   /** Ids of accounts that can't be used in this environment: the ready ones on live. */
   readonly closedAccounts: ReadonlySet<string>;
+  /** Whether the test tools are on in the browser of a request; never on live. */
+  readonly hasTestTools: (request: Request) => boolean;
   readonly rateLimits: RateLimits;
   readonly counts: SharedCounts;
   /** Real time, which no control shifts: windows of limits are measured by it. */

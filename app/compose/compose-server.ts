@@ -39,6 +39,8 @@ export interface ServerInput {
   readonly logger: Logger;
   /** Simulated state; absent outside the frame of the simulator. */
   readonly simulation?: Simulation | undefined;
+  /** Whether the test tools are on in the browser. */
+  readonly hasTestTools: boolean;
 }
 
 export interface ServerComposition {
@@ -55,7 +57,7 @@ export interface ServerComposition {
 
 /** Visit of a request. */
 function visitOfRequest(
-  { request, configuration, simulation }: ServerInput,
+  { request, configuration, simulation, hasTestTools }: ServerInput,
   preferences: RequestPreferences,
   user: SessionUser | null,
 ): Visit {
@@ -68,7 +70,9 @@ function visitOfRequest(
     configuration.shellMarks,
   );
   const countryHeader = request.headers.get(PUBLISHER_HEADERS.countryCode);
-  return visitOf({ query: new URL(request.url).searchParams, preferences, countryHeader }, shell, configuration, user);
+  const { searchParams: query } = new URL(request.url);
+  const visit = visitOf({ query, preferences, countryHeader }, shell, configuration, user);
+  return hasTestTools ? { ...visit, hasTestTools: true } : visit;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { emailProblem } from "#core/account/email.ts";
@@ -33,6 +34,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** Requests of one network, a rendered page as fifty; `null` if no network has a share. */
   readonly requestsPerMinute: number | null;
+  /** Turns the test tools on in a browser; `null` on live, which has none. */
+  readonly testToolsToken: string | null;
   /** Time in milliseconds in which the process still accepts requests after the shutdown signal. */
   readonly drainMs: number;
   readonly publisher: PublisherSource;
@@ -112,12 +115,15 @@ const countSchema = v.pipe(v.string(), v.regex(/^\d{1,7}$/, "must be a number fr
 const BEARER_TOKEN_RULE = "must be letters, digits and - . _ ~ + / alone";
 /** RFC 6750, section 2.1. */
 const bearerTokenSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._~+/-]+=*$/, BEARER_TOKEN_RULE));
+const TEST_TOOLS_TOKEN_RULE = "must be at least 16 letters, digits, - and _";
+const testToolsTokenSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,}$/, TEST_TOOLS_TOKEN_RULE));
 const environmentSchema = v.object({
   HOST: v.optional(filledText, "127.0.0.1"),
   PORT: v.optional(portSchema, "3000"),
   METRICS_HOST: v.optional(filledText, "127.0.0.1"),
   METRICS_PORT: v.optional(v.union([v.literal(""), portSchema], "must be a port number"), ""),
   METRICS_TOKEN: v.optional(v.union([v.literal(""), bearerTokenSchema], BEARER_TOKEN_RULE), ""),
+  TEST_TOOLS_TOKEN: v.optional(v.union([v.literal(""), testToolsTokenSchema], TEST_TOOLS_TOKEN_RULE), ""),
   DRAIN_SECONDS: v.optional(secondsSchema, "1"),
   REQUESTS_PER_MINUTE: v.optional(countSchema, "60000"),
   DATA_DIR: v.optional(filledText, ".data"),
@@ -225,6 +231,15 @@ function operatorsOf(
   return environment === "live" && !isNamed ? {} : operators;
 }
 
+/** Bytes of a random token of the test tools. */
+const TEST_TOOLS_TOKEN_BYTES = 24;
+
+/** The token that is set, or a random one that ends with the process; none on live. */
+function testToolsTokenOf({ TEST_TOOLS_TOKEN }: EnvironmentValues, environment: Environment): string | null {
+  if (environment === "live") return null;
+  return TEST_TOOLS_TOKEN === "" ? randomBytes(TEST_TOOLS_TOKEN_BYTES).toString("base64url") : TEST_TOOLS_TOKEN;
+}
+
 const isWildcard = (host: string): boolean => ["0.0.0.0", "::", "[::]"].includes(host);
 
 /** Target of the calls to services without an address of their own in the configuration. */
@@ -299,6 +314,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     metricsPort: values.METRICS_PORT === "" ? null : values.METRICS_PORT,
     metricsToken: values.METRICS_TOKEN === "" ? null : values.METRICS_TOKEN,
     requestsPerMinute: values.REQUESTS_PER_MINUTE === 0 ? null : values.REQUESTS_PER_MINUTE,
+    testToolsToken: testToolsTokenOf(values, environment),
     drainMs: values.DRAIN_SECONDS * 1_000,
     publisher: publisherOf(values, configuration, publicOrigin),
     servicePorts,

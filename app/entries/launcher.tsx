@@ -134,6 +134,7 @@ async function start(): Promise<void> {
     network,
     region,
     gameCode,
+    hasTestTools: false,
   });
   if (target !== null) history.replace(addBasePath(target, basePath));
 

@@ -30,7 +30,8 @@ interface LazyPage<Params extends object, Search extends object, Props extends o
 function isOpen(route: RouteName, context: ScreenContext, { gameCode }: { readonly gameCode?: string }): boolean {
   const { ports, visit } = context;
   const { envName: environment, network } = ports.configuration;
-  return canOpenPage(route, { shell: visit.get().shell, environment, network }) && !isClosedGame(context, gameCode);
+  const { shell, hasTestTools = false } = visit.get();
+  return canOpenPage(route, { shell, environment, network, hasTestTools }) && !isClosedGame(context, gameCode);
 }
 
 /**

@@ -11,7 +11,8 @@ import { parseVisitSearch } from "./root-search.ts";
 export function redirectInside({ ports, visit }: ScreenContext, { publicHref, search, hash }: ParsedLocation): void {
   const { basePath, envName: environment, network, region, gameCode } = ports.configuration;
   const path = publicHref.replace(/[?#].*$/s, "");
-  const accessContext = { shell: visit.get().shell, environment, network, region, gameCode };
+  const { shell, hasTestTools = false } = visit.get();
+  const accessContext = { shell, environment, network, region, gameCode, hasTestTools };
   const inside = removeBasePath(path, basePath) ?? path;
   const target = redirectOf(inside, accessContext);
   if (target === null) return;

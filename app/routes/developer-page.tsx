@@ -1,7 +1,7 @@
 import { Navigate } from "@tanstack/react-router";
 import { createHttpTestControls } from "#adapters/http/http-test-controls.ts";
-import { usePorts } from "#ui/context/ports-context.tsx";
 import type { RawSearch } from "#ui/context/raw-search.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
 import { KitPage } from "#ui/features/simulator/gallery/kit-page.tsx";
 import { SimulatorPage } from "#ui/features/simulator/screens/simulator-page.tsx";
 
@@ -16,9 +16,8 @@ interface DeveloperPageProps {
 
 /** `/dev/kit…` and `/dev/simulator`. */
 export function DeveloperPage({ toolName, componentName = "", isStage, search }: DeveloperPageProps) {
-  const { envName } = usePorts().configuration;
   // There the server does not know the address; a link inside the product leads here all the same.
-  if (envName === "live") return <Navigate to="/not-found" replace />;
+  if (!useVisit().hasTestTools) return <Navigate to="/not-found" replace />;
   return toolName === "simulator" ? (
     <SimulatorPage controls={controls} search={search} />
   ) : (

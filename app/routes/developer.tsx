@@ -7,7 +7,7 @@ import { rootRoute } from "./root-route.tsx";
 
 const DeveloperPage = lazyWithPreload(async () => (await import("./developer-page.tsx")).DeveloperPage);
 
-/** Pages for developers: the gallery of the design system with its stages, and the simulator; on live an address like any unknown one. */
+/** Pages for developers: the gallery of the design system with its stages, and the simulator; without the test tools an address like any unknown one. */
 const developerPage = (route: RouteName) => ({
   // Each of the pages parses these itself.
   validateSearch: (raw: RawSearch): Readonly<Record<string, string | undefined>> =>

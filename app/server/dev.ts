@@ -13,6 +13,7 @@ import type { FramedBy } from "./security-headers.ts";
 import { createStoreServer } from "./server.ts";
 import { giveUp, StartError } from "./start-error.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
+import { printedAddress } from "./test-tools-link.ts";
 import { createUnfinishedWork } from "./unfinished-work.ts";
 import { createWork } from "./work/create-work.ts";
 import { rememberCleanHtml } from "./work/html-cleaner.ts";
@@ -101,7 +102,8 @@ async function start(): Promise<void> {
     vite.middlewares(request, response, () => void answer(request, response));
   });
   http.listen(settings.port, settings.host, () => {
-    process.stdout.write(`The store is open for development at http://${settings.host}:${settings.port}/\n`);
+    const address = printedAddress(settings, `http://${settings.host}:${settings.port}`);
+    process.stdout.write(`The store is open for development at ${address}\n`);
   });
   stopGracefully([http], {
     publisher: {

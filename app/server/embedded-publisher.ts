@@ -38,6 +38,7 @@ export async function openEmbeddedPublisher(
     database,
     clock: { now: Date.now },
     environment: settings.environment,
+    testToolsToken: settings.testToolsToken,
     pageTexts: createPageTexts(),
     picturesRoot: PICTURES,
     work,

@@ -13,6 +13,7 @@ import { createStoreServer } from "./server.ts";
 import { createServiceServer } from "./service-server.ts";
 import { giveUp, StartError } from "./start-error.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
+import { printedAddress } from "./test-tools-link.ts";
 import { createUnfinishedWork } from "./unfinished-work.ts";
 import { createWork, type Work } from "./work/create-work.ts";
 import { rememberCleanHtml } from "./work/html-cleaner.ts";
@@ -79,7 +80,8 @@ async function listenForPlayers(
     cleanHtml: rememberCleanHtml((html, kind) => cleanPublisherHtml(html, kind, wstaticDomain)),
     clientDirectory: CLIENT_DIRECTORY,
   });
-  return listen(server.fetch, settings, settings.port, "PORT", (origin) => `The store is open at ${origin}${basePath}`);
+  const describe = (origin: string) => `The store is open at ${printedAddress(settings, origin)}`;
+  return listen(server.fetch, settings, settings.port, "PORT", describe);
 }
 
 /** Serves services of the publisher, each group at its port. */

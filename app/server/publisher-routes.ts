@@ -12,6 +12,7 @@ import type { Connection, Publisher } from "./publisher.ts";
 import { type BodyBounds, createBodyReceiver } from "./receive-body.ts";
 import { type CallRefusal, refuseCall } from "./refuse-call.ts";
 import { addSecurityHeaders, STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
+import { acceptTestToolsLink } from "./test-tools-link.ts";
 import type { UnfinishedWork } from "./unfinished-work.ts";
 
 /**
@@ -33,7 +34,7 @@ export interface ServerBindings {
 }
 
 export interface PublisherRoutesOptions {
-  readonly settings: Pick<Settings, "publicOrigin" | "trustProxy">;
+  readonly settings: Pick<Settings, "publicOrigin" | "trustProxy" | "testToolsToken" | "configuration">;
   readonly publisher: Publisher;
   readonly logger: Logger;
   /** Metrics; absent if they are disabled. */
@@ -109,6 +110,7 @@ export function serveCommonRoutes(server: Hono<ServerBindings>, options: Publish
     metrics?.countTurnedAway("share");
     return refuseShare(context, retryAfterSeconds);
   });
+  server.use(acceptTestToolsLink(settings));
   const receiveBody = createBodyReceiver(options.bodyBounds);
   server.use(async (context, next) => {
     const request = context.req.raw;

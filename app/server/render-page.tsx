@@ -66,6 +66,8 @@ export interface PageRequest {
   readonly logger: Logger;
   /** Simulated state; absent outside the frame of the simulator. */
   readonly simulation?: Simulation | undefined;
+  /** Whether the test tools are on in the browser. */
+  readonly hasTestTools: boolean;
 }
 
 function headElements(input: {
@@ -137,11 +139,12 @@ function pathOf({ request, configuration }: PageRequest): string {
   return removeBasePath(pathname, configuration.basePath) ?? pathname;
 }
 
-const accessContextOf = ({ configuration: { envName, network, region, gameCode } }: PageRequest) => ({
+const accessContextOf = ({ configuration: { envName, network, region, gameCode }, hasTestTools }: PageRequest) => ({
   environment: envName,
   network,
   region,
   gameCode,
+  hasTestTools,
 });
 
 const libraries = new Map<string, TextLibrary>();
@@ -280,7 +283,17 @@ async function documentFor(input: PageRequest, composition: ServerComposition): 
   const { sharing, configuration, request } = input;
   const state = isGuest(visit) ? await sharing?.readState() : null;
   if (sharing === undefined || typeof state !== "string") return renderDocument(input, composition);
-  const { locale, isLocaleGuessed = false, countryCode, theme, shell, age = null, languages, postLanguages } = visit;
+  const {
+    locale,
+    isLocaleGuessed = false,
+    countryCode,
+    theme,
+    shell,
+    age = null,
+    languages,
+    postLanguages,
+    hasTestTools,
+  } = visit;
   const key = JSON.stringify([
     request.url,
     configuration.purpleDomain,
@@ -292,6 +305,7 @@ async function documentFor(input: PageRequest, composition: ServerComposition): 
     age,
     languages,
     postLanguages,
+    hasTestTools,
     state,
   ]);
   return await sharing.documents.read(key, async () => {

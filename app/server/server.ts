@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { hasTestTools } from "#adapters/reference-backend/http/test-tools.ts";
 import { createTtlCache } from "#adapters/storage/ttl-cache.ts";
 import { LICENSES_FILE } from "#app/build/licenses.ts";
 import type { Settings } from "#app/configuration/settings.ts";
@@ -109,10 +110,10 @@ export interface StoreServerOptions extends PublisherRoutesOptions {
     | undefined;
 }
 
-/** Whether a path leads to a page for developers, which shows others of its kind in frames; never on live. */
-function isDeveloperPage(path: string, { basePath, envName }: RuntimeConfiguration): boolean {
+/** Whether a path leads to a page for developers, which shows others of its kind in frames. */
+function isDeveloperPage(path: string, { basePath }: RuntimeConfiguration): boolean {
   const page = parsePath(removeBasePath(path, basePath) ?? path);
-  return page !== null && ROUTES[page.route].area === "developer" && envName !== "live";
+  return page !== null && ROUTES[page.route].area === "developer";
 }
 
 /**
@@ -202,7 +203,8 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
       // Development must show the current code, not a cached page.
       keepsPages: settings.configuration.keepsPages && !options.development,
     };
-    const simulated = simulationOf(request, configuration.envName);
+    const withTestTools = hasTestTools(request, settings.testToolsToken);
+    const simulated = simulationOf(request, withTestTools);
     const deadline = AbortSignal.timeout(options.pageTimeoutMs ?? PAGE_TIMEOUT_MS);
     const renderPage = (): Promise<Response> =>
       options.renderPage({
@@ -211,6 +213,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
         nonce,
         configuration: { ...configuration, ...simulated?.configuration },
         simulation: simulated?.simulation,
+        hasTestTools: withTestTools,
         publisherFetch: fetchUntil(deadline, asThePlayer(publisher, request, visitor)),
         guestFetch: fetchUntil(deadline, asAnyGuest(publisher, visitor)),
         sharing: simulated === null ? sharing : undefined,
@@ -235,7 +238,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
       metrics?.countTurnedAway("page");
       return cannotAnswer(context, { afterSeconds: ROOM_AGAIN_SECONDS });
     }
-    const isFramed = simulated !== null || isDeveloperPage(context.req.path, configuration);
+    const isFramed = withTestTools && (simulated !== null || isDeveloperPage(context.req.path, configuration));
     const framedBy: FramedBy = isFramed ? "self" : "none";
     const policy =
       options.development?.contentSecurityPolicy(nonce, framedBy) ??

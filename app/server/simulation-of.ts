@@ -1,4 +1,4 @@
-import type { Environment, RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { readSimulation, type Simulation } from "#core/simulator/simulation.ts";
 
 /** A request of the simulator's frame. */
@@ -16,10 +16,10 @@ const NAME = "simulation";
 /**
  * State that the simulator gives to a page in its frame; `null` for every other page. Only browsers
  * send `Sec-Fetch-Dest`, and only to secure origins, so a page outside a frame is never simulated, whatever its cookies.
- * Never on live.
+ * Never without the test tools.
  */
-export function simulationOf(request: Request, environment: Environment): SimulatedRequest | null {
-  if (environment === "live" || request.headers.get("Sec-Fetch-Dest") !== "iframe") return null;
+export function simulationOf(request: Request, withTestTools: boolean): SimulatedRequest | null {
+  if (!withTestTools || request.headers.get("Sec-Fetch-Dest") !== "iframe") return null;
   const { searchParams, protocol } = new URL(request.url);
   const named = searchParams.get(NAME) ?? cookieOf(request);
   if (named === null) return null;

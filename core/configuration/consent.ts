@@ -23,9 +23,9 @@ export function mayLoadTagManager(isNetworkAllowed: boolean, hasPolicyConsent: b
   return isNetworkAllowed && hasPolicyConsent;
 }
 
-/** Whether developer tools are looked for, and developer navigation can be shown: on the web of test environments only. */
-export function mayShowDeveloperNavigation(shell: Shell, environment: Environment): boolean {
-  return shell === "web" && environment !== "live";
+/** Whether developer tools are looked for, and developer navigation can be shown: on the web, with the test tools only. */
+export function mayShowDeveloperNavigation(shell: Shell, hasTestTools: boolean): boolean {
+  return shell === "web" && hasTestTools;
 }
 
 /** Whether visits are counted, by the containers of a tag manager (Spec §9): on the live environment and the release candidate. */

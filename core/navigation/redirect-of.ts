@@ -1,13 +1,12 @@
 import { buildPath, NOT_FOUND_PATH } from "./build-path.ts";
-import { canOpenPage } from "./can-open-page.ts";
+import { canOpenPage, type PageAccessContext } from "./can-open-page.ts";
 import { isClosedToWeb } from "./is-closed-to-web.ts";
 import { isParameterValue } from "./is-parameter-value.ts";
-import type { AccessContext } from "./launcher-pages.ts";
 import { parsePath, splitPath } from "./parse-path.ts";
 import type { RouteMatch, RouteName } from "./route-map.ts";
 import { storeIndexPath } from "./store-index-path.ts";
 
-export interface RedirectContext extends AccessContext {
+export interface RedirectContext extends PageAccessContext {
   readonly region: string;
   /** Other names of games to their codes (`gameCode` of the configuration, Spec §3). */
   readonly gameCode: Readonly<Record<string, string>>;
@@ -25,7 +24,7 @@ export interface RedirectContext extends AccessContext {
  * | web, app | /main                               | store index                    |
  * | any      | any, of a game by another name       | itself, with the game's code  |
  * | any      | launcher pages that cannot be opened | not-found                     |
- * | any      | developer pages, on live             | not-found                     |
+ * | any      | developer pages, without test tools  | not-found                     |
  * | any      | unknown                             | not-found                      |
  */
 export function redirectOf(path: string, context: RedirectContext): string | null {

@@ -3,7 +3,7 @@ export type LayoutKind = "BASIC" | "MAIN" | "FULLSCREEN";
 
 /**
  * `store`: a store path; `page`: another page of the product; `launcher`: a launcher page; `developer`: a page for
- * developers, which does not exist on live.
+ * developers, which exists only with the test tools.
  */
 export type RouteArea = "store" | "page" | "launcher" | "developer";
 

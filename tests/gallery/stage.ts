@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { AXE_SOURCE } from "../support/axe.ts";
+import { BROWSER_WITH_TEST_TOOLS } from "../support/test-tools.ts";
 import { GALLERY_ORIGIN } from "./start-shared-store.ts";
 import { watchPage } from "./watch-page.ts";
 
@@ -116,6 +117,7 @@ export const test = base.extend<{ pageLog: undefined }, { stages: Readonly<Recor
       const open = async (direction: Direction) => {
         const context = await browser.newContext({
           baseURL: process.env[GALLERY_ORIGIN] ?? "",
+          storageState: BROWSER_WITH_TEST_TOOLS,
           locale: "en-US",
           timezoneId: "UTC",
           reducedMotion: "reduce",

@@ -7,6 +7,7 @@ import { LAUNCHER_COMMAND_NAMES, LAUNCHER_COMMANDS } from "#core/launcher/launch
 import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
 import { type LauncherBundle, openLauncherBundle } from "../support/launcher-bundle.ts";
 import { startLocalServer } from "../support/local-server.ts";
+import { TEST_TOOLS } from "../support/test-tools.ts";
 import { type HostEvent, type StartedHost, startHost, waitForHostEvent } from "./start-host.ts";
 
 /** The certification page of a shell's maker, a publisher that knows every session, and a site that is none of theirs. */
@@ -191,7 +192,7 @@ test("in the desktop host a player opens the launcher, signs in, reads what is n
   const passwords = () => host.evaluate(`return document.querySelectorAll('input[name="password"]').length`, "sign-in");
   await expect.poll(() => passwords().catch(() => 0)).toBe(1);
   await host.evaluate(
-    `${fillIn("userName", account?.userName)} ${fillIn("password", account?.password)} document.querySelector('input[name="password"]').form.requestSubmit()`,
+    `document.cookie = "${TEST_TOOLS}; path=/"; ${fillIn("userName", account?.userName)} ${fillIn("password", account?.password)} document.querySelector('input[name="password"]').form.requestSubmit()`,
     "sign-in",
   );
   await waitForHostEvent(host, { event: "given", command: "onRefresh", taken: true });

@@ -39,12 +39,13 @@ async function deleteReview(page: Page): Promise<void> {
 
 test("from the index to a review that outlives the process @phone @wide-on-phone", async ({ page, pageLog }) => {
   const data = await createSeededFolder();
-  const settings = { DATA_DIR: data.path, LOG_LEVEL: "warn" };
+  const settings = { DATA_DIR: data.path, LOG_LEVEL: "warn", TEST_TOOLS_TOKEN: "" };
   let store: RunningStore = await startStore(settings);
   const { origin } = store;
 
   await test.step("the index shows games of the database, and leads to one", async () => {
-    await openPage(page, origin);
+    await openPage(page, /open at (\S+)/.exec(store.output())?.[1] ?? "");
+    await expect(page).toHaveURL(`${origin}/`);
     const { games } = await (await page.request.get(`${origin}/api/store/games?stage=launch&limit=5`)).json();
     expect(games.length).toBe(5);
     for (const game of games) await expect(page.getByRole("link", { name: game.title }).first()).toBeAttached();

@@ -7,6 +7,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { startSeededStore } from "../support/seeded-folder.ts";
+import { setControls } from "../support/test-tools.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 import { STORE_ORIGINS } from "./start-stores.ts";
 
@@ -45,16 +46,7 @@ async function withNewStore(use: (store: Store) => Promise<void>): Promise<void>
   await store.stop();
 }
 
-const controlsOf = ({ origin }: Store): Controls => ({
-  async set(state) {
-    const answer = await fetch(`${origin}/reference/controls`, {
-      method: "PUT",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(state),
-    });
-    if (!answer.ok) throw new Error(`the controls were refused: ${await answer.text()}`);
-  },
-});
+const controlsOf = ({ origin }: Store): Controls => ({ set: (state) => setControls(origin, state) });
 
 /** Rejects where the page is gone already. */
 async function slowDown(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS } from "../support/chromium-flags.ts";
+import { BROWSER_WITH_TEST_TOOLS } from "../support/test-tools.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 
 /** Which tests run: `gate` in `npm test`, `rotation` in the part of the others that it runs as well; all if absent. */
@@ -44,6 +45,7 @@ export default defineConfig({
     actionTimeout: 15_000 * CPU_SLOWDOWN,
     browserName: "chromium",
     headless: true,
+    storageState: BROWSER_WITH_TEST_TOOLS,
     trace: "on-first-retry",
     // A service worker would answer calls that journeys intercept; only the journey of the page cache allows it.
     serviceWorkers: "block",

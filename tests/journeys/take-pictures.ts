@@ -9,7 +9,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import sharp from "sharp";
 import { showSkippedParts } from "../support/find-cuts.ts";
 import { startStore } from "../support/start-store.ts";
-import { fillSignInAsReady, untilHydrated, untilQuiet } from "./visit.ts";
+import { BROWSER_WITH_TEST_TOOLS } from "../support/test-tools.ts";
+import { untilHydrated, untilQuiet } from "./visit.ts";
 
 const README_PICTURE = join(import.meta.dirname, "pictures/store-index.webp");
 const README_SIZE = { width: 1440, height: 1600 };
@@ -79,6 +80,7 @@ async function openContext(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin,
+    storageState: BROWSER_WITH_TEST_TOOLS,
     viewport: WIDTHS[look.width],
     deviceScaleFactor: look.width === "phone" ? 2 : 1,
     isMobile: look.width === "phone",
@@ -118,7 +120,7 @@ async function takeScreens(browser: Browser, origin: string, folder: string): Pr
         for (const { name, path, player, prepare } of SCREENS) {
           const context = await openContext(browser, origin, look);
           const page = await context.newPage();
-          if (player !== undefined) await signIn(page, player);
+          if (player !== undefined) await page.request.post("/reference/sign-in", { data: { userName: player } });
           await page.goto(path);
           await untilQuiet(page);
           await prepare?.(page);
@@ -130,12 +132,6 @@ async function takeScreens(browser: Browser, origin: string, folder: string): Pr
       }
     }
   }
-}
-
-async function signIn(page: Page, userName: string): Promise<void> {
-  await page.goto("/login?locale=en-US");
-  await fillSignInAsReady(page, userName);
-  await page.waitForURL((url) => url.pathname === "/");
 }
 
 async function takeReadmePicture(browser: Browser, origin: string): Promise<void> {

@@ -12,6 +12,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { LOCALES } from "#locales/manifest.ts";
 import { untilHydrated } from "../journeys/visit.ts";
 import { startStore } from "../support/start-store.ts";
+import { BROWSER_WITH_TEST_TOOLS } from "../support/test-tools.ts";
 import { findLanguageFaults } from "./find-language-faults.ts";
 import { createTextFinder, findTexts, knownTexts } from "./find-texts.ts";
 import { type Card, indexPageOf, screenPageOf, textsPageOf } from "./scorecard-pages.ts";
@@ -75,6 +76,7 @@ async function look(page: Page, path: string, card: Pick<Card, "tag" | "screen" 
 async function walkAt(browser: Browser, origin: string, tag: string, width: Width): Promise<Card[]> {
   const context = await browser.newContext({
     baseURL: origin,
+    storageState: BROWSER_WITH_TEST_TOOLS,
     viewport: WIDTHS[width],
     isMobile: width === "phone",
     hasTouch: width === "phone",

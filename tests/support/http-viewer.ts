@@ -1,7 +1,8 @@
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { allTicked } from "./form-ticks.ts";
+import { TEST_TOOLS } from "./test-tools.ts";
 
-/** An HTTP client of a store with a cookie jar, without a browser. */
+/** An HTTP client of a store with a cookie jar and the test tools, without a browser. */
 export interface HttpViewer {
   readonly cookies: Map<string, string>;
   /** Follows no redirect. `init.json` is sent as the body with its type. */
@@ -26,12 +27,14 @@ export function keepCookies(jar: Map<string, string>, answer: Response): void {
 export function createHttpViewer(
   addressOf: () => string,
   cookiesOfBefore: ReadonlyMap<string, string> = new Map(),
+  testTools = TEST_TOOLS,
 ): HttpViewer {
   const cookies = new Map(cookiesOfBefore);
 
   const send: HttpViewer["fetch"] = async (path, { json, ...init } = {}) => {
     const headers = new Headers(init.headers);
-    if (cookies.size > 0) headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const pairs = [...cookies].map(([name, value]) => `${name}=${value}`);
+    if (!headers.has("Cookie")) headers.set("Cookie", [...pairs, testTools].join("; "));
     if (json !== undefined) headers.set("Content-Type", "application/json");
     const answer = await fetch(addressOf() + path, {
       redirect: "manual",

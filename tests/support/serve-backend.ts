@@ -8,6 +8,7 @@ import { openDatabase } from "#adapters/reference-backend/database/open-database
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { createTestWork, endingWork } from "#tests/support/test-work.ts";
 import type { LocalServer } from "./local-server.ts";
+import { TEST_TOOLS_TOKEN } from "./test-tools.ts";
 
 const seedContent = defaultContent();
 
@@ -66,6 +67,7 @@ export async function openBackend(): Promise<ReferenceBackend> {
     database: await openDatabase({ dataFolder: "memory" }),
     clock: { now: Date.now },
     environment: "sb",
+    testToolsToken: TEST_TOOLS_TOKEN,
     pageTexts: () => undefined,
     picturesRoot: PICTURES,
     logger: createNoopLogger(),

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port.ts";
+import { TEST_TOOLS_TOKEN } from "./test-tools.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Compile cache of Node: it shortens every start after the first by a fifth. */
@@ -51,6 +52,7 @@ async function spawnStore(
         NODE_COMPILE_CACHE: COMPILE_CACHE,
         PORT: settings.PORT ?? String(await freePort()),
         DRAIN_SECONDS: "0",
+        TEST_TOOLS_TOKEN,
         ...settings,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -5,12 +5,12 @@ import {
   type ReferenceBackendOptions,
 } from "#adapters/reference-backend/create-reference-backend.ts";
 import type { Database } from "#adapters/reference-backend/database/database.ts";
-import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { createPageTexts } from "#app/server/page-texts.ts";
 import { createTestWork, endingWork } from "#tests/support/test-work.ts";
 import { allTicked } from "./form-ticks.ts";
 import { keepCookies } from "./http-viewer.ts";
 import { createNoopLogger } from "./noop-logger.ts";
+import { TEST_TOOLS, TEST_TOOLS_TOKEN } from "./test-tools.ts";
 
 const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
 const ORIGIN = "http://localhost";
@@ -42,6 +42,7 @@ export async function startTestBackend(
     database,
     clock: { now: () => now },
     environment: "sb",
+    testToolsToken: TEST_TOOLS_TOKEN,
     pageTexts: pageTextsFromFiles,
     picturesRoot: PICTURES,
     logger: createNoopLogger(),
@@ -79,6 +80,8 @@ export interface ViewerOrigin {
   readonly origin?: string;
   /** Network address that requests are limited by. */
   readonly clientAddress?: string;
+  /** Whether the test tools are on; they are unless it is `false`. */
+  readonly withTestTools?: boolean;
 }
 
 export interface TestViewer {
@@ -94,12 +97,15 @@ export interface TestViewer {
   register(userName: string, country?: string): Promise<void>;
 }
 
-function createViewer(backend: ReferenceBackend, { origin = ORIGIN, clientAddress }: ViewerOrigin): TestViewer {
+function createViewer(backend: ReferenceBackend, from: ViewerOrigin): TestViewer {
+  const { origin = ORIGIN, clientAddress, withTestTools = true } = from;
   const cookies = new Map<string, string>();
 
   const send = async (path: string, request: ViewerRequest = {}): Promise<Response> => {
     const headers = new Headers(request.headers);
-    if (cookies.size > 0) headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const pairs = [...cookies].map(([name, value]) => `${name}=${value}`);
+    if (withTestTools) pairs.push(TEST_TOOLS);
+    if (pairs.length > 0 && !headers.has("Cookie")) headers.set("Cookie", pairs.join("; "));
     let body: string | Uint8Array<ArrayBuffer> | null = request.body ?? null;
     if (request.json !== undefined) {
       body = JSON.stringify(request.json);
@@ -130,8 +136,7 @@ function createViewer(backend: ReferenceBackend, { origin = ORIGIN, clientAddres
     json: async <Answer>(path: string, request?: ViewerRequest) => (await (await send(path, request)).json()) as Answer,
     submit,
     signIn: async (userName) => {
-      const password = READY_ACCOUNTS.find((account) => account.userName === userName)?.password ?? "";
-      await requireSignedIn(await submit("/login", { userName, password }));
+      await requireSignedIn(await submit("/login", { readyAccount: userName }));
     },
     register: async (userName, country = "KR") => {
       const fields = { userName, password: "correct horse", nickname: userName, country };

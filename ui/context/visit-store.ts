@@ -25,6 +25,8 @@ export interface Visit {
   readonly isUserUnknown?: true | undefined;
   /** Version configuration from the session check when the page was rendered; absent if unknown. */
   readonly announced?: VersionConfig | undefined;
+  /** The test tools are on in this browser: developer pages can be opened. Absent otherwise, as on live. */
+  readonly hasTestTools?: true | undefined;
   /** Age in years given at an age gate in this browser session; absent if none was given. */
   readonly age?: number | undefined;
   /**

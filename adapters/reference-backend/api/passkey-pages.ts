@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { issueChallenge, PASSKEY_CHALLENGE_MS } from "../domain/accounts/passkey-challenges.ts";
 import { checkPasskey } from "../domain/accounts/passkeys.ts";
+import { maySignIn } from "../domain/accounts/ready-accounts.ts";
 import type { BackendEnvironment, LimitedPage } from "../http/backend-environment.ts";
 import { CallRefusal } from "../http/call-refusal.ts";
 import { hasFormToken, readForm } from "../http/page-form.ts";
@@ -65,7 +66,7 @@ export function servePasskeySignIn(
         ? { ok: false as const, accountId: null }
         : await checkPasskey(queries, { answer, realm, holder: holderOf(form), now });
     const { accountId } = signIn;
-    if (!signIn.ok || services.closedAccounts.has(signIn.accountId)) {
+    if (!signIn.ok || !maySignIn(signIn.accountId, services, request)) {
       logSecurityEvent(services.logger, { event: "sign_in_failed", account: accountId, step: "passkey" }, traceId);
       return await refuse(context, "passkeyFailed", 401);
     }

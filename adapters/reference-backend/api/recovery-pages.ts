@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { hasInk } from "#core/texts/visible-text.ts";
 import { listPasskeys } from "../domain/accounts/passkeys.ts";
+import { maySignIn } from "../domain/accounts/ready-accounts.ts";
 import { readSecondFactor } from "../domain/accounts/second-factor.ts";
 import { checkSignInAllowed, clearSignInFailures } from "../domain/accounts/sign-in-limits.ts";
 import { recipientOf } from "../domain/emails/account-emails.ts";
@@ -70,9 +71,13 @@ export function serveRecovery(
       answer.headers.set("Retry-After", String(waitSeconds));
       return answer;
     }
-    const { closedAccounts, logger } = services;
+    const { logger } = services;
     mails.post(async () => {
-      const recoveries = await beginRecovery(queries, { nameOrEmail: typed, closedAccounts, now });
+      const recoveries = await beginRecovery(queries, {
+        nameOrEmail: typed,
+        mayRecover: (accountId) => maySignIn(accountId, services, request),
+        now,
+      });
       if (recoveries.length === 0) logSecurityEvent(logger, { event: "recovery_requested", account: null }, traceId);
       return recoveries.map(({ accountId, userName, recipient, token }) => {
         logSecurityEvent(logger, { event: "recovery_requested", account: accountId }, traceId);

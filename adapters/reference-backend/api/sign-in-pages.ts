@@ -10,7 +10,7 @@ import { createAccount, findAccount } from "../domain/accounts/accounts.ts";
 import { consentsOf, marketingConsentOf, readConsentDocuments } from "../domain/accounts/consents.ts";
 import { knownDeviceOf } from "../domain/accounts/known-device.ts";
 import { findAccountId } from "../domain/accounts/own-password.ts";
-import { isReadyUserName, READY_ACCOUNTS, type ReadyAccount } from "../domain/accounts/ready-accounts.ts";
+import { isReadyUserName, maySignIn, READY_ACCOUNTS, type ReadyAccount } from "../domain/accounts/ready-accounts.ts";
 import { readSecondFactor } from "../domain/accounts/second-factor.ts";
 import { checkSignInAllowed, clearSignInFailures, takeBackSignInFailure } from "../domain/accounts/sign-in-limits.ts";
 import { findNicknameProblem } from "../domain/accounts/staff-nicknames.ts";
@@ -29,7 +29,13 @@ import { pageVoiceFor } from "./pages/page-voice.ts";
 import { passkeyForm } from "./pages/passkey-form.ts";
 import { PASSKEY_SCRIPT } from "./pages/passkey-script.ts";
 import { SHOW_PASSWORD_SCRIPT } from "./pages/show-password-script.ts";
-import { type FormState, READY_ACCOUNT_FIELD, registerBody, signInBody } from "./pages/sign-in-page.ts";
+import {
+  type FormState,
+  READY_ACCOUNT_FIELD,
+  type ReadyAccountsPart,
+  registerBody,
+  signInBody,
+} from "./pages/sign-in-page.ts";
 import { passkeyRealmOfPage, servePasskeySignIn } from "./passkey-pages.ts";
 import { serveRecovery } from "./recovery-pages.ts";
 import { askForCode, serveSecondFactor } from "./second-factor-pages.ts";
@@ -81,7 +87,7 @@ export function serveSignIn(
 
   app.post("/login", limitForm(signInLimited), async (context) => {
     const form = await readForm(context.req.raw);
-    const ready = readyAccountOf(form, services);
+    const ready = readyAccountOf(context.req.raw, form, services);
     const userName = ready?.userName ?? form.get("userName") ?? "";
     const password = ready?.password ?? form.get("password") ?? "";
     const values = { userName };
@@ -99,7 +105,7 @@ export function serveSignIn(
     if (!permission.isAllowed) return await tooManyAttempts(context, services, { waitMs: permission.waitMs, values });
     const accountId = await findAccount(queries, userName, password);
     // Checked after the password, so that the response time does not reveal the account.
-    if (accountId === null || services.closedAccounts.has(accountId)) {
+    if (accountId === null || !maySignIn(accountId, services, context.req.raw)) {
       const account = await findAccountId(queries, userName);
       logSecurityEvent(services.logger, { event: "sign_in_failed", account, step: "password" }, context.var.traceId);
       return await formPage(context, services, "signIn", { values, problems: {}, failure: "wrongCredentials" }, 401);
@@ -195,12 +201,20 @@ async function tooManyAttempts(
   return answer;
 }
 
-const showsReadyAccounts = ({ environment }: Services): boolean => environment !== "live";
-
-/** The ready account whose button was pressed; none on live. */
-function readyAccountOf(form: URLSearchParams, services: Services): ReadyAccount | undefined {
+/** The ready account whose button was pressed; none without the test tools. */
+function readyAccountOf(
+  request: Request,
+  form: URLSearchParams,
+  { hasTestTools }: Pick<Services, "hasTestTools">,
+): ReadyAccount | undefined {
   const chosen = form.get(READY_ACCOUNT_FIELD);
-  return showsReadyAccounts(services) ? READY_ACCOUNTS.find(({ userName }) => userName === chosen) : undefined;
+  return hasTestTools(request) ? READY_ACCOUNTS.find(({ userName }) => userName === chosen) : undefined;
+}
+
+/** What the sign-in page says of ready accounts. */
+function readyAccountsOf(request: Request, { environment, hasTestTools }: Services): ReadyAccountsPart {
+  if (environment === "live") return "none";
+  return hasTestTools(request) ? "list" : "hint";
 }
 
 async function formPage(
@@ -225,7 +239,7 @@ async function formPage(
       kind === "signIn"
         ? signInBody(form, {
             passkey: hasPasskeys ? passkeyForm(form) : null,
-            showsReadyAccounts: showsReadyAccounts(services),
+            readyAccounts: readyAccountsOf(request, services),
           })
         : registerBody(form, await readConsentDocuments(services.database.queries, voice.locale)),
     status,

@@ -6,7 +6,7 @@ import { codeAt } from "#tests/support/second-factor.ts";
 import { makePasskey } from "#tests/support/software-authenticator.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { smallContent } from "#tests/support/test-content.ts";
-import { linkIn, newPlayer, PASSWORD, sendForm, switchSecondFactorOn } from "./new-player.ts";
+import { linkIn, newPlayer, PASSWORD, passwordOf, sendForm, switchSecondFactorOn } from "./new-player.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -204,6 +204,16 @@ describeRules("the e-mail address of an account on %s", (kind) => {
         answers.push([answer.status, answer.headers.get("Location"), await answer.text()]);
       }
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    });
+
+    test("of a ready account with the test tools only", async () => {
+      const player = store.visitor();
+      await player.signIn("player-jp");
+      const password = passwordOf("player-jp");
+      const [mail] = await mailsOf(() => change(player, "ready@example.com", { password }));
+      await sendForm(store.visitor(), linkIn(mail));
+      expect(await mailsOf(() => forget("player-jp", store.visitor({ withTestTools: false })))).toEqual([]);
+      expect(await mailsOf(() => forget("player-jp"))).toHaveLength(1);
     });
 
     test("but not by an address that is not confirmed", async () => {

@@ -2,7 +2,6 @@ import { Secret, TOTP } from "otpauth";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { accountClosures, gifts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
-import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { errorAnswerSchema } from "#adapters/wire/envelope.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
@@ -11,6 +10,7 @@ import { openTestStore } from "#tests/support/open-test-store.ts";
 import { payOnPage } from "#tests/support/pay-on-page.ts";
 import { makePasskey } from "#tests/support/software-authenticator.ts";
 import { TEST_START, type TestViewer, type ViewerRequest } from "#tests/support/test-backend.ts";
+import { passwordOf } from "./new-player.ts";
 import { PIXEL } from "./pictures.ts";
 import { giftOf } from "./purchases.ts";
 
@@ -18,7 +18,7 @@ import { giftOf } from "./purchases.ts";
 const GIFT = giftOf("lin2-deluxe", "", { message: "For the long nights." });
 
 /** Password of the player for whom the calls are made. */
-const PASSWORD = READY_ACCOUNTS.find(({ userName }) => userName === "player-kr")?.password ?? "";
+const PASSWORD = passwordOf("player-kr");
 /** Codes of the second factor; they are known once it has begun, and once it is on. */
 const FIRST_CODE = { code: "" };
 const RECOVERY_CODE = { password: PASSWORD, code: "" };

@@ -1,3 +1,4 @@
+import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
 import type { TestBackend, TestViewer } from "#tests/support/test-backend.ts";
 
@@ -20,6 +21,10 @@ export function linkIn(mail: { readonly text: string } | undefined): string {
   const { pathname, search } = new URL(/https?:\S+/.exec(mail?.text ?? "")?.[0] ?? "http://no.link/");
   return pathname + search;
 }
+
+/** Published password of a ready account. */
+export const passwordOf = (userName: string): string =>
+  READY_ACCOUNTS.find((ready) => ready.userName === userName)?.password ?? "";
 
 let registered = 0;
 

@@ -9,7 +9,7 @@ import { makePasskey, type SoftwarePasskey, signWith } from "#tests/support/soft
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { smallContent } from "#tests/support/test-content.ts";
 import type { AnswerOf } from "./answer-of.ts";
-import { formTokenIn, isSignedIn, newPlayer, PASSWORD, switchSecondFactorOn } from "./new-player.ts";
+import { formTokenIn, isSignedIn, newPlayer, PASSWORD, passwordOf, switchSecondFactorOn } from "./new-player.ts";
 
 const ORIGIN = "http://localhost";
 const RP_ID = "localhost";
@@ -26,14 +26,18 @@ describeRules("passkeys on %s", (kind) => {
 
   const begin = (player: TestViewer, proof: object = { password: PASSWORD }) =>
     player.fetch("/api/account/passkeys/options", { json: proof });
-  const creationFor = async (player: TestViewer) => (await (await begin(player)).json()) as AnswerOf<"beginPasskey">;
+  const creationFor = async (player: TestViewer, proof?: object) =>
+    (await (await begin(player, proof)).json()) as AnswerOf<"beginPasskey">;
   const send = (player: TestViewer, credential: unknown) =>
     player.fetch("/api/account/passkeys", {
       json: { credential },
       headers: { "User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0" },
     });
-  const add = async (player: TestViewer): Promise<{ passkey: SoftwarePasskey; shown: AnswerOf<"addPasskey"> }> => {
-    const { challenge, rp, user } = await creationFor(player);
+  const add = async (
+    player: TestViewer,
+    proof?: object,
+  ): Promise<{ passkey: SoftwarePasskey; shown: AnswerOf<"addPasskey"> }> => {
+    const { challenge, rp, user } = await creationFor(player, proof);
     const made = makePasskey({ rpId: rp.id, userHandle: user.id }, { challenge, origin: ORIGIN });
     const answer = await send(player, made.credential);
     expect(answer.status).toBe(200);
@@ -51,10 +55,10 @@ describeRules("passkeys on %s", (kind) => {
   /** Signs in with a passkey; `change` alters what browser and authenticator do. */
   const signIn = async (
     passkey: SoftwarePasskey,
-    change: { origin?: string; rpId?: string; isUserVerified?: boolean; waitMs?: number } = {},
+    change: { origin?: string; rpId?: string; isUserVerified?: boolean; waitMs?: number; withTestTools?: boolean } = {},
   ) => {
-    const { waitMs = 0, ...ceremony } = change;
-    const visitor = store.visitor();
+    const { waitMs = 0, withTestTools = true, ...ceremony } = change;
+    const visitor = store.visitor({ withTestTools });
     const token = await tokenOf(visitor);
     const { challenge } = await challengeFor(visitor, token);
     store.passTime(waitMs);
@@ -136,6 +140,14 @@ describeRules("passkeys on %s", (kind) => {
     expect(lines.at(-1)).toContain('"event":"sign_in_succeeded"');
     expect(lines.at(-1)).toContain('"secondFactor":"passkey"');
     expect((await listOf(player))[0]?.last_used_at).toBe(new Date(store.now()).toISOString());
+  });
+
+  test("of a ready account signs in with the test tools only", async () => {
+    const player = store.visitor();
+    await player.signIn("player-kr");
+    const { passkey } = await add(player, { password: passwordOf("player-kr") });
+    expect((await signIn(passkey, { withTestTools: false })).answer.status).toBe(401);
+    expect((await signIn(passkey)).answer.status).toBe(303);
   });
 
   test("needs no further code where the second factor is on", async () => {

@@ -5,10 +5,17 @@ import { accounts, moderators, sessions, ssoCodes } from "#adapters/reference-ba
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { startSession } from "#adapters/reference-backend/domain/session/sessions.ts";
 import { issueSsoCode } from "#adapters/reference-backend/domain/session/sso.ts";
+import { LOCALES } from "#locales/manifest.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import {
+  pageTextsFromFiles,
+  startTestBackend,
+  type TestBackend,
+  type TestViewer,
+} from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
+import { passwordOf } from "./new-player.ts";
 import { atProcess } from "./two-processes.ts";
 
 const NAMES = READY_ACCOUNTS.map(({ userName }) => userName);
@@ -17,11 +24,9 @@ const BOARD = "/community/api/games/tl/boards/free/articles";
 /** Calls that require a session. */
 const PERSONAL_CALLS = ["/api/store/cart", "/api/store/orders", "/notification/api/notifications", "/api/store/gifts"];
 
-const passwordOf = (userName: string) => READY_ACCOUNTS.find((ready) => ready.userName === userName)?.password ?? "";
-
 /** Answer to the sign-in, without the parts that differ each time. */
-async function answerTo(store: TestBackend, userName: string, password: string) {
-  const answer = await store.visitor().submit("/login", { userName, password });
+async function answerTo(store: TestBackend, userName: string, password: string, withTestTools = true) {
+  const answer = await store.visitor({ withTestTools }).submit("/login", { userName, password });
   const page = (await answer.text()).replaceAll(/nonce="[^"]*"|name="form_token" value="[^"]*"/g, "");
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
   return { status: answer.status, page, cookies };
@@ -70,14 +75,27 @@ describeRules("a database that was filled in a test environment, on %s", (kind) 
     expect(await database.queries.select().from(sessions).where(inArray(sessions.accountId, NAMES))).toEqual([]);
   });
 
-  test("signs in with one press of a ready account's button in a test environment, and shows none on live", async () => {
-    const shown = await (await sandbox.visitor().fetch("/login")).text();
-    for (const userName of NAMES) expect(shown).toContain(`name="readyAccount" value="${userName}"`);
-    const [userName = ""] = NAMES;
-    expect((await sandbox.visitor().submit("/login", { readyAccount: userName })).status).toBe(303);
-    const live = await open("live");
-    expect(await (await live.visitor().fetch("/login")).text()).not.toContain("readyAccount");
-    expect((await live.visitor().submit("/login", { readyAccount: userName })).status).toBe(400);
+  test("signs ready accounts in with the test tools only, says so, and keeps the sessions that they have", async () => {
+    const player = sandbox.visitor();
+    const stranger = sandbox.visitor({ withTestTools: false });
+    for (const userName of NAMES) {
+      await player.signIn(userName);
+      stranger.cookies.set("pp_session", player.cookies.get("pp_session") ?? "");
+      expect(await stranger.json("/api/session/user")).toMatchObject({ user_id: userName });
+      const answer = await answerTo(sandbox, userName, passwordOf(userName), false);
+      expect(answer).toEqual(await answerTo(sandbox, userName, "not the password", false));
+      expect(answer.status).toBe(401);
+      for (const secret of [passwordOf(userName), "readyAccount"]) expect(answer.page).not.toContain(secret);
+      expect((await stranger.submit("/login", { readyAccount: userName })).status).toBe(400);
+    }
+    for (const [locale, { readyAccountsHint = "" } = {}] of LOCALES.map(
+      ({ tag }) => [tag, pageTextsFromFiles(tag)] as const,
+    )) {
+      const page = await (await stranger.fetch(`/login?locale=${locale}`)).text();
+      expect(readyAccountsHint, locale).not.toBe("");
+      expect(page, locale).toContain(readyAccountsHint);
+      expect(await (await player.fetch(`/login?locale=${locale}`)).text()).not.toContain(readyAccountsHint);
+    }
   });
 
   test("takes the rights of the ready moderator on live, and gives them back in a test environment", async () => {

@@ -5,6 +5,7 @@ import { createSessionCookie } from "#adapters/reference-backend/domain/session/
 import fc from "#tests/support/fast-check.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { smallContent } from "../../support/test-content.ts";
+import { TEST_TOOLS } from "../../support/test-tools.ts";
 import { formTokenIn } from "./new-player.ts";
 
 const STORE = "https://www.example.com";
@@ -35,7 +36,11 @@ describe("services on hosts of one site", () => {
     const [cookie = ""] = form.headers.getSetCookie().map((each) => each.split(";")[0]);
     return ask(address, {
       method: "POST",
-      headers: { Cookie: cookie, "Content-Type": "application/x-www-form-urlencoded", Origin: API },
+      headers: {
+        Cookie: `${cookie}; ${TEST_TOOLS}`,
+        "Content-Type": "application/x-www-form-urlencoded",
+        Origin: API,
+      },
       body: new URLSearchParams({
         form_token: token,
         userName: account?.userName ?? "",

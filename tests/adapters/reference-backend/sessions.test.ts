@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { DATABASE_KINDS } from "#tests/support/database.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { smallContent } from "#tests/support/test-content.ts";
-import { formTokenIn } from "./new-player.ts";
+import { formTokenIn, passwordOf } from "./new-player.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -90,7 +89,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
       const visitor = store.visitor({ origin });
       const page = await visitor.fetch("/login", { headers });
       const token = formTokenIn(await page.text());
-      const password = READY_ACCOUNTS[0]?.password ?? "";
+      const password = passwordOf("player-kr");
       const form = { userName: "player-kr", password, form_token: token };
       const answer = await visitor.fetch("/login", { form, headers });
       expect(answer.status).toBe(303);
@@ -141,7 +140,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
       expect(await planted.json("/api/session/user")).toEqual({ user_id: null, country_code: null });
       expect((await planted.fetch("/pay/nothing")).status).not.toBe(200);
       planted.cookies.set("pp_form", "A".repeat(22));
-      const form = { userName: "player-kr", password: READY_ACCOUNTS[0]?.password ?? "", form_token: "A".repeat(22) };
+      const form = { userName: "player-kr", password: passwordOf("player-kr"), form_token: "A".repeat(22) };
       expect((await planted.fetch("/login", { form })).status).toBe(403);
       // Together with a valid cookie, in either order.
       visitor.cookies.set("pp_session", "B".repeat(43));
@@ -225,7 +224,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
   test("a form that another site sends is refused", async () => {
     const visitor = store.visitor();
     await visitor.fetch("/login");
-    const form = { userName: "player-kr", password: READY_ACCOUNTS[0]?.password ?? "" };
+    const form = { userName: "player-kr", password: passwordOf("player-kr") };
     expect((await visitor.fetch("/login", { form: { ...form, form_token: "A".repeat(22) } })).status).toBe(403);
     const evil = { Origin: "https://evil.example.com" };
     expect((await visitor.fetch("/login", { form, headers: evil })).status).toBe(403);
@@ -236,7 +235,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
   });
 
   test("after signing in the player returns to the requested page, but never to another site", async () => {
-    const password = READY_ACCOUNTS[0]?.password ?? "";
+    const password = passwordOf("player-kr");
     const goesTo = async (target: string) => {
       const query = `?return_url=${encodeURIComponent(target)}`;
       const answer = await store.visitor().submit("/login", { userName: "player-kr", password }, query);

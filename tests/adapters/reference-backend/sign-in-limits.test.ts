@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { checkSignInAllowed, clearSignInFailures } from "#adapters/reference-backend/domain/accounts/sign-in-limits.ts";
 import { ACCOUNT_FREE_FAILURES, NETWORK_FREE_FAILURES } from "#core/account/constants.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { testContent } from "#tests/support/test-content.ts";
+import { passwordOf } from "./new-player.ts";
 import { openTwoProcesses } from "./two-processes.ts";
 
 const MINUTE_MS = 60_000;
 const UNLIMITED = { reads: 0, writes: 0, signIns: 0 };
-const PASSWORD = READY_ACCOUNTS.find(({ userName }) => userName === "player-kr")?.password ?? "";
+const PASSWORD = passwordOf("player-kr");
 
 describeRules("failed sign-ins on %s", (kind) => {
   const logged: unknown[] = [];

@@ -9,13 +9,6 @@ const live = openTestStore("postgres", { content: smallContent, environment: "li
 const pageOf = async (path: string, cookie: string) =>
   await (await live.visitor().fetch(path, { headers: { Cookie: cookie } })).text();
 
-test("on live there are no controls", async () => {
-  expect((await live.visitor().fetch("/reference/controls")).status).toBe(404);
-  expect((await live.visitor().fetch("/reference/controls", { method: "PUT", json: {} })).status).toBe(404);
-  const signIn = { method: "POST", json: { userName: "player-kr" } };
-  expect((await live.visitor().fetch("/reference/sign-in", signIn)).status).toBe(404);
-});
-
 test.each([
   ["ar-SA", "rtl", "dark"],
   ["ko-KR", "ltr", "light"],

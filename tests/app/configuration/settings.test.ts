@@ -63,6 +63,8 @@ describe("settings of a process", () => {
     ["METRICS_PORT", "http"],
     ["METRICS_HOST", " "],
     ["METRICS_TOKEN", "two words"],
+    ["TEST_TOOLS_TOKEN", "fifteen-letters"],
+    ["TEST_TOOLS_TOKEN", "sixteen letters!"],
     ["DRAIN_SECONDS", "301"],
     ["REQUESTS_PER_MINUTE", "-1"],
     ["PORT", "65536"],
@@ -84,6 +86,15 @@ describe("settings of a process", () => {
     expect(refusal).toContain(name);
     expect(refusal).not.toContain("\n");
     expect(refusal.length).toBeLessThan(300);
+  });
+
+  it("turns the test tools on by the token that is set, else by a new one for each process, and never on live", () => {
+    const TEST_TOOLS_TOKEN = "0123456789abc-_Z";
+    const tokenOf = (variables: Record<string, string>) => readSettings(variables).testToolsToken;
+    expect(tokenOf({ TEST_TOOLS_TOKEN })).toBe(TEST_TOOLS_TOKEN);
+    expect(tokenOf({ TEST_TOOLS_TOKEN: "" })).toMatch(/^[\w-]{32}$/);
+    expect(tokenOf({})).not.toBe(tokenOf({}));
+    expect(tokenOf({ TEST_TOOLS_TOKEN, ENV_NAME: "live" })).toBeNull();
   });
 
   it.each([

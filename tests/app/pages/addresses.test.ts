@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ROUTES, type RouteName } from "#core/navigation/route-map.ts";
 import { LEADING_ELSEWHERE, NEEDING_A_CREDENTIAL, NOT_TOGETHER } from "../../support/odd-addresses.ts";
+import { TEST_TOOLS } from "../../support/test-tools.ts";
 import { canonicalOf, openAs, servePages } from "./visit-pages.ts";
 
 /** A page of each route, as a guest finds it. */
@@ -96,7 +97,10 @@ beforeAll(async () => {
 });
 
 async function visit(path: string, shell: Sample["shell"]) {
-  const { status, location, html } = await pages.open(path, shell === undefined ? {} : HEADERS[shell]);
+  const { status, location, html } = await pages.open(path, {
+    Cookie: TEST_TOOLS,
+    ...(shell === undefined ? {} : HEADERS[shell]),
+  });
   const canonical = canonicalOf(html);
   return { status, location, canonical: canonical && new URL(canonical).pathname };
 }

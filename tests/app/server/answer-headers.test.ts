@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createHttpViewer } from "../../support/http-viewer.ts";
+import { TEST_TOOLS } from "../../support/test-tools.ts";
 import { seededStore } from "./seeded-store.ts";
 
 const ASSETS = fileURLToPath(new URL("../../../.output/client/assets", import.meta.url));
@@ -87,7 +88,7 @@ describe("every answer of a store", () => {
   beforeAll(() => player.signIn("player-kr"));
 
   const ask = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(store.origin + path, { redirect: "manual", ...init });
+    const answer = await fetch(store.origin + path, { redirect: "manual", headers: { Cookie: TEST_TOOLS }, ...init });
     // A stream of events lasts as long as the client reads it.
     if (answer.headers.get("Content-Type")?.startsWith("text/event-stream")) await answer.body?.cancel();
     return answer;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { allTicked } from "#tests/support/form-ticks.ts";
 import { createHttpViewer, type HttpViewer } from "../../support/http-viewer.ts";
 import { startStore } from "../../support/start-store.ts";
@@ -55,16 +54,6 @@ describe("a store that was started as it comes", () => {
 
 describe("a live store behind a proxy that sends the store's own address as the host", () => {
   const store = seededStore(LIVE);
-
-  it("has neither ready accounts nor test controls", async () => {
-    const login = await (await fetch(`${store.origin}/login`)).text();
-    for (const { userName, password } of READY_ACCOUNTS) {
-      expect(login).not.toContain(userName);
-      expect(login).not.toContain(password);
-      await expect(createHttpViewer(() => store.origin).signIn(userName)).rejects.toThrow(/answered with 401/);
-    }
-    expect((await fetch(`${store.origin}/reference/controls`)).status).toBe(404);
-  });
 
   it("signs a player in with encrypted host-only cookies, and accepts writes from its own pages only", async () => {
     const player = createHttpViewer(() => store.origin);

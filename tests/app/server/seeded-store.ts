@@ -6,7 +6,7 @@ import { type RunningStore, startStore } from "../../support/start-store.ts";
  * A built store on a seeded folder of its own, started before the tests of a file or a `describe`. It has to end after
  * them without a complaint.
  */
-export function seededStore(settings: Readonly<Record<string, string>> = {}): { readonly origin: string } {
+export function seededStore(settings: Readonly<Record<string, string>> = {}): Pick<RunningStore, "origin" | "output"> {
   let data: SeededFolder;
   let store: RunningStore;
   beforeAll(async () => {
@@ -23,5 +23,6 @@ export function seededStore(settings: Readonly<Record<string, string>> = {}): { 
     get origin() {
       return store.origin;
     },
+    output: () => store.output(),
   };
 }

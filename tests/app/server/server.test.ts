@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
+import { TEST_TOOLS, TEST_TOOLS_TOKEN } from "../../support/test-tools.ts";
 import { configurationFile } from "../configuration-file.ts";
 import { type RawAnswer, SCRIPT, sendRaw, serveStore } from "./serve-store.ts";
 
@@ -98,21 +99,25 @@ describe("the content security policy of a page", () => {
   });
 
   it("allows only the pages for developers in frames of the store", async () => {
-    const { headers } = await sendRaw(store.port, "/dev/kit/button");
+    const withTestTools = { headers: { Cookie: TEST_TOOLS } };
+    const tools = await serveStore({ variables: { TEST_TOOLS_TOKEN } });
+    const { headers } = await sendRaw(tools.port, "/dev/kit/button", withTestTools);
     const policy = directivesOf(headers["content-security-policy"]);
     expect(policy.get("frame-src")).toEqual(["'self'", "https://www.youtube-nocookie.com"]);
     expect(policy.get("frame-ancestors")).toEqual(["'self'"]);
     expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
-    const live = await serveStore({ variables: { ENV_NAME: "live" } });
+    const live = await serveStore({ variables: { TEST_TOOLS_TOKEN, ENV_NAME: "live" } });
     for (const [port, path] of [
-      [store.port, "/game/tl"],
+      [tools.port, "/game/tl"],
+      [store.port, "/dev/kit/button"],
       [live.port, "/dev/kit/button"],
     ] as const) {
-      const answer = await sendRaw(port, path);
+      const answer = await sendRaw(port, path, withTestTools);
       expect(directivesOf(answer.headers["content-security-policy"]).get("frame-ancestors")).toEqual(["'none'"]);
       expect(answer.headers["x-frame-options"]).toBe("DENY");
     }
     await live.close();
+    await tools.close();
   });
 
   it("has another nonce for each answer, the one the renderer was given", async () => {

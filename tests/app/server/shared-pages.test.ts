@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { createHttpViewer } from "../../support/http-viewer.ts";
+import { setControls } from "../../support/test-tools.ts";
 import { canonicalOf } from "../pages/visit-pages.ts";
 import { openPage, sharedPartOf } from "./open-page.ts";
 import { seededStore } from "./seeded-store.ts";
@@ -11,12 +12,7 @@ describe("pages that guests share", () => {
   const store = seededStore();
   afterEach(() => set({}));
 
-  const set = (state: unknown) =>
-    fetch(`${store.origin}/reference/controls`, {
-      method: "PUT",
-      body: JSON.stringify(state),
-      headers: { "Content-Type": "application/json" },
-    });
+  const set = (state: unknown) => setControls(store.origin, state);
   const open = (path: string, headers?: Record<string, string>) => openPage(store.origin, path, headers);
   const announcedOf = async (path: string, headers?: Record<string, string>) =>
     (await open(path, headers)).context.visit.announced?.pageVersion;
@@ -83,7 +79,7 @@ describe("pages that guests share", () => {
     const player = createHttpViewer(() => store.origin);
     await player.signIn("player-kr");
     await set({ faults: [{ call: "checkSession", status: 500 }] });
-    onTestFinished(async () => void (await set({ faults: [] })));
+    onTestFinished(() => set({ faults: [] }));
     // Cart and favorites are filled in the browser.
     for (const path of ["/order", "/library", "/account", "/gift", "/coupon"]) {
       const answer = await player.fetch(path);

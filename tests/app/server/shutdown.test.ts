@@ -3,6 +3,7 @@ import { createConnection } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
+import { setControls, TEST_TOOLS } from "../../support/test-tools.ts";
 
 /** A connection that stays open between two requests, as those of load balancers and browsers do. */
 async function connect(port: number): Promise<{ ask(path: string): Promise<string> }> {
@@ -35,12 +36,9 @@ describe("a store that is asked to close", () => {
   /** Makes one call slow and waits until the store has taken it on; the answer is still to come. */
   async function askSlowly(delayMs = SLOW_ANSWER_MS): Promise<{ readonly answer: Promise<Response> }> {
     const slow = { faults: [{ call: "listLanguages", delayMs, times: 1 }] };
-    const controls = () => fetch(`${store.origin}/reference/controls`, { headers: { Accept: "application/json" } });
-    await fetch(`${store.origin}/reference/controls`, {
-      method: "PUT",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(slow),
-    });
+    const headers = { Accept: "application/json", Cookie: TEST_TOOLS };
+    const controls = () => fetch(`${store.origin}/reference/controls`, { headers });
+    await setControls(store.origin, slow);
     const answer = fetch(`${store.origin}/api/store/languages`);
     // The fault counter goes down when the call begins: from then on the answer is pending.
     await expect.poll(async () => (await (await controls()).json()).faults).toEqual([]);

@@ -59,8 +59,8 @@ describe("visits", () => {
 
 describe("developer navigation", () => {
   it("is for the web of test environments only", () => {
-    expect(SHELLS.filter((shell) => mayShowDeveloperNavigation(shell, "rc"))).toEqual(["web"]);
-    expect(mayShowDeveloperNavigation("web", "live")).toBe(false);
+    expect(SHELLS.filter((shell) => mayShowDeveloperNavigation(shell, true))).toEqual(["web"]);
+    expect(mayShowDeveloperNavigation("web", false)).toBe(false);
   });
 });
 

@@ -4,7 +4,8 @@ import { isSamePage, type RedirectContext, redirectOf } from "#core/navigation/r
 import { SHELLS } from "#core/shell/shell.ts";
 import fc from "#tests/support/fast-check.ts";
 
-const web: RedirectContext = { shell: "web", environment: "live", network: "public", region: "kr", gameCode: {} };
+const access = { shell: "web", environment: "live", network: "public", hasTestTools: false } as const;
+const web: RedirectContext = { ...access, region: "kr", gameCode: {} };
 const launcher: RedirectContext = { ...web, shell: "launcher" };
 
 describe("a game by another name", () => {
@@ -109,6 +110,7 @@ describe("redirects", () => {
       network: fc.constantFrom("inhouse", "public"),
       region: fc.constantFrom("kr", "ncv"),
       gameCode: fc.constantFrom({}, { a: "l2m" }, { a: "b", b: "a" }),
+      hasTestTools: fc.boolean(),
     });
     fc.assert(
       fc.property(paths, contexts, (path, context) => {
@@ -143,19 +145,17 @@ describe("pages of the launcher", () => {
 
 describe("pages for developers", () => {
   it.each(["/dev/kit", "/dev/kit/button", "/dev/kit/button/stage", "/dev/simulator"])(
-    "%s is there on test environments only",
+    "%s is there with the test tools only",
     (path) => {
       for (const shell of SHELLS) {
-        for (const environment of ["sb", "op", "rc"] as const) {
-          expect(redirectOf(path, { ...web, shell, environment })).toBeNull();
-        }
-        expect(redirectOf(path, { ...web, shell, environment: "live" })).toBe("/not-found");
+        expect(redirectOf(path, { ...web, shell, hasTestTools: true })).toBeNull();
+        expect(redirectOf(path, { ...web, shell, environment: "sb" })).toBe("/not-found");
       }
     },
   );
 
   it("hide nothing else under their path", () => {
-    expect(redirectOf("/dev", { ...web, environment: "sb" })).toBe("/not-found");
-    expect(redirectOf("/dev/kit/button/other", { ...web, environment: "sb" })).toBe("/not-found");
+    expect(redirectOf("/dev", { ...web, hasTestTools: true })).toBe("/not-found");
+    expect(redirectOf("/dev/kit/button/other", { ...web, hasTestTools: true })).toBe("/not-found");
   });
 });

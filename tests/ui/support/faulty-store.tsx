@@ -12,6 +12,7 @@ import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import { allTicked } from "#tests/support/form-ticks.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
+import { TEST_TOOLS_COOKIE, TEST_TOOLS_TOKEN } from "#tests/support/test-tools.ts";
 import { createTextLibrary } from "#ui/context/text-library.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
@@ -41,16 +42,6 @@ export type CallName = {
   [Port in keyof HttpGateways]: `${Port}.${keyof HttpGateways[Port] & string}`;
 }[keyof HttpGateways];
 
-/**
- * The ready accounts. Files that run in parallel must not affect each other, so a test that changes data uses an
- * account of its own.
- */
-const PASSWORDS: Readonly<Record<string, string>> = {
-  "player-kr": "purple-seoul-2026",
-  "player-jp": "purple-tokyo-2026",
-  "moderator-us": "purple-austin-2026",
-};
-
 /** Fills in and sends a form of the backend's own pages. */
 async function sendForm(address: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const form = await (await fetch(address)).text();
@@ -69,9 +60,13 @@ export const NEW_PASSWORD = "a-lamp-and-a-rope-2026";
 export const register = (userName: string, country: string) =>
   sendForm(`${BACKEND}/register`, { userName, nickname: userName, country, password: NEW_PASSWORD });
 
-/** Signs the page of the test in at the backend, as a ready account or a new one. */
+/**
+ * Signs the page of the test in at the backend, as a ready account or a new one. Files that run in parallel must not
+ * affect each other, so a test that changes data uses an account of its own.
+ */
 export async function signIn(userName: string): Promise<SessionUser> {
-  await sendForm(`${BACKEND}/login`, { userName, password: PASSWORDS[userName] ?? NEW_PASSWORD });
+  await cookieStore.set(TEST_TOOLS_COOKIE, TEST_TOOLS_TOKEN);
+  await sendForm(`${BACKEND}/login`, { userName, password: NEW_PASSWORD, readyAccount: userName });
   const user = await (await fetch(`${BACKEND}/api/session/user`)).json();
   return {
     userId: user.user_id,

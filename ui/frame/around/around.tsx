@@ -22,12 +22,12 @@ const nothing = () => null;
  * windows, links and launcher messages. Each part has an error boundary of its own.
  */
 export function Around() {
-  const { shell } = useVisit();
-  const { configuration, logger } = usePorts();
+  const { shell, hasTestTools = false } = useVisit();
+  const { logger } = usePorts();
   const parts = {
     launcher: shell === "launcher" && LazyInLauncher,
     app: shell === "app" && LazyInApp,
-    developerNavigation: mayShowDeveloperNavigation(shell, configuration.envName) && LazyDeveloperNavigation,
+    developerNavigation: mayShowDeveloperNavigation(shell, hasTestTools) && LazyDeveloperNavigation,
     clicks: ClickListener,
     consents: ConsentedScripts,
     windowLinks: WindowLinks,

@@ -43,10 +43,13 @@ export const AGREEMENTS_PATH = "/login/agreements";
 /** Path of the page for a forgotten password. */
 export const FORGOT_PASSWORD_PATH = "/login/forgot";
 
-/** The sign-in form, below that of passkeys where they are offered. Ready accounts are shown where they exist. */
+/** What the sign-in page shows of ready accounts: all of them, how to turn them on, or nothing. */
+export type ReadyAccountsPart = "list" | "hint" | "none";
+
+/** The sign-in form, below that of passkeys where they are offered. */
 export function signInBody(
   context: FormContext,
-  extras: { readonly passkey: SafeMarkup | null; readonly showsReadyAccounts: boolean },
+  extras: { readonly passkey: SafeMarkup | null; readonly readyAccounts: ReadyAccountsPart },
 ): SafeMarkup {
   const { text } = context.voice;
   return card(
@@ -65,7 +68,8 @@ ${textField(context, { name: "password", type: "password", autocomplete: "curren
 )}
 ${context.offersEmail ? html`<p class="other"><a href="${addressOf(FORGOT_PASSWORD_PATH, context)}">${text("forgotPassword")}</a></p>` : null}
 <p class="other">${text("noAccount")} <a href="${addressOf("/register", context)}">${text("createAccount")}</a></p>
-${extras.showsReadyAccounts ? readyAccounts(context) : null}`,
+${extras.readyAccounts === "list" ? readyAccounts(context) : null}
+${extras.readyAccounts === "hint" ? html`<p class="other">${text("readyAccountsHint")}</p>` : null}`,
   );
 }
 

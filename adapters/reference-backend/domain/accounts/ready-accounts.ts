@@ -1,3 +1,5 @@
+import type { Services } from "#adapters/reference-backend/services.ts";
+
 /** A preset account for environments other than live. */
 export interface ReadyAccount {
   readonly userName: string;
@@ -14,7 +16,10 @@ export interface ReadyAccount {
   readonly isModerator?: true;
 }
 
-/** Passwords are shown on the sign-in page, so they are no secret: on live these accounts are closed (`close-ready-accounts.ts`). */
+/**
+ * Passwords are published, so they are no secret: these accounts sign in with the test tools only, and on live they are
+ * closed (`close-ready-accounts.ts`).
+ */
 export const READY_ACCOUNTS: readonly ReadyAccount[] = [
   {
     userName: "player-kr",
@@ -77,7 +82,15 @@ export const READY_ACCOUNTS: readonly ReadyAccount[] = [
   },
 ];
 
+/** User names of the ready accounts, which are their ids as well. */
 const READY_USER_NAMES: ReadonlySet<string> = new Set(READY_ACCOUNTS.map(({ userName }) => userName));
+
+/** Whether an account may sign in by a request: ready accounts with the test tools only, and never on live. */
+export const maySignIn = (
+  accountId: string,
+  { closedAccounts, hasTestTools }: Pick<Services, "closedAccounts" | "hasTestTools">,
+  request: Request,
+): boolean => !closedAccounts.has(accountId) && (!READY_USER_NAMES.has(accountId) || hasTestTools(request));
 
 /** Whether a normalised user name belongs to a ready account. Live environments refuse to register such names. */
 export const isReadyUserName = (userName: string): boolean => READY_USER_NAMES.has(userName);

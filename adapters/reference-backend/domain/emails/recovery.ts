@@ -27,11 +27,12 @@ export async function beginRecovery(
   queries: Queries,
   input: {
     readonly nameOrEmail: string;
-    readonly closedAccounts: ReadonlySet<string>;
+    /** Whether an account can be recovered. */
+    readonly mayRecover: (accountId: string) => boolean;
     readonly now: Date;
   },
 ): Promise<readonly Recovery[]> {
-  const { nameOrEmail, closedAccounts, now } = input;
+  const { nameOrEmail, mayRecover, now } = input;
   if (nameOrEmail.includes("\0")) return [];
   const owner = nameOrEmail.includes("@")
     ? eq(accountEmails.addressKey, emailKey(nameOrEmail))
@@ -50,7 +51,7 @@ export async function beginRecovery(
     .limit(MAX_ACCOUNTS);
   const recoveries: Recovery[] = [];
   for (const { accountId, userName, address, locale } of found) {
-    if (address === null || closedAccounts.has(accountId)) continue;
+    if (address === null || !mayRecover(accountId)) continue;
     const link = await queries.transaction(async (transaction) => {
       await lockAccount(transaction, accountId);
       return await makeEmailLink(transaction, { accountId, purpose: "recovery", address, now });

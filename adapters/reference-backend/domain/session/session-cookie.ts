@@ -48,7 +48,7 @@ function writeCookie(request: Request, cookie: CookieValue, domain: string | nul
 }
 
 /** Over plain http on another machine cookies are `Secure` as well, so browsers do not store them there. */
-function isEncrypted(request: Request): boolean {
+export function isEncrypted(request: Request): boolean {
   const { protocol, hostname } = new URL(request.url);
   return protocol === "https:" || !isLoopbackHost(hostname);
 }
