@@ -33,19 +33,6 @@ export function clientAddressOf(
 const FOR_THIS_MACHINE_ALONE =
   "This store was started for this machine alone. To open it to others, set PUBLIC_ORIGIN to the address they use.";
 
-/** Headers in which proxies name the client that they ask for. */
-const CLIENT_HEADERS = ["X-Forwarded-For", "X-Real-IP"];
-
-/**
- * Whether a request comes from a proxy for other clients. Browsers speak HTTP/1.1 and send none of these headers; nginx
- * before 1.29.7 uses HTTP/1.0 by default and names neither itself nor the client.
- */
-function isProxiedForOthers({ headers }: Request, incoming: IncomingMessage | undefined): boolean {
-  if (incoming?.httpVersion === "1.0" || headers.has("Forwarded") || headers.has("Via")) return true;
-  const clients = CLIENT_HEADERS.flatMap((name) => headers.get(name)?.split(",") ?? []);
-  return clients.some((client) => client.trim() !== "" && !isLoopbackHost(client.trim()));
-}
-
 interface HostRefusal {
   readonly status: 400 | 421;
   readonly message: string;
@@ -53,8 +40,7 @@ interface HostRefusal {
 
 /**
  * Why the host of a request is refused; `null` if it is accepted. A store that serves this machine only accepts
- * loopback hosts and no proxies: other sites could reach it by a name of theirs that resolves to loopback (DNS
- * rebinding), and strangers through a proxy that is not configured.
+ * loopback hosts: other sites could reach it by a name of theirs that resolves to loopback (DNS rebinding).
  */
 export function refusalOfHost(
   request: Request,
@@ -67,8 +53,7 @@ export function refusalOfHost(
   // A trusted proxy may use any name of this process; only the name that its client requested counts.
   const asked = trustProxy ? [] : [request.headers.get("Host"), new URL(request.url).host];
   const hosts = [...asked, forwardedHost].filter((host) => typeof host === "string");
-  const isProxied = publicOrigin === null && isProxiedForOthers(request, incoming);
-  return hosts.every(isLoopbackHost) && !isProxied ? null : { status: 421, message: FOR_THIS_MACHINE_ALONE };
+  return hosts.every(isLoopbackHost) ? null : { status: 421, message: FOR_THIS_MACHINE_ALONE };
 }
 
 /** `Host` lines of a request; more than one is to be refused (RFC 9112, section 3.2). */

@@ -96,12 +96,6 @@ describe("the address of the store as players see it", () => {
     expect(seen).toBe(STORE);
   });
 
-  it("is the operator's for a proxy that speaks HTTP/1.0 as well", async () => {
-    const store = await serveStore({ variables: BEHIND_PROXY });
-    expect(await statusOf(store.port, ["GET / HTTP/1.0", "Host: 127.0.0.1:3000"])).toBe(200);
-    await store.close();
-  });
-
   it("is the same rule for pages and calls", () => {
     const request = new Request("http://127.0.0.1:3000/game/tl", { headers: { Host: "evil.example" } });
     expect(publicOriginOf(request, readSettings({}))).toBe("http://127.0.0.1:3000");
@@ -125,11 +119,6 @@ describe("a store that was started for this machine alone", () => {
     },
   );
 
-  it("answers a store on this machine that forwards requests of this machine", async () => {
-    const headers = { "X-Forwarded-Host": "localhost:3000", "X-Forwarded-For": "127.0.0.1", "X-Real-IP": "::1" };
-    for (const path of PATHS) expect((await sendRaw(here.port, path, { headers })).status).toBe(200);
-  });
-
   it.each([
     ["the host of a stranger", { Host: "store.example.com" }],
     ["a host that leads here (DNS rebinding)", { Host: "evil.example:3000" }],
@@ -138,11 +127,6 @@ describe("a store that was started for this machine alone", () => {
     ["an address of the network", { Host: "192.168.0.5:3000" }],
     ["the host that a proxy was asked for", { "X-Forwarded-Host": "store.example.com" }],
     ["the last host of several proxies", { "X-Forwarded-Host": "127.0.0.1, store.example.com" }],
-    ["a client that a proxy names", { "X-Forwarded-For": "203.0.113.9" }],
-    ["a client behind a proxy on this machine", { "X-Forwarded-For": "203.0.113.9, 127.0.0.1" }],
-    ["a client that nginx names", { "X-Real-IP": "2001:db8::9" }],
-    ["a client in the standard header", { Forwarded: "for=203.0.113.9" }],
-    ["a proxy that names itself", { Via: "1.1 proxy" }],
   ] as const)("gives nothing to %s, and says in one line what to set", async (_what, headers) => {
     for (const path of PATHS) {
       const answer = await sendRaw(here.port, path, { headers });
@@ -152,12 +136,11 @@ describe("a store that was started for this machine alone", () => {
     }
   });
 
-  it("rejects a request line that names another host, and a proxy with nginx's default headers", async () => {
+  it("rejects a request line that names another host", async () => {
     const host = `Host: 127.0.0.1:${here.port}`;
     expect(await statusOf(here.port, ["GET / HTTP/1.1", host])).toBe(200);
     expect(await statusOf(here.port, ["GET http://evil.example/ HTTP/1.1", host])).toBe(421);
     expect(await statusOf(here.port, [`GET http://127.0.0.1/ HTTP/1.1`, "Host: evil.example"])).toBe(421);
-    expect(await statusOf(here.port, ["GET / HTTP/1.0", host])).toBe(421);
   });
 
   it("works if the operator has configured this machine as the public address", async () => {
