@@ -30,6 +30,19 @@ import { createHeldClock } from "./held-clock.ts";
 
 const SSR_DEVICE_ID = "server-rendering";
 
+/** Maximum time that a page waits for the session of its visitor, in milliseconds; the browser asks again. */
+const MAX_SESSION_WAIT_MS = 1_500;
+
+/** Resolves like `answer`, or to `null` after so many milliseconds. */
+const within = <Value>(answer: Promise<Value>, maxMs: number): Promise<Value | null> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), maxMs);
+    void answer.then((value) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
+  });
+
 export interface ServerInput {
   readonly request: Request;
   readonly configuration: RuntimeConfiguration;
@@ -116,9 +129,10 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     return checked;
   };
   if (cookie !== null && guest === undefined) {
-    const check = await checkSession();
-    if (!check.ok) visit = needsRecovery(check.failure) ? visit : { ...visit, isUserUnknown: true };
-    else if (check.value.user !== null) visit = visitOfRequest(input, preferences, check.value.user);
+    const check = await within(checkSession(), MAX_SESSION_WAIT_MS);
+    const isRefused = check?.ok === false && needsRecovery(check.failure);
+    if (check?.ok === true && check.value.user !== null) visit = visitOfRequest(input, preferences, check.value.user);
+    else if (!check?.ok && !isRefused) visit = { ...visit, isUserUnknown: true };
   }
   const storage = createMemoryKeyValueStorage();
   const ports: Ports = {

@@ -92,6 +92,20 @@ describe("pages that guests share", () => {
     expect((await player.fetch("/game/tl")).status).toBe(200);
   });
 
+  it("come without the account while the session of whoever looks is not known for longer than a page waits", async () => {
+    const player = createHttpViewer(() => store.origin);
+    await player.signIn("player-kr");
+    await set({ faults: [{ call: "checkSession", delayMs: 3_000 }] });
+    const answer = await player.fetch("/game/aion");
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"isUserUnknown":true')]);
+  });
+
+  it("are an error page with status 503, and never “not found”, where no call of the store index is there", async () => {
+    await set({ faults: [{ pathPrefix: "/", status: 404 }] });
+    const answer = await fetch(store.origin);
+    expect([answer.status, await answer.text()]).toEqual([503, expect.not.stringContaining("Page not found")]);
+  });
+
   it("differ by language, country, theme and address", async () => {
     const variants: readonly [string, Record<string, string>][] = [
       ["/", {}],

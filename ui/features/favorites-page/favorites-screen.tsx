@@ -32,7 +32,7 @@ function Favorites() {
   const favorites = useQuery({ ...favoritesQuery(useQueryScope()), refetchOnMount: "always" });
   const { data } = favorites;
   if (data === undefined && favorites.isError) {
-    return <QueryFailure kind="page" error={favorites.error} onRefresh={() => void favorites.refetch()} />;
+    return <QueryFailure kind="page" isList error={favorites.error} onRefresh={() => void favorites.refetch()} />;
   }
   if (data === undefined) return <FavoritesSkeleton />;
   const { kept, refused } = data;

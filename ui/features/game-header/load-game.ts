@@ -1,6 +1,6 @@
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
-import { gameQuery, meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
+import { gameQuery, meansNoSuchGame, ownGameQuery } from "#ui/features/catalogue/queries/game.ts";
 import { findGameSummary } from "#ui/features/catalogue/queries/game-summary.ts";
 
 /** `failed`: the page is shown and reports the failure itself. */
@@ -16,7 +16,7 @@ export function isGameKnown(context: ScreenContext, gameCode: GameCode): boolean
 /** Loads only the game; resolves to whether it exists. */
 export async function loadGameItself(context: ScreenContext, gameCode: GameCode): Promise<GameOutcome> {
   try {
-    await context.queryClient.fetchQuery(gameQuery(context, context.queryClient, gameCode));
+    await context.queryClient.fetchQuery(ownGameQuery(context, context.queryClient, gameCode));
     return "found";
   } catch (error) {
     return meansNoSuchGame(error) ? "notFound" : "failed";

@@ -49,7 +49,7 @@ interface GameStartProps {
 }
 
 function GameStart({ gameCode, ...rest }: GameStartProps) {
-  const { data: game } = useQuery({ ...gameQuery(useQueryScope(), useQueryClient(), gameCode), meta: {} });
+  const { data: game } = useQuery(gameQuery(useQueryScope(), useQueryClient(), gameCode));
   return game === undefined ? null : <Start game={game} {...rest} />;
 }
 

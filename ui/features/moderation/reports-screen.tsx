@@ -48,7 +48,7 @@ export function ReportsScreen() {
     loadMore: () => void reports.fetchNextPage(),
   });
   if (posts === undefined && reports.error !== null) {
-    return <QueryFailure kind="page" error={reports.error} onRefresh={() => void reports.refetch()} />;
+    return <QueryFailure kind="page" isList error={reports.error} onRefresh={() => void reports.refetch()} />;
   }
   const loadMore = async () => {
     const { isError } = await reports.fetchNextPage();

@@ -1,3 +1,5 @@
+import type { GameQuery } from "#core/ports/catalogue-gateway.ts";
+import { CONTENT, ESSENTIAL } from "#ui/data/query-meta.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { bannersQuery } from "#ui/features/catalogue/queries/banners.ts";
 import { facetsQuery } from "#ui/features/catalogue/queries/facets.ts";
@@ -24,13 +26,14 @@ const OFFER_PAGE_LENGTH = 60;
 
 /** Queries of the front page, one for each part: one that fails does not affect the others. */
 export function homeQueries(scope: QueryScope) {
+  const content = (query: GameQuery) => gamesQuery(scope, { ...query, limit: RAIL_LENGTH }, CONTENT);
   return {
     banners: bannersQuery(scope),
-    playing: gamesQuery(scope, { releaseState: "launching", stage: "launch", sort: "popular", limit: RAIL_LENGTH }),
-    counting: gamesQuery(scope, { ...HERE, releaseState: "countdown", sort: "release", limit: RAIL_LENGTH }),
-    coming: gamesQuery(scope, { ...HERE, releaseState: "prepare", sort: "release", limit: RAIL_LENGTH }),
+    playing: content({ releaseState: "launching", stage: "launch", sort: "popular" }),
+    counting: content({ ...HERE, releaseState: "countdown", sort: "release" }),
+    coming: content({ ...HERE, releaseState: "prepare", sort: "release" }),
     preInstall: gamesQuery(scope, { ...HERE, preInstall: "open", sort: "release", limit: RAIL_LENGTH }),
-    offers: offersQuery(scope, RAIL_LENGTH),
+    offers: offersQuery(scope, RAIL_LENGTH, CONTENT),
     // Enough for a rail without the games of the rail of popular ones.
     topRated: gamesQuery(scope, { releaseState: "launching", stage: "launch", sort: "rating", limit: 2 * RAIL_LENGTH }),
     facets: facetsQuery(scope),
@@ -44,10 +47,10 @@ export function resultQueries(scope: QueryScope, search: StoreIndexSearch) {
   const query = gameQueryOf(search);
   return {
     facets: facetsQuery(scope, facetQueryOf(search)),
-    pages: gamePagesQuery(scope, query),
+    pages: gamePagesQuery(scope, query, ESSENTIAL),
     /** Games whose countdown runs: they lead the upcoming ones, which the publisher lists by state. */
     leading: gamesQuery(scope, { ...query, releaseState: "countdown", limit: 100 }),
-    offers: offersQuery(scope, OFFER_PAGE_LENGTH),
+    offers: offersQuery(scope, OFFER_PAGE_LENGTH, ESSENTIAL),
     notices: latestNoticesQuery(scope, search.q),
     articles: latestArticlesQuery(scope, FOUND_ARTICLES, search.q),
   };

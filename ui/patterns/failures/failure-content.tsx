@@ -10,6 +10,8 @@ import { UnreachablePanel } from "./unreachable-panel.tsx";
 export interface FailureContentProps {
   readonly error: unknown;
   readonly kind: "page" | "component";
+  /** The page is a list, which there always is: that it is not found is a fault. */
+  readonly isList?: boolean;
   readonly onRefresh: () => void;
 }
 
@@ -19,7 +21,7 @@ const UNKNOWN: FailureView = { kind: "error", traceId: null };
  * Fallback for a failed request: reason of a refusal, announced maintenance, lost connection, or the generic error
  * screen.
  */
-export function FailureContent({ error, kind, onRefresh }: FailureContentProps) {
+export function FailureContent({ error, kind, isList = false, onRefresh }: FailureContentProps) {
   const failure = failureOf(error);
   const view = failure === null ? UNKNOWN : failureViewOf(failure);
   if (view.kind === "maintenance") {
@@ -33,6 +35,6 @@ export function FailureContent({ error, kind, onRefresh }: FailureContentProps) 
       </Suspense>
     );
   }
-  if (view.kind === "not_found" && kind === "page") return <NotFoundScreen />;
+  if (view.kind === "not_found" && kind === "page" && !isList) return <NotFoundScreen />;
   return <FailurePanel kind={kind} traceId={view.kind === "error" ? view.traceId : null} onRefresh={onRefresh} />;
 }

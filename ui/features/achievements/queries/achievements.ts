@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
+import { ESSENTIAL } from "#ui/data/query-meta.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 
@@ -8,5 +9,6 @@ export function achievementsQuery(scope: QueryScope, gameCode: GameCode) {
   return queryOptions({
     queryKey: ["achievements", ...personalKey(scope), gameCode] as const,
     queryFn: async ({ signal }) => unwrap(await scope.ports.achievements.list(gameCode, { signal })),
+    meta: ESSENTIAL,
   });
 }

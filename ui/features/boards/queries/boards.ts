@@ -3,7 +3,7 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import type { CommentSort } from "#core/community/comment.ts";
 import type { ArticleQuery, ArticleRef } from "#core/ports/community-gateway.ts";
 import { POSTS_FRESH_MS } from "#ui/data/post-queries.ts";
-import { MAIN_QUERY } from "#ui/data/query-meta.ts";
+import { ESSENTIAL, MAIN_QUERY } from "#ui/data/query-meta.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 
@@ -49,6 +49,7 @@ export function articlesQuery(scope: QueryScope, gameCode: GameCode, boardAlias:
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),
     staleTime,
+    meta: ESSENTIAL,
   });
 }
 

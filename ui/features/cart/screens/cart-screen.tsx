@@ -34,7 +34,7 @@ function Cart() {
   const cart = useQuery({ ...cartQuery(useQueryScope()), refetchOnMount: "always", refetchOnWindowFocus: "always" });
   const { data } = cart;
   if (data === undefined && cart.isError) {
-    return <QueryFailure kind="page" error={cart.error} onRefresh={() => void cart.refetch()} />;
+    return <QueryFailure kind="page" isList error={cart.error} onRefresh={() => void cart.refetch()} />;
   }
   if (data === undefined) return <CartSkeleton />;
   const isEmpty = data.lines.length === 0;

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, type QueryMeta, queryOptions } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { classifyFailure } from "#core/failures/classify-failure.ts";
 import { ESSENTIAL } from "#ui/data/query-meta.ts";
@@ -17,10 +17,10 @@ export function meansNoSuchGame(error: unknown): boolean {
 }
 
 /** One game; its summary from a list is the placeholder while it loads. Fails with status 404 for an unknown game. */
-export function gameQuery(scope: QueryScope, client: QueryClient, gameCode: GameCode) {
+export function gameQuery(scope: QueryScope, client: QueryClient, gameCode: GameCode, meta: QueryMeta = {}) {
   return queryOptions({
     queryKey: ["game", ...personalKey(scope), gameCode] as const,
-    meta: ESSENTIAL,
+    meta,
     queryFn: async ({ signal }) => unwrap(await scope.ports.catalogue.getGame(gameCode, { signal })),
     placeholderData: () => {
       const summary = findGameSummary(client, scope, gameCode);
@@ -28,3 +28,7 @@ export function gameQuery(scope: QueryScope, client: QueryClient, gameCode: Game
     },
   });
 }
+
+/** The same for pages of the game, which cannot be shown without it. */
+export const ownGameQuery = (scope: QueryScope, client: QueryClient, gameCode: GameCode) =>
+  gameQuery(scope, client, gameCode, ESSENTIAL);

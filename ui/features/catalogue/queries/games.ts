@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryMeta, queryOptions } from "@tanstack/react-query";
 import type { GamePage, GameQuery } from "#core/ports/catalogue-gateway.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
@@ -10,17 +10,19 @@ export const gameListsKey = (scope: QueryScope) => ["games", ...personalKey(scop
 const openPage = (scope: QueryScope, page: GamePage): GamePage => ({ ...page, games: openOnes(scope, page.games) });
 
 /** One list of games, as a rail shows it (`GET /api/store/games`, Spec §7). */
-export function gamesQuery(scope: QueryScope, query: GameQuery) {
+export function gamesQuery(scope: QueryScope, query: GameQuery, meta: QueryMeta = {}) {
   return queryOptions({
     queryKey: [...gameListsKey(scope), "list", query] as const,
+    meta,
     queryFn: async ({ signal }) => openPage(scope, unwrap(await scope.ports.catalogue.listGames(query, { signal }))),
   });
 }
 
 /** The same list page by page, as browsing and searching show it. */
-export function gamePagesQuery(scope: QueryScope, query: Omit<GameQuery, "cursor">) {
+export function gamePagesQuery(scope: QueryScope, query: Omit<GameQuery, "cursor">, meta: QueryMeta = {}) {
   return infiniteQueryOptions({
     queryKey: [...gameListsKey(scope), "pages", query] as const,
+    meta,
     queryFn: async ({ pageParam, signal }) =>
       openPage(scope, unwrap(await scope.ports.catalogue.listGames({ ...query, cursor: pageParam }, { signal }))),
     initialPageParam: undefined as string | undefined,

@@ -39,7 +39,7 @@ export async function loadGoods(
 function loadGameParts(context: ScreenContext, gameCode: string): Promise<unknown> {
   const { queryClient } = context;
   return Promise.all([
-    queryClient.prefetchQuery({ ...gameQuery(context, queryClient, gameCode), meta: {} }),
+    queryClient.prefetchQuery(gameQuery(context, queryClient, gameCode)),
     queryClient.prefetchQuery(goodsQuery(context, gameCode)),
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
     queryClient.prefetchInfiniteQuery(reviewsQuery(context, gameCode, defaultReviewFilter(context))),

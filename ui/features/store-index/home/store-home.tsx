@@ -78,7 +78,7 @@ export function StoreHome() {
     void router.invalidate();
   }, [queryClient, router]);
   if (lists.every((list) => list.isError)) {
-    return <QueryFailure kind="page" error={playing.error} onRefresh={askAgain} />;
+    return <QueryFailure kind="page" isList error={playing.error} onRefresh={askAgain} />;
   }
   const isHeroPending = slides.length === 0 && (banners.isPending || playing.isPending);
   return (

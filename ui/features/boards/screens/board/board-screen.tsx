@@ -5,6 +5,7 @@ import type { Game } from "#core/catalogue/game.ts";
 import { hasBoard } from "#core/community/board-ref.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { ESSENTIAL } from "#ui/data/query-meta.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { BoardFailure } from "#ui/features/boards/components/board-nothing.tsx";
 import { useBoardPaths } from "#ui/features/boards/components/board-paths.ts";
@@ -71,7 +72,7 @@ function BoardsOfGame({ game, boardAlias, boardMenu, search }: BoardsOfGameProps
   const { number } = useFormats();
   const { gameCode } = game;
   const paths = useBoardPaths(gameCode);
-  const boards = useQuery(boardsQuery(useQueryScope(), gameCode));
+  const boards = useQuery({ ...boardsQuery(useQueryScope(), gameCode), meta: ESSENTIAL });
   const list = boards.data?.boards ?? [];
   const alias = boardAlias ?? list[0]?.alias;
   const board = list.find((one) => one.alias === alias);

@@ -1,6 +1,6 @@
 import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import { profileQuery } from "#ui/features/account/queries/profile.ts";
-import { gameQuery, meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
+import { meansNoSuchGame, ownGameQuery } from "#ui/features/catalogue/queries/game.ts";
 import { lobbyContentsQuery } from "#ui/features/launcher/queries/lobby.ts";
 import { LobbyEdge } from "./lazy-lobby-edge.ts";
 import { loadLobbyEdge } from "./lobby-edge-data.ts";
@@ -12,7 +12,7 @@ export async function loadLobby(
 ): Promise<"notFound" | undefined> {
   const { gameCode } = params;
   const { queryClient } = context;
-  const game = queryClient.fetchQuery(gameQuery(context, queryClient, gameCode)).then(
+  const game = queryClient.fetchQuery(ownGameQuery(context, queryClient, gameCode)).then(
     () => undefined,
     (error: unknown) => (meansNoSuchGame(error) ? ("notFound" as const) : undefined),
   );

@@ -10,7 +10,7 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useShowGameBoard } from "#ui/features/boards/popups/use-show-game-board.ts";
 import { useCallToAction } from "#ui/features/catalogue/components/use-call-to-action.ts";
-import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
+import { ownGameQuery } from "#ui/features/catalogue/queries/game.ts";
 import { useRememberVisit } from "#ui/features/game/screens/use-remember-visit.ts";
 import { lobbyContentsQuery } from "#ui/features/launcher/queries/lobby.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -169,7 +169,7 @@ interface LobbyScreenProps {
 /** The lobby of a game: its art from edge to edge, one big button, and what is new at the side. */
 export function LobbyScreen({ kind, gameCode }: LobbyScreenProps) {
   const scope = useQueryScope();
-  const game = useQuery(gameQuery(scope, useQueryClient(), gameCode));
+  const game = useQuery(ownGameQuery(scope, useQueryClient(), gameCode));
   const contents = useQuery(lobbyContentsQuery(scope, gameCode));
   const failed = game.data === undefined ? game : contents;
   useRememberVisit(gameCode, game.isSuccess && !game.isPlaceholderData);

@@ -78,7 +78,7 @@ export default function OrdersScreen() {
   const orders = useOrders();
   if (user === null) return <SignInPanel />;
   if (orders.data === undefined && orders.error !== null) {
-    return <QueryFailure kind="page" error={orders.error} onRefresh={() => void orders.refetch()} />;
+    return <QueryFailure kind="page" isList error={orders.error} onRefresh={() => void orders.refetch()} />;
   }
   return <OrderHistory orders={orders} />;
 }

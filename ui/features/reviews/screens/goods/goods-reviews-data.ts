@@ -18,7 +18,7 @@ export async function loadGoodsReviews(
   const outcome = loadGoodsItself(context, { gameCode, goodsId });
   const parts = Promise.all([
     LazyReviewsBoard.preload(),
-    queryClient.prefetchQuery({ ...gameQuery(context, queryClient, gameCode), meta: {} }),
+    queryClient.prefetchQuery(gameQuery(context, queryClient, gameCode)),
     queryClient.prefetchInfiniteQuery({
       ...reviewsQuery(context, gameCode, { ...reviewFilterOf(context, search), packageBundleId: goodsId }),
       pages: search.pages ?? 1,
