@@ -24,8 +24,11 @@ export function createHttpServiceHealthGateway(client: HttpClient, options: Opti
   const { fetch, services, wstaticDomain, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
 
   /** Whether the server of an address answers. Another origin does not let its status be read: any answer will do. */
-  async function probe(address: string): Promise<Result<null>> {
-    const signal = AbortSignal.timeout(timeoutMs);
+  async function probe(address: string, options: CallOptions): Promise<Result<null>> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
+    options.signal?.addEventListener("abort", () => controller.abort());
     const base = URL.canParse(address) ? new URL(address).origin : "";
     try {
       const { status } = await fetch(`${base}/readyz`, {
@@ -37,6 +40,8 @@ export function createHttpServiceHealthGateway(client: HttpClient, options: Opti
       return status < 500 ? succeed(null) : fail(notReady(status));
     } catch (error) {
       return fail(signal.aborted ? { kind: "timeout", timeoutMs } : { kind: "fetch", message: String(error) });
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -46,11 +51,11 @@ export function createHttpServiceHealthGateway(client: HttpClient, options: Opti
   > = {
     store: (_, options) => [client.send(listGames, { query: { limit: "1" } }, options)],
     signIn: (_, options) => [client.send(getSessionUser, {}, options)],
-    payment: () => [probe(services.payment)],
+    payment: (_, options) => [probe(services.payment, options)],
     boards: (_, options) => [client.send(listLatestArticles, { query: { limit: "1" }, community }, options)],
     news: (_, options) => [client.send(listNotices, {}, options), client.send(listStaticBoards, {}, options)],
     notifications: (hasPlayer, options) => [
-      hasPlayer ? client.send(countUnreadNotifications, {}, options) : probe(services.notifications),
+      hasPlayer ? client.send(countUnreadNotifications, {}, options) : probe(services.notifications, options),
     ],
     editorial: (_, options) => [
       client.send(
@@ -59,8 +64,10 @@ export function createHttpServiceHealthGateway(client: HttpClient, options: Opti
         options,
       ),
     ],
-    miniGame: (hasPlayer, options) => [hasPlayer ? client.send(getMiniGame, {}, options) : probe(services.miniGame)],
-    media: () => [probe(wstaticDomain)],
+    miniGame: (hasPlayer, options) => [
+      hasPlayer ? client.send(getMiniGame, {}, options) : probe(services.miniGame, options),
+    ],
+    media: (_, options) => [probe(wstaticDomain, options)],
   };
 
   const measure = async (request: Promise<Result<unknown>>): Promise<Result<ServiceAnswer>> => {

@@ -120,6 +120,11 @@ export function serveCommonRoutes(server: Hono<ServerBindings>, options: Publish
     return next();
   });
 
+  server.on("GET", ["/healthz", "/readyz"], async (context, next) => {
+    // Pages of a store at another origin ask whether this service answers.
+    context.header("Cross-Origin-Resource-Policy", "cross-origin");
+    await next();
+  });
   server.get("/healthz", (context) => context.json({ status: "ok" }));
   server.get("/readyz", async (context) => {
     if (closing?.aborted) return context.json({ status: "closing" }, 503);

@@ -27,6 +27,7 @@ const ready: Checkout = {
   provider: "nshop",
   refusal: null,
   problem: null,
+  unreached: null,
   isPaying: false,
   pay: () => Promise.resolve(),
 };
@@ -51,6 +52,10 @@ export default {
     { name: "an app of an unknown store", render: () => show({ provider: null, refusal: "no_provider" }) },
     { name: "the price has changed", render: () => show({ problem: "changed" }) },
     { name: "the order did not arrive", render: () => show({ problem: "unreachable" }) },
+    {
+      name: "the payment page does not answer",
+      render: () => show({ unreached: { orderKey: "1", address: "https://pay.example.com/pay/1" } }),
+    },
     { name: "on the way to the payment", render: () => show({ isPaying: true }) },
     { name: "nothing to pay", render: () => show({ quote: { ...quote, total: 0, discount: 60_800 } }) },
   ],

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
+import { PaymentAway } from "./payment-away.tsx";
 import type { Checkout, CheckoutProblem, CheckoutRefusal } from "./use-checkout.ts";
 
 interface PayButtonProps {
@@ -38,12 +39,13 @@ const PROBLEM_TEXTS = {
 /** Goes to the payment page; asks guests to sign in. Errors are shown above it. */
 export function PayButton({ checkout, block = false, isInBar = false }: PayButtonProps) {
   const { t: text } = useTranslation("orders");
-  const { isGuest, quote, refusal, problem, contents, coupon } = checkout;
+  const { isGuest, quote, refusal, problem, unreached, contents, coupon } = checkout;
   const press = usePlayerAction("pay", () => void checkout.pay(), {
     // Only for what the guest has seen: their cart may have met one of the account's, and their coupon may be refused.
     resume: (seen) => void (seen === contents && coupon.refusal === null && checkout.pay()),
     isReady: !checkout.isPricing && refusal === null,
   });
+  if (unreached !== null) return <PaymentAway payment={unreached} />;
   const words = isGuest ? "signInToPay" : quote?.total === 0 ? "payFree" : "payNow";
   return (
     <div className={frame}>

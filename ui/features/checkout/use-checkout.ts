@@ -5,14 +5,15 @@ import { appStoreOf } from "#core/commerce/app-store.ts";
 import type { OrderQuote, WantedLine } from "#core/commerce/order.ts";
 import { type PaymentProvider, paymentProvidersOf } from "#core/commerce/payment-providers.ts";
 import { type CouponRefusal, canCouponApplyLater, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
-import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import { leaveDocument } from "#ui/overlays/page-history.ts";
+import { leaveForPayment } from "./leave-for-payment.ts";
+import type { UnreachedPayment } from "./payment-away.tsx";
 import { orderQuoteQuery } from "./queries/orders.ts";
 import { placeOrder } from "./queries/place-order.ts";
+import type { PurchaseOutcome } from "./queries/send-purchase.ts";
 import { useAppliedCoupon } from "./use-applied-coupon.ts";
 import { useAskForRefundWaiver } from "./use-ask-for-refund-waiver.ts";
 import { useShownTotal } from "./use-shown-total.ts";
@@ -47,6 +48,8 @@ export interface Checkout {
   /** Why the button refuses; `null` if it does not. Guests are asked to sign in instead. */
   readonly refusal: CheckoutRefusal | null;
   readonly problem: CheckoutProblem | null;
+  /** The order of these goods that is placed and could not be paid; `null` without one. */
+  readonly unreached: UnreachedPayment | null;
   readonly isPaying: boolean;
   /** Places the order and leads to its payment. Guests must be sent to sign in by the caller. */
   readonly pay: () => Promise<void>;
@@ -66,6 +69,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
   const { shell, user } = useVisit();
   const { code: couponCode, isKnown, apply, forget } = useAppliedCoupon();
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
+  const [unreached, setUnreached] = useState<(UnreachedPayment & { readonly contents: string }) | null>(null);
   const [isPaying, setIsPaying] = useState(false);
   const isUnderWay = useRef(false);
   const userAgent = useSyncExternalStore(
@@ -87,6 +91,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     if (couponCode !== null && couponRefusal !== null && !canCouponApplyLater(couponRefusal)) forget(couponCode);
   }, [couponCode, couponRefusal, forget]);
 
+  const contents = JSON.stringify(lines.map(({ goodsId, quantity }) => `${quantity} ${goodsId}`).toSorted());
   const isTotalSeen = useShownTotal(
     JSON.stringify([lines, couponCode]),
     isCurrent ? `${quote.total} ${quote.currency}` : null,
@@ -128,21 +133,35 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     });
     if (outcome.kind === "goto") {
       const isResult = outcome.address.endsWith(`${returnPath}?orderKey=${outcome.orderKey}`);
-      if (!isResult) return leaveDocument(() => window.location.assign(outcome.address));
-      await router.navigate({ to: resultPath, search: { orderKey: outcome.orderKey } });
+      if (isResult) await router.navigate({ to: resultPath, search: { orderKey: outcome.orderKey } });
+      else if (await leaveForPayment(scope.ports, outcome.address)) return;
+      else setUnreached({ ...outcome, contents });
     } else {
-      setProblem(outcome.kind === "changed" ? "changed" : problemOf(outcome.failure));
+      setProblem(problemOf(outcome));
       if (outcome.kind === "changed") void refetch();
     }
     isUnderWay.current = false;
     setIsPaying(false);
-  }, [scope, client, router, user, lines, quote, isCurrent, provider, refetch, askForRefundWaiver, isTotalSeen]);
+  }, [
+    scope,
+    client,
+    router,
+    user,
+    lines,
+    contents,
+    quote,
+    isCurrent,
+    provider,
+    refetch,
+    askForRefundWaiver,
+    isTotalSeen,
+  ]);
 
   return {
     quote,
     error,
     isGuest: user === null,
-    contents: JSON.stringify(lines.map(({ goodsId, quantity }) => `${quantity} ${goodsId}`).toSorted()),
+    contents,
     isPricing: user !== null && !isCurrent && error === null,
     retry: () => void refetch(),
     coupon: {
@@ -159,6 +178,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     provider,
     refusal: refusalOf({ isGuest: user === null, quote, isCurrent, provider, hasFailed: error !== null }),
     problem,
+    unreached: unreached?.contents === contents ? unreached : null,
     isPaying,
     pay,
   };
@@ -166,7 +186,9 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
 
 const takenCouponOf = ({ coupon }: OrderQuote) => (coupon?.refusal === null ? coupon.code : null);
 
-function problemOf(failure: RequestFailure): CheckoutProblem {
+function problemOf(outcome: Exclude<PurchaseOutcome, { readonly kind: "goto" }>): CheckoutProblem {
+  if (outcome.kind === "changed") return "changed";
+  const { failure } = outcome;
   if (failure.kind === "fetch" || failure.kind === "timeout") return "unreachable";
   return failure.kind === "status" && failure.code === "TOO_MANY_UNPAID_ORDERS" ? "tooManyUnpaid" : "error";
 }

@@ -1,11 +1,14 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { fail, succeed } from "#core/failures/request-failure.ts";
+import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { isPaymentAway } from "#ui/features/checkout/leave-for-payment.ts";
 import { PayButton } from "#ui/features/checkout/pay-button.tsx";
 import type { Checkout, CheckoutProblem } from "#ui/features/checkout/use-checkout.ts";
 
 const NOTHING = () => undefined;
 
-const checkoutWith = (problem: CheckoutProblem): Checkout => ({
+const checkoutWith = (problem: CheckoutProblem | null): Checkout => ({
   quote: null,
   error: null,
   isGuest: false,
@@ -16,6 +19,7 @@ const checkoutWith = (problem: CheckoutProblem): Checkout => ({
   provider: "nshop",
   refusal: null,
   problem,
+  unreached: null,
   isPaying: false,
   pay: async () => undefined,
 });
@@ -28,4 +32,32 @@ test.each([
 ] as const)("a payment that is %s says what to do", async (problem, words) => {
   const { screen } = await renderPage(<PayButton checkout={checkoutWith(problem)} />);
   await expect.element(screen.getByRole("alert")).toHaveTextContent(words);
+});
+
+test("an order whose payment page does not answer can be paid all the same, or later", async () => {
+  const unreached = { orderKey: "0123456789abcdef", address: "https://pay.example.com/pay/1" };
+  const { screen } = await renderPage(<PayButton checkout={{ ...checkoutWith(null), unreached }} />);
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(/can’t be reached right now\. Your order is saved/);
+  const again = screen.getByRole("link", { name: "Try again" });
+  await expect.element(again).toHaveAttribute("href", unreached.address);
+  await expect.element(again).toHaveFocus();
+  const later = screen.getByRole("link", { name: "Pay later" });
+  await expect.element(later).toHaveAttribute("href", `/order/${unreached.orderKey}`);
+});
+
+const PAYMENT = "https://pay.example.com/pay";
+test.each([
+  ["never answers", PAYMENT, `${PAYMENT}/1`, [false, false], true],
+  ["answers", PAYMENT, `${PAYMENT}/1`, [true], false],
+  ["answers at the second attempt", PAYMENT, `${PAYMENT}/1`, [false, true], false],
+  ["is at the store's own origin", "/pay", "/pay/1", [], false],
+  ["has pages of another origin, which may not be asked", PAYMENT, "https://bank.example.com/1", [], false],
+] as const)("a payment service that %s is asked as often as needed", async (_, payment, address, answers, isAway) => {
+  const { configuration } = createFakePorts(createPublisher());
+  const left = [...answers];
+  const check = vi.fn(async () => (left.shift() ? succeed({ durationMs: 20 }) : fail(NO_ANSWER)));
+  const services = { ...configuration.services, payment };
+  const ports = { configuration: { ...configuration, services }, serviceHealth: { check } };
+  expect(await isPaymentAway(ports, address)).toBe(isAway);
+  expect(check).toHaveBeenCalledTimes(answers.length);
 });

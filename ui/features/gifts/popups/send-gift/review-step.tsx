@@ -13,11 +13,12 @@ import { normalizeText } from "#core/texts/normalize-text.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
+import { leaveForPayment } from "#ui/features/checkout/leave-for-payment.ts";
+import { PaymentAway, type UnreachedPayment } from "#ui/features/checkout/payment-away.tsx";
 import { useAskForRefundWaiver } from "#ui/features/checkout/use-ask-for-refund-waiver.ts";
 import { placeGift } from "#ui/features/gifts/queries/place-gift.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
-import { leaveDocument } from "#ui/overlays/page-history.ts";
 import { deliveryOf } from "./delivery-day.ts";
 import type { GiftDraft } from "./gift-draft.ts";
 import { GIFT_REFUSAL_TEXTS } from "./gift-refusal-texts.ts";
@@ -50,6 +51,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
   const { history } = useRouter();
   const askForRefundWaiver = useAskForRefundWaiver();
   const [problem, setProblem] = useState<ParseKeys<"gifts"> | null>(null);
+  const [unreached, setUnreached] = useState<UnreachedPayment | null>(null);
   const [isPaying, setIsPaying] = useState(false);
   const isUnderWay = useRef(false);
   const provider = paymentProvidersOf(shell, appStoreOf(navigator.userAgent))[0] ?? null;
@@ -68,6 +70,11 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
     return () => window.removeEventListener("pageshow", onPageShow);
   }, []);
 
+  const checkAgain = async () => {
+    const fresh = await ports.gifts.check({ goodsId, recipient });
+    if (fresh.ok) onCheck(fresh.value);
+    setProblem(fresh.ok && fresh.value.refusal === null ? "priceChanged" : "didNotWork");
+  };
   const pay = async () => {
     if (isUnderWay.current || provider === null) return;
     isUnderWay.current = true;
@@ -87,11 +94,11 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
       waivesRefund: check.needsRefundWaiver,
       returnPath: history.createHref(addBasePath(buildPath("orderResult", {}), ports.configuration.basePath)),
     });
-    if (outcome.kind === "goto") return leaveDocument(() => window.location.assign(outcome.address));
-    if (outcome.kind === "changed") {
-      const fresh = await ports.gifts.check({ goodsId, recipient });
-      if (fresh.ok) onCheck(fresh.value);
-      setProblem(fresh.ok && fresh.value.refusal === null ? "priceChanged" : "didNotWork");
+    if (outcome.kind === "goto") {
+      if (await leaveForPayment(ports, outcome.address)) return;
+      setUnreached(outcome);
+    } else if (outcome.kind === "changed") {
+      await checkAgain();
     } else {
       setProblem(failureTextOf(outcome.failure, SENDING_FAILURES));
     }
@@ -107,7 +114,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
           <Button variant="secondary" onClick={onBack}>
             {text("back")}
           </Button>
-          {provider === null ? (
+          {unreached !== null ? null : provider === null ? (
             <Button type="submit" disabled reason={text("noProvider")}>
               {text("pay")}
             </Button>
@@ -142,6 +149,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
         </div>
       </dl>
       <p data-part="note">{text("reviewText")}</p>
+      {unreached !== null && <PaymentAway payment={unreached} />}
       {problem !== null && (
         <div role="alert">
           <FieldMessage>{text(problem)}</FieldMessage>
