@@ -7,7 +7,7 @@ import type { IdentifierSource, Logger, ServerClock } from "#core/ports/device.t
 import type { Call } from "../wire/call.ts";
 import { PUBLISHER_HEADERS } from "../wire/headers.ts";
 import { readTolerantly } from "../wire/tolerant-reader.ts";
-import { DEFAULT_TIMEOUT_MS, MAX_ANSWER_BYTES } from "./constants.ts";
+import { DEFAULT_TIMEOUT_MS, LOST_CURSOR, MAX_ANSWER_BYTES } from "./constants.ts";
 import { estimateServerTime } from "./http-date.ts";
 import { logLeftOut } from "./log-left-out.ts";
 import { type BodyText, readBoundedText } from "./read-bounded-text.ts";
@@ -77,6 +77,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   async function exchange(call: Call, input: AnyInput, signal: AbortSignal): Promise<Result<unknown>> {
     const address = buildAddress(call, options.services, input.parameters ?? {}, input.query ?? {});
     if (address === null) return fail(NOTHING_AT_SUCH_AN_ADDRESS);
+    if (input.query?.previousValue === LOST_CURSOR) return fail(PAGE_WITHOUT_CURSOR);
     const sentSessionId = sessionId.read();
     const sentAt = performance.now();
     let response: Response;
@@ -137,6 +138,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 }
 
 const ABORTED: RequestFailure = { kind: "fetch", message: "aborted by the caller" };
+
+const PAGE_WITHOUT_CURSOR: RequestFailure = { kind: "parsing", status: 200, message: "previous_value: not a cursor" };
 
 /** Failure for a parameter that cannot be part of an address, as the server would return it. */
 const NOTHING_AT_SUCH_AN_ADDRESS: RequestFailure = {

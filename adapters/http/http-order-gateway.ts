@@ -5,6 +5,7 @@ import * as calls from "../wire/order-calls.ts";
 import type { orderSchema, quoteAnswerSchema } from "../wire/orders.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
+import { readPageEnd } from "./read-page-end.ts";
 import { createStaticResolver, type ResolveStatic, resolveMedia } from "./static-addresses.ts";
 
 type WireOrder = InferOutput<typeof orderSchema>;
@@ -86,7 +87,7 @@ export function createHttpOrderGateway(
           image: resolveMedia(order.image, resolve),
           lineCount: order.line_count,
         })),
-        nextCursor: wire.has_more === false ? null : wire.previous_value,
+        nextCursor: wire.has_more === false ? null : readPageEnd(wire).nextCursor,
       })),
     get: async (orderKey, options) =>
       mapResult(await client.send(calls.getOrder, { parameters: { orderKey } }, options), readOrder),

@@ -45,10 +45,17 @@ describe.each<[CallName, Read]>([
     ["ends where it says so", { has_more: false, previous_value: "c2" }, { hasMore: false }],
     ["goes on at a cursor alone", { has_more: undefined, previous_value: "c2" }, { hasMore: true, nextCursor: "c2" }],
     ["goes on beside words nobody can read", { has_more: "perhaps", previous_value: "c2" }, { hasMore: true }],
+    ["goes on where nobody can ask", { has_more: true, previous_value: undefined }, { hasMore: true, nextCursor: "" }],
     ["ends with neither", { has_more: undefined, previous_value: undefined }, { hasMore: false, nextCursor: null }],
   ])("%s", async (_, page, end) => {
     expect(await read({ ...answerOf(name), ...page }, ask)).toMatchObject(end);
   });
+});
+
+test("a page that nobody can ask for fails, and is not the first one again", async () => {
+  const { gateways, sent } = scriptGateways(answerOf("listNotices"));
+  expect(await gateways.news.listNotices({ cursor: "" })).toMatchObject({ ok: false, failure: { kind: "parsing" } });
+  expect(sent).toEqual([]);
 });
 
 test.each([
