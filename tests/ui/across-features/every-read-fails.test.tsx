@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
+import { textAreas } from "#locales/texts.ts";
 import { taggedByScreen } from "#tests/support/tags.ts";
+import { createTextLibrary } from "#ui/context/text-library.ts";
 import { CHANGE_WITHOUT_ROW, READ_WITHOUT_SCREEN } from "../support/calls-of-screens.ts";
 import {
   type CallName,
   FAULTS_TIMEOUT_MS,
-  type FaultyStore,
   openFaultyStore,
   openGateways,
   placeOrder,
@@ -32,11 +33,13 @@ interface Row {
   readonly asGuest?: true;
   /** Data of a guest on the device: none is lost before the publisher has it. */
   readonly onDevice?: { readonly key: string; readonly items: readonly unknown[] };
-  /** Actions of the player before the call is made. */
-  readonly open?: (store: FaultyStore) => Promise<void>;
+  /** Buttons that the player presses before the call is made. */
+  readonly open?: readonly RegExp[];
 }
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
+const WRITE = "/game/tl/board/guide/write";
+const NO_ORDER = /^Order not found/;
 
 const CART_OF_GUEST = {
   key: "guest-cart",
@@ -52,12 +55,7 @@ const ROWS: readonly Row[] = [
   { call: "catalogue.listGames", path: "/?view=all", shows: /Throne and Liberty/, says: "aloud" },
   { call: "catalogue.listFacets", path: "/?view=all", shows: /Classic MMORPG/, says: "nothing" },
   { call: "catalogue.getGame", path: "/game/tl", shows: /The weather chooses a side/, says: "aloud" },
-  {
-    call: "catalogue.getOwnGameRecord",
-    path: "/game/hoyeon/review",
-    shows: /You can review this game after release/,
-    says: "nothing",
-  },
+  { call: "catalogue.getOwnGameRecord", path: "/game/hoyeon/review", shows: /review this game after/, says: "nothing" },
   { call: "catalogue.listRecentGames", path: "/", shows: /Recently viewed/, says: "nothing" },
   { call: "catalogue.listGoodsOfGame", path: "/game/tl", shows: /Current price/, says: "aloud" },
   { call: "catalogue.getGoods", path: "/goods/lin2/lin2-deluxe", shows: /What’s included/, says: "aloud" },
@@ -72,14 +70,8 @@ const ROWS: readonly Row[] = [
   { call: "preRegistration.get", path: "/game/lms", shows: /You’re pre-registered/, says: "nothing" },
   { call: "preRegistration.list", path: "/", shows: /Pre-registered/, says: "nothing" },
   { call: "orders.list", path: "/order", shows: /Waiting for payment/, says: "aloud" },
-  { call: "orders.get", path: "/order/{order}", shows: /Total/, says: "aloud", instead: /^Order not found/ },
-  {
-    call: "orders.get",
-    path: "/order/result?orderKey={order}",
-    shows: /Not paid yet/,
-    says: "aloud",
-    instead: /^Order not found/,
-  },
+  { call: "orders.get", path: "/order/{order}", shows: /Total/, says: "aloud", instead: NO_ORDER },
+  { call: "orders.get", path: "/order/result?orderKey={order}", shows: /Not paid/, says: "aloud", instead: NO_ORDER },
   { call: "rewards.listCoupons", path: "/coupon", shows: /No coupons yet/, says: "aloud" },
   { call: "rewards.listRewards", path: "/reward", shows: /Welcome aboard/, says: "aloud" },
   { call: "rewards.getMiniGame", path: "/mini-game", shows: /Rounds left today/, says: "aloud" },
@@ -89,37 +81,12 @@ const ROWS: readonly Row[] = [
   { call: "session.getProfile", path: "/account", shows: /Your account\W{1,3}보라달/, says: "nothing" },
   { call: "content.getContents", path: "/", shows: /The first stroke is yours/, says: "nothing" },
   { call: "content.getContents", path: "/download", shows: /Already installed/, says: "aloud" },
-  {
-    call: "content.getContents",
-    path: "/home/tl/lobby",
-    shows: /Stonegard is attacked/,
-    says: "aloud",
-    instead: /Start game/,
-  },
+  { call: "content.getContents", path: "/home/tl/lobby", shows: /Stonegard/, says: "aloud", instead: /Start game/ },
   { call: "favorites.list", path: "/favorite", shows: /Throne and Liberty/, says: "aloud" },
   { call: "favorites.describe", path: "/favorite", shows: /Throne and Liberty/, says: "aloud" },
-  {
-    call: "favorites.merge",
-    path: "/favorite",
-    onDevice: FAVORITES_OF_GUEST,
-    shows: /Aion/,
-    says: "aloud",
-  },
-  {
-    call: "cart.merge",
-    path: "/cart",
-    onDevice: CART_OF_GUEST,
-    shows: /Aion Deluxe Edition/,
-    says: "aloud",
-  },
-  {
-    call: "cart.validate",
-    path: "/cart",
-    asGuest: true,
-    onDevice: CART_OF_GUEST,
-    shows: /Aion Deluxe Edition/,
-    says: "aloud",
-  },
+  { call: "favorites.merge", path: "/favorite", onDevice: FAVORITES_OF_GUEST, shows: /Aion/, says: "aloud" },
+  { call: "cart.merge", path: "/cart", onDevice: CART_OF_GUEST, shows: /Aion Deluxe Edition/, says: "aloud" },
+  { call: "cart.validate", path: "/cart", asGuest: true, onDevice: CART_OF_GUEST, shows: /Aion Deluxe/, says: "aloud" },
   { call: "cart.get", path: "/cart", shows: /Lineage II Deluxe Edition/, says: "aloud" },
   { call: "orders.quote", path: "/cart", shows: /You pay with NC Shop/, says: "aloud" },
   { call: "news.listNotices", path: "/notice", shows: /Blade & Soul NEO is open/, says: "aloud" },
@@ -127,18 +94,8 @@ const ROWS: readonly Row[] = [
   { call: "news.listNotices", path: "/?q=blade", shows: /Blade & Soul NEO is open/, says: "nothing" },
   { call: "news.getNotice", path: "/notice/bnsneo-open", shows: /The gates opened on the minute/, says: "aloud" },
   { call: "news.listStaticBoards", path: "/notice", shows: /House rules/, says: "nothing" },
-  {
-    call: "news.listStaticArticles",
-    path: "/notice?board=guides",
-    shows: /Sending a gift, step by step/,
-    says: "aloud",
-  },
-  {
-    call: "news.getStaticArticle",
-    path: "/notice/guide-gifts?board=guides",
-    shows: /A gift needs a friend/,
-    says: "aloud",
-  },
+  { call: "news.listStaticArticles", path: "/notice?board=guides", shows: /Sending a gift, step/, says: "aloud" },
+  { call: "news.getStaticArticle", path: "/notice/guide-gifts?board=guides", shows: /A gift needs/, says: "aloud" },
   { call: "community.listLatest", path: "/", shows: /Night-shift club/, says: "in its place" },
   { call: "community.listLatest", path: "/?q=night-shift", shows: /Night-shift club/, says: "nothing" },
   { call: "community.listLatest", path: "/notice?category=boards", shows: /Night-shift club/, says: "aloud" },
@@ -146,19 +103,8 @@ const ROWS: readonly Row[] = [
   { call: "community.listArticles", path: "/game/tl/board/guide", shows: /Reading the sky/, says: "aloud" },
   { call: "community.getArticle", path: ARTICLE, shows: /Reading the sky/, says: "aloud" },
   { call: "community.listComments", path: ARTICLE, shows: /We lost a gate/, says: "aloud" },
-  {
-    call: "community.listBoards",
-    path: "/game/tl/board/guide/write",
-    shows: /Fights and sieges/,
-    says: "aloud",
-    instead: /available after login|Page not found/,
-  },
-  {
-    call: "community.getDraft",
-    path: "/game/tl/board/guide/write",
-    shows: /Written under the wall/,
-    says: "nothing",
-  },
+  { call: "community.listBoards", path: WRITE, shows: /Fights and/, says: "aloud", instead: /after login|Page not/ },
+  { call: "community.getDraft", path: WRITE, shows: /Written under the wall/, says: "nothing" },
   { call: "community.getPlayer", path: "/player/player-jp", shows: /すみれ/, says: "aloud" },
   // No test file writes anything as this player.
   { call: "community.listPlayerReviews", path: "/player/player-us", shows: /No reviews yet/, says: "aloud" },
@@ -166,13 +112,7 @@ const ROWS: readonly Row[] = [
   { call: "community.listBlocks", path: "/account", shows: /You see posts from every player/, says: "aloud" },
   { call: "notifications.list", path: "/notification", shows: /All servers are up/, says: "aloud" },
   { call: "notifications.countUnread", path: "/gift", shows: /Notifications: [1-9]/, says: "nothing" },
-  {
-    call: "notifications.getMuted",
-    path: "/notification",
-    open: (store) => store.press([/settings/i]),
-    shows: /Replies/,
-    says: "aloud",
-  },
+  { call: "notifications.getMuted", path: "/notification", open: [/settings/i], shows: /Replies/, says: "aloud" },
   { call: "stories.listCards", path: "/game/tl", shows: /The bet of the weather mages/, says: "aloud" },
 ];
 
@@ -195,6 +135,24 @@ prepareStore(async () => {
 /** Replacement of a missing part, without an alert. */
 const IN_ITS_PLACE = /couldn’t be loaded|can’t be reached|available after login|isn’t available to you/g;
 
+/** Keys of texts that say that there is nothing, or that something is not there. */
+const CLAIM = /^(none|empty|nothing|\w+Empty|resultUnknown|no(?!Answer|Provider)[A-Z]|notFound|signInNeeded|dateOpen)/;
+const texts = createTextLibrary("en-US");
+await texts.ensure("en-US", textAreas());
+const CLAIMS = textAreas().flatMap((area) =>
+  Object.entries<string>(texts.instance.getResourceBundle("en-US", area)).flatMap(([key, words]) =>
+    CLAIM.test(key) && words.length > 8 && !words.includes("{") ? [words] : [],
+  ),
+);
+const claimsIn = (words: string) => CLAIMS.filter((claim) => words.includes(claim));
+
+/** An answer with lists of which no item can be read. */
+const withoutItems = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(() => ({}));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutItems(one)]));
+};
+
 const isRefusal = (fault: string) => /40[0134]$/.test(fault);
 
 /** The player of a row, before the store. */
@@ -206,15 +164,32 @@ function openRow({ call, path, asGuest, onDevice, open }: Row) {
     if (onDevice) store.keepOnDevice({ [onDevice.key]: JSON.stringify({ items: onDevice.items, handedTo: null }) });
   };
   leaveOnDevice();
+  const come = async () => {
+    await store.visit(path.replace("{order}", order));
+    await store.press(open ?? []);
+    await expect.poll(() => store.network.sent, { message: "asked" }).toBeGreaterThan(0);
+    await store.settle();
+  };
+  const claims = new Map<string, string>();
+  const note = (fault: string) => {
+    if (!isRefusal(fault)) for (const claim of claimsIn(store.words())) claims.set(claim, fault);
+  };
   return {
     store,
     leaveOnDevice,
     send,
-    come: async () => {
-      await store.visit(path.replace("{order}", order));
-      await open?.(store);
-      await expect.poll(() => store.network.sent, { message: "asked" }).toBeGreaterThan(0);
-      await store.settle();
+    come,
+    /** Remembers what the screen says there is not. */
+    note,
+    /** The screen, which is whole, says the same; also of an answer whose lists cannot be read. */
+    expectTrue: async () => {
+      const known = claimsIn(store.words());
+      if (!onDevice) {
+        store.answer(async (...call) => Response.json(withoutItems(await (await send(...call)).json())));
+        await come();
+        note("gets lists that cannot be read");
+      }
+      expect([...claims].filter(([claim]) => !known.includes(claim))).toEqual([]);
     },
     /** The device keeps its data: a guest's is marked as transferred, and a player's is in the account. */
     expectKept: (when: string) => {
@@ -234,7 +209,7 @@ function openRow({ call, path, asGuest, onDevice, open }: Row) {
 describe.each(taggedByScreen(ROWS))("$call at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
   const { shows, says, instead, tags } = row;
   test("shows the failure once, recovers, and keeps the loaded data, for each fault", { tags }, async () => {
-    const { store, send, come, leaveOnDevice, expectKept, expectSent } = openRow(row);
+    const { store, send, come, leaveOnDevice, expectKept, expectSent, ...claims } = openRow(row);
     for (const fault of EVERY_FAULT) {
       store.fail(fault);
       await come();
@@ -248,6 +223,7 @@ describe.each(taggedByScreen(ROWS))("$call at $path", { timeout: FAULTS_TIMEOUT_
       ).toHaveLength(aloud);
       if (says === "in its place") expect(store.words().match(IN_ITS_PLACE), fault).toHaveLength(1);
       expectKept(fault);
+      claims.note(fault);
     }
     store.answer();
     if (says === "nothing") await come();
@@ -278,6 +254,7 @@ describe.each(taggedByScreen(ROWS))("$call at $path", { timeout: FAULTS_TIMEOUT_
     await store.settle();
     expect(store.messages()).toEqual([]);
     expect(store.words()).toMatch(shows);
+    await claims.expectTrue();
     expect(store.bugs).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { parseWebAddress } from "#core/links/parse-web-address.ts";
 import { type QueryScope, sharedKey } from "#ui/data/query-scope.ts";
-import { unwrap } from "#ui/data/request-failure-error.ts";
+import { RequestFailureError, unwrap } from "#ui/data/request-failure-error.ts";
 
 /** Content key of the installers. */
 const DOWNLOAD_KEY = "purple-download-info";
@@ -26,13 +26,20 @@ interface DownloadInfo {
   readonly installers: readonly Installer[];
 }
 
-/** Installers of the launcher and the app; entries that cannot be read, or whose address is not https, are left out. */
+/**
+ * Installers of the launcher and the app; entries that cannot be read, or whose address is not https, are left out. Fails if
+ * none is left.
+ */
 export function downloadInfoQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["download-info", ...sharedKey(scope)] as const,
     queryFn: async ({ signal }): Promise<DownloadInfo> => {
       const contents = unwrap(await scope.ports.content.getContents("store", "index", [DOWNLOAD_KEY], { signal }));
-      return readDownloadInfo(contents[DOWNLOAD_KEY]);
+      const read = readDownloadInfo(contents[DOWNLOAD_KEY]);
+      if (read.installers.length === 0 && hasInstallers(contents[DOWNLOAD_KEY])) {
+        throw new RequestFailureError({ kind: "parsing", status: 200, message: `${DOWNLOAD_KEY}: no installer` });
+      }
+      return read;
     },
   });
 }
@@ -45,6 +52,9 @@ export function readDownloadInfo(info: unknown): DownloadInfo {
     installers: Array.isArray(info.installers) ? info.installers.flatMap(readInstaller) : [],
   };
 }
+
+const hasInstallers = (info: unknown): boolean =>
+  isRecord(info) && Array.isArray(info.installers) && info.installers.length > 0;
 
 function readInstaller(entry: unknown): readonly Installer[] {
   if (!isRecord(entry)) return [];
