@@ -40,11 +40,16 @@ async function signInByLink(page: Page, { signInOrigin }: WalkedStore): Promise<
   await expect(page.getByRole("button", { name: `Account: ${nicknameOf(PLAYER)}` })).toBeVisible();
 }
 
-/** Buys goods whose page is open: cart, payment page, result, order. */
-export async function buy(page: Page, { address, paymentOrigin }: Pick<WalkedStore, "address" | "paymentOrigin">) {
+/** Puts goods whose page is open into the cart, and goes to their payment. */
+export async function goToPayment(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await page.getByRole("link", { name: "In your cart" }).first().click();
   await page.getByRole("button", { name: "Go to payment" }).first().click();
+}
+
+/** Buys goods whose page is open: cart, payment page, result, order. */
+export async function buy(page: Page, { address, paymentOrigin }: Pick<WalkedStore, "address" | "paymentOrigin">) {
+  await goToPayment(page);
   await page.waitForURL(`${paymentOrigin}/pay/*`);
   await page.getByRole("button", { name: /^Pay ₩/ }).click();
   await page.waitForURL(`${address}/order/result?orderKey=*`);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { createHttpViewer } from "../../support/http-viewer.ts";
 import { setControls } from "../../support/test-tools.ts";
 import { canonicalOf } from "../pages/visit-pages.ts";
@@ -79,7 +79,6 @@ describe("pages that guests share", () => {
     const player = createHttpViewer(() => store.origin);
     await player.signIn("player-kr");
     await set({ faults: [{ call: "checkSession", status: 500 }] });
-    onTestFinished(() => set({ faults: [] }));
     // Cart and favorites are filled in the browser.
     for (const path of ["/order", "/library", "/account", "/gift", "/coupon"]) {
       const answer = await player.fetch(path);

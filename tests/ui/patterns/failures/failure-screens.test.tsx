@@ -36,8 +36,13 @@ function FailedPage({ failure, kind = "page" }: { failure: RequestFailure; kind?
 }
 
 /** The failed page, whose every look at the store is answered with `answer()`. */
-const openFailed = async (failure: RequestFailure, answer: () => RequestFailure | null = () => null) =>
-  (await renderPage(<FailedPage failure={failure} />, { ports: portsWith(answer) })).screen;
+async function openFailed(
+  failure: RequestFailure,
+  answer: () => RequestFailure | null = () => null,
+  page: Parameters<typeof renderPage>[1] = {},
+) {
+  return (await renderPage(<FailedPage failure={failure} />, { ports: portsWith(answer), ...page })).screen;
+}
 
 const maintenanceUntil = (ms: number) =>
   refusal(503, { status: "MAINTENANCE", scope: "store", from: instantIn(-HOUR_MS), to: instantIn(ms) });
@@ -62,26 +67,21 @@ describe("the error screen", () => {
   });
 
   test("for a part it is no heading of the page, and is announced", async () => {
-    const { screen } = await renderPage(<FailedPage failure={refusal(500)} kind="component" />, {
-      ports: portsWith(() => null),
-    });
+    const { screen } = await renderPage(<FailedPage failure={refusal(500)} kind="component" />);
     await expect.element(screen.getByRole("alert").getByText("An error has occurred.")).toBeVisible();
     expect(screen.getByRole("heading").elements()).toEqual([]);
     expect(screen.getByRole("link", { name: "Service status" }).elements()).toEqual([]);
   });
 
   test("leads to the deployment's customer service, and without one to the operator's contact", async () => {
-    const own = await renderPage(<FailedPage failure={refusal(500)} />, { ports: portsWith(() => null) });
-    await expect
-      .element(own.screen.getByRole("link", { name: "Customer service" }))
-      .toHaveAttribute("href", "#service-info");
-    await own.screen.unmount();
+    const service = { name: "Customer service" };
+    const own = await openFailed(refusal(500));
+    await expect.element(own.getByRole("link", service)).toHaveAttribute("href", "#service-info");
+    await own.unmount();
     const base = portsWith(() => null);
     const configuration = { ...base.configuration, customerServiceUrl: "https://help.example/" };
-    const other = await renderPage(<FailedPage failure={refusal(500)} />, { ports: { ...base, configuration } });
-    await expect
-      .element(other.screen.getByRole("link", { name: "Customer service" }))
-      .toHaveAttribute("href", "https://help.example/");
+    const other = await openFailed(refusal(500), undefined, { ports: { ...base, configuration } });
+    await expect.element(other.getByRole("link", service)).toHaveAttribute("href", "https://help.example/");
   });
 });
 
@@ -162,21 +162,14 @@ describe("a refusal", () => {
   test("of a player who may not is no error, and has no sign-in where they are signed in", async () => {
     const screen = await openFailed(refusal(403));
     await expect.element(screen.getByRole("heading", { name: "This isn’t available to you" })).toBeVisible();
-    expect(
-      screen
-        .getByRole("link")
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(["Customer service"]);
+    const links = screen.getByRole("link").elements();
+    expect(links.map(({ textContent }) => textContent)).toEqual(["Customer service"]);
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
   });
 
   test("of a guest who may not may be healed by signing in", async () => {
-    const { screen } = await renderPage(<FailedPage failure={refusal(403)} />, {
-      ports: portsWith(() => null),
-      visit: { user: null },
-    });
+    const screen = await openFailed(refusal(403), undefined, { visit: { user: null } });
     await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
   });
 
@@ -213,7 +206,7 @@ describe("a refusal", () => {
       };
       return <FailureContent kind="component" error={error} onRefresh={retry} />;
     }
-    const { screen } = await renderPage(<Part />, { ports: portsWith(() => null) });
+    const { screen } = await renderPage(<Part />);
     await expect.element(screen.getByRole("timer")).toHaveTextContent("Next attempt: in 7 seconds");
     await vi.advanceTimersByTimeAsync(7_000);
     expect(tries).toHaveBeenCalledTimes(1);
