@@ -179,7 +179,6 @@ function openRow({ call, path, asGuest, onDevice, open }: Row) {
     leaveOnDevice,
     send,
     come,
-    /** Remembers what the screen says there is not. */
     note,
     /** The screen, which is whole, says the same; also of an answer whose lists cannot be read. */
     expectTrue: async () => {

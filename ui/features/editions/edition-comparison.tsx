@@ -39,6 +39,7 @@ const frame = css`
     & th,
     & td {
       min-inline-size: var(--column);
+      max-inline-size: 320px;
       padding: 14px var(--space-5);
       border-block-start: 1px solid var(--color-line);
       border-inline-start: 1px solid var(--color-line);
@@ -64,8 +65,14 @@ const frame = css`
       vertical-align: top;
     }
 
+    /* Columns are as wide as words, up to their maximum. */
+    & :is(strong, bdi) {
+      overflow-wrap: inherit;
+    }
+
     & [data-part="edition"] {
       display: grid;
+      grid-template-columns: minmax(0, auto);
       gap: var(--space-2);
       justify-items: center;
     }
@@ -264,7 +271,7 @@ export function EditionComparison({ editions, currentId }: EditionComparisonProp
           {rows.map((row) => (
             <tr key={row} role="row">
               <th role="rowheader" scope="row">
-                {row}
+                <bdi>{row}</bdi>
               </th>
               {editions.map(({ goodsId, comparison }) => (
                 <td key={goodsId} role="cell" data-current={goodsId === currentId || undefined}>

@@ -101,7 +101,7 @@ function CardLink({ game, genreLabel, eager = false, headingLevel = 3 }: Omit<Ga
         </Title>
         <span data-part="meta">
           {average !== null && <StarRating score={average} />}
-          {genre !== undefined && <span>{genreLabel(genre)}</span>}
+          {genre !== undefined && <bdi>{genreLabel(genre)}</bdi>}
         </span>
         <StandingNote call={call} />
         {game.lowestPrice !== null && call.kind !== "elsewhere" && (

@@ -41,7 +41,7 @@ export function GameBanner({ game, title, to = buildPath("game", { gameCode: gam
       <div className={back}>
         <PageLink to={to} lang={textLanguage}>
           <Icon name="chevron-start" size={16} />
-          {game.title}
+          <bdi>{game.title}</bdi>
         </PageLink>
         <h1>{title}</h1>
       </div>

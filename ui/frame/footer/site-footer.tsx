@@ -205,7 +205,7 @@ export function SiteFooter() {
           <Group title={text("navHelp")}>
             {rules.map(({ id, label, url }) => (
               <TextLink key={id} href={url}>
-                {label}
+                <bdi>{label}</bdi>
               </TextLink>
             ))}
             {isError && storeLinks === NO_STORE_LINKS && (
@@ -286,7 +286,7 @@ function ServiceInfo({ storeLinks: { operator: about, notice, social } }: { read
   const year = new Date(clock.now()).getUTCFullYear();
   return (
     <address data-part="service" id={SERVICE_INFO_ID}>
-      {about !== "" && <p>{about}</p>}
+      {about !== "" && <p dir="auto">{about}</p>}
       {operator !== null && (
         <p>
           <b lang={operator.language} dir="auto">
@@ -304,13 +304,13 @@ function ServiceInfo({ storeLinks: { operator: about, notice, social } }: { read
           )}
         </p>
       )}
-      {notice !== "" && <p>{notice}</p>}
+      {notice !== "" && <p dir="auto">{notice}</p>}
       {social.length > 0 && (
         <ul aria-label={text("socialNavigation")}>
           {social.map(({ id, label, url }) => (
             <li key={id}>
               <TextLink href={url} newTab>
-                {label}
+                <bdi>{label}</bdi>
               </TextLink>
             </li>
           ))}

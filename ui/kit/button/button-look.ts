@@ -42,6 +42,8 @@ export const buttonLook = css`
     font-weight: 600;
     line-height: 1.3;
     text-align: center;
+    /* Not as around it: a flexible button would shrink to less than a word. */
+    overflow-wrap: break-word;
     cursor: pointer;
     user-select: none;
     transition:

@@ -26,6 +26,7 @@ const prose = css`
     max-inline-size: 72ch;
     color: var(--color-text-quiet);
     line-height: var(--leading-text);
+    overflow-wrap: anywhere;
 
     & h3,
     & h4 {

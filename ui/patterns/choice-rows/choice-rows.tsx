@@ -107,7 +107,7 @@ export function ChoiceRows({ label, path, rows }: ChoiceRowsProps) {
                   aria-current={choice.isChosen || undefined}
                   {...(choice.onChoose === undefined ? {} : { onClick: choice.onChoose })}
                 >
-                  {choice.label}
+                  <bdi>{choice.label}</bdi>
                 </ButtonLink>
               </li>
             ))}

@@ -18,6 +18,7 @@ interface PageSectionProps {
 const section = css`
   @layer screens {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-6);
     min-inline-size: 0;
     content-visibility: auto;

@@ -54,6 +54,7 @@ const plainPage = css`
     & > header p {
       max-inline-size: 36em;
       color: var(--color-text-quiet);
+      overflow-wrap: anywhere;
       text-wrap: pretty;
     }
 

@@ -123,10 +123,12 @@ export function AchievementCard({ achievement, game, language }: AchievementCard
       <div data-part="words">
         <h2 lang={lang}>
           <button type="button" aria-haspopup="dialog" data-opens={opens} onClick={() => void show(true)}>
-            {words.title}
+            <bdi>{words.title}</bdi>
           </button>
         </h2>
-        <p lang={lang}>{words.description}</p>
+        <p lang={lang}>
+          <bdi>{words.description}</bdi>
+        </p>
         {!hasEarned && value !== null && words.count !== null && (
           <div data-part="progress">
             <Progress label={text("yourProgress")} value={value} valueText={words.count} isBare />

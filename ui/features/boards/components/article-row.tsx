@@ -166,7 +166,7 @@ export const ArticleRow = memo(function ArticleRow({ article, to, menu, isAuthor
             </span>
           )}
           <Ago instant={article.createdAt} />
-          {menu !== undefined && <span>{menu}</span>}
+          {menu !== undefined && <bdi>{menu}</bdi>}
           {likeCount !== null && (
             <Count
               icon="heart"

@@ -97,7 +97,11 @@ export function ArticleView({ article, menu }: ArticleViewProps) {
           <div data-part="marks">
             {article.isPinned && <Badge icon="pin">{text("pinned")}</Badge>}
             {article.isRecommended && <Badge tone="primary">{text("recommendedMark")}</Badge>}
-            {menu !== undefined && <Badge>{menu}</Badge>}
+            {menu !== undefined && (
+              <Badge>
+                <bdi>{menu}</bdi>
+              </Badge>
+            )}
           </div>
         )}
         <h1 lang={article.language} dir="auto">

@@ -115,10 +115,10 @@ export function GameBadges({ game }: { readonly game: Game }) {
         {[...genres, ...tags].map(({ label, search }) => (
           <li key={label}>
             {search === null ? (
-              <span>{label}</span>
+              <span dir="auto">{label}</span>
             ) : (
               <PageLink to="/" search={search}>
-                {label}
+                <bdi>{label}</bdi>
               </PageLink>
             )}
           </li>

@@ -20,6 +20,7 @@ import { requirementsHeight, SystemRequirements } from "./system-requirements.ts
 const sections = css`
   @layer screens {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-16);
     min-inline-size: 0;
 
@@ -69,7 +70,9 @@ export function GameBelowParts({ game }: { readonly game: Game }) {
         <PageSection title={text("accessibility")} height={accessibilityHeight(game.accessibility.length)}>
           <ul className={accessibility}>
             {game.accessibility.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>
+                <bdi>{feature}</bdi>
+              </li>
             ))}
           </ul>
         </PageSection>

@@ -49,7 +49,7 @@ export function GameBoards({ game: { gameCode, boards } }: { readonly game: Game
                 variant="outlineSecondary"
                 size="small"
               >
-                {title}
+                <bdi>{title}</bdi>
               </ButtonLink>
             </li>
           ))}

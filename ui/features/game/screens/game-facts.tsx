@@ -152,7 +152,7 @@ export function GameDetails({ game }: { readonly game: Game }) {
             game[role] !== "" && (
               <Fact key={role} name={text(role)}>
                 <TextLink to="/" search={{ [role]: game[role] }} tone="value">
-                  {game[role]}
+                  <bdi>{game[role]}</bdi>
                 </TextLink>
               </Fact>
             ),
@@ -207,7 +207,7 @@ function GameLinks({ game }: { readonly game: Game }) {
   }, [game, ports, shell]);
   return links.map(({ label, link }) => (
     <TextLink key={label} {...link}>
-      {label}
+      <bdi>{label}</bdi>
       {link.href !== undefined && <Icon name="external" size={14} />}
     </TextLink>
   ));
@@ -295,7 +295,9 @@ export function AgeRatings({ game }: { readonly game: Game }) {
           <ul>
             {own.descriptors.map((descriptor) => (
               <li key={descriptor}>
-                <Badge>{descriptor}</Badge>
+                <Badge>
+                  <bdi>{descriptor}</bdi>
+                </Badge>
               </li>
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 const story = css`
   @layer screens {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
     justify-items: start;
 
@@ -55,7 +56,7 @@ export function GameStory({ game, isWhole }: { readonly game: Game; readonly isW
         <VisuallyHidden id={titleId}>{text("story")}</VisuallyHidden>
       </h2>
       {textLanguage !== undefined && label(textLanguage)}
-      <p data-part="lead" lang={textLanguage}>
+      <p data-part="lead" lang={textLanguage} dir="auto">
         {game.shortDescription}
       </p>
       {isWhole ? (

@@ -137,7 +137,7 @@ export function GoodsBuyParts({ goods, game, siblings }: GoodsBuyProps) {
               <dt>{text("factPublisher")}</dt>
               <dd>
                 <TextLink to="/" search={{ publisher: game.publisher }} tone="value">
-                  {game.publisher}
+                  <bdi>{game.publisher}</bdi>
                 </TextLink>
               </dd>
             </div>

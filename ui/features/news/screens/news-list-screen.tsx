@@ -193,7 +193,7 @@ function BoardPosts() {
       <nav className={boardLinks} aria-label={text("gameBoards")}>
         {[...games].map(([gameCode, title]) => (
           <ButtonLink key={gameCode} to={buildPath("gameBoard", { gameCode })} variant="outlineSecondary" size="small">
-            {title}
+            <bdi>{title}</bdi>
           </ButtonLink>
         ))}
       </nav>

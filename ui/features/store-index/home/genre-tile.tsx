@@ -90,7 +90,9 @@ export function GenreTile({ genre, game }: GenreTileProps) {
         />
       )}
       <span data-part="words">
-        <b>{label}</b>
+        <b>
+          <bdi>{label}</bdi>
+        </b>
         <small>{text("gameCount", { count, number: formats.number(count) })}</small>
       </span>
     </PageLink>

@@ -244,9 +244,17 @@ function SlideWords({ slide }: { readonly slide: HeroSlide }) {
           <GameName game={game} />
         </p>
       )}
-      {eyebrow && <p data-part="eyebrow">{eyebrow}</p>}
-      <h2>{isTitle ? <GameName game={game} /> : title}</h2>
-      {line !== "" && <p data-part="text">{line}</p>}
+      {eyebrow && (
+        <p data-part="eyebrow">
+          <bdi>{eyebrow}</bdi>
+        </p>
+      )}
+      <h2>{isTitle ? <GameName game={game} /> : <bdi>{title}</bdi>}</h2>
+      {line !== "" && (
+        <p data-part="text">
+          <bdi>{line}</bdi>
+        </p>
+      )}
       {call?.kind === "countdown" && (
         <Countdown until={call.releaseAt} size="large" over={<p data-part="eyebrow">{text("outNow")}</p>} />
       )}

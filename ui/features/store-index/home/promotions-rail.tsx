@@ -39,8 +39,12 @@ function PromotionCard({ slide }: { readonly slide: HeroSlide }) {
         <Picture media={thumbnail} ratio="16 / 9" sizes={PROMOTION_SIZES} alt="" palette={palette} title={title} />
       </span>
       <span data-part="words">
-        <h3 data-part="title">{title}</h3>
-        <span data-part="meta">{eyebrow}</span>
+        <h3 data-part="title">
+          <bdi>{title}</bdi>
+        </h3>
+        <span data-part="meta">
+          <bdi>{eyebrow}</bdi>
+        </span>
       </span>
     </PageLink>
   );

@@ -4,6 +4,7 @@ import { FROM_DESKTOP, FROM_GIANT, UP_TO_PHONE } from "#ui/theme/breakpoints.ts"
 export const resultsLook = css`
   @layer screens {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5) var(--space-10);
     max-inline-size: var(--content-width);
     margin-inline: auto;

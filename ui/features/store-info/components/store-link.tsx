@@ -10,7 +10,7 @@ export function StoreLink({ id }: { readonly id: "refund" | "age-ratings" }) {
   return (
     link && (
       <TextLink href={link.url} tone="inline">
-        {link.label}
+        <bdi>{link.label}</bdi>
       </TextLink>
     )
   );

@@ -35,11 +35,11 @@ const toolbar = css`
 
     & ul > li {
       flex: none;
+      max-inline-size: 100%;
     }
 
     & ul a {
       border-radius: var(--radius-pill);
-      white-space: nowrap;
     }
 
     /* Topics are filled when chosen; the order is underlined, so that the two are not taken for one choice. */
@@ -91,6 +91,11 @@ const toolbar = css`
         padding: 3px var(--gutter);
         overflow-x: auto;
         scrollbar-width: none;
+        white-space: nowrap;
+      }
+
+      & > nav > ul > li {
+        max-inline-size: none;
       }
 
       & > nav > ul[data-part="order"] {
@@ -133,7 +138,7 @@ export function BoardToolbar({ choice, menus, menu, pathOf, searchOf }: BoardToo
         selected={isChosen}
         aria-current={isChosen || undefined}
       >
-        {label}
+        <bdi>{label}</bdi>
       </ButtonLink>
     </li>
   );
