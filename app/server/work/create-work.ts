@@ -2,12 +2,11 @@ import { availableParallelism } from "node:os";
 import { mayHoldAnimation } from "#adapters/reference-backend/domain/community/image-signatures.ts";
 import type { BackendWork } from "#adapters/reference-backend/work.ts";
 import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
-import { MAX_IMAGES } from "#core/community/constants.ts";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
 /** Maximum number of texts that wait for a thread; each takes up to half a second, most a few milliseconds. */
-const MAX_QUEUED_TEXTS = 64;
+const MAX_QUEUED_TEXTS = 128;
 /** Browsers abort a call after 5 seconds (Spec §9): the refusal is earlier. */
 const TEXT_TIMEOUT_MS = 4_000;
 /**
@@ -19,8 +18,9 @@ const MAX_STILLS_AT_ONCE = 2;
 const MAX_ANIMATIONS_AT_ONCE = 1;
 const MAX_QUEUED_IMAGES = 64;
 const IMAGE_TIMEOUT_MS = 20_000;
-/** What one account has under way: the work of others passes what waits. */
-const SHARE_OF_ACCOUNT = { maxRunning: 1, maxQueued: MAX_IMAGES };
+/** What one account has under way and waiting, for several tabs: the work of others passes it. */
+const MAX_QUEUED_OF_ACCOUNT = 32;
+const SHARE_OF_ACCOUNT = { maxRunning: 1, maxQueued: MAX_QUEUED_OF_ACCOUNT };
 
 /** Long work of one process: of the reference backend, and of the pages that are rendered. */
 export interface Work extends BackendWork {
