@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv6 } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
 import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
@@ -16,8 +17,17 @@ export interface NetworkBounds {
   readonly pages: { readonly maxRunning: number; readonly maxQueued: number };
 }
 
-/** Cost of a request: rendering a page takes about as long as answering fifty other requests. */
-export const REQUEST_COST = { any: 1, page: 50 } as const;
+/** Cost of a page beside that of its request: rendering one takes about as long as answering fifty requests. */
+export const PAGE_COST = 50;
+/** Cost of documents that are much larger than other answers. */
+const DOCUMENT_COSTS = [
+  ["/sitemap.xml", 100],
+  ["/openapi.json", 20],
+] as const;
+
+/** Cost of any request. */
+export const requestCostOf = (path: string): number =>
+  DOCUMENT_COSTS.find(([document]) => path.endsWith(document))?.[1] ?? 1;
 
 /** As many as several browsers have under way; the rest is for more players behind one address. */
 const CALLS_OF_NETWORK = { maxRunning: 24, maxQueued: 256 };
@@ -30,6 +40,9 @@ export function networkBoundsOf({ requestsPerMinute }: Pick<Settings, "requestsP
 }
 
 const MINUTE_MS = 60_000;
+/** Part of a minute's share that a network can use at once, and at least so many pages. */
+const BURST_PART = 1 / 6;
+const MIN_BURST_PAGES = 4;
 const MAX_NETWORKS = 50_000;
 /** Longer than any call or page takes. */
 const TIMEOUT_MS = 60_000;
@@ -71,7 +84,7 @@ function isOfProxy(network: string): boolean {
 }
 
 export interface NetworkShares {
-  /** Counts a request; the seconds until the network may ask again if its share of the minute is used up, else `null`. */
+  /** Counts a cost; the seconds until the network may ask again if its share is used up, else `null`. */
   count(network: string | undefined, cost: number): number | null;
   /** Does the work for a request of a network when its share allows it; `over_share` if too many are waiting already. */
   run<Result>(
@@ -87,7 +100,11 @@ export interface NetworkShares {
  */
 export function createNetworkShares(bounds: NetworkBounds | null): NetworkShares {
   if (bounds === null) return { count: () => null, run: (_kind, _network, work) => work() };
-  const minutes = new LRUCache<string, { cost: number; readonly endsAt: number }>({ max: MAX_NETWORKS });
+  const { costPerMinute } = bounds;
+  const burst = Math.max(costPerMinute * BURST_PART, MIN_BURST_PAGES * (PAGE_COST + 1));
+  const perMs = costPerMinute / MINUTE_MS;
+  /** What each network has left, and when that was computed. */
+  const rests = new LRUCache<string, { readonly rest: number; readonly at: number }>({ max: MAX_NETWORKS });
   const limitKind = (share: NetworkBounds["calls"]) =>
     createConcurrencyLimiter({
       maxRunning: Number.POSITIVE_INFINITY,
@@ -100,16 +117,19 @@ export function createNetworkShares(bounds: NetworkBounds | null): NetworkShares
     count: (network, cost) => {
       if (network === undefined) return null;
       const now = performance.now();
-      const known = minutes.get(network);
-      const minute = known !== undefined && known.endsAt > now ? known : { cost: 0, endsAt: now + MINUTE_MS };
-      if (minute !== known) minutes.set(network, minute);
-      if (minute.cost + cost > bounds.costPerMinute) return Math.ceil((minute.endsAt - now) / 1_000);
-      minute.cost += cost;
-      return null;
+      const known = rests.get(network);
+      const rest = known === undefined ? burst : Math.min(burst, known.rest + (now - known.at) * perMs);
+      const isEnough = rest >= cost;
+      rests.set(network, { rest: isEnough ? rest - cost : rest, at: now });
+      return isEnough ? null : Math.ceil((cost - rest) / perMs / 1_000);
     },
     run: async (kind, network, work) => {
       try {
-        return await kinds[kind].run(work, network);
+        return await kinds[kind].run(async () => {
+          // Else a queue of requests whose work never waits would run to its end before the process reads anything else.
+          await setImmediate();
+          return await work();
+        }, network);
       } catch (failure) {
         if (failure instanceof WorkRefused) return "over_share";
         throw failure;

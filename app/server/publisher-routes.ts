@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
@@ -6,7 +7,7 @@ import { accessLog } from "./access-log.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Metrics } from "./metrics.ts";
-import { clientNetworkOf, type NetworkShares, REQUEST_COST } from "./network-shares.ts";
+import { clientNetworkOf, type NetworkShares, requestCostOf } from "./network-shares.ts";
 import { asSeenByPlayers, clientAddressOf, publicOriginOf, refusalOfHost } from "./public-address.ts";
 import type { Connection, Publisher } from "./publisher.ts";
 import { type BodyBounds, createBodyReceiver } from "./receive-body.ts";
@@ -21,6 +22,8 @@ import type { UnfinishedWork } from "./unfinished-work.ts";
  * count.
  */
 const MAX_CONCURRENT_CALLS = 256;
+/** Milliseconds before a network that asks for more than its share is refused. */
+const REFUSAL_DELAY_MS = 500;
 /** Estimated seconds until there is capacity again. */
 export const ROOM_AGAIN_SECONDS = 2;
 
@@ -71,8 +74,12 @@ function refuseBody(context: Context<ServerBindings>, refusal: CallRefusal): Res
   return answer;
 }
 
-/** Refuses a request of a network that has used up its share. */
-export function refuseShare(context: Context<ServerBindings>, retryAfterSeconds: number): Response {
+/**
+ * Refuses a request of a network that has used up its share, after a moment: a client that asks again at once would keep
+ * the process busy with refusals.
+ */
+export async function refuseShare(context: Context<ServerBindings>, retryAfterSeconds: number): Promise<Response> {
+  await setTimeout(REFUSAL_DELAY_MS);
   const message = "Too many requests of your network. Please try again in a moment.";
   return refuseRequest(context, { status: 429, code: "TOO_MANY_REQUESTS", message, retryAfterSeconds });
 }
@@ -105,7 +112,7 @@ export function serveCommonRoutes(server: Hono<ServerBindings>, options: Publish
   server.use(async (context, next) => {
     if (HEALTH_PATHS.has(context.req.path)) return next();
     const network = clientNetworkOf(context.req.raw, context.env.incoming, settings);
-    const retryAfterSeconds = shares.count(network, REQUEST_COST.any);
+    const retryAfterSeconds = shares.count(network, requestCostOf(context.req.path));
     if (retryAfterSeconds === null) return next();
     metrics?.countTurnedAway("share");
     return refuseShare(context, retryAfterSeconds);

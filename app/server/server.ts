@@ -13,7 +13,7 @@ import { ROUTES } from "#core/navigation/route-map.ts";
 import type { ClientAssets } from "./client-assets.ts";
 import { countClientFailures } from "./client-failures.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
-import { clientNetworkOf, REQUEST_COST } from "./network-shares.ts";
+import { clientNetworkOf, PAGE_COST } from "./network-shares.ts";
 import { type PageDocument, sizeOf } from "./page-document.ts";
 import { asSeenByPlayers, clientAddressOf } from "./public-address.ts";
 import type { Connection, Publisher } from "./publisher.ts";
@@ -158,8 +158,10 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
   );
   const sitemapOf = createSitemap(publisher, settings.configuration.services);
   server.get(`${basePath}/sitemap.xml`, async (context) => {
-    const sitemap = await sitemapOf(siteAt(context.var.publicOrigin));
-    return sitemap.answer(context.req.raw);
+    const network = clientNetworkOf(context.req.raw, context.env.incoming, settings);
+    const answer = async () => (await sitemapOf(siteAt(context.var.publicOrigin))).answer(context.req.raw);
+    const sitemap = await shares.run("calls", network, answer);
+    return sitemap === "over_share" ? refuseShare(context, ROOM_AGAIN_SECONDS) : sitemap;
   });
 
   server.get(
@@ -227,7 +229,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
       });
     const render = () => untilAborted(deadline, renderPage());
     const network = clientNetworkOf(context.req.raw, context.env.incoming, settings);
-    const retryAfterSeconds = shares.count(network, REQUEST_COST.page);
+    const retryAfterSeconds = shares.count(network, PAGE_COST);
     const renderLimited = async () => pageLimiter(() => metrics?.ofPage(render) ?? render());
     const page = retryAfterSeconds === null ? await shares.run("pages", network, renderLimited) : "over_share";
     if (page === "over_share") {

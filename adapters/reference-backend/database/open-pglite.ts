@@ -9,6 +9,7 @@ import { DatabaseFailure, firstLineOf } from "./database-failure.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { createQueryCount } from "./query-count.ts";
 import * as schema from "./schema/index.ts";
+import { YieldingPGlite } from "./yielding-pglite.ts";
 
 /**
  * Memory for pages of the database. PostgreSQL's own 128 MB are cleared at every start, which takes half of the time to
@@ -46,12 +47,13 @@ async function openCluster(
   source: { readonly dataDir?: string; readonly loadDataDir?: Blob },
   lock: { release(): void },
 ): Promise<Database> {
-  const client = await PGlite.create({
+  const client = new YieldingPGlite({
     ...source,
     extensions: { pg_trgm },
     startParams: START_PARAMETERS,
     relaxedDurability: false,
   });
+  await client.waitReady;
   const count = createQueryCount();
   const queries = drizzle(client, { schema, logger: count });
   const database: Database = {

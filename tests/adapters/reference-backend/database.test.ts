@@ -39,6 +39,24 @@ describe("PGlite on disk", () => {
     return failure;
   };
 
+  test("leaves the event loop alone: the process reads other requests while statements follow each other", async () => {
+    const dataFolder = newFolder();
+    cpSync(join(seeded, "data"), dataFolder, { recursive: true });
+    const { queries, close } = await openDatabase({ dataFolder });
+    let turns = 0;
+    let isDone = false;
+    const turn = () => {
+      turns += 1;
+      if (!isDone) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const read = () => queries.execute(sql`select sum(n) from generate_series(1, 20000) as n`);
+    await Promise.all(Array.from({ length: 60 }, read));
+    isDone = true;
+    expect(turns).toBeGreaterThan(20);
+    await close();
+  });
+
   test("a second process on the same folder is refused by name of the first", async () => {
     const dataFolder = newFolder();
     cpSync(join(seeded, "data"), dataFolder, { recursive: true });
