@@ -34,6 +34,8 @@ export interface WebpFile {
 /** Reads the files of a content folder, and collects what is wrong with them instead of stopping at the first fault. */
 export class ContentFiles {
   readonly faults: ContentFault[] = [];
+  /** What has no effect, and does not keep the content from being used. */
+  readonly warnings: ContentFault[] = [];
   readonly #folder: string;
   readonly #paths: ReadonlySet<string>;
   /** Names of the files and folders directly in each folder, sorted. */
@@ -59,6 +61,10 @@ export class ContentFiles {
 
   fault(file: string, field: string, reason: string): void {
     this.faults.push({ file, field, reason });
+  }
+
+  warn(file: string, field: string, reason: string): void {
+    this.warnings.push({ file, field, reason });
   }
 
   /** Names of the folders directly below one, sorted. */

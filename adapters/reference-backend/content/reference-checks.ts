@@ -1,5 +1,8 @@
 import type { ContentFiles } from "./content-files.ts";
 
+/** So that what is removed from one file need not be removed from the texts of every locale. */
+const UNUSED = "is a text of something that does not exist";
+
 type TextsById = Readonly<Record<string, unknown>> | undefined;
 
 /** Checks references between files; a wrong reference is a fault of the file that contains it. */
@@ -34,7 +37,7 @@ export class ReferenceChecks {
     }
   }
 
-  /** Every id has a text in the file of each locale, and every text an id. */
+  /** Every id has a text in the file of each locale; a text without an id is a warning. */
   texts<Texts>(
     folder: string,
     texts: ReadonlyMap<string, Texts>,
@@ -48,12 +51,12 @@ export class ReferenceChecks {
       const written = textsOf(own) ?? {};
       for (const id of wanted) if (!Object.hasOwn(written, id)) this.fault(file, `${section}.${id}`, "is missing");
       for (const id of Object.keys(written)) {
-        if (!wanted.has(id)) this.fault(file, `${section}.${id}`, "is a text of something that does not exist");
+        if (!wanted.has(id)) this.#files.warn(file, `${section}.${id}`, UNUSED);
       }
     }
   }
 
-  /** A part of the texts that is there in each locale or in none. */
+  /** A part of the texts that each locale needs, or that has no effect. */
   part<Texts>(
     folder: string,
     texts: ReadonlyMap<string, Texts>,
@@ -62,12 +65,10 @@ export class ReferenceChecks {
     partOf: (texts: Texts) => unknown,
   ): void {
     for (const [locale, own] of texts) {
-      if ((partOf(own) !== undefined) === isWanted) continue;
-      this.fault(
-        `${folder}/${locale}.json`,
-        field,
-        isWanted ? "is missing" : "is a text of something that does not exist",
-      );
+      const file = `${folder}/${locale}.json`;
+      const isThere = partOf(own) !== undefined;
+      if (isWanted && !isThere) this.fault(file, field, "is missing");
+      if (isThere && !isWanted) this.#files.warn(file, field, UNUSED);
     }
   }
 }

@@ -1,10 +1,10 @@
 import { checkContent } from "./check-content.ts";
-import type { ContentFault } from "./content-files.ts";
+import type { ContentFiles } from "./content-files.ts";
 import { readContentFolder } from "./read-content.ts";
 
-/** Everything that is wrong in a content folder. */
-export function validateContent(folder: string): readonly ContentFault[] {
+/** What is wrong in a content folder, and what has no effect. */
+export function validateContent(folder: string): Pick<ContentFiles, "faults" | "warnings"> {
   const { files, raw } = readContentFolder(folder);
   checkContent(files, raw);
-  return files.faults;
+  return files;
 }

@@ -54,7 +54,7 @@ class Folder {
   }
 
   faults(): string[] {
-    return validateContent(this.path).map(describeFault);
+    return validateContent(this.path).faults.map(describeFault);
   }
 }
 
@@ -72,7 +72,7 @@ afterEach(() => {
 
 describe("the content that ships", () => {
   test("has no faults", () => {
-    expect(validateContent(defaultContentFolder()).map(describeFault)).toEqual([]);
+    expect(validateContent(defaultContentFolder())).toMatchObject({ faults: [], warnings: [] });
   });
 
   test("has every game, its goods and its achievements in all locales", () => {
@@ -84,7 +84,7 @@ describe("the content that ships", () => {
 
 describe("the example of the README", () => {
   test("has no faults, and has a file of each kind that the store's own content has", () => {
-    expect(validateContent(EXAMPLE).map(describeFault)).toEqual([]);
+    expect(validateContent(EXAMPLE)).toMatchObject({ faults: [], warnings: [] });
     const kinds = (folder: string) => readdirSync(folder).filter((name) => !/^(README\.md|reviews)$/.test(name));
     expect(kinds(EXAMPLE).sort()).toEqual(kinds(defaultContentFolder()).sort());
   });
@@ -229,11 +229,6 @@ const FAULTS: readonly (readonly [mistake: string, change: Change, line: string]
     "texts/de-DE.json: tags.co-op: is missing",
   ],
   [
-    "a text of nothing",
-    set(TEXTS, "goods.gold", { title: "Gold", contents: [] }),
-    `${TEXTS}: goods.gold: is a text of something that does not exist`,
-  ],
-  [
     "fewer labels than parts",
     set(TEXTS, "goods.songs.contents", ["Lieder"]),
     `${TEXTS}: goods.songs.contents: must have 2 labels, one for each part in goods.json, not 1`,
@@ -288,6 +283,18 @@ describe("the check of a content folder", () => {
     const load = () => loadContent(folder.path);
     expect(load).toThrow(ContentError);
     expect(load).toThrow(`${GAME}: developer: is missing\n${GAME}: publisher: is missing`);
+  });
+
+  test("takes a folder whose banners and links were removed, and warns of their texts", () => {
+    const folder = openFolder();
+    folder.write("banners.json", "[]");
+    folder.set("store-links.json", "social", undefined);
+    expect(loadContent(folder.path)(FIRST_START).banners).toEqual([]);
+    expect(validateContent(folder.path).warnings.map(describeFault)).toEqual(
+      ["storeLinks.social.video", "banners.harbor-opening"].flatMap((field) =>
+        ["en-US", "de-DE"].map((tag) => `texts/${tag}.json: ${field}: is a text of something that does not exist`),
+      ),
+    );
   });
 
   test("requires no optional file", () => {

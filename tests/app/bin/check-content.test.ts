@@ -29,7 +29,7 @@ describe("npm run content:check", () => {
     writeFileSync(join(folder, "rewards.json"), "[");
     const { status, stdout, stderr } = check(folder);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^\d+ faults\n$/);
+    expect(stdout).toMatch(/ has \d+ faults and \d+ warnings\n$/);
     expect(stderr.split("\n")).toContain("labels.json: moods: is not a known field");
     expect(stderr).toMatch(/^rewards\.json: is not valid JSON/m);
   });
