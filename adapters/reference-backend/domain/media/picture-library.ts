@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Media, MediaRole, Palette } from "#core/catalogue/game.ts";
@@ -50,7 +50,7 @@ export interface PictureLibrary {
   sigilOf(artCode: string): string;
   /** Cover of goods. */
   coverOf(artCode: string, cover: string, title: string): Media;
-  /** Address of the badge of an achievement; `hidden` gives the badge of a hidden one. */
+  /** Address of the badge of an achievement, a gradient if it has none; `hidden` gives the badge of a hidden one. */
   badgeOf(artCode: string, badgeId: string): string;
 }
 
@@ -96,10 +96,13 @@ export function createPictureLibrary(picturesRoot: string): PictureLibrary {
     blur: "",
   });
 
-  const placeholder = (artCode: string, kind: PlaceholderKind, alt: string): Media => {
+  const placeholder = (artCode: string, kind: Exclude<PlaceholderKind, "badge">, alt: string): Media => {
     const [w, h] = PLACEHOLDER_SIZES[kind];
     return drawing({ artCode, name: `stand-in-${kind}`, role: kind, alt }, w, h);
   };
+
+  const folder = join(picturesRoot, "pictures");
+  const badges = new Set(globSync("*/badge-*.svg", { cwd: folder }));
 
   const film = (
     artCode: string,
@@ -135,7 +138,7 @@ export function createPictureLibrary(picturesRoot: string): PictureLibrary {
     manifest.art.get(artCode)?.sigil === true ? `${ART_PREFIX}${artCode}/sigil.svg?v=${manifest.version}` : "";
 
   return {
-    folder: join(picturesRoot, "pictures"),
+    folder,
     paletteOf,
     mediaOf: (artCode, title) => {
       const art = manifest.art.get(artCode);
@@ -168,7 +171,10 @@ export function createPictureLibrary(picturesRoot: string): PictureLibrary {
       return `${ART_PREFIX}${artCode}/wide-${Math.min(...picture.webp)}.webp?v=${manifest.version}`;
     },
     sigilOf,
-    badgeOf: (artCode, badgeId) => `${ART_PREFIX}${artCode}/badge-${badgeId}.svg?v=${manifest.version}`,
+    badgeOf: (artCode, badgeId) => {
+      const name = badges.has(join(artCode, `badge-${badgeId}.svg`)) ? `badge-${badgeId}` : "stand-in-badge";
+      return `${ART_PREFIX}${artCode}/${name}.svg?v=${manifest.version}`;
+    },
     coverOf: (artCode, cover, title) => {
       const picture = manifest.art.get(artCode)?.goods[cover];
       return picture === undefined
