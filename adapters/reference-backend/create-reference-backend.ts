@@ -16,8 +16,8 @@ import { servePayments } from "./api/payment-pages.ts";
 import { servePlayerControls } from "./api/player-controls.ts";
 import { isSignInPath, serveSignIn } from "./api/sign-in-pages.ts";
 import { serveSignOut } from "./api/sign-out-pages.ts";
-import type { SeedContent } from "./content/content-types.ts";
 import { defaultContent } from "./content/default-content.ts";
+import type { ContentSource } from "./content/load-content.ts";
 import type { Database } from "./database/database.ts";
 import { eraseDueAccounts } from "./domain/accounts/account-closure.ts";
 import { createBreachLookup } from "./domain/accounts/breached-passwords.ts";
@@ -100,8 +100,8 @@ export interface ReferenceBackendOptions {
   /** Whether pages of other origins may show pictures: launcher builds, or a host of its own for static files. */
   readonly sharesPictures?: boolean;
   readonly rateLimits?: Partial<RateLimits>;
-  /** Content for an empty database; the store's own if absent. */
-  readonly content?: SeedContent;
+  /** Published content, which each start applies to the database; the default content if absent. */
+  readonly content?: ContentSource;
 }
 
 export interface ReferenceBackend {
@@ -132,9 +132,8 @@ export interface ReferenceBackend {
 export async function createReferenceBackend(options: ReferenceBackendOptions): Promise<ReferenceBackend> {
   const { database, clock, logger } = options;
   const isLive = options.environment === "live";
-  const { content } = options;
   await seedDatabase(database, {
-    content: content === undefined ? defaultContent : () => content,
+    content: options.content ?? defaultContent,
     now: new Date(clock.now()),
     withReadyAccounts: !isLive,
   });

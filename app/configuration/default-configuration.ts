@@ -16,6 +16,15 @@ function groupsOf(...editions: readonly string[]): Readonly<Record<string, strin
   return Object.fromEntries(lists.flatMap((codes) => codes.map((code) => [code, codes[0] ?? code])));
 }
 
+/** Defaults in place of those that name games and companies of the default content. */
+export const WITHOUT_DEFAULT_CONTENT = {
+  gameOrderList: "",
+  gameCode: {},
+  gameCodeGroup: {},
+  credentialGames: {},
+  operators: {},
+} satisfies Partial<RuntimeConfiguration>;
+
 /** Defaults of a deployment: everything on its own origin, the reference backend's sign-in page. */
 export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   wstaticDomain: "",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import * as v from "valibot";
 import { emailProblem } from "#core/account/email.ts";
 import { detectEnvironment } from "#core/configuration/detect-environment.ts";
@@ -8,7 +9,7 @@ import type { Environment, RuntimeConfiguration } from "#core/configuration/runt
 import { completeDomains } from "#core/links/owned-domains.ts";
 import { sharedDomainOf } from "#core/links/shared-domain.ts";
 import { requireWorkableAddresses } from "./check-deployment.ts";
-import { DEFAULT_CONFIGURATION } from "./default-configuration.ts";
+import { DEFAULT_CONFIGURATION, WITHOUT_DEFAULT_CONTENT } from "./default-configuration.ts";
 import { completeServices, resolvePublisherAddresses, servicesElsewhere } from "./publisher-addresses.ts";
 import { runtimeConfigurationSchema } from "./runtime-configuration-schema.ts";
 import { foldName, type ServicePort, servicePortsOf } from "./service-ports.ts";
@@ -18,7 +19,13 @@ export { SettingsError };
 
 /** Source of games, players and orders. */
 export type PublisherSource =
-  | { readonly kind: "embedded"; readonly databaseUrl: string | null; readonly dataDirectory: string }
+  | {
+      readonly kind: "embedded";
+      readonly databaseUrl: string | null;
+      readonly dataDirectory: string;
+      /** Absolute path of the content folder; `null` for the default content. */
+      readonly contentDirectory: string | null;
+    }
   | { readonly kind: "remote"; readonly origin: string }
   /** Every service has an origin in the configuration: this process forwards nothing. */
   | { readonly kind: "elsewhere" };
@@ -128,6 +135,7 @@ const environmentSchema = v.object({
   REQUESTS_PER_MINUTE: v.optional(countSchema, "60000"),
   DATA_DIR: v.optional(filledText, ".data"),
   DATABASE_URL: optionalText,
+  CONTENT_DIR: optionalText,
   PUBLISHER_API: v.optional(webOriginSchema, ""),
   SERVICES: optionalText,
   PUBLIC_ORIGIN: v.optional(webOriginSchema, ""),
@@ -171,12 +179,13 @@ function configurationOf(
   overrides: unknown,
   environment: Environment,
   publicOrigin: string | null,
+  defaults: RuntimeConfiguration,
 ): RuntimeConfiguration {
   if (typeof overrides !== "object" || overrides === null || Array.isArray(overrides)) {
     throw new SettingsError("CONFIG_FILE must hold a JSON object");
   }
   const parsed = v.safeParse(runtimeConfigurationSchema, {
-    ...DEFAULT_CONFIGURATION,
+    ...defaults,
     envName: environment,
     ...overrides,
     services: completeServices("services" in overrides ? overrides.services : undefined),
@@ -242,9 +251,17 @@ function testToolsTokenOf({ TEST_TOOLS_TOKEN }: EnvironmentValues, environment: 
 
 const isWildcard = (host: string): boolean => ["0.0.0.0", "::", "[::]"].includes(host);
 
+/** Settings of the embedded backend have no effect on servers of the publisher. */
+function requireNoBackend(values: Pick<EnvironmentValues, "DATABASE_URL" | "CONTENT_DIR">): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === "") continue;
+    throw new SettingsError(`${name}: must be empty, as the publisher's servers have the database and the content`);
+  }
+}
+
 /** Target of the calls to services without an address of their own in the configuration. */
 function publisherOf(
-  { HOST, PORT, PUBLISHER_API, SERVICES, DATABASE_URL, DATA_DIR }: EnvironmentValues,
+  { HOST, PORT, PUBLISHER_API, SERVICES, DATABASE_URL, DATA_DIR, CONTENT_DIR }: EnvironmentValues,
   { services }: RuntimeConfiguration,
   publicOrigin: string | null,
 ): PublisherSource {
@@ -255,9 +272,7 @@ function publisherOf(
   if (PUBLISHER_API !== "" && isElsewhere) {
     throw new SettingsError("PUBLISHER_API: must be empty, as CONFIG_FILE names another address for each service");
   }
-  if (DATABASE_URL !== "" && SERVICES === "" && (PUBLISHER_API !== "" || isElsewhere)) {
-    throw new SettingsError("DATABASE_URL: must be empty, as the publisher's servers have the database");
-  }
+  if (SERVICES === "" && (PUBLISHER_API !== "" || isElsewhere)) requireNoBackend({ DATABASE_URL, CONTENT_DIR });
   if (PUBLISHER_API !== "") {
     const { origin, hostname, port } = new URL(PUBLISHER_API);
     const isThisProcess =
@@ -272,6 +287,7 @@ function publisherOf(
     kind: "embedded",
     databaseUrl: DATABASE_URL === "" ? null : DATABASE_URL,
     dataDirectory: DATA_DIR,
+    contentDirectory: CONTENT_DIR === "" ? null : resolve(CONTENT_DIR),
   };
 }
 
@@ -295,13 +311,16 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   // A process of services has an origin a port, by the configuration.
   if (givenOrigin === null && !servesServices) requirePublicOrigin(values);
   const hostOfPlayers = givenOrigin === null ? values.HOST : new URL(givenOrigin).hostname;
-  const named = configurationOf(overrides, detectEnvironment(hostOfPlayers), givenOrigin);
+  const defaults =
+    values.CONTENT_DIR === "" ? DEFAULT_CONFIGURATION : { ...DEFAULT_CONFIGURATION, ...WITHOUT_DEFAULT_CONTENT };
+  const named = configurationOf(overrides, detectEnvironment(hostOfPlayers), givenOrigin, defaults);
   const publicOrigin = servesServices && named.purpleDomain !== "" ? named.purpleDomain : givenOrigin;
   const configuration = servesServices
     ? configurationOf(
         overrides,
         detectEnvironment(publicOrigin === null ? values.HOST : new URL(publicOrigin).hostname),
         publicOrigin,
+        defaults,
       )
     : named;
   const servicePorts = servesServices ? servicePortsOf(values.SERVICES, values.PORT, configuration) : [];

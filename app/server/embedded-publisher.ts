@@ -12,6 +12,7 @@ import type { PublisherSource, Settings } from "#app/configuration/settings.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
 import { createPageTexts } from "./page-texts.ts";
 import type { Publisher } from "./publisher.ts";
+import { readContent } from "./read-content.ts";
 import { StartError } from "./start-error.ts";
 import type { Work } from "./work/create-work.ts";
 
@@ -21,13 +22,14 @@ type EmbeddedSource = Extract<PublisherSource, { kind: "embedded" }>;
 
 /**
  * The reference backend in this process, on the database the settings name.
- * @throws {StartError} with one line if the database cannot be used
+ * @throws {StartError} with one line if the content or the database cannot be used
  */
 export async function openEmbeddedPublisher(
   settings: Settings,
   source: EmbeddedSource,
   { logger, work }: { readonly logger: Logger; readonly work: Work },
 ): Promise<Publisher> {
+  const content = readContent(source.contentDirectory);
   const database = await openDatabase({
     databaseUrl: source.databaseUrl ?? undefined,
     dataFolder: source.dataDirectory,
@@ -36,6 +38,7 @@ export async function openEmbeddedPublisher(
   });
   const backend = await createReferenceBackend({
     database,
+    content,
     clock: { now: Date.now },
     environment: settings.environment,
     testToolsToken: settings.testToolsToken,

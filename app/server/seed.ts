@@ -1,13 +1,11 @@
 import { parseArgs } from "node:util";
 import pino from "pino";
-import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { seedLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
 import { readSettings } from "#app/configuration/settings.ts";
 import { openPublisher } from "./open-publisher.ts";
+import { readContent } from "./read-content.ts";
 import { createWork } from "./work/create-work.ts";
-
-const seedContent = defaultContent();
 
 const USAGE = "usage: npm run seed -- --games <number of games to add, 1 to 1000000>";
 
@@ -18,7 +16,7 @@ function readCount(): number {
   return count;
 }
 
-/** Adds a large catalogue to the configured database; a new database gets the store's own content first. */
+/** Adds a large catalogue to the configured database; a new database gets its content first. */
 async function seed(): Promise<void> {
   const count = readCount();
   const settings = readSettings(process.env);
@@ -32,10 +30,11 @@ async function seed(): Promise<void> {
     databaseUrl: settings.publisher.databaseUrl ?? undefined,
     dataFolder: settings.publisher.dataDirectory,
   });
+  const now = new Date();
   await seedLargeCatalogue(database, {
     count,
-    models: seedContent.games,
-    now: new Date(),
+    models: readContent(settings.publisher.contentDirectory)(now).games,
+    now,
     onProgress: (done) => process.stdout.write(`\r${done} of ${count} games`),
   });
   await database.close();

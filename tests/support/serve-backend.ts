@@ -72,7 +72,7 @@ export async function openBackend(): Promise<ReferenceBackend> {
     picturesRoot: PICTURES,
     logger: createNoopLogger(),
     ownedDomains: ["owned.example.com"],
-    content,
+    content: () => content,
     rateLimits: { reads: 0, writes: 0, signIns: 0 },
     work,
   });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { SeedContent } from "#adapters/reference-backend/content/content-types.ts";
 import {
   createReferenceBackend,
   type ReferenceBackend,
@@ -34,7 +35,10 @@ export interface TestBackend {
 
 export async function startTestBackend(
   database: Database,
-  options: Partial<Omit<ReferenceBackendOptions, "database" | "clock">> = {},
+  {
+    content,
+    ...options
+  }: Partial<Omit<ReferenceBackendOptions, "database" | "clock" | "content">> & { readonly content?: SeedContent } = {},
 ): Promise<TestBackend> {
   let now = TEST_START;
   const work = createTestWork();
@@ -48,6 +52,7 @@ export async function startTestBackend(
     logger: createNoopLogger(),
     ownedDomains: ["owned.example.com"],
     work,
+    ...(content && { content: () => content }),
     ...options,
   });
   const backend = endingWork(created, work);

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { runStoreToItsEnd, startStore } from "../../support/start-store.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const EXAMPLE = join(root, "adapters/reference-backend/content/example");
@@ -38,4 +39,23 @@ describe("npm run content:check", () => {
     const missing = join(folder, "missing");
     expect(check(missing)).toEqual({ status: 1, stdout: "", stderr: `${missing} does not exist\n` });
   });
+});
+
+test("a store shows CONTENT_DIR alone, or ends with its first fault", { timeout: 2 * TIMEOUT_MS }, async () => {
+  const CONTENT_DIR = join(folder, "own");
+  const settings = { CONTENT_DIR, DATA_DIR: join(folder, "data"), LOG_LEVEL: "error" };
+  cpSync(EXAMPLE, CONTENT_DIR, { recursive: true });
+  const texts = join(CONTENT_DIR, "games/harbor/texts/en-US.json");
+  writeFileSync(texts, readFileSync(texts, "utf8").replaceAll("Harbor Lights", "Copper Pier"));
+  const store = await startStore(settings);
+  const html = await (await fetch(`${store.origin}/?countryCode=US`)).text();
+  const { achievements } = await (await fetch(`${store.origin}/api/store/games/harbor/achievements`)).json();
+  expect((await fetch(store.origin + achievements[0].badge)).status).toBe(200);
+  await store.stop();
+  expect(html).toContain("Copper Pier");
+  expect(new Set(html.match(/\/game\/\w+/g))).toEqual(new Set(["/game/harbor"]));
+  expect(html).not.toMatch(/Harbor Lights"|bnsneo|Purple reference store|NCSOFT|@purple|policy\.example\/privacy/);
+  writeFileSync(texts, "{}");
+  const line = /^The .+ start: CONTENT_DIR has faults: games.+ \(and \d+ more\); .+content:check -- .+\/own\n$/;
+  expect(await runStoreToItsEnd(settings)).toMatchObject({ code: 1, stderr: expect.stringMatching(line) });
 });

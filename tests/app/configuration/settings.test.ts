@@ -18,7 +18,7 @@ describe("settings of a process", () => {
     expect(settings).toMatchObject({
       host: "127.0.0.1",
       port: 3000,
-      publisher: { kind: "embedded", databaseUrl: null, dataDirectory: ".data" },
+      publisher: { kind: "embedded", databaseUrl: null, dataDirectory: ".data", contentDirectory: null },
       publicOrigin: null,
       allowedOrigins: [],
       trustProxy: false,
@@ -205,6 +205,7 @@ describe("settings of a process", () => {
       {},
     ],
     ["DATABASE_URL", { PUBLISHER_API: "https://api.example.com", DATABASE_URL: "postgres://db/store" }, {}],
+    ["CONTENT_DIR: must be empty", { PUBLISHER_API: "https://api.example.com", CONTENT_DIR: "content" }, {}],
     ["basePath: must not be /api, where the publisher's purple answers", {}, { basePath: "/api" }],
     ["basePath", {}, { basePath: "/community/store" }],
     ["services.community: must be /community", {}, { services: { community: "/game" } }],
@@ -328,6 +329,7 @@ describe("settings of a process", () => {
       ["SERVICES", { SERVICES: "," }, {}],
       ["PUBLISHER_API", { SERVICES: "purple", PUBLISHER_API: "https://other.example.com" }, {}],
       ["PUBLISHER_API", { PUBLIC_ORIGIN, PUBLISHER_API: "https://other.example.com" }, {}],
+      ["CONTENT_DIR", { PUBLIC_ORIGIN, CONTENT_DIR: "content" }, {}],
       ["services.news", { SERVICES: "news" }, { services: { ...services, news: "/news" } }],
       ["services.news", { SERVICES: "news" }, { services: { ...services, news: `https://news.${DOMAIN}/v2` } }],
       ["wstaticDomain", { SERVICES: "static" }, { wstaticDomain: "/files" }],
@@ -356,6 +358,12 @@ describe("settings of a process", () => {
       expect(refusal).not.toContain("\n");
       expect(refusal.length).toBeLessThan(300);
     });
+  });
+
+  it("names no game and no company of the default content if it has content of its own", () => {
+    const { publisher, configuration } = readSettings({ CONTENT_DIR: "content" });
+    expect(publisher).toMatchObject({ contentDirectory: `${process.cwd()}/content` });
+    expect(configuration).toMatchObject({ gameOrderList: "", gameCode: {}, credentialGames: {}, operators: {} });
   });
 
   it("uses PostgreSQL if an address is given, but not for an empty one", () => {

@@ -38,6 +38,7 @@ describe("a store that cannot start says why in one line and ends with code 1", 
     it.each([
       ["a port that is none", { PORT: "99999" }, "PORT"],
       ["a proxy in front, and no address that players use", { TRUST_PROXY: "1" }, "PUBLIC_ORIGIN"],
+      ["a content folder that is not there", { CONTENT_DIR: "/nowhere/at-all" }, "CONTENT_DIR"],
       ["a configuration file that is not there", { CONFIG_FILE: "/nowhere/at-all.json" }, "/nowhere/at-all.json"],
     ])("%s", async (_what, settings, named) => {
       expect(await refusalOf(settings)).toContain(named);
