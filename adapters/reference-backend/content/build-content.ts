@@ -348,48 +348,46 @@ function benefitOf(benefit: RawContent["coupons"][number]["benefit"]): SeedConte
   return { kind: "goods", goodsId: benefit.goods };
 }
 
-/** Links of the foot, installers, hosts of the mobile app and the documents. */
+const NO_LINKS = { operator: "", notice: "", links: [], social: [] };
+const NO_DOWNLOADS = { headline: "", installers: [] };
+
+/**
+ * Links of the foot, installers, hosts of the mobile app and the documents. Without their files links and installers are
+ * empty, since the store takes a missing value for a failure.
+ */
 function buildStorePages(raw: RawContent): SeedEditorial[] {
   const { storeLinks, downloads, appHosts, documents } = raw;
   const store = { category: "store", contentId: "index" };
   return [
-    ...(storeLinks === undefined
-      ? []
-      : [
-          {
-            ...store,
-            key: "store-link-config",
-            values: localize(raw.texts, ({ storeLinks: words }) =>
-              words === undefined
-                ? undefined
-                : {
-                    operator: words.operator,
-                    notice: words.notice,
-                    links: storeLinks.links.map(({ id, url, document = "", version }) => {
-                      const link = { id, label: words.links[id] ?? "", url, document };
-                      return version === undefined ? link : { ...link, version };
-                    }),
-                    social: storeLinks.social.map((link) => ({ ...link, label: words.social[link.id] ?? "" })),
-                  },
-            ),
-          },
-        ]),
-    ...(downloads === undefined
-      ? []
-      : [
-          {
-            ...store,
-            key: "purple-download-info",
-            values: localize(raw.texts, ({ downloads: words }) =>
-              words === undefined
-                ? undefined
-                : {
-                    headline: words.headline,
-                    installers: downloads.map((installer) => ({ sha256: "", ...installer })),
-                  },
-            ),
-          },
-        ]),
+    {
+      ...store,
+      key: "store-link-config",
+      values: localize(raw.texts, ({ storeLinks: words }) =>
+        words === undefined || storeLinks === undefined
+          ? NO_LINKS
+          : {
+              operator: words.operator,
+              notice: words.notice,
+              links: storeLinks.links.map(({ id, url, document = "", version }) => {
+                const link = { id, label: words.links[id] ?? "", url, document };
+                return version === undefined ? link : { ...link, version };
+              }),
+              social: storeLinks.social.map((link) => ({ ...link, label: words.social[link.id] ?? "" })),
+            },
+      ),
+    },
+    {
+      ...store,
+      key: "purple-download-info",
+      values: localize(raw.texts, ({ downloads: words }) =>
+        words === undefined || downloads === undefined
+          ? NO_DOWNLOADS
+          : {
+              headline: words.headline,
+              installers: downloads.map((installer) => ({ sha256: "", ...installer })),
+            },
+      ),
+    },
     { ...store, key: "purple-app-whitelist", values: localize(raw.texts, () => appHosts) },
     ...documents.map(({ name, texts }) => ({
       category: "document",

@@ -320,6 +320,8 @@ describe("the check of a content folder", () => {
     }
     expect(existsSync(join(folder.path, "games"))).toBe(false);
     expect(folder.faults()).toEqual([]);
-    expect(loadContent(folder.path)(FIRST_START).games).toEqual([]);
+    const { games, editorial } = loadContent(folder.path)(FIRST_START);
+    expect(games).toEqual([]);
+    expect(editorial).toMatchObject([{ key: "store-link-config" }, { key: "purple-download-info" }, {}]);
   });
 });
