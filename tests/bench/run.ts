@@ -50,8 +50,7 @@ async function withStore<Figures>(
   settings: Readonly<Record<string, string>>,
   use: (origin: string) => Promise<Figures>,
 ): Promise<Figures> {
-  // All requests come from one network.
-  const store = await startStore({ REQUESTS_PER_MINUTE: "0", ...settings }, []);
+  const store = await startStore(settings, []);
   try {
     return await use(store.origin);
   } finally {
