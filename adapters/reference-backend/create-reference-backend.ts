@@ -299,10 +299,11 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   if (!isLive && mails !== null) serveMails(app, services, mails);
 
   return {
-    fetch: async (request, { clientAddress, drop } = {}) => {
+    fetch: async (request, { clientAddress, network, drop } = {}) => {
       let isDropped = false;
       const answer = await app.fetch(request, {
         clientAddress,
+        network,
         drop: () => {
           isDropped = true;
         },

@@ -3,13 +3,16 @@ import { WorkRefused } from "./work-refused.ts";
 /** Runs some work at a time; more waits in a queue with an end. */
 export interface ConcurrencyLimiter {
   /**
-   * Runs `work` as soon as the limits allow and resolves with its result. Rejects with `WorkRefused` at once if the
+   * Runs `work` as soon as the limits allow and resolves with its result. Rejects with `WorkRefused` at once if a
    * queue is full, and when the timeout, waiting included, is over; `signal` is then aborted. A slot is free again once
-   * the work has settled. `owner` is the account or network that the work is done for: its work waits for its own share,
-   * and the work of others passes it.
+   * the work has settled. `owners` are those that the work is done for, one for each of `shares`: their work waits for
+   * their own shares, and the work of others passes it.
    */
-  run<Result>(work: (signal: AbortSignal) => Promise<Result>, owner?: string): Promise<Result>;
+  run<Result>(work: (signal: AbortSignal) => Promise<Result>, owners?: readonly Owner[]): Promise<Result>;
 }
+
+/** An account, a network or the like; `undefined` if it is not known, which has no share. */
+type Owner = string | undefined;
 
 /** The limits of one owner, inside the limits of all. */
 export interface OwnerShare {
@@ -21,71 +24,114 @@ export interface ConcurrencyLimits {
   readonly maxRunning: number;
   readonly maxQueued: number;
   readonly timeoutMs: number;
-  /** Limits of each owner; work without an owner has only the limits of all. */
-  readonly share?: OwnerShare;
+  /** Limits of each kind of owner, the narrowest kind first. */
+  readonly shares?: readonly OwnerShare[];
 }
 
 /** Work that waits. */
 interface Waiting {
-  readonly owner: string | undefined;
+  readonly owners: readonly Owner[];
   readonly start: () => void;
 }
 
+/** What runs for an owner, and the number of its last start. */
+interface OwnerState {
+  running: number;
+  queued: number;
+  lastStart: number;
+}
+
 export function createConcurrencyLimiter(limits: ConcurrencyLimits): ConcurrencyLimiter {
-  const { maxRunning, maxQueued, timeoutMs, share } = limits;
+  const { maxRunning, maxQueued, timeoutMs, shares = [] } = limits;
   /** The oldest first. */
   const queue = new Set<Waiting>();
-  const runningOf = new Map<string, number>();
+  const states = shares.map(() => new Map<string, OwnerState>());
   let running = 0;
+  let starts = 0;
 
-  const mayRun = ({ owner }: Waiting): boolean =>
-    share === undefined || owner === undefined || (runningOf.get(owner) ?? 0) < share.maxRunning;
+  const stateOf = (kind: number, owner: string): OwnerState =>
+    states[kind]?.get(owner) ?? { running: 0, queued: 0, lastStart: 0 };
 
-  const isFull = (owner: string | undefined): boolean => {
-    if (queue.size >= maxQueued && running >= maxRunning) return true;
-    if (share === undefined || owner === undefined || (runningOf.get(owner) ?? 0) < share.maxRunning) return false;
-    return [...queue].filter((waiting) => waiting.owner === owner).length >= share.maxQueued;
+  /** Changes the state of each owner; one that has nothing under way is forgotten. */
+  const change = (owners: readonly Owner[], apply: (state: OwnerState) => void): void => {
+    for (const [kind, known] of states.entries()) {
+      const owner = owners[kind];
+      if (owner === undefined) continue;
+      const state = stateOf(kind, owner);
+      apply(state);
+      if (state.running === 0 && state.queued === 0) known.delete(owner);
+      else known.set(owner, state);
+    }
   };
 
-  const count = (owner: string | undefined, change: 1 | -1): void => {
-    running += change;
-    if (owner === undefined) return;
-    const own = (runningOf.get(owner) ?? 0) + change;
-    if (own === 0) runningOf.delete(owner);
-    else runningOf.set(owner, own);
+  const isWithin = (owners: readonly Owner[], isBelow: (state: OwnerState, share: OwnerShare) => boolean): boolean =>
+    shares.every((share, kind) => {
+      const owner = owners[kind];
+      return owner === undefined || isBelow(stateOf(kind, owner), share);
+    });
+
+  const mayRun = ({ owners }: Waiting): boolean => isWithin(owners, (state, share) => state.running < share.maxRunning);
+
+  const mayWait = (owners: readonly Owner[]): boolean =>
+    (running < maxRunning || queue.size < maxQueued) &&
+    isWithin(owners, (state, share) => state.running < share.maxRunning || state.queued < share.maxQueued);
+
+  /** When the widest known owner was served last: who has waited for a turn longest comes first. */
+  const lastStartOf = ({ owners }: Waiting): number => {
+    const kind = owners.findLastIndex((owner) => owner !== undefined);
+    return kind === -1 ? 0 : stateOf(kind, owners[kind] ?? "").lastStart;
   };
 
   const startNext = (): void => {
     if (running >= maxRunning) return;
-    const next = [...queue].find(mayRun);
-    if (next === undefined) return;
-    queue.delete(next);
-    next.start();
+    let next: Waiting | undefined;
+    for (const waiting of queue) {
+      if (mayRun(waiting) && (next === undefined || lastStartOf(waiting) < lastStartOf(next))) next = waiting;
+    }
+    next?.start();
   };
 
   return {
-    run: (work, owner) => {
-      if (isFull(owner)) return Promise.reject(new WorkRefused("queue_full"));
+    run: (work, owners = []) => {
+      if (!mayWait(owners)) return Promise.reject(new WorkRefused("queue_full"));
       return new Promise((resolve, reject) => {
         const deadline = new AbortController();
+        const leaveQueue = (): void => {
+          if (!queue.delete(waiting)) return;
+          change(owners, (state) => {
+            state.queued -= 1;
+          });
+        };
         const start = (): void => {
-          count(owner, 1);
+          running += 1;
+          starts += 1;
+          change(owners, (state) => {
+            state.running += 1;
+            state.lastStart = starts;
+          });
+          leaveQueue();
           work(deadline.signal)
             .finally(() => {
               clearTimeout(timer);
-              count(owner, -1);
+              running -= 1;
+              change(owners, (state) => {
+                state.running -= 1;
+              });
               startNext();
             })
             .then(resolve, reject);
         };
-        const waiting: Waiting = { owner, start };
+        const waiting: Waiting = { owners, start };
         const timer = setTimeout(() => {
-          queue.delete(waiting);
+          leaveQueue();
           const refusal = new WorkRefused("timeout");
           reject(refusal);
           deadline.abort(refusal);
         }, timeoutMs);
         queue.add(waiting);
+        change(owners, (state) => {
+          state.queued += 1;
+        });
         startNext();
       });
     },

@@ -1,10 +1,15 @@
 import type { EventEmitter } from "node:events";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
 
 /** Milliseconds in which a client must take a part of an answer that waits for it. */
 const UNREAD_ANSWER_MS = 30_000;
+/**
+ * Answers that are under way on a connection. Browsers and proxies ask for one at a time; a client that sends its requests
+ * without waiting would have thousands begun at once.
+ */
+const MAX_ANSWERS_OF_CONNECTION = 16;
 /** Connections of one network, for more players behind one address than have the store open at a time. */
 const MAX_CONNECTIONS_OF_NETWORK = 1_024;
 
@@ -27,7 +32,12 @@ export const clientBoundsOf = ({ trustProxy }: { readonly trustProxy: boolean })
  */
 export function boundConnections(server: EventEmitter, bounds: ClientBounds): void {
   const { unreadAnswerMs, maxConnectionsOfNetwork } = bounds;
-  server.on("request", (_incoming: unknown, answer: ServerResponse) => {
+  const underWay = new WeakMap<Socket, number>();
+  server.on("request", ({ socket: asked }: IncomingMessage, answer: ServerResponse) => {
+    const number = (underWay.get(asked) ?? 0) + 1;
+    underWay.set(asked, number);
+    if (number > MAX_ANSWERS_OF_CONNECTION) asked.destroy();
+    answer.once("close", () => underWay.set(asked, (underWay.get(asked) ?? 1) - 1));
     answer.setTimeout(unreadAnswerMs, () => {
       const { socket } = answer;
       if (socket !== null && socket.writableLength > 0) socket.destroy();

@@ -56,7 +56,7 @@ export async function openEmbeddedPublisher(
   });
   backend.startRounds();
   return {
-    fetch: (request, { clientAddress, drop } = {}) => backend.fetch(request, { clientAddress, drop }),
+    fetch: (request, { clientAddress, network, drop } = {}) => backend.fetch(request, { clientAddress, network, drop }),
     isPublisherPath,
     async probe() {
       try {

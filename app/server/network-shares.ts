@@ -31,7 +31,7 @@ export const requestCostOf = (path: string): number =>
 
 /** As many as several browsers have under way; the rest is for more players behind one address. */
 const CALLS_OF_NETWORK = { maxRunning: 24, maxQueued: 256 };
-const PAGES_OF_NETWORK = { maxRunning: 4, maxQueued: 64 };
+const PAGES_OF_NETWORK = { maxRunning: 8, maxQueued: 128 };
 
 /** Bounds of a process; `null` if its settings want none. */
 export function networkBoundsOf({ requestsPerMinute }: Pick<Settings, "requestsPerMinute">): NetworkBounds | null {
@@ -62,8 +62,8 @@ for (const [address, bits] of [
 PROXY_ADDRESSES.addSubnet("fc00::", 7, "ipv6");
 
 /**
- * The network that a request is counted for; `undefined` where it is not known: a proxy whose client addresses are not
- * trusted asks for everybody.
+ * The network that a request is counted for; `undefined` where it is not known: a proxy that names no client, or is not
+ * trusted to, asks for all of them.
  */
 export function clientNetworkOf(
   request: Request,
@@ -73,8 +73,8 @@ export function clientNetworkOf(
   const address = clientAddressOf(request, incoming, settings);
   if (address === undefined) return undefined;
   const network = networkOf(address);
-  const isPublic = settings.publicOrigin !== null && !settings.trustProxy;
-  return isPublic && isOfProxy(network) ? undefined : network;
+  const isNamed = settings.trustProxy && request.headers.has("X-Forwarded-For");
+  return settings.publicOrigin !== null && !isNamed && isOfProxy(network) ? undefined : network;
 }
 
 function isOfProxy(network: string): boolean {
@@ -110,7 +110,7 @@ export function createNetworkShares(bounds: NetworkBounds | null): NetworkShares
       maxRunning: Number.POSITIVE_INFINITY,
       maxQueued: Number.POSITIVE_INFINITY,
       timeoutMs: TIMEOUT_MS,
-      share,
+      shares: [share],
     });
   const kinds = { calls: limitKind(bounds.calls), pages: limitKind(bounds.pages) };
   return {
@@ -129,7 +129,7 @@ export function createNetworkShares(bounds: NetworkBounds | null): NetworkShares
           // Else a queue of requests whose work never waits would run to its end before the process reads anything else.
           await setImmediate();
           return await work();
-        }, network);
+        }, [network]);
       } catch (failure) {
         if (failure instanceof WorkRefused) return "over_share";
         throw failure;

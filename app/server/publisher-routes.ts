@@ -132,10 +132,18 @@ export function serveCommonRoutes(server: Hono<ServerBindings>, options: Publish
     context.header("Cross-Origin-Resource-Policy", "cross-origin");
     await next();
   });
+  let probing: ReturnType<Publisher["probe"]> | undefined;
+  // All who ask meanwhile share one question to the publisher.
+  const probe = () => {
+    probing ??= publisher.probe().finally(() => {
+      probing = undefined;
+    });
+    return probing;
+  };
   server.get("/healthz", (context) => context.json({ status: "ok" }));
   server.get("/readyz", async (context) => {
     if (closing?.aborted) return context.json({ status: "closing" }, 503);
-    const { ready, reason } = await publisher.probe();
+    const { ready, reason } = await probe();
     return context.json(ready ? { status: "ready" } : { status: "waiting", reason }, ready ? 200 : 503);
   });
 
@@ -157,11 +165,12 @@ export function servePublisherPaths(
   server.all("*", async (context, next) => {
     if (!publisher.isPublisherPath(context.req.path)) return next();
     const request = asSeenByPlayers(context.req.raw, context.var.publicOrigin);
+    const network = clientNetworkOf(request, context.env.incoming, settings);
     const connection: Connection = {
+      network,
       clientAddress: clientAddressOf(request, context.env.incoming, settings),
       drop: () => context.env.incoming?.socket.destroy(),
     };
-    const network = clientNetworkOf(request, context.env.incoming, settings);
     const call = async () => callLimiter(() => publisher.fetch(request, connection));
     const answer = await shares.run("calls", network, call);
     if (answer === "over_share") {

@@ -4,6 +4,8 @@ export interface Connection {
   readonly clientAddress?: string | undefined;
   /** Network address of the client for whom this server renders a page. */
   readonly onBehalfOf?: string | undefined;
+  /** Network of the client whose share of this process the request uses; absent if it is not known. */
+  readonly network?: string | undefined;
   /** Host of the page that is rendered, without its port. */
   readonly storeHost?: string | undefined;
   /** Breaks the connection without an answer. */

@@ -40,10 +40,15 @@ function secureCookies(headers: Headers): void {
 }
 
 /** Adds the client and the public address of a request, for a publisher that trusts this server. */
-export function introduce(headers: Headers, request: Request, { clientAddress, onBehalfOf }: Connection): void {
+export function introduce(
+  headers: Headers,
+  request: Request,
+  { clientAddress, onBehalfOf, network }: Connection,
+): void {
   for (const name of CLAIMS) headers.delete(name);
   const { host, protocol } = new URL(request.url);
-  const visitor = clientAddress ?? onBehalfOf;
+  // The address of a proxy would make one client of all players.
+  const visitor = network === undefined ? undefined : (clientAddress ?? onBehalfOf);
   headers.set("X-Forwarded-Host", host);
   headers.set("X-Forwarded-Proto", protocol.replace(":", ""));
   if (visitor !== undefined) headers.set("X-Forwarded-For", visitor);

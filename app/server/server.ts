@@ -195,7 +195,9 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
   server.on(["GET", "HEAD"], "*", async (context) => {
     const nonce = randomBytes(16).toString("base64");
     const request = asSeenByPlayers(context.req.raw, context.var.publicOrigin);
+    const network = clientNetworkOf(context.req.raw, context.env.incoming, settings);
     const visitor: Connection = {
+      network,
       onBehalfOf: clientAddressOf(request, context.env.incoming, settings),
       storeHost: new URL(request.url).hostname,
     };
@@ -207,8 +209,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     };
     const withTestTools = hasTestTools(request, settings.testToolsToken);
     const simulated = simulationOf(request, withTestTools);
-    const deadline = AbortSignal.timeout(options.pageTimeoutMs ?? PAGE_TIMEOUT_MS);
-    const renderPage = (): Promise<Response> =>
+    const renderPage = (deadline: AbortSignal): Promise<Response> =>
       options.renderPage({
         request,
         deadline,
@@ -227,8 +228,10 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
           error: (message, details) => logger.error(details ?? {}, message),
         },
       });
-    const render = () => untilAborted(deadline, renderPage());
-    const network = clientNetworkOf(context.req.raw, context.env.incoming, settings);
+    const render = () => {
+      const deadline = AbortSignal.timeout(options.pageTimeoutMs ?? PAGE_TIMEOUT_MS);
+      return untilAborted(deadline, renderPage(deadline));
+    };
     const retryAfterSeconds = shares.count(network, PAGE_COST);
     const renderLimited = async () => pageLimiter(() => metrics?.ofPage(render) ?? render());
     const page = retryAfterSeconds === null ? await shares.run("pages", network, renderLimited) : "over_share";

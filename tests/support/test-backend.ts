@@ -6,6 +6,7 @@ import {
   type ReferenceBackendOptions,
 } from "#adapters/reference-backend/create-reference-backend.ts";
 import type { Database } from "#adapters/reference-backend/database/database.ts";
+import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
 import { createPageTexts } from "#app/server/page-texts.ts";
 import { createTestWork, endingWork } from "#tests/support/test-work.ts";
 import { allTicked } from "./form-ticks.ts";
@@ -104,6 +105,7 @@ export interface TestViewer {
 
 function createViewer(backend: ReferenceBackend, from: ViewerOrigin): TestViewer {
   const { origin = ORIGIN, clientAddress, withTestTools = true } = from;
+  const network = clientAddress === undefined ? undefined : networkOf(clientAddress);
   const cookies = new Map<string, string>();
 
   const send = async (path: string, request: ViewerRequest = {}): Promise<Response> => {
@@ -120,7 +122,8 @@ function createViewer(backend: ReferenceBackend, from: ViewerOrigin): TestViewer
       headers.set("Content-Type", "application/x-www-form-urlencoded");
     }
     const method = request.method ?? (body === null ? "GET" : "POST");
-    const answer = await backend.fetch(new Request(`${origin}${path}`, { method, headers, body }), { clientAddress });
+    const request = new Request(`${origin}${path}`, { method, headers, body });
+    const answer = await backend.fetch(request, { clientAddress, network });
     keepCookies(cookies, answer);
     return answer;
   };

@@ -22,7 +22,7 @@ import { notify, notifyRecipientsOf } from "../domain/notifications/notify.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal, forbidden, invalidInput } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
-import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
+import { type RequestScope, requirePlayer, senderOf } from "../http/request-scope.ts";
 import type { Services } from "../services.ts";
 import { requireOpenBoard, requireOpenCommunity } from "./community-calls.ts";
 
@@ -44,7 +44,7 @@ export function articleCalls(services: Services): ArticleCalls {
   return {
     postArticle: async ({ parameters, body, scope }) => {
       const { accountId, countryCode } = requirePlayer(scope);
-      const { written, text } = await readArticle(services.work, accountId, body);
+      const { written, text } = await readArticle(services.work, senderOf(scope), body);
       const game = await requireOpenBoard(queries, parameters, scope);
       // The requested country is not verified; to write, the account's country must have the board open.
       requireOpenCommunity(game, scope, countryCode);
@@ -80,7 +80,7 @@ export function articleCalls(services: Services): ArticleCalls {
 
     editArticle: async ({ parameters, body, scope }) => {
       const { accountId } = requirePlayer(scope);
-      const { written, text } = await readArticle(services.work, accountId, body);
+      const { written, text } = await readArticle(services.work, senderOf(scope), body);
       return await queries.transaction(async (transaction) => {
         const article = await lockArticle(transaction, parameters.articleId, scope);
         if (!article.rights.mayEdit) throw forbidden("not_author", "This article is somebody else's.");

@@ -16,7 +16,7 @@ import { requireParsable } from "../domain/community/read-article.ts";
 import { accountTopic, publishTopics } from "../domain/live/live-topics.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { forbidden, invalidInput, notFound, overLimit } from "../http/call-refusal.ts";
-import { requirePlayer } from "../http/request-scope.ts";
+import { requirePlayer, senderOf } from "../http/request-scope.ts";
 import type { Services } from "../services.ts";
 
 type BoardToolCalls = Pick<
@@ -132,8 +132,8 @@ export function boardToolCalls(services: Services): BoardToolCalls {
     uploadImage: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
       await requireImageQuota(queries, { accountId, now: scope.now });
-      await requireNetworkImageQuota(services, scope.clientAddress);
-      const image = await services.work.rewriteImage(body, accountId);
+      await requireNetworkImageQuota(services, scope.network, 0);
+      const image = await services.work.rewriteImage(body, senderOf(scope));
       if (image === "wrong_type") {
         throw invalidInput({ field: "body", message: "wrong_type: no JPEG, PNG, WebP or GIF." });
       }
@@ -148,6 +148,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       await queries.transaction(async (transaction) => {
         await lockAccount(transaction, accountId);
         await requireImageQuota(transaction, { accountId, now: scope.now, newBytes: image.data.byteLength });
+        await requireNetworkImageQuota(services, scope.network, 1);
         await transaction.insert(boardImages).values({ id, accountId, ...image, createdAt: scope.now, isUsed: false });
       });
       return { id, url: `${BOARD_IMAGE_PREFIX}${id}.webp`, width: image.width, height: image.height };
@@ -166,7 +167,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       const { accountId } = requirePlayer(scope);
       requireParsable(body.body);
       await requireGame(queries, query.gameCode);
-      const html = await services.work.cleanHtml(body.body.toWellFormed(), "article", accountId);
+      const html = await services.work.cleanHtml(body.body.toWellFormed(), "article", senderOf(scope));
       requireParsable(html);
       const row = {
         title: body.title.replaceAll("\0", "").toWellFormed(),

@@ -3,7 +3,11 @@ import type { RequestScope } from "./request-scope.ts";
 
 /** Context that the backend stores with a request while it is answered. */
 export interface BackendEnvironment {
-  Bindings: { readonly clientAddress: string | undefined; readonly drop: () => void };
+  Bindings: {
+    readonly clientAddress: string | undefined;
+    readonly network: string | undefined;
+    readonly drop: () => void;
+  };
   Variables: {
     traceId: string;
     /** Time of the controllable clock. */

@@ -2,6 +2,8 @@
 export interface Connection {
   /** Address of the client; absent for requests that the process makes itself while it renders a page. */
   readonly clientAddress?: string | undefined;
+  /** Network whose share of this process the request uses; absent if it is not known, as behind a proxy for everybody. */
+  readonly network?: string | undefined;
   /** Breaks the connection without an answer, for faults that are tried out. */
   readonly drop?: (() => void) | undefined;
 }

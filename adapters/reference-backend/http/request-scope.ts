@@ -6,6 +6,7 @@ import type { BuyerContext } from "../domain/catalogue/load-goods.ts";
 import { namedShellOf } from "../domain/session/client-details.ts";
 import { findSession, type Player, type Session, type SessionLookUp } from "../domain/session/sessions.ts";
 import type { Services } from "../services.ts";
+import type { Sender } from "../work.ts";
 import { CallRefusal, invalidInput } from "./call-refusal.ts";
 import { requestedLocale } from "./negotiate-locale.ts";
 
@@ -15,6 +16,8 @@ export interface RequestScope {
   readonly traceId: string;
   /** Network address of the client; `undefined` for requests of the process itself. */
   readonly clientAddress: string | undefined;
+  /** Network whose share of this process the request uses; `undefined` if it is not known. */
+  readonly network: string | undefined;
   /** Time of the controllable clock. */
   readonly now: Date;
   readonly locale: string;
@@ -46,12 +49,13 @@ export async function openRequestScope(
   input: {
     readonly traceId: string;
     readonly clientAddress: string | undefined;
+    readonly network?: string | undefined;
     readonly now: Date;
     readonly isBackground?: boolean;
   },
 ): Promise<RequestScope> {
   const { headers } = request;
-  const { traceId, clientAddress, now, isBackground = false } = input;
+  const { traceId, clientAddress, network, now, isBackground = false } = input;
   const shell = namedShellOf(request);
   const session = await sessionOf(request, services, isBackground ? { now } : { now, use: { shell } });
   requireMatchingSessionId(headers.get(PUBLISHER_HEADERS.sessionId), session);
@@ -62,6 +66,7 @@ export async function openRequestScope(
     session,
     traceId,
     clientAddress,
+    network,
     now,
     locale: requestedLocale(headers.get(PUBLISHER_HEADERS.locale), headers.get("Accept-Language")),
     ...countries,
@@ -86,6 +91,12 @@ export async function sessionOf(
 export function hasSessionCookie({ request, services }: Pick<RequestScope, "request" | "services">): boolean {
   return services.sessionCookie.read(request) !== null;
 }
+
+/** The player and network that a call does work for. */
+export const senderOf = (scope: RequestScope): Sender => ({
+  accountId: requirePlayer(scope).accountId,
+  network: scope.network,
+});
 
 /** The player of a request; 401 for a guest. */
 export function requirePlayer(scope: RequestScope): Player {

@@ -8,7 +8,6 @@ import type { BackendEnvironment } from "./backend-environment.ts";
 import type { CallHandlers } from "./call-handler.ts";
 import { requireValidCommunityAuth } from "./community-auth.ts";
 import { injectFaults } from "./inject-faults.ts";
-import { accountOrNetwork } from "./rate-limit.ts";
 import { readCallInput } from "./read-call-input.ts";
 import { openRequestScope, requirePlayer } from "./request-scope.ts";
 import { requireGameAccess } from "./require-game-access.ts";
@@ -17,18 +16,21 @@ import type { SharedAnswers } from "./shared-answers.ts";
 const VARIES_BY = ["Cookie", "Accept-Language", PUBLISHER_HEADERS.locale, PUBLISHER_HEADERS.countryCode].join(", ");
 
 /**
- * Searches of all clients, and of one account or network: a search takes ten times as long as another read, and the
- * embedded database answers on the thread that serves everybody.
+ * Searches of all clients, and of one network: a search takes ten times as long as another read, and the embedded
+ * database answers on the thread that serves everybody.
  */
-const SEARCHES = { maxRunning: 8, maxQueued: 256, timeoutMs: 4_000, share: { maxRunning: 1, maxQueued: 32 } };
+const SEARCHES = { maxRunning: 8, maxQueued: 256, timeoutMs: 4_000, shares: [{ maxRunning: 1, maxQueued: 32 }] };
 
 /** Parameters that a text is searched by. */
 const SEARCH_PARAMETERS = ["q", "search"] as const;
 
-const isSearch = (request: Request): boolean => {
+/** Whether a call reads by a text; a parameter that the call does not know makes no search of it. */
+function isSearch(call: Call, request: Request): boolean {
+  if (call.method !== "GET") return false;
   const { searchParams } = new URL(request.url);
-  return SEARCH_PARAMETERS.some((name) => hasInk(searchParams.get(name) ?? ""));
-};
+  const known = call.query?.entries ?? {};
+  return SEARCH_PARAMETERS.some((name) => name in known && hasInk(searchParams.get(name) ?? ""));
+}
 
 /** Calls that an open page repeats automatically. */
 const BACKGROUND_CALLS: ReadonlySet<CallName> = new Set(["checkSession", "countUnreadNotifications"]);
@@ -50,8 +52,8 @@ export function serveCalls(
     const isBackground = BACKGROUND_CALLS.has(name);
     const openScope: MiddlewareHandler<BackendEnvironment> = async (context, next) => {
       const { traceId, now } = context.var;
-      const { clientAddress } = context.env;
-      const asked = { traceId, clientAddress, now, isBackground };
+      const { clientAddress, network } = context.env;
+      const asked = { traceId, clientAddress, network, now, isBackground };
       context.set("scope", await openRequestScope(context.req.raw, services, asked));
       await next();
     };
@@ -73,10 +75,11 @@ export function serveCalls(
       const callInput = await readCallInput(call, context.req.raw, context.req.param());
       if (call.service === "community") requireValidCommunityAuth(context.req.raw.headers);
       await requireGameAccess({ call, name, scope }, callInput);
-      const find = () => handler({ ...callInput, scope });
-      const answer = await input.answers.answer({ ...callInput, call: name, scope }, () =>
-        isSearch(context.req.raw) ? searches.run(find, accountOrNetwork(context)) : find(),
-      );
+      const readAnswer = () =>
+        input.answers.answer({ ...callInput, call: name, scope }, () => handler({ ...callInput, scope }));
+      const answer = isSearch(call, context.req.raw)
+        ? await searches.run(readAnswer, [scope.network])
+        : await readAnswer();
       const headers = scope.answerHeaders;
       headers.set("Cache-Control", "no-store");
       if (headers.has("Location")) return new Response(null, { status: 302, headers });

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { mayHoldAnimation } from "#adapters/reference-backend/domain/community/image-signatures.ts";
-import type { BackendWork } from "#adapters/reference-backend/work.ts";
+import type { BackendWork, Sender } from "#adapters/reference-backend/work.ts";
 import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { createWorkerPool } from "./worker-pool.ts";
@@ -16,11 +16,14 @@ const TEXT_TIMEOUT_MS = 4_000;
 const MAX_STILLS_AT_ONCE = 2;
 /** Animations take up to ten seconds. */
 const MAX_ANIMATIONS_AT_ONCE = 1;
-const MAX_QUEUED_IMAGES = 64;
+const MAX_QUEUED_IMAGES = 96;
 const IMAGE_TIMEOUT_MS = 20_000;
-/** What one account has under way and waiting, for several tabs: the work of others passes it. */
-const MAX_QUEUED_OF_ACCOUNT = 32;
-const SHARE_OF_ACCOUNT = { maxRunning: 1, maxQueued: MAX_QUEUED_OF_ACCOUNT };
+/**
+ * What one account has under way and waiting, as the pictures that are dropped on an editor: the work of others passes it.
+ * Accounts are free, so those of a network have a share together, which leaves a thread to others where there are two.
+ */
+const SHARE_OF_ACCOUNT = { maxRunning: 1, maxQueued: 12 };
+const MAX_QUEUED_OF_NETWORK = 24;
 
 /** Long work of one process: of the reference backend, and of the pages that are rendered. */
 export interface Work extends BackendWork {
@@ -50,31 +53,27 @@ export function createWork(thread: URL, options: WorkOptions): Work {
     maxThreads: processors + maxStills + MAX_ANIMATIONS_AT_ONCE,
     onError,
   });
-  const texts = createConcurrencyLimiter({
-    maxRunning: processors,
-    maxQueued: MAX_QUEUED_TEXTS,
-    timeoutMs: textTimeoutMs,
-    share: SHARE_OF_ACCOUNT,
-  });
-  const limitImages = (maxRunning: number) =>
+  const limit = (maxRunning: number, maxQueued: number, timeoutMs: number) =>
     createConcurrencyLimiter({
       maxRunning,
-      maxQueued: MAX_QUEUED_IMAGES,
-      timeoutMs: IMAGE_TIMEOUT_MS,
-      share: SHARE_OF_ACCOUNT,
+      maxQueued,
+      timeoutMs,
+      shares: [SHARE_OF_ACCOUNT, { maxRunning: Math.max(1, maxRunning - 1), maxQueued: MAX_QUEUED_OF_NETWORK }],
     });
-  const stills = limitImages(maxStills);
-  const animations = limitImages(MAX_ANIMATIONS_AT_ONCE);
-  const cleanHtml = (html: string, kind: HtmlKind, pictureOrigin: string, accountId?: string) =>
-    texts.run((signal) => pool.run("cleanHtml", { html, kind, pictureOrigin }, signal), accountId);
+  const texts = limit(processors, MAX_QUEUED_TEXTS, textTimeoutMs);
+  const stills = limit(maxStills, MAX_QUEUED_IMAGES, IMAGE_TIMEOUT_MS);
+  const animations = limit(MAX_ANIMATIONS_AT_ONCE, MAX_QUEUED_IMAGES, IMAGE_TIMEOUT_MS);
+  const ownersOf = (sender: Sender | undefined) => [sender?.accountId, sender?.network];
+  const cleanHtml = (html: string, kind: HtmlKind, pictureOrigin: string, sender?: Sender) =>
+    texts.run((signal) => pool.run("cleanHtml", { html, kind, pictureOrigin }, signal), ownersOf(sender));
   return {
-    cleanHtml: (html, kind, accountId) => cleanHtml(html, kind, "", accountId),
+    cleanHtml: (html, kind, sender) => cleanHtml(html, kind, "", sender),
     cleanPublisherHtml: (html, kind, pictureOrigin) => cleanHtml(html, kind, pictureOrigin),
-    checkArticle: (input, accountId) => texts.run((signal) => pool.run("checkArticle", input, signal), accountId),
-    rewriteImage: (bytes, accountId) =>
+    checkArticle: (input, sender) => texts.run((signal) => pool.run("checkArticle", input, signal), ownersOf(sender)),
+    rewriteImage: (bytes, sender) =>
       (mayHoldAnimation(bytes) === true ? animations : stills).run(
         (signal) => pool.run("rewriteImage", bytes, signal),
-        accountId,
+        ownersOf(sender),
       ),
     close: () => pool.close(),
   };

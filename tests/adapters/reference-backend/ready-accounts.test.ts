@@ -88,13 +88,16 @@ describeRules("a database that was filled in a test environment, on %s", (kind) 
       for (const secret of [passwordOf(userName), "readyAccount"]) expect(answer.page).not.toContain(secret);
       expect((await stranger.submit("/login", { readyAccount: userName })).status).toBe(400);
     }
-    for (const [locale, { readyAccountsHint = "" } = {}] of LOCALES.map(
-      ({ tag }) => [tag, pageTextsFromFiles(tag)] as const,
-    )) {
-      const page = await (await stranger.fetch(`/login?locale=${locale}`)).text();
-      expect(readyAccountsHint, locale).not.toBe("");
-      expect(page, locale).toContain(readyAccountsHint);
-      expect(await (await player.fetch(`/login?locale=${locale}`)).text()).not.toContain(readyAccountsHint);
+    const now = new Date(sandbox.now());
+    const sent = { accountId: MODERATOR, target: "https://owned.example.com/", clientAddress: undefined, now };
+    const code = await issueSsoCode(database.queries, sent);
+    const led = await sandbox.visitor({ withTestTools: false }).fetch(`/sso?code=${code}`);
+    expect(led.headers.get("Location")).toMatch(/\/login$/);
+    for (const { tag } of LOCALES) {
+      const hint = pageTextsFromFiles(tag)?.readyAccountsHint ?? "a missing text";
+      const path = `/login?locale=${tag}`;
+      expect(await (await stranger.fetch(path)).text(), tag).toContain(hint);
+      expect(await (await player.fetch(path)).text(), tag).not.toContain(hint);
     }
   });
 

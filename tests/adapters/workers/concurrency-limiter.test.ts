@@ -98,7 +98,7 @@ describe("work that is done a few at a time", () => {
 
   test("of one owner waits for the owner's own share, and the work of others passes it", async () => {
     const share = { maxRunning: 1, maxQueued: 2 };
-    const limiter = createConcurrencyLimiter({ maxRunning: 2, maxQueued: 8, timeoutMs: 1_000, share });
+    const limiter = createConcurrencyLimiter({ maxRunning: 2, maxQueued: 8, timeoutMs: 1_000, shares: [share] });
     const order: string[] = [];
     const works = ["one 1", "one 2", "one 3", "other 1", "nobody's"].map((name) => ({ name, ...work() }));
     const results = works.map(({ name, run }) =>
@@ -107,18 +107,33 @@ describe("work that is done a few at a time", () => {
           order.push(name);
           return run(signal);
         },
-        name.includes(" ") ? name.split(" ")[0] : undefined,
+        [name.includes(" ") ? name.split(" ")[0] : undefined],
       ),
     );
     expect(order).toEqual(["one 1", "other 1"]);
-    await expect(limiter.run(work().run, "one")).rejects.toEqual(refusal("queue_full"));
+    await expect(limiter.run(work().run, ["one"])).rejects.toEqual(refusal("queue_full"));
     works[3]?.finish();
     await results[3];
     expect(order).toEqual(["one 1", "other 1", "nobody's"]);
     for (const { finish } of works) finish();
     await Promise.all(results);
     expect(order).toEqual(["one 1", "other 1", "nobody's", "one 2", "one 3"]);
-    expect(await limiter.run(async () => "again", "one")).toBe("again");
+    expect(await limiter.run(async () => "again", ["one"])).toBe("again");
+  });
+
+  test("of many accounts of one network leaves turns to another network", async () => {
+    const shares = [
+      { maxRunning: 1, maxQueued: 2 },
+      { maxRunning: 1, maxQueued: 4 },
+    ];
+    const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 8, timeoutMs: 1_000, shares });
+    const order: string[] = [];
+    const run = (account: string, network: string) =>
+      limiter.run(async () => void order.push(account), [account, network]);
+    const own = ["a1", "a2", "a3", "a4", "a5"].map((account) => run(account, "a"));
+    await expect(run("a6", "a")).rejects.toEqual(refusal("queue_full"));
+    await Promise.all([...own, run("b1", "b"), run("b2", "b")]);
+    expect(order).toEqual(["a1", "b1", "a2", "b2", "a3", "a4", "a5"]);
   });
 
   test("that fails rejects with its error, and frees its slot", async () => {

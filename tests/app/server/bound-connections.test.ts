@@ -40,6 +40,31 @@ function open(port: number): { readonly socket: Socket; readonly isClosed: () =>
   return { socket, isClosed: () => isClosed };
 }
 
+describe("requests that a client sends without waiting for their answers", () => {
+  it("end its connection before thousands of them are begun", async () => {
+    let begun = 0;
+    const port = await serve(() => {
+      begun += 1;
+    });
+    const { socket, isClosed } = open(port);
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(2_000));
+    await expect.poll(isClosed).toBe(true);
+    expect(begun).toBeLessThan(40);
+  });
+
+  it("are answered one after the other on a connection that is kept", async () => {
+    const port = await serve((_request, answer) => answer.end("x"));
+    const { socket, isClosed } = open(port);
+    let answers = 0;
+    for (let at = 0; at < 40; at += 1) {
+      socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      await new Promise((resolve) => socket.once("data", resolve));
+      answers += 1;
+    }
+    expect([answers, isClosed()]).toEqual([40, false]);
+  });
+});
+
 describe("an answer", () => {
   it.each<[string, RequestListener]>([
     ["at once", (_request, answer) => answer.end(LARGE)],

@@ -18,6 +18,8 @@ describe("the network that a request is counted for", () => {
     expect(networkOf(LOCAL, "127.0.0.1")).toBe("127.0.0.1");
     expect(networkOf(BEHIND_PROXY, "10.0.0.2", "203.0.113.7")).toBe("203.0.113.7");
     expect(networkOf(BEHIND_PROXY, "10.0.0.2", "2001:db8:1:2::9")).toBe("2001:db8:1:2::/64");
+    expect(networkOf(BEHIND_PROXY, "10.0.0.2")).toBeUndefined();
+    expect(networkOf(BEHIND_PROXY, "198.51.100.2")).toBe("198.51.100.2");
     for (const proxy of ["127.0.0.1", "::1", "::ffff:10.1.2.3", "172.20.0.3", "192.168.1.1", "fd00::7"]) {
       expect(networkOf(WITHOUT_TRUST, proxy, "203.0.113.7"), proxy).toBeUndefined();
     }
@@ -62,7 +64,7 @@ describe("a client that asks for more than its share", () => {
 
   it.each([
     ["calls", "/api/slow", 24, 256],
-    ["pages", "/game/tl", 4, 64],
+    ["pages", "/game/tl", 8, 128],
   ])(
     "waits for its own %s while another is answered at once; beyond its queue it is refused with a time",
     async (_kind, path, running, queued) => {

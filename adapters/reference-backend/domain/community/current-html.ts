@@ -36,7 +36,7 @@ export async function currentDraftBody(
   draft: typeof boardDrafts.$inferSelect,
 ): Promise<string> {
   if (draft.htmlRulesVersion === HTML_RULES_VERSION) return draft.body;
-  const body = await work.cleanHtml(draft.body, "article", draft.accountId);
+  const body = await work.cleanHtml(draft.body, "article", { accountId: draft.accountId, network: undefined });
   await queries
     .update(boardDrafts)
     .set({ body, htmlRulesVersion: HTML_RULES_VERSION })

@@ -7,7 +7,6 @@ import {
   reviewReports,
 } from "#adapters/reference-backend/database/schema/index.ts";
 import { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
-import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
 import { countKeyOf } from "#adapters/reference-backend/http/rate-limit.ts";
 import type { Services } from "#adapters/reference-backend/services.ts";
 import {
@@ -44,15 +43,15 @@ export async function requireImageQuota(
   throw quotaReached("image_quota", "Too many pictures in a day.", retryAfter(oldestMs, now, UNUSED_IMAGE_TTL_MS));
 }
 
-/** 429 if the accounts of a network have sent as many pictures as they can in a day; counts one more. */
+/** Counts pictures that the accounts of a network store; 429 if they have as many as they can in a day. */
 export async function requireNetworkImageQuota(
   { counts, clock }: Pick<Services, "counts" | "clock">,
-  clientAddress: string | undefined,
+  network: string | undefined,
+  newImages: 0 | 1,
 ): Promise<void> {
-  if (clientAddress === undefined) return;
-  const key = countKeyOf("images", networkOf(clientAddress));
-  const { count, windowEndsAtMs } = await counts.add(key, 1, DAY_MS);
-  if (count <= MAX_IMAGES_OF_NETWORK_A_DAY) return;
+  if (network === undefined) return;
+  const { count, windowEndsAtMs } = await counts.add(countKeyOf("images", network), newImages, DAY_MS);
+  if (count + (1 - newImages) <= MAX_IMAGES_OF_NETWORK_A_DAY) return;
   const waitSeconds = Math.max(1, Math.ceil((windowEndsAtMs - clock.now()) / 1_000));
   throw quotaReached("image_quota", "Too many pictures of this network in a day.", waitSeconds);
 }

@@ -4,7 +4,7 @@ import {
   invalidInput,
   overLimit,
 } from "#adapters/reference-backend/http/call-refusal.ts";
-import type { BackendWork } from "#adapters/reference-backend/work.ts";
+import type { BackendWork, Sender } from "#adapters/reference-backend/work.ts";
 import { MAX_IMAGES } from "#core/community/constants.ts";
 import { htmlRefusalOf, MAX_HTML_DEPTH, MAX_HTML_LENGTH, MAX_HTML_TAGS } from "#core/html/html-bounds.ts";
 import { type ArticleInput, type ArticleText, type CheckedArticle, imageIdsOf } from "./article-text.ts";
@@ -12,11 +12,11 @@ import { type ArticleInput, type ArticleText, type CheckedArticle, imageIdsOf } 
 /** Title and body as stored, and the text of the body; 400 with the errors if they are invalid. */
 export async function readArticle(
   work: BackendWork,
-  accountId: string,
+  sender: Sender,
   input: ArticleInput,
 ): Promise<{ readonly written: ArticleText; readonly text: string }> {
   requireParsable(input.body);
-  const { written, title, body, text } = await work.checkArticle(input, accountId);
+  const { written, title, body, text } = await work.checkArticle(input, sender);
   // Cleaning adds attributes and blocks, so the result must be parsable too.
   requireParsable(written.body);
   const images = imageIdsOf(written.body);
