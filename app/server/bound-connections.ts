@@ -33,7 +33,7 @@ export const clientBoundsOf = ({ trustProxy }: { readonly trustProxy: boolean })
 export function boundConnections(server: EventEmitter, bounds: ClientBounds): void {
   const { unreadAnswerMs, maxConnectionsOfNetwork } = bounds;
   const underWay = new WeakMap<Socket, number>();
-  server.on("request", ({ socket: asked }: IncomingMessage, answer: ServerResponse) => {
+  server.prependListener("request", ({ socket: asked }: IncomingMessage, answer: ServerResponse) => {
     const number = (underWay.get(asked) ?? 0) + 1;
     underWay.set(asked, number);
     if (number > MAX_ANSWERS_OF_CONNECTION) asked.destroy();

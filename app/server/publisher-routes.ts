@@ -92,6 +92,10 @@ export function serveCommonRoutes(server: Hono<ServerBindings>, options: Publish
   const { settings, publisher, logger, metrics, closing, unfinished, shares } = options;
   if (unfinished !== undefined) server.use((_context, next) => unfinished.run(next));
   if (metrics !== undefined) server.use(metrics.ofRequests(publisher.isPublisherPath));
+  // Of a client that sends requests without waiting for answers; their connection is closed already.
+  server.use((context, next) =>
+    context.env.incoming?.socket.destroyed ? Promise.resolve(new Response(null, { status: 400 })) : next(),
+  );
   server.use(accessLog(logger));
   server.use(async (context, next) => {
     const publicOrigin = publicOriginOf(context.req.raw, settings);

@@ -122,8 +122,8 @@ function createViewer(backend: ReferenceBackend, from: ViewerOrigin): TestViewer
       headers.set("Content-Type", "application/x-www-form-urlencoded");
     }
     const method = request.method ?? (body === null ? "GET" : "POST");
-    const request = new Request(`${origin}${path}`, { method, headers, body });
-    const answer = await backend.fetch(request, { clientAddress, network });
+    const sent = new Request(`${origin}${path}`, { method, headers, body });
+    const answer = await backend.fetch(sent, { clientAddress, network });
     keepCookies(cookies, answer);
     return answer;
   };

@@ -131,8 +131,9 @@ describe("work that is done a few at a time", () => {
     const run = (account: string, network: string) =>
       limiter.run(async () => void order.push(account), [account, network]);
     const own = ["a1", "a2", "a3", "a4", "a5"].map((account) => run(account, "a"));
+    const others = [run("b1", "b"), run("b2", "b")];
     await expect(run("a6", "a")).rejects.toEqual(refusal("queue_full"));
-    await Promise.all([...own, run("b1", "b"), run("b2", "b")]);
+    await Promise.all([...own, ...others]);
     expect(order).toEqual(["a1", "b1", "a2", "b2", "a3", "a4", "a5"]);
   });
 

@@ -68,8 +68,8 @@ describe("a publisher API on another machine", () => {
       "X-Real-IP": "198.51.100.1",
     };
     const ask = () => new Request(`${FRONT}/api/store/games`, { headers: lies });
-    await publisher.fetch(ask(), { clientAddress: "203.0.113.7" });
-    await publisher.fetch(ask(), { onBehalfOf: "203.0.113.8" });
+    await publisher.fetch(ask(), { clientAddress: "203.0.113.7", network: "203.0.113.7" });
+    await publisher.fetch(ask(), { onBehalfOf: "203.0.113.8", network: "203.0.113.8" });
     await publisher.fetch(ask());
     expect(seen.map(({ headers }) => headers["x-forwarded-for"])).toEqual(["203.0.113.7", "203.0.113.8", undefined]);
     for (const { headers } of seen) {

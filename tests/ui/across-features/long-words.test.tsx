@@ -40,11 +40,17 @@ test.each([
   await store.settle();
   const frame = document.querySelector("iframe") as HTMLIFrameElement;
   const { head, body, documentElement: page } = frame.contentDocument as Document;
-  for (const style of document.querySelectorAll("style")) head.append(style.cloneNode(true));
+  const styles = document.createElement("div");
+  head.append(styles);
+  const widthOf = () => {
+    // Code that arrives late brings its styles along.
+    styles.replaceChildren(...[...document.querySelectorAll("style")].map((style) => style.cloneNode(true)));
+    return page.scrollWidth;
+  };
   body.style.overflow = "visible";
   expect(store.words()).toContain(WORD);
   for (const width of [1_280, 390]) {
     frame.style.width = `${width}px`;
-    await expect.poll(() => page.scrollWidth, { message: `${width}` }).toBeLessThanOrEqual(page.clientWidth);
+    await expect.poll(widthOf, { message: `${width}` }).toBeLessThanOrEqual(page.clientWidth);
   }
 });
