@@ -31,7 +31,7 @@ import { createHeldClock } from "./held-clock.ts";
 const SSR_DEVICE_ID = "server-rendering";
 
 /** Maximum time that a page waits for the session of its visitor, in milliseconds; the browser asks again. */
-const MAX_SESSION_WAIT_MS = 1_500;
+const MAX_SESSION_WAIT_MS = 3_000;
 
 /** Resolves like `answer`, or to `null` after so many milliseconds. */
 const within = <Value>(answer: Promise<Value>, maxMs: number): Promise<Value | null> =>

@@ -91,10 +91,10 @@ describe("pages that guests share", () => {
     expect((await player.fetch("/game/tl")).status).toBe(200);
   });
 
-  it("come without the account while the session of whoever looks is not known for longer than a page waits", async () => {
+  it("come without the account while the session of their visitor is not known for longer than a page waits", async () => {
     const player = createHttpViewer(() => store.origin);
     await player.signIn("player-kr");
-    await set({ faults: [{ call: "checkSession", delayMs: 3_000 }] });
+    await set({ faults: [{ call: "checkSession", delayMs: 8_000 }] });
     const answer = await player.fetch("/game/aion");
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"isUserUnknown":true')]);
   });
