@@ -28,7 +28,7 @@ stores.prepareStore(async () => {
 
 test.each([
   ...["/", "/?view=all", "/?view=offers", "/game/tl", "/game/tl/review", "/game/tl/achievement", "/goods/tl/tl-deluxe"],
-  ...["/game/tl/board/guide", "/game/tl/board/guide/view/tl-1", "/notice", "/notice/bnsneo-open", "/player/player-jp"],
+  ...["/game/tl/board/guide", "/game/tl/board/guide/view/tl-1", "/notice", "/notice/bnsneo-open"],
   ...["/cart", "/favorite", "/order", "/reward", "/account", "/download", "/home/tl/lobby"],
 ])("no word of a publisher or player is too long for %s", { timeout: stores.FAULTS_TIMEOUT_MS }, async (path) => {
   const send = async (address: string, init: RequestInit) => {
