@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import type { Queries } from "../database/database.ts";
 import { accounts } from "../database/schema/index.ts";
-import { maySignIn } from "../domain/accounts/ready-accounts.ts";
 import { isSpeculative } from "../domain/session/is-speculative.ts";
 import { issueSession } from "../domain/session/issue-session.ts";
 import {
@@ -44,8 +43,7 @@ export function serveSso(app: Hono<BackendEnvironment>, services: Services): voi
     }
     const { clientAddress } = context.env;
     const grant = await redeemSsoCode(queries, { code: context.req.query("code") ?? "", clientAddress, now });
-    if (grant === null || !maySignIn(grant.accountId, services, request))
-      return redirect(302, services.addresses.signIn);
+    if (grant === null || services.closedAccounts.has(grant.accountId)) return redirect(302, services.addresses.signIn);
     const { accountId, target } = grant;
     const session = await currentSession(context, services);
     if (session?.player.accountId === accountId) return redirect(302, target);
@@ -67,8 +65,7 @@ export function serveSso(app: Hono<BackendEnvironment>, services: Services): voi
     if (!hasFormToken(request, form))
       return await askPage(context, services, { nickname, target: target ?? services.addresses.store }, 403);
     const taken = await takePendingSignIn(queries, request, asked);
-    if (taken === null || !maySignIn(taken.accountId, services, request))
-      return redirect(303, services.addresses.signIn);
+    if (taken === null) return redirect(303, services.addresses.signIn);
     const answer = await signOn(context, services, {
       accountId: taken.accountId,
       target: taken.target ?? services.addresses.store,

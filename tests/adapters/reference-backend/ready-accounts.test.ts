@@ -88,11 +88,6 @@ describeRules("a database that was filled in a test environment, on %s", (kind) 
       for (const secret of [passwordOf(userName), "readyAccount"]) expect(answer.page).not.toContain(secret);
       expect((await stranger.submit("/login", { readyAccount: userName })).status).toBe(400);
     }
-    const now = new Date(sandbox.now());
-    const sent = { accountId: MODERATOR, target: "https://owned.example.com/", clientAddress: undefined, now };
-    const code = await issueSsoCode(database.queries, sent);
-    const led = await sandbox.visitor({ withTestTools: false }).fetch(`/sso?code=${code}`);
-    expect(led.headers.get("Location")).toMatch(/\/login$/);
     for (const { tag } of LOCALES) {
       const hint = pageTextsFromFiles(tag)?.readyAccountsHint ?? "a missing text";
       const path = `/login?locale=${tag}`;
