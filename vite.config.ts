@@ -32,6 +32,9 @@ const stylesFromCode = () => wyw({ include: ["**/{ui,app}/**/*.{ts,tsx}"], prefi
 /** One PostgreSQL for all files of a run: each of its own would take seconds to start and to fill. */
 const SHARED_POSTGRES = "tests/support/shared-postgres.ts";
 
+/** Runs before the tests of each file. */
+const SET_UP = ["tests/support/restore-after-each.ts"];
+
 /** Switches of Node for tests with databases: compiling PGlite thoroughly takes longer than they use it. */
 const BRIEF_LIFE = ["--liftoff-only"];
 
@@ -66,6 +69,7 @@ const BROWSER_TESTS = "**/*.browser.test.ts";
 
 /** Settings of projects whose tests open databases. */
 const WITH_DATABASES = {
+  setupFiles: SET_UP,
   environment: "node",
   execArgv: BRIEF_LIFE,
   globalSetup: SHARED_POSTGRES,
@@ -143,6 +147,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: "core",
           include: ["tests/{core,ui}/**/*.test.ts"],
           exclude: [BROWSER_TESTS, TIMING_TESTS],
+          setupFiles: SET_UP,
           environment: "node",
           // Rules keep nothing between files: fresh processes would take four fifths of the time.
           isolate: false,
@@ -229,7 +234,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: "components",
           retry: RETRY_LOST,
           include: ["tests/ui/**/*.test.tsx", BROWSER_TESTS],
-          setupFiles: ["tests/support/browser-setup.ts"],
+          setupFiles: [...SET_UP, "tests/support/browser-setup.ts"],
           testTimeout: 30_000,
           expect: EXPECT_TIMEOUT,
           maxWorkers: MAX_PAGES,

@@ -20,12 +20,8 @@ export interface AppKitPage {
 /** Contract of a page for every command of the app, under the scheme `ncpurple`, whatever the native side does. */
 export function describeAppCommands(title: string, openApp: (page: AppKitPage, scheme: string) => MobileApp): void {
   describe(title, () => {
-    beforeEach(() => {
-      vi.useFakeTimers();
-    });
-    afterEach(() => {
-      vi.useRealTimers();
-    });
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
 
     /** A web view; `answer` is the native side's reaction to an address. */
     function openPage(answer: (address: string, events: EventTarget, document: EventTarget) => void) {

@@ -42,12 +42,8 @@ export function describeLauncherCalls(title: string, openCalls: (page: KitPage) 
     const call = (page: KitPage, name: LauncherMethodName): Promise<Result<unknown, LauncherFailure>> =>
       Reflect.apply(openCalls(page)[name], undefined, LAUNCHER_METHODS[name].example);
 
-    beforeEach(() => {
-      vi.useFakeTimers();
-    });
-    afterEach(() => {
-      vi.useRealTimers();
-    });
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
 
     describe.each(LAUNCHER_METHOD_NAMES)("%s of the launcher", (name) => {
       it.each(Object.entries(BEHAVIOURS))("that %s never breaks the page", async (_, [native, failure]) => {

@@ -1,7 +1,7 @@
 import "#ui/theme/global.css";
 import * as react from "react";
 import { flushSync } from "react-dom";
-import { beforeAll } from "vitest";
+import { afterEach, beforeAll } from "vitest";
 import { cdp } from "vitest/browser";
 
 document.documentElement.dataset.theme = "dark";
@@ -28,4 +28,10 @@ React.act ??= async (render) => {
 // All files share one pointer, which must not hover over the content of the next one.
 beforeAll(async () => {
   await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 0, y: 0 });
+});
+
+// All tests of a file share one document.
+afterEach(() => {
+  document.documentElement.removeAttribute("dir");
+  window.scrollTo(0, 0);
 });

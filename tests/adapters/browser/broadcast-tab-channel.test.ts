@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createBroadcastTabChannel } from "#adapters/browser/broadcast-tab-channel.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("a tab receives the messages of another tab on its topic until it unsubscribes", async () => {
   const one = createBroadcastTabChannel();

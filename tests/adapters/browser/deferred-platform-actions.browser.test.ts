@@ -1,16 +1,10 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createDeferredPlatformActions } from "#adapters/browser/deferred-platform-actions.ts";
 import { createNoopLauncher } from "#adapters/launcher/noop-launcher.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.ts";
 import { fail } from "#core/failures/request-failure.ts";
-
-const CLICK = { roomType: "game", roomName: "preInstall", gameCode: "tl" };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function openActions() {
   return createDeferredPlatformActions({
@@ -36,7 +30,7 @@ test("the first click of a visit that leaves the page at once reaches the log al
   // The click listener uses these actions on its first click; the code of the log is loaded from then on.
   await clickLog.list();
 
-  clickLog.record(CLICK);
+  clickLog.record({ roomType: "game", roomName: "preInstall", gameCode: "tl" });
   // Browsers fire `pagehide` in a task of its own, after the click.
   await new Promise((go) => setTimeout(go));
   window.dispatchEvent(new Event("pagehide"));

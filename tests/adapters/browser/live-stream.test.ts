@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createLiveStream, type EventStream, type LiveStreamBrowser } from "#adapters/browser/live-stream.ts";
 import type { TabChannel } from "#core/ports/tab-channel.ts";
 
@@ -72,7 +72,6 @@ function buildBrowser() {
 
 describe("live news in a browser", () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it("give the page its unread count, and make the other tabs refresh theirs", () => {
     const { streams, sent, live } = buildBrowser();

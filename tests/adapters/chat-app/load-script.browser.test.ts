@@ -13,7 +13,6 @@ const scriptsOf = () => [
 afterEach(() => {
   for (const script of scriptsOf()) script.remove();
   Reflect.deleteProperty(window, "otherScript");
-  vi.unstubAllGlobals();
 });
 
 test("a configured script is loaded, with its hash if there is one", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createHttpClient, type HttpClient } from "#adapters/http/http-client.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
@@ -74,12 +74,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 
 function openClient(answer: () => Promise<Response> | Response) {
   let sent = 0;

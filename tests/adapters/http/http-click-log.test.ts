@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttpClickLog } from "#adapters/http/http-click-log.ts";
 import type { ReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
@@ -7,7 +7,6 @@ import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { openBackend } from "#tests/support/serve-backend.ts";
 
-const ORIGIN = "http://store.test";
 const CLICK = { roomType: "game", roomName: "preInstall", gameCode: "tl" };
 
 let backend: ReferenceBackend;
@@ -15,12 +14,7 @@ beforeAll(async () => {
   backend = await openBackend();
 });
 afterAll(() => backend.close());
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 
 /** A log whose requests the reference backend answers, or `answer` where the collector is in trouble. */
 function openLog(
@@ -37,7 +31,7 @@ function openLog(
   const storage = createMemoryKeyValueStorage();
   const log = createHttpClickLog({
     fetch: async (address, init) => {
-      const response = await (answer?.() ?? backend.fetch(new Request(ORIGIN + address, init), {}));
+      const response = await (answer?.() ?? backend.fetch(new Request(`http://store.test${address}`, init), {}));
       sent.push({
         address,
         init,

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { createHttpClient, type HttpClientOptions } from "#adapters/http/http-client.ts";
 import { getPreInstall } from "#adapters/wire/pre-install-calls.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
@@ -65,7 +65,6 @@ describe("an answer that does not come in time is a timeout failure", () => {
 
   test("after 5000 ms by default", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
     const onResult = vi.fn();
     void ask({ fetch: () => new Promise(() => undefined) }).then(onResult);
 

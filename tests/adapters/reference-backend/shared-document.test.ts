@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { serveOpenapi } from "#adapters/reference-backend/api/openapi-pages.ts";
 import type { BackendEnvironment } from "#adapters/reference-backend/http/backend-environment.ts";
 import { createSharedDocument } from "#adapters/reference-backend/http/shared-document.ts";
@@ -48,7 +48,6 @@ it("the description of the API is made once for each form of it", async () => {
   const app = new Hono<BackendEnvironment>();
   serveOpenapi(app);
   const stringify = vi.spyOn(JSON, "stringify");
-  onTestFinished(() => stringify.mockRestore());
   const askBoth = async () => {
     stringify.mockClear();
     for (const path of ["/openapi.json", "/openapi"]) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
 import { WorkRefused } from "#adapters/workers/work-refused.ts";
 
@@ -23,12 +23,7 @@ function work() {
 const refusal = (reason: WorkRefused["reason"]) => new WorkRefused(reason);
 
 describe("work that is done a few at a time", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   test("waits its turn, in the order it came", async () => {
     const limiter = createConcurrencyLimiter({ maxRunning: 2, maxQueued: 8, timeoutMs: 1_000 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import "#app/entries/fetch-module.ts";
 import { isChunkFailure } from "#core/failures/chunk-failure.ts";
 
@@ -13,9 +13,6 @@ const scriptThatComesAfter = (name: string, tries: number) =>
 beforeEach(() => {
   asked.length = 0;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it("requests a hanging script again under another address, which succeeds", async () => {

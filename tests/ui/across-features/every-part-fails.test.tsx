@@ -102,7 +102,6 @@ for (const [call, name] of [
 /** Drafts are saved in a pause of typing, which passes at once here. */
 function holdTime(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
 }
 
 const pauseUntilSent = ({ sent }: { readonly sent: () => number }, message: string) =>
@@ -161,7 +160,6 @@ tryPart(
     const form = await openForm(call);
     await form.type("Bring a rope.");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
     for (const fault of EVERY_FAULT) {
       form.fail(fault);
       paste(form.text.element(), { files: [pictureFile("tower.png")] });

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
 import { taggedByScreen } from "#tests/support/tags.ts";
 import {
@@ -54,7 +54,6 @@ describe.each(taggedByScreen(ROWS))("$call at $path", { timeout: FAULTS_TIMEOUT_
   const { call, path, act, tags } = row;
   test("removes and shows nothing on a failure: the page works without it", { tags }, async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
     const store = openFaultyStore({ call, user, send: sendReading });
     const sentAfterAWhile = () => {
       if (store.network.sent === 0) vi.advanceTimersByTime(STEP_MS);

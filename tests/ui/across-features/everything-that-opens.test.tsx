@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import type { Ports } from "#core/ports/index.ts";
 import { ALWAYS, WIDE } from "#tests/support/tags.ts";
@@ -35,7 +35,6 @@ const DESKTOP = [1280, 800] as const;
 const OPTIONS = ["Standard", "Deluxe"].map((label) => ({ value: label, label }));
 const FIELD = { id: "edition", "aria-labelledby": "edition-label" };
 
-const basePorts = (): Ports => createFakePorts(createPublisher());
 const shelfPorts = (): Ports =>
   createStorePorts(createShelf({ suggest: async () => found([buildSuggestion("lin2", "Lineage II")]) }));
 
@@ -291,9 +290,6 @@ beforeEach(() => {
     return [{ connected: true, buttons, axes: [0, 0] } as unknown as Gamepad];
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 async function nextFrames() {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((go) => requestAnimationFrame(go));
@@ -313,7 +309,7 @@ async function show({
   element,
   open,
   opened,
-  ports = basePorts,
+  ports = (): Ports => createFakePorts(createPublisher()),
   size = DESKTOP,
   isHint,
   layersBelow = 0,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
@@ -27,7 +27,6 @@ import { renderPage } from "../support/render-page.tsx";
 import { PLAYER } from "../support/visit.ts";
 
 beforeEach(() => page.viewport(1000, 700));
-afterEach(() => scrollTo(0, 0));
 
 /** A page that `reload` loads again: the state of React is lost, and the page snapshot is restored. */
 async function open(content: ReactNode, ports: Ports = createFakePorts(createPublisher())) {
@@ -166,7 +165,6 @@ describe("a reloaded page restores", () => {
     await reload();
     await expect.element(page.getByRole("dialog").getByRole("button", { name: /Play/ })).toBeVisible();
     expect(pressed()).toBe(1);
-    played.mockRestore();
   });
 
   test("the step of a gift", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
@@ -8,10 +8,6 @@ import { VISIT } from "../support/visit.ts";
 
 const QUERY_KEY = ["count"];
 const QUEUED = -1;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 interface Scene {
   /** Answers of the server, one for each attempt. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { succeed } from "#core/failures/request-failure.ts";
 import { APP_COMMAND_NAMES, type AppCommandName } from "#core/mobile-app/app-commands.ts";
@@ -196,9 +196,6 @@ async function open(command: AppCommandName, app: AppName) {
 beforeEach(() => {
   reloads = [];
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe.each(APP_COMMAND_NAMES)("when the mobile app gets the command %s", (command) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { type Result, succeed } from "#core/failures/request-failure.ts";
 import { LAUNCHER_ANSWER_TIMEOUT_MS } from "#core/launcher/constants.ts";
@@ -257,12 +257,7 @@ async function open(
 
 const inOrder = (calls: readonly (readonly unknown[])[]) => calls.map((call) => JSON.stringify(call)).sort();
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true }));
 
 describe.each(LAUNCHER_METHOD_NAMES)("where %s of the launcher", (method) => {
   for (const [at, fault] of FAULT_NAMES.entries()) {

@@ -3,12 +3,8 @@ import { fetchPart } from "#app/entries/fetch-part.ts";
 
 const code = async () => "code";
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   for (const link of document.head.querySelectorAll('link[href*="part-"]')) link.remove();
 });
 

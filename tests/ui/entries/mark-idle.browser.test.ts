@@ -5,10 +5,7 @@ import { loadOnce } from "#ui/kit/lazy/load-once.ts";
 
 test("a page is marked as idle once neither code of a late part nor an answer is awaited", async () => {
   vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-    delete document.documentElement.dataset.idle;
-  });
+  onTestFinished(() => void delete document.documentElement.dataset.idle);
   const client = new QueryClient();
   const code = Promise.withResolvers<string>();
   const answer = Promise.withResolvers<string>();

@@ -23,7 +23,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener);
 });
 

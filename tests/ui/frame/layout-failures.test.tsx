@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { StoreLayout } from "#ui/frame/store-layout.tsx";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
@@ -21,9 +21,6 @@ vi.mock("#ui/frame/footer/site-footer.tsx", () => ({
 beforeEach(() => {
   // React logs errors that a boundary catches.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test.each([

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { loadTexts } from "#ui/context/load-texts.ts";
 
 const TEXTS = { hello: "안녕하세요" };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 /** A device whose network loses the first `lost` requests; records requests and log lines. */
 function openDevice(lost: number) {

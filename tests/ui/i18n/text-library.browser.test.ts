@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import english from "#locales/en-US/common.json" with { type: "json" };
 import korean from "#locales/ko-KR/common.json" with { type: "json" };
@@ -18,9 +18,6 @@ vi.mock("#locales/texts.ts", async (importOriginal) => {
 beforeEach(() => {
   network.losesKorean = true;
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const openDevice = () => ({ tabStorage: createMemoryKeyValueStorage(), logger: createNoopLogger() });

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { wishForLessMotion } from "#tests/ui/support/less-motion.ts";
 import { Carousel } from "#ui/kit/carousel/carousel.tsx";
@@ -16,11 +16,6 @@ const SLIDES = [
   words: <a href={`#${name}`}>{words}</a>,
   thumbnail: <span />,
 }));
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  window.scrollTo(0, 0);
-});
 
 const currentIn = (frame: Element) => frame.querySelector("[aria-current=true]")?.getAttribute("aria-label");
 

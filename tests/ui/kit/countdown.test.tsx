@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { HOUR_MS, instantIn, NOON } from "../support/builders.ts";
@@ -13,9 +13,6 @@ const ports = createStorePorts(createShelf(), {
 beforeEach(() => {
   time.now = NOON;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Advances the server's clock and the page's timers together. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { GamepadNavigation } from "#ui/kit/gamepad/gamepad-navigation.tsx";
 import { Select } from "#ui/kit/select/select.tsx";
@@ -32,10 +32,6 @@ beforeEach(() => {
     }
     return isConnected ? pads : [];
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.documentElement.removeAttribute("dir");
 });
 
 /** Three frames: the page looks at gamepads once in each, before or after this does. */

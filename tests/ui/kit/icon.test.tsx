@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server.browser";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { render as renderAlone } from "vitest-browser-react";
 import { PortsProvider } from "#ui/context/ports-context.tsx";
 import { FIRST_ICONS } from "#ui/kit/icon/first-icons.gen.ts";
@@ -26,11 +26,6 @@ const svgIn = (root: Element) => {
   if (svg === null) throw new Error("no icon is there");
   return svg;
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.documentElement.dir = "ltr";
-});
 
 test("an icon of the first paint is there with the first letter of the page, without a request", () => {
   const fetching = vi.spyOn(globalThis, "fetch");

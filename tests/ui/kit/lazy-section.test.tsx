@@ -19,7 +19,6 @@ function Words({ words }: { readonly words: string }) {
 const offline = () => Promise.reject(new Error("offline"));
 /** A page that is never idle. */
 const never = () => () => undefined;
-const far = { blockSize: "4000px" };
 
 describe("a part below the first view", () => {
   test("is fetched when the player comes near it, not before", async () => {
@@ -27,7 +26,7 @@ describe("a part below the first view", () => {
     const LazyWords = lazyWithPreload(load);
     const screen = await render(
       <>
-        <div style={far} />
+        <div style={{ blockSize: "4000px" }} />
         <LazySection preload={LazyWords.preload} fallback={<p>On its way</p>}>
           <LazyWords words="Reviews" />
         </LazySection>
@@ -38,7 +37,6 @@ describe("a part below the first view", () => {
     expect(load).not.toHaveBeenCalled();
     window.scrollTo(0, 4000);
     await expect.element(screen.getByText("Reviews")).toBeVisible();
-    window.scrollTo(0, 0);
   });
 
   test("comes after the first view of a page that is shown in steps, even where its code is there already", async () => {
@@ -72,7 +70,6 @@ describe("a part below the first view", () => {
 
   test("that is needed at once is requested again until it loads, with pauses", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
     const load = vi.fn(offline as () => Promise<typeof Words>);
     const LazyWords = lazyWithPreload(load);
     const screen = await render(
@@ -182,10 +179,7 @@ describe("a part whose code fails for good", () => {
   );
   const again = { name: "Again after Error: offline" };
 
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    return () => void vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 
   test("is replaced by its failure at the second one, and comes when the player asks for it", async () => {
     const load = vi.fn(offline as () => Promise<typeof Words>);
@@ -236,7 +230,6 @@ describe("a part whose code fails for good", () => {
 
   test("is waited for while the device is offline", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    onTestFinished(() => void vi.restoreAllMocks());
     const load = vi.fn(offline as () => Promise<typeof Words>);
     const screen = await render(partOf(lazyWithPreload(load)));
     for (const attempts of [1, 2, 3]) {
@@ -317,7 +310,6 @@ describe("code that comes with the first use", () => {
 
   test("has not failed for a press whose attempt was lost just when the connection came back", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
     const load = vi.fn<() => Promise<{ words: string }>>(offline);
     const seen: boolean[] = [];
     function Form() {

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { loadOnce } from "#ui/kit/lazy/load-once.ts";
 import { ATTEMPTS_AFTER_RETURN, RETRY_DELAY_MS, retryUntilLoaded } from "#ui/kit/lazy/retry-until-loaded.ts";
 
 const offline = () => Promise.reject(new Error("offline"));
 const comeOnline = () => dispatchEvent(new Event("online"));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 describe("code that fails to load", () => {
   test("is loaded again when the connection is back, and used once", async () => {

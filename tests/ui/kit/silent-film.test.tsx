@@ -1,15 +1,10 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { wishForLessMotion } from "#tests/ui/support/less-motion.ts";
 import { setPageCovered } from "#ui/kit/motion/page-cover.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import film from "#ui/kit/video-player/sample/sample.webm";
 import { SilentFilm } from "#ui/kit/video-player/silent-film.tsx";
 import { renderStore } from "../support/render-store.tsx";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  window.scrollTo(0, 0);
-});
 
 async function open(src = film) {
   const { screen } = await renderStore(

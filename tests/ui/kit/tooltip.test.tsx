@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Tooltip } from "#ui/kit/tooltip/tooltip.tsx";
 import { renderStore } from "../support/render-store.tsx";
@@ -35,7 +35,6 @@ test("a resting pointer opens it inside the window, and may go onto it", async (
   expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   expect(bottom).toBeLessThanOrEqual(document.documentElement.clientHeight);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   await userEvent.hover(tooltip);
   await vi.advanceTimersByTimeAsync(LONG_MS);
   await expect.element(tooltip).toBeVisible();
@@ -47,7 +46,6 @@ test("a resting pointer opens it inside the window, and may go onto it", async (
 test("a pointer that only passes by opens nothing", async () => {
   const { screen } = await renderStore(score);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   await userEvent.hover(screen.getByRole("button"));
   await userEvent.unhover(screen.getByRole("button"));
   await vi.advanceTimersByTimeAsync(LONG_MS);

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("deferred work runs when the page is idle", async () => {
   const call = vi.fn();

@@ -13,8 +13,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   for (const cleanUp of cleanUps.reverse()) cleanUp();
   cleanUps = [];
   history.pushState(null, "", address);

@@ -247,9 +247,6 @@ describe("the stack of popups", () => {
 describe("a toast", () => {
   test.each(["left", "right"] as const)("at the %s of the screen has the direction of its words", async (position) => {
     document.documentElement.dir = "rtl";
-    onTestFinished(() => {
-      document.documentElement.dir = "ltr";
-    });
     const held: { toasts?: ReturnType<typeof useToasts> } = {};
     function Holder() {
       held.toasts = useToasts();
@@ -269,7 +266,6 @@ describe("a toast", () => {
 
   async function showToast() {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
     const done: string[] = [];
     const time = { now: 0 };
     const ports = {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
 import { taggedByScreen } from "#tests/support/tags.ts";
 import { type CallName, FAULTS_TIMEOUT_MS, openFaultyStore, sendReading } from "./faulty-store.tsx";
@@ -37,9 +37,6 @@ export function pressThroughFaults(rows: readonly PressRow[], { user, ids }: Sce
   const fill = (template: string) => template.replace(/\{(.+)\}/, (_, name: string) => ids[name] ?? "");
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true, advanceTimeDelta: 5 });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   describe.each(taggedByScreen(rows))("$call at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {

@@ -11,7 +11,7 @@ const button = () => deletion().getByRole("button", { name: "Delete account", ex
 test("the data of an account are handed over as a file, and a failure says so", async () => {
   const { network } = await openAccountSecurity();
   const saved: string[] = [];
-  const press = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
   const button = row("Download my data").getByRole("button", { name: "Download my data" });
@@ -21,7 +21,6 @@ test("the data of an account are handed over as a file, and a failure says so", 
   network.send = null;
   await button.click();
   await expect.poll(() => saved).toEqual([expect.stringMatching(/^purple-store-\d{4}-\d\d-\d\d\.json$/)]);
-  press.mockRestore();
 });
 
 describe("the deletion of an account", () => {

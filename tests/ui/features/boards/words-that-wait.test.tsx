@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { ArticleDraft } from "#core/community/article.ts";
 import { succeed } from "#core/failures/request-failure.ts";
@@ -16,10 +16,7 @@ import { CommentList } from "#ui/features/boards/components/comment-list.tsx";
 import { PlayersReviewPanel } from "#ui/features/reviews/components/players-review-panel.tsx";
 import { OfflineBanner } from "#ui/frame/offline-banner/offline-banner.tsx";
 
-afterEach(() => {
-  goOnline();
-  vi.restoreAllMocks();
-});
+afterEach(goOnline);
 
 /** Part of a page, and the banner with what waits. */
 const openBeside = (part: ReactNode, ports: Ports) =>

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { OrderTax } from "#core/commerce/order-tax.ts";
 import type { CouponRefusal } from "#core/engagement/normalize-coupon.ts";
@@ -15,19 +15,13 @@ const castle = buildGoods({
   goodsId: "castle",
   title: "Castle",
   maxQuantity: 3,
-  owned: false,
-  availability: "ON_SALE",
   price: buildPrice({ currency: "USD", list: 2_000, sale: 1_000 }),
 });
 const storm = buildGoods({
   goodsId: "storm",
   title: "Storm",
-  maxQuantity: 1,
-  owned: false,
-  availability: "ON_SALE",
   price: buildPrice({ currency: "USD", list: 500, sale: 500 }),
 });
-const soldOut = buildGoods({ goodsId: "moon", title: "Moon", owned: false, availability: "SOLD_OUT" });
 
 async function openCart(basket: Basket, { isGuest = false, stored = new Map<string, string>() } = {}) {
   await page.viewport(1280, 900);
@@ -61,7 +55,7 @@ describe("a player's cart", () => {
   test("shows what it costs, and leaves out what cannot be bought now", async () => {
     const { screen } = await openCart(
       createBasket({
-        goods: [castle, storm, soldOut],
+        goods: [castle, storm, buildGoods({ goodsId: "moon", title: "Moon", owned: false, availability: "SOLD_OUT" })],
         lines: ["castle", "storm", "moon"].map((goodsId) => ({ goodsId, quantity: 1 })),
       }),
     );
@@ -193,7 +187,6 @@ test("a price that changes while the cart is open is announced, and no press mea
     return fail(refusal(400));
   };
   const clock = vi.spyOn(performance, "now");
-  onTestFinished(() => clock.mockRestore());
   clock.mockReturnValue(60_000);
   const { screen, queryClient } = await renderPage(<CartScreen />, {
     ports: { ...ports, orders: { ...ports.orders, quote, place } },

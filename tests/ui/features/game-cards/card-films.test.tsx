@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { buildGameSummary, buildMedia } from "#tests/ui/support/builders.ts";
 import { wishForLessMotion } from "#tests/ui/support/less-motion.ts";
@@ -6,10 +6,6 @@ import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { CardFilms } from "#ui/features/game-cards/card-films.tsx";
 import { GameCard } from "#ui/features/game-cards/game-card.tsx";
 import film from "#ui/kit/video-player/sample/sample.webm";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 async function openCards() {
   const media = [...buildGameSummary().media, buildMedia({ type: "video", role: "trailer", src: film })];

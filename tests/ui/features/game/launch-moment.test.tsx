@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Game } from "#core/catalogue/game.ts";
 import {
@@ -22,9 +22,6 @@ const time = { now: NOON };
 
 beforeEach(() => {
   time.now = NOON;
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const clock = { now: () => time.now, difference: () => 0, adjust: () => undefined };

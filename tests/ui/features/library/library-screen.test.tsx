@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { LibraryGame } from "#core/library/library-game.ts";
@@ -34,15 +34,13 @@ const steamOnly = gameOf(
   { platforms: [{ store: "steam", url: "https://store.example/s" }] },
 );
 
-interface Scene {
-  readonly games?: readonly LibraryGame[];
-  readonly shell?: Shell;
+async function openLibrary({
+  games = [] as readonly LibraryGame[],
+  shell = "web" as Shell,
+  address = {},
   /** When a game that is hidden is answered. */
-  readonly until?: Promise<void>;
-  readonly address?: Readonly<Record<string, string>>;
-}
-
-async function openLibrary({ games = [], shell = "web", address = {}, until }: Scene = {}) {
+  until = Promise.resolve(),
+} = {}) {
   await page.viewport(1280, 900);
   let stored = games;
   const starts: string[] = [];
@@ -90,8 +88,7 @@ describe("the library", () => {
   });
 
   test("offers the one next action of each game on the website", async () => {
-    const device = vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Windows NT 10.0; Win64; x64)");
-    onTestFinished(() => device.mockRestore());
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Windows NT 10.0; Win64; x64)");
     const { card } = await openLibrary({
       games: [
         castle,

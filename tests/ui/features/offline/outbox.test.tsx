@@ -15,10 +15,7 @@ import { FavoriteToggle } from "#ui/features/favorites/components/favorite-toggl
 import { signOut } from "#ui/features/session/components/sign-out.ts";
 import { OfflineBanner } from "#ui/frame/offline-banner/offline-banner.tsx";
 
-afterEach(() => {
-  goOnline();
-  vi.restoreAllMocks();
-});
+afterEach(goOnline);
 
 const castle = buildGoods({ goodsId: "castle", title: "Castle", maxQuantity: 5 });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { OutboxReport } from "#core/outbox/send-outbox.ts";
 import { createSender } from "#ui/features/offline/components/sender.ts";
 
@@ -17,8 +17,6 @@ function createRuns(delayAfter: (run: number) => OutboxReport["againAfterMs"]) {
   };
   return { sender: createSender(run, () => undefined), countRuns: () => runs };
 }
-
-afterEach(() => vi.useRealTimers());
 
 test("runs are sequential, and entries added during a run cause one more", async () => {
   const finish: (() => void)[] = [];

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { MiniGameOrder } from "#core/engagement/mini-game-frame.ts";
 import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
@@ -43,7 +43,6 @@ describe("the mini game", () => {
     const orders = vi.spyOn(frame, "postMessage").mockReturnValue();
     const contentWindow = vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get");
     contentWindow.mockReturnValue(frame as unknown as Window);
-    onTestFinished(() => contentWindow.mockRestore());
     const { screen } = await openGame(createChest({ prizes: [buildCoupon()] }));
     await expect.poll(() => document.querySelector("iframe")).not.toBeNull();
     window.dispatchEvent(new MessageEvent("message", { data: { kind: "ready" }, source: frame }));

@@ -47,7 +47,6 @@ describe("a page that was made while the server could not ask who it is for", ()
 
   test("fetches what keeps the session at once, not seconds later as other pages do", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
     const { check, ports } = createCheckPorts();
     await renderPage(<LazySessionKeeper />, { ports, visit });
     await vi.advanceTimersByTimeAsync(0);
@@ -87,7 +86,6 @@ test.each([
   ["ten seconds after a page on the web, which may only be passed through", "web", 0],
 ] as const)("what keeps a session is fetched %s", async (_, shell, timesAtOnce) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const load = vi.fn(async () => ({ SessionKeeper }));
   await renderPage(<LazySessionKeeper load={load} />, { visit: { shell } });
   await vi.advanceTimersByTimeAsync(9_999);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { PlayerService, ServiceAnswer } from "#core/failures/service-health.ts";
@@ -35,8 +35,6 @@ async function openStatus(answers: Answers, everyOther: Result<ServiceAnswer> = 
       screen.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) }),
   };
 }
-
-afterEach(() => void vi.restoreAllMocks());
 
 describe("the status of the services", () => {
   test("says that everything works, and when that was checked", async () => {

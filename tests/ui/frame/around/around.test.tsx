@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { Around } from "#ui/frame/around/around.tsx";
@@ -8,10 +8,6 @@ vi.mock("#ui/frame/service-banner/service-banner.tsx", () => ({
     throw new Error("a bug");
   },
 }));
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test("a bug in something around the page leaves the page and everything else around it as they are, and is reported once", async () => {
   const ports = createFakePorts(createPublisher());

@@ -6,14 +6,8 @@ import { OfflineBanner } from "#ui/frame/offline-banner/offline-banner.tsx";
 
 const LONG_MS = 60_000;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  focusManager.setFocused(undefined);
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true }));
+afterEach(() => void focusManager.setFocused(undefined));
 
 test("that the connection is back waits for the player to look, and goes three seconds after", async () => {
   const { screen } = await renderPage(<OfflineBanner />);

@@ -8,8 +8,6 @@ import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { CodeFailure } from "#ui/patterns/failures/code-failure.tsx";
 import { browserPageLoad, type PageLoad } from "#ui/patterns/failures/page-load.ts";
 
-const ADDRESS = "/game/tl/board/guide/view/1";
-
 interface Scene {
   readonly isChunk?: boolean;
   readonly wasReloaded?: boolean;
@@ -30,7 +28,7 @@ async function open({
   let loads = 0;
   const error = new TypeError(isChunk ? "Failed to fetch dynamically imported module: /assets/a.js" : "x is undefined");
   const pageLoad: PageLoad = {
-    address: ADDRESS,
+    address: "/game/tl/board/guide/view/1",
     wasReloaded: () => wasReloaded,
     answers: async () => answers(),
     reloadOnce: () => {
@@ -155,10 +153,7 @@ describe("a page whose code has a bug", () => {
 
 describe("the pages of the launcher, whose addresses differ only after the hash", () => {
   const { href } = location;
-  afterEach(() => {
-    history.replaceState(null, "", href);
-    vi.restoreAllMocks();
-  });
+  afterEach(() => void history.replaceState(null, "", href));
 
   test("are each loaded again once, and one that was does not keep another one from it", () => {
     history.replaceState(null, "", "#/home/tl");

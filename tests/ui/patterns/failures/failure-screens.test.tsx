@@ -47,10 +47,7 @@ async function openFailed(
 const maintenanceUntil = (ms: number) =>
   refusal(503, { status: "MAINTENANCE", scope: "store", from: instantIn(-HOUR_MS), to: instantIn(ms) });
 
-afterEach(() => {
-  setPageUsed(true);
-  vi.useRealTimers();
-});
+afterEach(() => void setPageUsed(true));
 
 describe("the error screen", () => {
   test("shows the text of the specification, and the focus moves to the page that recovers", async () => {
@@ -217,7 +214,7 @@ describe("a refusal", () => {
 });
 
 test("a bug in a part leaves the page, and the part can be tried again", async () => {
-  const printed = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
   const logged: string[] = [];
   let isBroken = true;
   const Part = () => {
@@ -240,5 +237,4 @@ test("a bug in a part leaves the page, and the part can be tried again", async (
   isBroken = false;
   await screen.getByRole("button", { name: "Refresh" }).click();
   await expect.element(screen.getByText("The part")).toBeVisible();
-  printed.mockRestore();
 });

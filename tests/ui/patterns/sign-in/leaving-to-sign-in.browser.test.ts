@@ -10,12 +10,11 @@ import { reconnect } from "#ui/patterns/sign-in/reconnect.ts";
 import { storeSnapshotForSignIn } from "#ui/patterns/sign-in/store-snapshot-for-sign-in.ts";
 
 const LOGIN = "/login?return_url=%2Fgame%2Ftl%3Fsort%3Dnewest%23comments";
-const PAGE = `<main><a id="in" href="${LOGIN}">Sign in</a></main>`;
 
 let stage: HTMLElement;
 beforeEach(() => {
   stage = document.createElement("div");
-  stage.innerHTML = PAGE;
+  stage.innerHTML = `<main><a id="in" href="${LOGIN}">Sign in</a></main>`;
   document.body.prepend(stage);
   onTestFinished(registerPageState("search", () => "rope"));
 });
