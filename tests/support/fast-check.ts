@@ -10,4 +10,32 @@ const asked = globalThis.process?.env?.PROPERTY_SEED;
 
 if (asked !== "random") fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(asked ?? FIXED_SEED) });
 
+type Arbitraries<Values extends [unknown, ...unknown[]]> = { [Index in keyof Values]: fc.Arbitrary<Values[Index]> };
+
+type Property<Values extends [unknown, ...unknown[]], Outcome> = [
+  ...arbitraries: Arbitraries<Values>,
+  predicate: (...values: Values) => Outcome,
+];
+
+/** Checks that `predicate` neither throws nor returns `false`, with a hundred values of the arbitraries. */
+export function forAll<Values extends [unknown, ...unknown[]]>(...property: Property<Values, void>): void {
+  fc.assert(fc.property<Values>(...property));
+}
+
+/** The same with as many values as `numRuns` says. */
+export function forAllTimes<Values extends [unknown, ...unknown[]]>(
+  numRuns: number,
+  ...property: Property<Values, void>
+): void {
+  fc.assert(fc.property<Values>(...property), { numRuns });
+}
+
+/** The same for a `predicate` that is awaited. */
+export function forAllAsync<Values extends [unknown, ...unknown[]]>(
+  numRuns: number,
+  ...property: Property<Values, Promise<void>>
+): Promise<void> {
+  return fc.assert(fc.asyncProperty<Values>(...property), { numRuns });
+}
+
 export default fc;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createHttpClient } from "#adapters/http/http-client.ts";
 import { getPreInstall } from "#adapters/wire/pre-install-calls.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAllAsync } from "#tests/support/fast-check.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 
 const STATUSES_WITHOUT_BODY = [204, 205, 304];
@@ -33,42 +33,36 @@ const anyAnswer = fc
   );
 
 test("for any answer of a server, the outcome is a value of the schema or one of the failures", async () => {
-  await fc.assert(
-    fc.asyncProperty(anyAnswer, async (answer) => {
-      const client = createHttpClient(buildHttpClientOptions({ fetch: () => Promise.resolve(answer) }));
+  await forAllAsync(500, anyAnswer, async (answer) => {
+    const client = createHttpClient(buildHttpClientOptions({ fetch: () => Promise.resolve(answer) }));
 
-      const result = await client.send(getPreInstall, { parameters: { gameCode: "tl" } });
+    const result = await client.send(getPreInstall, { parameters: { gameCode: "tl" } });
 
-      if (result.ok) expect(Number.isInteger(result.value.status)).toBe(true);
-      else if (answer.ok) expect(result.failure).toMatchObject({ kind: "parsing", status: answer.status });
-      else {
-        expect(result.failure).toMatchObject({ kind: "status", status: answer.status, message: expect.any(String) });
-      }
-    }),
-    { numRuns: 500 },
-  );
+    if (result.ok) expect(Number.isInteger(result.value.status)).toBe(true);
+    else if (answer.ok) expect(result.failure).toMatchObject({ kind: "parsing", status: answer.status });
+    else {
+      expect(result.failure).toMatchObject({ kind: "status", status: answer.status, message: expect.any(String) });
+    }
+  });
 });
 
 test("for any state of the page and its device, a request can be sent", async () => {
   const anyText = fc.string({ unit: "binary" });
-  await fc.assert(
-    fc.asyncProperty(anyText, anyText, anyText, anyText, async (locale, countryCode, deviceId, gameCode) => {
-      const client = createHttpClient(
-        buildHttpClientOptions({
-          deviceId,
-          readAudience: () => ({ locale, countryCode, shell: "web" }),
-          fetch: (address, init) => {
-            // Throws the browser's error for an address or a header that cannot be sent.
-            new Request(new URL(address, "http://store.test"), init);
-            return Promise.resolve(Response.json({ status: 0 }));
-          },
-        }),
-      );
+  await forAllAsync(500, anyText, anyText, anyText, anyText, async (locale, countryCode, deviceId, gameCode) => {
+    const client = createHttpClient(
+      buildHttpClientOptions({
+        deviceId,
+        readAudience: () => ({ locale, countryCode, shell: "web" }),
+        fetch: (address, init) => {
+          // Throws the browser's error for an address or a header that cannot be sent.
+          new Request(new URL(address, "http://store.test"), init);
+          return Promise.resolve(Response.json({ status: 0 }));
+        },
+      }),
+    );
 
-      const result = await client.send(getPreInstall, { parameters: { gameCode } });
+    const result = await client.send(getPreInstall, { parameters: { gameCode } });
 
-      expect(result).toMatchObject(result.ok ? { value: { status: 0 } } : { failure: { kind: "status", status: 404 } });
-    }),
-    { numRuns: 500 },
-  );
+    expect(result).toMatchObject(result.ok ? { value: { status: 0 } } : { failure: { kind: "status", status: 404 } });
+  });
 });

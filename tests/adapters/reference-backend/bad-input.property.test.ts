@@ -4,7 +4,7 @@ import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { errorAnswerSchema, invalidInputAnswerSchema } from "#adapters/wire/envelope.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAllAsync } from "#tests/support/fast-check.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
@@ -76,40 +76,36 @@ describeRules("bad input on %s", (kind) => {
   const harmless = CALL_NAMES.filter((name) => name !== "signOut");
 
   test("path parameters of any kind are never a server's failure", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...harmless),
-        fc.array(fc.oneof(anyText, goodWords), { minLength: 3, maxLength: 3 }),
-        async (name, values) => {
-          let at = 0;
-          const address = CALLS[name].path.replaceAll(/\{\w+\}/g, () => encodeSafely(values[at++] ?? ""));
-          await send(name, address, { json: {} });
-        },
-      ),
-      { numRuns: 250 },
+    await forAllAsync(
+      250,
+      fc.constantFrom(...harmless),
+      fc.array(fc.oneof(anyText, goodWords), { minLength: 3, maxLength: 3 }),
+      async (name, values) => {
+        let at = 0;
+        const address = CALLS[name].path.replaceAll(/\{\w+\}/g, () => encodeSafely(values[at++] ?? ""));
+        await send(name, address, { json: {} });
+      },
     );
   });
 
   test("query parameters of any kind are never a server's failure", async () => {
     const withQuery = harmless.filter((name) => "query" in CALLS[name]);
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...withQuery),
-        fc.array(fc.tuple(fc.nat(20), anyText), { maxLength: 6 }),
-        cursors,
-        async (name, pairs, cursor) => {
-          const call: Call = CALLS[name];
-          const fields = Object.keys(call.query?.entries ?? {});
-          const query = pairs.map(([at, text]) => `${fields[at % fields.length]}=${encodeSafely(text)}`);
-          if (fields.includes("previousValue")) query.push(`previousValue=${encodeSafely(cursor)}`);
-          const path = call.path
-            .replace("{gameCode}", "tl")
-            .replace("{boardAlias}", "free")
-            .replaceAll(/\{\w+\}/g, "store");
-          await send(name, `${path}?${query.join("&")}`, { json: {} });
-        },
-      ),
-      { numRuns: 250 },
+    await forAllAsync(
+      250,
+      fc.constantFrom(...withQuery),
+      fc.array(fc.tuple(fc.nat(20), anyText), { maxLength: 6 }),
+      cursors,
+      async (name, pairs, cursor) => {
+        const call: Call = CALLS[name];
+        const fields = Object.keys(call.query?.entries ?? {});
+        const query = pairs.map(([at, text]) => `${fields[at % fields.length]}=${encodeSafely(text)}`);
+        if (fields.includes("previousValue")) query.push(`previousValue=${encodeSafely(cursor)}`);
+        const path = call.path
+          .replace("{gameCode}", "tl")
+          .replace("{boardAlias}", "free")
+          .replaceAll(/\{\w+\}/g, "store");
+        await send(name, `${path}?${query.join("&")}`, { json: {} });
+      },
     );
   });
 
@@ -132,23 +128,21 @@ describeRules("bad input on %s", (kind) => {
       fc.integer(),
       fc.constantFrom(1e300, -1e300, 8.64e15, 253402300800000, "\0", "\ud800"),
     );
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...lists),
-        fc.array(value, { minLength: 1, maxLength: 5 }),
-        fc.nat(4),
-        async (list, values, at) => {
-          const { previous_value } = await player.json<{ previous_value: string }>(list);
-          const parsed: unknown[] = JSON.parse(Buffer.from(previous_value, "base64url").toString("utf8"));
-          parsed.splice(1 + (at % Math.max(1, parsed.length - 1)), values.length, ...values);
-          const cursor = Buffer.from(JSON.stringify(parsed)).toString("base64url");
-          await requireSaneAnswer(
-            await player.fetch(`${list}&previousValue=${cursor}`),
-            `${list} ${JSON.stringify(parsed)}`,
-          );
-        },
-      ),
-      { numRuns: 200 },
+    await forAllAsync(
+      200,
+      fc.constantFrom(...lists),
+      fc.array(value, { minLength: 1, maxLength: 5 }),
+      fc.nat(4),
+      async (list, values, at) => {
+        const { previous_value } = await player.json<{ previous_value: string }>(list);
+        const parsed: unknown[] = JSON.parse(Buffer.from(previous_value, "base64url").toString("utf8"));
+        parsed.splice(1 + (at % Math.max(1, parsed.length - 1)), values.length, ...values);
+        const cursor = Buffer.from(JSON.stringify(parsed)).toString("base64url");
+        await requireSaneAnswer(
+          await player.fetch(`${list}&previousValue=${cursor}`),
+          `${list} ${JSON.stringify(parsed)}`,
+        );
+      },
     );
   });
 
@@ -163,13 +157,10 @@ describeRules("bad input on %s", (kind) => {
       }),
       fc.record({ url: anyText, gameCode: anyText }),
     );
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...withBody), body, async (name, json) => {
-        const path = CALLS[name].path.replace("{gameCode}", "lin2").replace("{reviewId}", "none");
-        await send(name, path, { json });
-      }),
-      { numRuns: 200 },
-    );
+    await forAllAsync(200, fc.constantFrom(...withBody), body, async (name, json) => {
+      const path = CALLS[name].path.replace("{gameCode}", "lin2").replace("{reviewId}", "none");
+      await send(name, path, { json });
+    });
   });
 
   test("a body that is no JSON, of another type, too long or not UTF-8 is refused by name", async () => {
@@ -205,8 +196,12 @@ describeRules("bad input on %s", (kind) => {
       "If-None-Match",
       "X-Forwarded-For",
     ];
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...names), value, fc.constantFrom(...harmless), async (header, text, name) => {
+    await forAllAsync(
+      250,
+      fc.constantFrom(...names),
+      value,
+      fc.constantFrom(...harmless),
+      async (header, text, name) => {
         const call: Call = CALLS[name];
         const path = call.path.replace("{gameCode}", "tl").replaceAll(/\{\w+\}/g, "store");
         const answer = await store.backend.fetch(
@@ -215,8 +210,7 @@ describeRules("bad input on %s", (kind) => {
         await requireSaneAnswer(answer, `${path} ${header}: ${text}`);
         const isOurs = (Object.values(PUBLISHER_HEADERS) as string[]).includes(header);
         if (isOurs && /[^\x20-\x7e]/.test(text.trim())) expect(answer.status).toBe(400);
-      }),
-      { numRuns: 250 },
+      },
     );
   });
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Database, selectRows } from "#adapters/reference-backend/database/database.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
@@ -7,7 +7,7 @@ import { createSharedCounts } from "#adapters/reference-backend/http/shared-coun
 import type { RateLimits } from "#adapters/reference-backend/services.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { startTcpGate } from "#tests/support/tcp-gate.ts";
 import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
@@ -43,14 +43,12 @@ describe("the network of an address", () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
     const half = fc.tuple(group, group, group, group);
     const notMapped = half.filter((groups) => groups.some((value) => value !== "0"));
-    fc.assert(
-      fc.property(notMapped, notMapped, half, half, (network, other, host, otherHost) => {
-        const isSame = network.join(":") === other.join(":");
-        const one = networkOf([...network, ...host].join(":"));
-        expect(networkOf([...network, ...otherHost].join(":"))).toBe(one);
-        expect(networkOf([...other, ...host].join(":")) === one).toBe(isSame);
-      }),
-    );
+    forAll(notMapped, notMapped, half, half, (network, other, host, otherHost) => {
+      const isSame = network.join(":") === other.join(":");
+      const one = networkOf([...network, ...host].join(":"));
+      expect(networkOf([...network, ...otherHost].join(":"))).toBe(one);
+      expect(networkOf([...other, ...host].join(":")) === one).toBe(isSame);
+    });
   });
 });
 
@@ -188,7 +186,6 @@ describe("two processes on one PostgreSQL", () => {
 
   test("whose expired counts cannot be deleted say so in the log", async () => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const database = await open(await databases.createAddress(testContent));
     await database.close();
     const warn = vi.fn();

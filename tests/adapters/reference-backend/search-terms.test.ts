@@ -10,7 +10,7 @@ import {
   storedSearchOfArticle,
   storedSearchOfGame,
 } from "#adapters/reference-backend/domain/search/stored-search-text.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAllTimes } from "#tests/support/fast-check.ts";
 import { CONNECTING_BY_LANGUAGE } from "#tests/support/title-variants.ts";
 
 const textsOf = (text: string) => searchPartsOf(text).map((part) => part.text);
@@ -38,15 +38,12 @@ describe("a text as search compares it", () => {
   });
 
   test("is the same however often it is made, and for every way to write the same signs", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), (text) => {
-        const once = normalizeForSearch(text);
-        expect(normalizeForSearch(once)).toBe(once);
-        expect(normalizeForSearch(text.normalize("NFD"))).toBe(normalizeForSearch(text.normalize("NFC")));
-        expect(once).not.toMatch(/[%_\\\n]| {2}/);
-      }),
-      { numRuns: 400 },
-    );
+    forAllTimes(400, fc.string({ unit: "grapheme" }), (text) => {
+      const once = normalizeForSearch(text);
+      expect(normalizeForSearch(once)).toBe(once);
+      expect(normalizeForSearch(text.normalize("NFD"))).toBe(normalizeForSearch(text.normalize("NFC")));
+      expect(once).not.toMatch(/[%_\\\n]| {2}/);
+    });
   });
 });
 
@@ -121,13 +118,10 @@ describe("the parts of a title", () => {
     const run = fc.array(
       fc.constantFrom("앤", "와", "가", "あ", "ん", "ど", "あんど", "和", "与", "王", "และ", "แ", "ล", "ะ", "n"),
     );
-    fc.assert(
-      fc.property(run, (pieces) => {
-        const once = withoutConnectingWordsInside(pieces.join(""));
-        expect(withoutConnectingWordsInside(once)).toBe(once);
-      }),
-      { numRuns: 1_000 },
-    );
+    forAllTimes(1_000, run, (pieces) => {
+      const once = withoutConnectingWordsInside(pieces.join(""));
+      expect(withoutConnectingWordsInside(once)).toBe(once);
+    });
   });
 
   /** Words of titles that no language takes for "and", and that do not end or begin with one. */
@@ -142,27 +136,25 @@ describe("the parts of a title", () => {
       fc.constantFrom("&", " & ", "＆", " + "),
     );
     const title = fc.array(latin, { minLength: 1, maxLength: 5 });
-    fc.assert(
-      fc.property(
-        title,
-        fc.option(number),
-        fc.array(between, { minLength: 6, maxLength: 6 }),
-        fc.nat(),
-        (words, digits, joints, way) => {
-          const written = digits === null ? words : [...words, digits];
-          const roman = digits === null ? words : [...words, romanOfNumber(digits)?.toUpperCase() ?? ""];
-          const spelled = way % 2 === 0 ? written : roman;
-          const query = spelled.map((word, at) => (at === 0 ? word : `${joints[at]}${word}`)).join("");
-          expect(keyOf(query)).toBe(keyOf(written.join(" ")));
-          const stored = storedSearchOfGame({ gameCode: "g", titles: [written.join(" ")], developer: "" }).searchText;
-          const keys = searchTermsOf(query)?.keys ?? [];
-          expect(keys.some(({ key }) => stored.includes(SEARCH_MARKS.whole + key + SEARCH_MARKS.end))).toBe(true);
-          // Without any separator, as it is typed in a hurry.
-          const together = searchTermsOf(written.join(""))?.keys ?? [];
-          expect(together.some(({ key }) => stored.includes(SEARCH_MARKS.whole + key + SEARCH_MARKS.end))).toBe(true);
-        },
-      ),
-      { numRuns: 600 },
+    forAllTimes(
+      600,
+      title,
+      fc.option(number),
+      fc.array(between, { minLength: 6, maxLength: 6 }),
+      fc.nat(),
+      (words, digits, joints, way) => {
+        const written = digits === null ? words : [...words, digits];
+        const roman = digits === null ? words : [...words, romanOfNumber(digits)?.toUpperCase() ?? ""];
+        const spelled = way % 2 === 0 ? written : roman;
+        const query = spelled.map((word, at) => (at === 0 ? word : `${joints[at]}${word}`)).join("");
+        expect(keyOf(query)).toBe(keyOf(written.join(" ")));
+        const stored = storedSearchOfGame({ gameCode: "g", titles: [written.join(" ")], developer: "" }).searchText;
+        const keys = searchTermsOf(query)?.keys ?? [];
+        expect(keys.some(({ key }) => stored.includes(SEARCH_MARKS.whole + key + SEARCH_MARKS.end))).toBe(true);
+        // Without any separator, as it is typed in a hurry.
+        const together = searchTermsOf(written.join(""))?.keys ?? [];
+        expect(together.some(({ key }) => stored.includes(SEARCH_MARKS.whole + key + SEARCH_MARKS.end))).toBe(true);
+      },
     );
   });
 });
@@ -170,45 +162,39 @@ describe("the parts of a title", () => {
 describe("the stored form of a title", () => {
   test("contains every piece that a part of the title is searched by", () => {
     const title = fc.stringMatching(/^[가-힣ぁ-ん一-龥ا-ي]{2,8}$/u);
-    fc.assert(
-      fc.property(title, fc.nat(6), fc.integer({ min: 1, max: 6 }), (text, from, length) => {
-        const stored = storedSearchOfGame({ gameCode: "g", titles: [text], developer: "" });
-        const grams = new Set(stored.searchGrams);
-        const part = [...normalizeForSearch(text)].slice(from, from + length).join("");
-        const terms = searchTermsOf(part);
-        if (terms === null) return;
-        const isFound = terms.alternatives.some(
-          (alternative) =>
-            alternative.grams.every((gram) => grams.has(gram)) &&
-            alternative.cutWords.every((word) => stored.searchText.includes(word)),
-        );
-        expect(isFound).toBe(true);
-      }),
-      { numRuns: 300 },
-    );
+    forAllTimes(300, title, fc.nat(6), fc.integer({ min: 1, max: 6 }), (text, from, length) => {
+      const stored = storedSearchOfGame({ gameCode: "g", titles: [text], developer: "" });
+      const grams = new Set(stored.searchGrams);
+      const part = [...normalizeForSearch(text)].slice(from, from + length).join("");
+      const terms = searchTermsOf(part);
+      if (terms === null) return;
+      const isFound = terms.alternatives.some(
+        (alternative) =>
+          alternative.grams.every((gram) => grams.has(gram)) &&
+          alternative.cutWords.every((word) => stored.searchText.includes(word)),
+      );
+      expect(isFound).toBe(true);
+    });
   });
 
   test("is found by its beginning, or by that of its last words", () => {
     const word = fc.stringMatching(/^([a-z0-9]{1,9}|[가-힣]{1,5})$/u);
-    fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.nat(4), fc.nat(30), (words, from, typed) => {
-        const title = words.join(" ");
-        const query = words.slice(Math.min(from, words.length - 1)).join(" ");
-        const terms = searchTermsOf([...query].slice(0, typed + 1).join(""));
-        if (terms === null) return;
-        const { searchText, searchGrams } = storedSearchOfGame({ gameCode: "g", titles: [title], developer: "" });
-        const grams = new Set(searchGrams);
-        const byKey = terms.keys.some(
-          ({ key, grams: pieces }) => searchText.includes(key) && pieces.every((one) => grams.has(one)),
-        );
-        const byWords = terms.alternatives.some(
-          ({ all, grams: pieces }) =>
-            all.every((one) => searchText.includes(one)) && pieces.every((one) => grams.has(one)),
-        );
-        expect(byKey || byWords).toBe(true);
-      }),
-      { numRuns: 500 },
-    );
+    forAllTimes(500, fc.array(word, { minLength: 1, maxLength: 5 }), fc.nat(4), fc.nat(30), (words, from, typed) => {
+      const title = words.join(" ");
+      const query = words.slice(Math.min(from, words.length - 1)).join(" ");
+      const terms = searchTermsOf([...query].slice(0, typed + 1).join(""));
+      if (terms === null) return;
+      const { searchText, searchGrams } = storedSearchOfGame({ gameCode: "g", titles: [title], developer: "" });
+      const grams = new Set(searchGrams);
+      const byKey = terms.keys.some(
+        ({ key, grams: pieces }) => searchText.includes(key) && pieces.every((one) => grams.has(one)),
+      );
+      const byWords = terms.alternatives.some(
+        ({ all, grams: pieces }) =>
+          all.every((one) => searchText.includes(one)) && pieces.every((one) => grams.has(one)),
+      );
+      expect(byKey || byWords).toBe(true);
+    });
   });
 
   test.each(["AION", "Lineage", "Violet Sea", "Blade & Soul", "블레이드 앤 소울", "Battle Crush"])(
@@ -232,19 +218,16 @@ describe("a query", () => {
   });
 
   test("contains no special characters of patterns or expressions", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 100 }), (query) => {
-        const terms = searchTermsOf(query);
-        const words = terms?.alternatives.flatMap(({ all }) => all) ?? [];
-        for (const word of [...words, ...(terms?.keys.map(({ key }) => key) ?? [])]) {
-          expect(word).not.toMatch(/[%_\\^$.|?*+()[\]{}\s]/);
-        }
-        for (const { phrases } of articleTermsOf(query) ?? []) {
-          for (const phrase of phrases) expect(phrase).not.toMatch(/[%_\\]/);
-        }
-      }),
-      { numRuns: 400 },
-    );
+    forAllTimes(400, fc.string({ unit: "grapheme", maxLength: 100 }), (query) => {
+      const terms = searchTermsOf(query);
+      const words = terms?.alternatives.flatMap(({ all }) => all) ?? [];
+      for (const word of [...words, ...(terms?.keys.map(({ key }) => key) ?? [])]) {
+        expect(word).not.toMatch(/[%_\\^$.|?*+()[\]{}\s]/);
+      }
+      for (const { phrases } of articleTermsOf(query) ?? []) {
+        for (const phrase of phrases) expect(phrase).not.toMatch(/[%_\\]/);
+      }
+    });
   });
 
   test("among articles matches the same words in any spelling", () => {
@@ -275,12 +258,9 @@ describe("a query", () => {
   });
 
   test("of an article finds the same after its stored text is rewritten", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (title) => {
-        const once = storedSearchOfArticle({ title, text: `${title} and the rest` });
-        expect(storedSearchOfArticle({ title, text: once.searchText })).toEqual(once);
-      }),
-      { numRuns: 300 },
-    );
+    forAllTimes(300, fc.string({ unit: "grapheme", maxLength: 60 }), (title) => {
+      const once = storedSearchOfArticle({ title, text: `${title} and the rest` });
+      expect(storedSearchOfArticle({ title, text: once.searchText })).toEqual(once);
+    });
   });
 });

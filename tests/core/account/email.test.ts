@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emailKey, emailProblem, normalizeEmail } from "#core/account/email.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 
 describe("an e-mail address is taken", () => {
   it.each([
@@ -55,23 +55,19 @@ it("no text that is taken can add a header or a recipient to a mail", () => {
     fc.tuple(part, part).map(([local, domain]) => `${local}@${domain}.com`),
     fc.tuple(fc.emailAddress(), part).map(([address, rest]) => `${address}\r\n${rest}`),
   );
-  fc.assert(
-    fc.property(typed, (text) => {
-      if (emailProblem(text) !== null) return;
-      const email = normalizeEmail(text);
-      expect(email).not.toMatch(/[\s\p{C}<>(),;:"\\[\]]/u);
-      expect(email.split("@")).toHaveLength(2);
-      expect(normalizeEmail(email)).toBe(email);
-      expect(emailProblem(email)).toBeNull();
-    }),
-  );
+  forAll(typed, (text) => {
+    if (emailProblem(text) !== null) return;
+    const email = normalizeEmail(text);
+    expect(email).not.toMatch(/[\s\p{C}<>(),;:"\\[\]]/u);
+    expect(email.split("@")).toHaveLength(2);
+    expect(normalizeEmail(email)).toBe(email);
+    expect(emailProblem(email)).toBeNull();
+  });
 });
 
 it("common addresses are taken, whatever their capitals", () => {
   const name = fc.stringMatching(/^[a-zA-Z0-9]([a-zA-Z0-9._-]?[a-zA-Z0-9]){0,20}$/);
-  fc.assert(
-    fc.property(name, fc.constantFrom("example.com", "Mail.Example.co.kr", "EXAMPLE.DE"), (local, domain) => {
-      expect(emailProblem(`${local}@${domain}`)).toBeNull();
-    }),
-  );
+  forAll(name, fc.constantFrom("example.com", "Mail.Example.co.kr", "EXAMPLE.DE"), (local, domain) => {
+    expect(emailProblem(`${local}@${domain}`)).toBeNull();
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { choosePlatforms } from "#core/catalogue/choose-platforms.ts";
 import { STORE_PLATFORMS, type StorePlatform } from "#core/catalogue/game.ts";
 import type { Device } from "#core/catalogue/store-reach.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 
 const linksTo = (...stores: StorePlatform[]) => stores.map((store) => ({ store, url: `https://${store}.example` }));
 const choose = (stores: StorePlatform[], device: Device, countryCode = "KR") =>
@@ -38,18 +38,16 @@ describe("where to get a game", () => {
 
   it("names every displayed store once, usable ones before refused ones", () => {
     const devices = fc.constantFrom<Device>("windows", "macos", "linux", "android", "ios", "other");
-    fc.assert(
-      fc.property(
-        fc.shuffledSubarray([...STORE_PLATFORMS]),
-        devices,
-        fc.constantFrom("KR", "TW", "US"),
-        (stores, device, countryCode) => {
-          const choices = choosePlatforms(linksTo(...stores), { device, countryCode });
-          expect(choices.map((choice) => choice.store).sort()).toEqual([...stores].sort());
-          const ranks = choices.map((choice) => (choice.refusal !== null ? 2 : choice.isOwnDevice ? 0 : 1));
-          expect(ranks).toEqual([...ranks].sort());
-        },
-      ),
+    forAll(
+      fc.shuffledSubarray([...STORE_PLATFORMS]),
+      devices,
+      fc.constantFrom("KR", "TW", "US"),
+      (stores, device, countryCode) => {
+        const choices = choosePlatforms(linksTo(...stores), { device, countryCode });
+        expect(choices.map((choice) => choice.store).sort()).toEqual([...stores].sort());
+        const ranks = choices.map((choice) => (choice.refusal !== null ? 2 : choice.isOwnDevice ? 0 : 1));
+        expect(ranks).toEqual([...ranks].sort());
+      },
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { filterByCredential, gamesClosedByCredential } from "#core/catalogue/filter-by-credential.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 
 const games = ["l2mncj", "linncj", "aionncj", "tl"].map((gameCode) => ({ gameCode }));
 const configuration = {
@@ -48,12 +48,10 @@ describe("games by credential", () => {
       credentialCodes: fc.option(fc.subarray(["ncj", "guest", "vip"])),
     });
     const lists = fc.array(fc.record({ gameCode: fc.constantFrom("l2mncj", "linncj", "aionncj", "tl", "l2m") }));
-    fc.assert(
-      fc.property(viewers, lists, (viewer, list) => {
-        const once = filterByCredential(list, viewer, configuration);
-        expect(filterByCredential(once, viewer, configuration)).toEqual(once);
-        expect(list.filter((game) => once.includes(game))).toEqual(once);
-      }),
-    );
+    forAll(viewers, lists, (viewer, list) => {
+      const once = filterByCredential(list, viewer, configuration);
+      expect(filterByCredential(once, viewer, configuration)).toEqual(once);
+      expect(list.filter((game) => once.includes(game))).toEqual(once);
+    });
   });
 });

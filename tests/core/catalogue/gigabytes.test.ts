@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { gigabytesIn, readGigabytes } from "#core/catalogue/gigabytes.ts";
 import { LOCALES } from "#core/translation/locales.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll, forAllTimes } from "#tests/support/fast-check.ts";
 
 describe("an amount of memory or space that a player enters", () => {
   test.each([
@@ -29,33 +29,29 @@ describe("an amount of memory or space that a player enters", () => {
   test("means the same in every language of the store, with its own digits, decimal sign and units", () => {
     const units = { megabyte: 1 / 1024, gigabyte: 1, terabyte: 1024 } as const;
     const numbering = ["latn", "arab", "thai", "deva", "fullwide"];
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...LOCALES),
-        fc.constantFrom("megabyte", "gigabyte", "terabyte"),
-        fc.constantFrom("short", "long", "narrow"),
-        fc.constantFrom(...numbering),
-        fc.integer({ min: 1, max: 60_000 }),
-        (locale, unit, unitDisplay, numberingSystem, tenths) => {
-          const shown = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay, numberingSystem });
-          const amount = tenths / 10;
-          const expected = amount * units[unit];
-          const read = readGigabytes(shown.format(amount));
-          if (expected > 65_536) expect(read, shown.format(amount)).toBeNull();
-          else expect(read, shown.format(amount)).toBeCloseTo(expected, 6);
-        },
-      ),
-      { numRuns: 2000 },
+    forAllTimes(
+      2000,
+      fc.constantFrom(...LOCALES),
+      fc.constantFrom("megabyte", "gigabyte", "terabyte"),
+      fc.constantFrom("short", "long", "narrow"),
+      fc.constantFrom(...numbering),
+      fc.integer({ min: 1, max: 60_000 }),
+      (locale, unit, unitDisplay, numberingSystem, tenths) => {
+        const shown = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay, numberingSystem });
+        const amount = tenths / 10;
+        const expected = amount * units[unit];
+        const read = readGigabytes(shown.format(amount));
+        if (expected > 65_536) expect(read, shown.format(amount)).toBeNull();
+        else expect(read, shown.format(amount)).toBeCloseTo(expected, 6);
+      },
     );
   });
 
   test("is never taken from a text that cannot be one, and never fails", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), (text) => {
-        const read = readGigabytes(text);
-        if (read !== null) expect(read >= 0 && read <= 65_536).toBe(true);
-      }),
-    );
+    forAll(fc.string({ unit: "grapheme" }), (text) => {
+      const read = readGigabytes(text);
+      if (read !== null) expect(read >= 0 && read <= 65_536).toBe(true);
+    });
   });
 });
 

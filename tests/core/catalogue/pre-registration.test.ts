@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CallToAction, PreInstallOffer } from "#core/catalogue/call-to-action.ts";
 import {
@@ -6,6 +5,7 @@ import {
   offersPreRegistration,
   preRegistrationAfter,
 } from "#core/catalogue/pre-registration.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 
 const OPEN: PreInstallOffer = { sizeBytes: 1, openAt: null };
 const LATER: PreInstallOffer = { sizeBytes: 1, openAt: "2026-12-01T00:00:00.000Z" };
@@ -38,14 +38,12 @@ test("the card of a game shows a pre-registration while the game is to come, and
 
 test("a player counts once, whatever they press, and not at all after the withdrawal", () => {
   const presses = fc.array(fc.constantFrom(true, false, null), { maxLength: 8 });
-  fc.assert(
-    fc.property(fc.nat(1_000), presses, (others, pressed) => {
-      let shown = { count: others, isRegistered: false, isNotified: false };
-      for (const isNotified of pressed) {
-        shown = preRegistrationAfter(shown, isNotified);
-        expect(shown.count).toBe(others + Number(shown.isRegistered));
-        expect(shown).toMatchObject({ isRegistered: isNotified !== null, isNotified: isNotified === true });
-      }
-    }),
-  );
+  forAll(fc.nat(1_000), presses, (others, pressed) => {
+    let shown = { count: others, isRegistered: false, isNotified: false };
+    for (const isNotified of pressed) {
+      shown = preRegistrationAfter(shown, isNotified);
+      expect(shown.count).toBe(others + Number(shown.isRegistered));
+      expect(shown).toMatchObject({ isRegistered: isNotified !== null, isNotified: isNotified === true });
+    }
+  });
 });

@@ -8,7 +8,7 @@ import {
   priceOfRest,
   priceTagOf,
 } from "#core/catalogue/price.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 import { instantAt, NOON } from "../support/instants.ts";
 
 const price = (fields: Partial<Price>): Price => ({
@@ -72,13 +72,11 @@ describe("the discount", () => {
   });
 
   it("is never overstated and never understated by a whole percent", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2 ** 40 }), fc.double({ min: 0, max: 1, noNaN: true }), (list, part) => {
-        const sale = Math.floor(list * part);
-        const exact = (BigInt(list - sale) * 100n) / BigInt(list);
-        expect(BigInt(discountPercentage({ list, sale }))).toBe(exact);
-      }),
-    );
+    forAll(fc.integer({ min: 1, max: 2 ** 40 }), fc.double({ min: 0, max: 1, noNaN: true }), (list, part) => {
+      const sale = Math.floor(list * part);
+      const exact = (BigInt(list - sale) * 100n) / BigInt(list);
+      expect(BigInt(discountPercentage({ list, sale }))).toBe(exact);
+    });
   });
 });
 
@@ -119,34 +117,32 @@ describe("the reduction that a player is shown", () => {
 
   it("never exceeds the true saving and is never negative, at any price, owned share and quantity", () => {
     const amount = fc.integer({ min: 0, max: 50_000_000 });
-    fc.assert(
-      fc.property(
-        fc.record({
-          list: amount,
-          sale: amount,
-          lowest30d: fc.option(amount, { nil: undefined }),
-          country: fc.constantFrom(...LEGAL, ...OTHERS),
-          ownedShare: fc.double({ min: 0, max: 1, noNaN: true }),
-          quantity: fc.integer({ min: 1, max: 99 }),
-        }),
-        ({ list, sale: wanted, lowest30d, country, ownedShare, quantity }) => {
-          const paid = Math.min(list, wanted);
-          const whole = price({ list, sale: paid, lowest30d });
-          const ownedAmount = Math.floor(paid * ownedShare);
-          const unitAmount = paid - ownedAmount;
-          const rest = priceOfRest(whole, { unitAmount, ownedAmount, quantity });
-          const tag = priceTagOf(rest, NOON, country);
-          if (tag.kind !== "discounted") return;
-          const isLegal = LEGAL.includes(country);
-          const before = isLegal ? Math.min(list, lowest30d ?? list) : list;
-          expect(tag.amount).toBe(unitAmount * quantity);
-          expect(tag.listAmount).toBeGreaterThan(tag.amount);
-          // The share that is still bought of the price before.
-          expect(tag.listAmount * paid).toBeLessThanOrEqual(before * unitAmount * quantity);
-          expect(tag.percentage).toBeGreaterThanOrEqual(0);
-          expect(tag.percentage).toBeLessThanOrEqual((100 * (tag.listAmount - tag.amount)) / tag.listAmount);
-        },
-      ),
+    forAll(
+      fc.record({
+        list: amount,
+        sale: amount,
+        lowest30d: fc.option(amount, { nil: undefined }),
+        country: fc.constantFrom(...LEGAL, ...OTHERS),
+        ownedShare: fc.double({ min: 0, max: 1, noNaN: true }),
+        quantity: fc.integer({ min: 1, max: 99 }),
+      }),
+      ({ list, sale: wanted, lowest30d, country, ownedShare, quantity }) => {
+        const paid = Math.min(list, wanted);
+        const whole = price({ list, sale: paid, lowest30d });
+        const ownedAmount = Math.floor(paid * ownedShare);
+        const unitAmount = paid - ownedAmount;
+        const rest = priceOfRest(whole, { unitAmount, ownedAmount, quantity });
+        const tag = priceTagOf(rest, NOON, country);
+        if (tag.kind !== "discounted") return;
+        const isLegal = LEGAL.includes(country);
+        const before = isLegal ? Math.min(list, lowest30d ?? list) : list;
+        expect(tag.amount).toBe(unitAmount * quantity);
+        expect(tag.listAmount).toBeGreaterThan(tag.amount);
+        // The share that is still bought of the price before.
+        expect(tag.listAmount * paid).toBeLessThanOrEqual(before * unitAmount * quantity);
+        expect(tag.percentage).toBeGreaterThanOrEqual(0);
+        expect(tag.percentage).toBeLessThanOrEqual((100 * (tag.listAmount - tag.amount)) / tag.listAmount);
+      },
     );
   });
 });

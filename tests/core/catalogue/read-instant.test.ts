@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
 import { readInstant } from "#core/catalogue/read-instant.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 
 const NOON = "2026-08-21T12:00:00.000Z";
 
@@ -32,11 +32,9 @@ describe("reading an instant of another server", () => {
   );
 
   it("gives for any text what the rules can calculate with, or nothing", () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.double(), fc.date({ noInvalidDate: true }).map(String)), (value) => {
-        const instant = readInstant(value);
-        expect(instant === null || instantToMs(instant) !== null).toBe(true);
-      }),
-    );
+    forAll(fc.oneof(fc.string(), fc.double(), fc.date({ noInvalidDate: true }).map(String)), (value) => {
+      const instant = readInstant(value);
+      expect(instant === null || instantToMs(instant) !== null).toBe(true);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Price } from "#core/catalogue/game.ts";
 import { ownPriceOf, upgradeOf } from "#core/catalogue/upgrade-price.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 
 const priceOf = (list: number, sale = list, currency = "EUR"): Price => ({ currency, list, sale, taxIncluded: true });
 const edition = (goodsId: string, list: number, sale = list, currency = "EUR") => ({
@@ -38,22 +38,20 @@ describe("the upgrade price of an edition", () => {
 
   it("is never dearer than the full price, never negative and whole; its tag shows no larger saving", () => {
     const amounts = fc.nat({ max: 1e8 });
-    fc.assert(
-      fc.property(amounts, amounts, fc.array(amounts), (list, off, owned) => {
-        const price = priceOf(list, Math.max(0, list - off));
-        const upgrade = upgradeOf(
-          { goodsId: "ultimate", price },
-          owned.map((one, at) => edition(`lower-${at}`, one)),
-        );
-        const own = ownPriceOf({ price, upgrade: upgrade ?? undefined });
-        expect(Number.isInteger(own.sale)).toBe(true);
-        expect(own.sale).toBeGreaterThanOrEqual(0);
-        expect(own.sale).toBeLessThanOrEqual(price.sale);
-        if (upgrade !== null) expect(own.sale).toBe(upgrade.amount);
-        expect(own.list).toBeGreaterThanOrEqual(own.sale);
-        expect(own.list - own.sale).toBeLessThanOrEqual(price.list - price.sale);
-      }),
-    );
+    forAll(amounts, amounts, fc.array(amounts), (list, off, owned) => {
+      const price = priceOf(list, Math.max(0, list - off));
+      const upgrade = upgradeOf(
+        { goodsId: "ultimate", price },
+        owned.map((one, at) => edition(`lower-${at}`, one)),
+      );
+      const own = ownPriceOf({ price, upgrade: upgrade ?? undefined });
+      expect(Number.isInteger(own.sale)).toBe(true);
+      expect(own.sale).toBeGreaterThanOrEqual(0);
+      expect(own.sale).toBeLessThanOrEqual(price.sale);
+      if (upgrade !== null) expect(own.sale).toBe(upgrade.amount);
+      expect(own.list).toBeGreaterThanOrEqual(own.sale);
+      expect(own.list - own.sale).toBeLessThanOrEqual(price.list - price.sale);
+    });
   });
 
   it("that a publisher sends above the full price is not shown", () => {

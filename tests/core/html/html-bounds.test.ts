@@ -8,7 +8,7 @@ import {
   MAX_TAG_ATTRIBUTES,
 } from "#core/html/html-bounds.ts";
 import { scanMarkup } from "#core/html/scan-markup.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll, forAllTimes } from "#tests/support/fast-check.ts";
 
 /** Halves of surrogate pairs among them. */
 const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
@@ -73,14 +73,12 @@ describe("HTML that is refused before it is parsed", () => {
       "<img alt='>'>",
       "<a href=x>y</a>",
     );
-    fc.assert(
-      fc.property(
-        fc.array(harmless, { minLength: MAX_HTML_DEPTH + 1, maxLength: 300 }),
-        fc.constantFrom("b", "div", "blockquote", "table", "ul", "span", "unknown-tag"),
-        (between, tag) => {
-          expect(htmlRefusalOf(between.map((piece) => `<${tag}>${piece}`).join(""))).toBe("too_deep");
-        },
-      ),
+    forAll(
+      fc.array(harmless, { minLength: MAX_HTML_DEPTH + 1, maxLength: 300 }),
+      fc.constantFrom("b", "div", "blockquote", "table", "ul", "span", "unknown-tag"),
+      (between, tag) => {
+        expect(htmlRefusalOf(between.map((piece) => `<${tag}>${piece}`).join(""))).toBe("too_deep");
+      },
     );
   });
 
@@ -89,11 +87,9 @@ describe("HTML that is refused before it is parsed", () => {
       fc.string({ unit: anyCodeUnit, maxLength: 6 }),
       fc.constantFrom("<", ">", "</", "<!--", "-->", "='", '="', "<a ", "/>"),
     );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-        expect([null, "too_many_attributes"]).toContain(htmlRefusalOf(pieces.join("")));
-      }),
-    );
+    forAll(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      expect([null, "too_many_attributes"]).toContain(htmlRefusalOf(pieces.join("")));
+    });
   });
 
   it.each([
@@ -144,25 +140,22 @@ describe("HTML that is refused before it is parsed", () => {
         "w ",
       ],
     );
-    fc.assert(
-      fc.property(fc.array(fc.oneof(tag, sign), { maxLength: 12 }), (pieces) => {
-        const html = pieces.join("").repeat(MAX_HTML_DEPTH + 2);
-        if (htmlRefusalOf(html) !== null) return;
-        const { tags, depth } = parsedSizeOf(html.replaceAll("\0", ""));
-        expect(depth).toBeLessThanOrEqual(MAX_HTML_DEPTH);
-        let scanned = 0;
-        for (const read of [html, html.replaceAll("\0", "")]) {
-          let seen = 0;
-          scanMarkup(read, ({ kind }) => {
-            if (kind !== "comment") seen += 1;
-            return true;
-          });
-          scanned = Math.max(scanned, seen);
-        }
-        expect(tags).toBeLessThanOrEqual(scanned);
-      }),
-      { numRuns: 3_000 },
-    );
+    forAllTimes(3_000, fc.array(fc.oneof(tag, sign), { maxLength: 12 }), (pieces) => {
+      const html = pieces.join("").repeat(MAX_HTML_DEPTH + 2);
+      if (htmlRefusalOf(html) !== null) return;
+      const { tags, depth } = parsedSizeOf(html.replaceAll("\0", ""));
+      expect(depth).toBeLessThanOrEqual(MAX_HTML_DEPTH);
+      let scanned = 0;
+      for (const read of [html, html.replaceAll("\0", "")]) {
+        let seen = 0;
+        scanMarkup(read, ({ kind }) => {
+          if (kind !== "comment") seen += 1;
+          return true;
+        });
+        scanned = Math.max(scanned, seen);
+      }
+      expect(tags).toBeLessThanOrEqual(scanned);
+    });
   });
 });
 

@@ -9,7 +9,7 @@ import {
 import { continueCandidatesOf } from "#core/library/continue-candidates.ts";
 import type { LibraryGame } from "#core/library/library-game.ts";
 import { arrangeLibrary, continueGamesOf, countLibrary, type LibraryChoice } from "#core/library/library-list.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 import { buildGameSummary, buildLibraryGame, DAY_MS, HOUR_MS, instantIn, NOON } from "#tests/ui/support/builders.ts";
 
 const audience: StartAudience = { countryCode: "US", device: "windows", shell: "web" };
@@ -127,43 +127,35 @@ describe("any library", () => {
   });
 
   test("is divided into the hidden games and all others", () => {
-    fc.assert(
-      fc.property(library, (games) => {
-        const both = [...arrange(games, { filter: "all" }), ...arrange(games, { filter: "hidden" })];
-        expect(both.sort()).toEqual(codesOf(games).sort());
-      }),
-    );
+    forAll(library, (games) => {
+      const both = [...arrange(games, { filter: "all" }), ...arrange(games, { filter: "hidden" })];
+      expect(both.sort()).toEqual(codesOf(games).sort());
+    });
   });
 
   test("shows a part of itself once, in the same order for any order of the answer", () => {
-    fc.assert(
-      fc.property(library, choice, (games, chosen) => {
-        const shown = arrange(games, chosen);
-        expect(new Set(shown).size).toBe(shown.length);
-        expect(codesOf(games)).toEqual(expect.arrayContaining(shown));
-        expect(arrange(games.toReversed(), chosen)).toEqual(shown);
-      }),
-    );
+    forAll(library, choice, (games, chosen) => {
+      const shown = arrange(games, chosen);
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(codesOf(games)).toEqual(expect.arrayContaining(shown));
+      expect(arrange(games.toReversed(), chosen)).toEqual(shown);
+    });
   });
 
   test("is not filtered by an empty query, and finds every game by its own title", () => {
-    fc.assert(
-      fc.property(library, (games) => {
-        for (const { game, isHidden } of games) {
-          const filter = isHidden ? "hidden" : "all";
-          expect(arrange(games, { filter, query: game.title })).toContain(game.gameCode);
-        }
-      }),
-    );
+    forAll(library, (games) => {
+      for (const { game, isHidden } of games) {
+        const filter = isHidden ? "hidden" : "all";
+        expect(arrange(games, { filter, query: game.title })).toContain(game.gameCode);
+      }
+    });
   });
 
   test("continues only with games that its own filters show", () => {
-    fc.assert(
-      fc.property(library, (games) => {
-        const shown = [...arrange(games, { filter: "playable" }), ...arrange(games, { filter: "upcoming" })];
-        expect(shown).toEqual(expect.arrayContaining(codesOf(continueGamesOf(games, context)) as string[]));
-      }),
-    );
+    forAll(library, (games) => {
+      const shown = [...arrange(games, { filter: "playable" }), ...arrange(games, { filter: "upcoming" })];
+      expect(shown).toEqual(expect.arrayContaining(codesOf(continueGamesOf(games, context)) as string[]));
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type PopupWindowKind, popupWindowAreaOf, readPopupWindowKind } from "#core/links/popup-window.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 
 const KINDS: readonly PopupWindowKind[] = ["standard", "miniGame", "coupon", "spotlight"];
 const WIDE = { left: 0, top: 0, width: 1_920, height: 1_040 };
@@ -37,15 +37,13 @@ describe("a window beside the page", () => {
       width: fc.integer({ min: 800, max: 5_000 }),
       height: fc.integer({ min: 400, max: 3_000 }),
     });
-    fc.assert(
-      fc.property(fc.constantFrom(...KINDS), screen, (kind, free) => {
-        const area = popupWindowAreaOf(kind, free);
-        expect(area.left).toBeGreaterThanOrEqual(free.left);
-        expect(area.top).toBeGreaterThanOrEqual(free.top);
-        expect(area.left + area.width).toBeLessThanOrEqual(free.left + free.width);
-        expect(area.top + area.height).toBeLessThanOrEqual(free.top + free.height);
-      }),
-    );
+    forAll(fc.constantFrom(...KINDS), screen, (kind, free) => {
+      const area = popupWindowAreaOf(kind, free);
+      expect(area.left).toBeGreaterThanOrEqual(free.left);
+      expect(area.top).toBeGreaterThanOrEqual(free.top);
+      expect(area.left + area.width).toBeLessThanOrEqual(free.left + free.width);
+      expect(area.top + area.height).toBeLessThanOrEqual(free.top + free.height);
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import {
   type AppCommandValues,
   buildAppCommand,
 } from "#core/mobile-app/app-commands.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 
 /** The address of each command with the values of the catalogue. */
 const ADDRESSES: Readonly<Record<AppCommandName, string>> = {
@@ -104,13 +104,11 @@ describe("a command is refused", () => {
 });
 
 it("any message comes out as it went in", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }), (message) => {
-      fc.pre(message.trim() !== "");
-      const address = build("shareMessage", { message });
-      expect(address.ok && readAddress(address.value).values).toEqual({ message });
-    }),
-  );
+  forAll(fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }), (message) => {
+    fc.pre(message.trim() !== "");
+    const address = build("shareMessage", { message });
+    expect(address.ok && readAddress(address.value).values).toEqual({ message });
+  });
 });
 
 it("an app may listen under another scheme", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { APP_COMMAND_NAMES, APP_COMMANDS, buildAppCommand } from "#core/mobile-app/app-commands.ts";
 import { readAppCommand } from "#core/mobile-app/read-app-command.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 
 it.each(APP_COMMAND_NAMES)("the address of %s is read as it was meant", (name) => {
   const { example } = APP_COMMANDS[name];
@@ -10,24 +10,20 @@ it.each(APP_COMMAND_NAMES)("the address of %s is read as it was meant", (name) =
 });
 
 it("parsing a built address returns the same message, for any message", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      const message = `a${text.toWellFormed()}`;
-      const address = buildAppCommand("shareMessage", { message }, "ncpurple");
-      expect(address.ok && readAppCommand(address.value, "ncpurple")).toEqual({
-        command: "shareMessage",
-        values: { message },
-      });
-    }),
-  );
+  forAll(fc.string({ unit: "grapheme" }), (text) => {
+    const message = `a${text.toWellFormed()}`;
+    const address = buildAppCommand("shareMessage", { message }, "ncpurple");
+    expect(address.ok && readAppCommand(address.value, "ncpurple")).toEqual({
+      command: "shareMessage",
+      values: { message },
+    });
+  });
 });
 
 it("any text is an answer, and most are none of a command", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      expect(readAppCommand(text, "ncpurple")).toBeNull();
-    }),
-  );
+  forAll(fc.string({ unit: "grapheme" }), (text) => {
+    expect(readAppCommand(text, "ncpurple")).toBeNull();
+  });
 });
 
 it.each([

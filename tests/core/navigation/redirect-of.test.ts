@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { areLauncherPagesListed, canOpenLauncherPages } from "#core/navigation/launcher-pages.ts";
 import { isSamePage, type RedirectContext, redirectOf } from "#core/navigation/redirect-of.ts";
 import { SHELLS } from "#core/shell/shell.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 
 const access = { shell: "web", environment: "live", network: "public", hasTestTools: false } as const;
 const web: RedirectContext = { ...access, region: "kr", gameCode: {} };
@@ -112,12 +112,10 @@ describe("redirects", () => {
       gameCode: fc.constantFrom({}, { a: "l2m" }, { a: "b", b: "a" }),
       hasTestTools: fc.boolean(),
     });
-    fc.assert(
-      fc.property(paths, contexts, (path, context) => {
-        const target = redirectOf(path, context);
-        if (target !== null) expect(redirectOf(target, context)).toBeNull();
-      }),
-    );
+    forAll(paths, contexts, (path, context) => {
+      const target = redirectOf(path, context);
+      if (target !== null) expect(redirectOf(target, context)).toBeNull();
+    });
   }, 60_000);
 });
 

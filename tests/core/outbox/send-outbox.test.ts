@@ -5,7 +5,7 @@ import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 import { addToOutbox, beginSending, isOnDeviceOnly, type OutboxEntry, takeFromOutbox } from "#core/outbox/outbox.ts";
 import { sendOutbox } from "#core/outbox/send-outbox.ts";
 import type { OutboxStore } from "#core/ports/outbox-store.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAllAsync } from "#tests/support/fast-check.ts";
 import { statusFailure } from "../support/failures.ts";
 import { comment, commentChange, draft, entryOf, favorite, reviewChange } from "./entries.ts";
 
@@ -139,46 +139,44 @@ describe("sending queued writes", () => {
         fates: fc.array(fc.constantFrom<Fate>(...FATES), { maxLength: 6 }),
       }),
     );
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const store = createMemoryOutboxStore();
-        const server = createServer();
-        const written: OutboxEntry[] = [];
-        const { meet, refused } = createWay(server);
-        const tab = (user: string, fates: Fate[]) =>
-          sendOutbox(sendingOf(store, user, async (entry) => meet(fates.shift(), entry, user))).catch(
-            (error: unknown) => {
-              if (!(error instanceof PageGone)) throw error;
-            },
+    await forAllAsync(100, fc.array(step, { maxLength: 25 }), async (steps) => {
+      const store = createMemoryOutboxStore();
+      const server = createServer();
+      const written: OutboxEntry[] = [];
+      const { meet, refused } = createWay(server);
+      const tab = (user: string, fates: Fate[]) =>
+        sendOutbox(sendingOf(store, user, async (entry) => meet(fates.shift(), entry, user))).catch(
+          (error: unknown) => {
+            if (!(error instanceof PageGone)) throw error;
+          },
+        );
+      for (const one of steps) {
+        if (one.do === "write") {
+          const entry = entryOf(`${written.length}`, comment, one.user);
+          written.push(entry);
+          await store.change((outbox) => addToOutbox(outbox, entry));
+        } else if (one.do === "takeBack") {
+          const entry = (await store.list())[one.at];
+          if (entry === undefined || !isOnDeviceOnly(entry)) continue;
+          written.splice(
+            written.findIndex(({ key }) => key === entry.key),
+            1,
+            { ...entry, key: "taken back" },
           );
-        for (const one of steps) {
-          if (one.do === "write") {
-            const entry = entryOf(`${written.length}`, comment, one.user);
-            written.push(entry);
-            await store.change((outbox) => addToOutbox(outbox, entry));
-          } else if (one.do === "takeBack") {
-            const entry = (await store.list())[one.at];
-            if (entry === undefined || !isOnDeviceOnly(entry)) continue;
-            written.splice(
-              written.findIndex(({ key }) => key === entry.key),
-              1,
-              { ...entry, key: "taken back" },
-            );
-            await store.change((outbox) => takeFromOutbox(outbox, entry.key));
-          } else {
-            await Promise.all(Array.from({ length: one.tabs }, () => tab(one.user, [...one.fates])));
-          }
+          await store.change((outbox) => takeFromOutbox(outbox, entry.key));
+        } else {
+          await Promise.all(Array.from({ length: one.tabs }, () => tab(one.user, [...one.fates])));
         }
-        await Promise.all([tab("mina", []), tab("haru", []), tab("mina", [])]);
-        for (const user of ["mina", "haru"]) {
-          const wanted = written.filter(
-            ({ key, userId }) => userId === user && key !== "taken back" && !refused.has(key),
-          );
-          const done = [...server.done].filter(([, sender]) => sender === user).map(([key]) => key);
-          expect(done).toEqual(wanted.map(({ key }) => key));
-        }
-        expect((await store.list()).every(({ conflict }) => conflict === "gone")).toBe(true);
-      }),
-    );
+      }
+      await Promise.all([tab("mina", []), tab("haru", []), tab("mina", [])]);
+      for (const user of ["mina", "haru"]) {
+        const wanted = written.filter(
+          ({ key, userId }) => userId === user && key !== "taken back" && !refused.has(key),
+        );
+        const done = [...server.done].filter(([, sender]) => sender === user).map(([key]) => key);
+        expect(done).toEqual(wanted.map(({ key }) => key));
+      }
+      expect((await store.list()).every(({ conflict }) => conflict === "gone")).toBe(true);
+    });
   });
 });

@@ -7,7 +7,7 @@ import {
   type ToastInput,
   type Toasts,
 } from "#core/overlays/toasts.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 
 const show = (id: string, fields: Partial<ToastInput> = {}, nowMs = 0): ToastCommand => ({
   type: "show",
@@ -157,30 +157,27 @@ describe("toasts", () => {
       priority: fc.integer({ min: -1, max: 2 }),
     });
     let commandsRun = 0;
-    fc.assert(
-      fc.property(fc.array(step, { minLength: 1_000, maxLength: 1_000 }), (steps) => {
-        let toasts: Toasts = [];
-        let nowMs = 0;
-        const wrong: string[] = [];
-        for (const { kind, id: one, wait, position, priority } of steps) {
-          nowMs += wait;
-          toasts = reduceToasts(toasts, commandOf(kind, one, nowMs, position, priority));
-          const isUnique = new Set(toasts.map((toast) => toast.id)).size === toasts.length;
-          const isBounded = TOAST_POSITIONS.every(
-            (position) => toasts.filter((toast) => toast.position === position).length <= 3,
-          );
-          const isShown = kind !== "show" || priority < 2 || toasts.some((toast) => toast.id === one);
-          if (!isUnique || !isBounded || !isShown) wrong.push(idsOf(toasts));
-          commandsRun += 1;
-        }
-        expect(wrong).toEqual([]);
-        for (let change = nextToastChange(toasts); change !== null; change = nextToastChange(toasts)) {
-          toasts = reduceToasts(toasts, { type: "timePassed", nowMs: change });
-        }
-        expect(toasts).toEqual([]);
-      }),
-      { numRuns: 100 },
-    );
+    forAll(fc.array(step, { minLength: 1_000, maxLength: 1_000 }), (steps) => {
+      let toasts: Toasts = [];
+      let nowMs = 0;
+      const wrong: string[] = [];
+      for (const { kind, id: one, wait, position, priority } of steps) {
+        nowMs += wait;
+        toasts = reduceToasts(toasts, commandOf(kind, one, nowMs, position, priority));
+        const isUnique = new Set(toasts.map((toast) => toast.id)).size === toasts.length;
+        const isBounded = TOAST_POSITIONS.every(
+          (position) => toasts.filter((toast) => toast.position === position).length <= 3,
+        );
+        const isShown = kind !== "show" || priority < 2 || toasts.some((toast) => toast.id === one);
+        if (!isUnique || !isBounded || !isShown) wrong.push(idsOf(toasts));
+        commandsRun += 1;
+      }
+      expect(wrong).toEqual([]);
+      for (let change = nextToastChange(toasts); change !== null; change = nextToastChange(toasts)) {
+        toasts = reduceToasts(toasts, { type: "timePassed", nowMs: change });
+      }
+      expect(toasts).toEqual([]);
+    });
     expect(commandsRun).toBeGreaterThanOrEqual(100_000);
   }, 60_000);
 });

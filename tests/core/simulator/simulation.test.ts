@@ -11,7 +11,7 @@ import {
   type Simulation,
   writeSimulation,
 } from "#core/simulator/simulation.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 
 const simulations: fc.Arbitrary<Simulation> = fc.record({
   shell: fc.constantFrom(...SHELLS),
@@ -37,11 +37,9 @@ const simulations: fc.Arbitrary<Simulation> = fc.record({
 
 describe("a link of the simulator", () => {
   it("carries everything that was chosen", () => {
-    fc.assert(
-      fc.property(simulations, (simulation) => {
-        expect(readSimulation(writeSimulation(simulation))).toEqual(simulation);
-      }),
-    );
+    forAll(simulations, (simulation) => {
+      expect(readSimulation(writeSimulation(simulation))).toEqual(simulation);
+    });
   });
 
   it("contains no default values", () => {

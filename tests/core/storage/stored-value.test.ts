@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import { storedValue } from "#core/storage/stored-value.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 
 const size = storedValue<number | null>("size", v.number(), null);
 
@@ -17,11 +17,9 @@ test("a value is read as it was written, and gone once it is removed", () => {
 
 test("the fallback is read where nothing, no JSON or another value is stored", () => {
   expect([null, "", "{", '"7"', "null", "[7]"].map(size.parse)).toEqual([null, null, null, null, null, null]);
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect(["number", "object"]).toContain(typeof size.parse(text));
-    }),
-  );
+  forAll(fc.string(), (text) => {
+    expect(["number", "object"]).toContain(typeof size.parse(text));
+  });
 });
 
 test("a value of several tabs is changed from its latest state, and removed by null", async () => {

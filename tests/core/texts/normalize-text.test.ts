@@ -1,29 +1,24 @@
 import { countGraphemes } from "unicode-segmenter/grapheme";
 import { describe, expect, it } from "vitest";
 import { normalizeText } from "#core/texts/normalize-text.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll, forAllTimes } from "#tests/support/fast-check.ts";
 
 const marks = fc.constantFrom("\u0301", "\u0327", "\u0344", "\u0e38", "\u093c", "\u05b0", "\u034f", "\u200d", "\ufe0f");
 const letters = fc.constantFrom("a", "e", "각", "ᄀ", "ก", "न", "ا", "👩", " ", "\n");
 
 describe("a text of a player", () => {
   it("does not change once it is normalised, however many marks its letters have", () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(letters, fc.array(marks, { maxLength: 90 })), { maxLength: 6 }), (signs) => {
-        const once = normalizeText(signs.map(([letter, own]) => letter + own.join("")).join(""));
-        expect(normalizeText(once)).toBe(once);
-      }),
-      { numRuns: 1_000 },
-    );
+    forAllTimes(1_000, fc.array(fc.tuple(letters, fc.array(marks, { maxLength: 90 })), { maxLength: 6 }), (signs) => {
+      const once = normalizeText(signs.map(([letter, own]) => letter + own.join("")).join(""));
+      expect(normalizeText(once)).toBe(once);
+    });
   });
 
   it("has as many graphemes as before", () => {
-    fc.assert(
-      fc.property(fc.array(marks, { minLength: 31, maxLength: 200 }), (own) => {
-        const text = `a${own.join("")}b`;
-        expect(countGraphemes(normalizeText(text))).toBe(countGraphemes(text.normalize("NFC")));
-      }),
-    );
+    forAll(fc.array(marks, { minLength: 31, maxLength: 200 }), (own) => {
+      const text = `a${own.join("")}b`;
+      expect(countGraphemes(normalizeText(text))).toBe(countGraphemes(text.normalize("NFC")));
+    });
   });
 
   it("is in NFC, without anything between the marks of a letter of any script", () => {

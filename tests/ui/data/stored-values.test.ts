@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DeviceDraft } from "#core/community/draft.ts";
 import type { StoredSchema } from "#core/storage/stored-value.ts";
 import { storedValue } from "#core/storage/stored-value.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAll } from "#tests/support/fast-check.ts";
 import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { deviceDraftSchema } from "#ui/features/boards/screens/write/device-draft.ts";
 import { COMMENT_DRAFT } from "#ui/features/drafts/comment-draft.ts";
@@ -35,11 +35,9 @@ describe.each(Object.entries(PARSERS))("%s", (_name, parse) => {
   });
 
   it("is read without an error, for any stored text", () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(() => parse(text)).not.toThrow();
-      }),
-    );
+    forAll(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(() => parse(text)).not.toThrow();
+    });
   });
 });
 
@@ -66,11 +64,9 @@ describe("a draft of an article", () => {
       missingImages: fc.array(fc.string()),
       savedAtMs: fc.integer(),
     });
-    fc.assert(
-      fc.property(any, (written) => {
-        expect(ARTICLE.parse(JSON.stringify(written))).toEqual(written);
-      }),
-    );
+    forAll(any, (written) => {
+      expect(ARTICLE.parse(JSON.stringify(written))).toEqual(written);
+    });
   });
 
   it("does without what an older version did not store, and without what cannot be read", () => {
@@ -92,11 +88,9 @@ describe("a draft of a comment", () => {
       mentions: fc.array(fc.record({ id: fc.string(), nickname: fc.string() })),
       attempt: fc.option(fc.record({ key: fc.string({ minLength: 1 }), sinceMs: fc.integer() })),
     });
-    fc.assert(
-      fc.property(any, (written) => {
-        expect(parse(JSON.stringify(written))).toEqual(written);
-      }),
-    );
+    forAll(any, (written) => {
+      expect(parse(JSON.stringify(written))).toEqual(written);
+    });
   });
 
   it("is nothing without words, and does without what cannot be read", () => {

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server.browser";
 import { describe, expect, test, vi } from "vitest";
 import { purify } from "#adapters/third-party/dompurify-purifier.ts";
 import type { HtmlSanitizer } from "#core/ports/html-sanitizer.ts";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAllAsync } from "#tests/support/fast-check.ts";
 import { PortsProvider } from "#ui/context/ports-context.tsx";
 import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
@@ -134,21 +134,18 @@ const START: Shown = { text: "ko", lang: undefined, theme: "dark", account: 1 };
 describe.each(Object.entries(ENGINES))("HTML that changes in an engine %s", (_, engine) => {
   test("shows the text of the last of any languages, themes, accounts and answers", async () => {
     const changes = fc.array(fc.record({ shown, isAwaited: fc.boolean() }), { minLength: 1, maxLength: 8 });
-    await fc.assert(
-      fc.asyncProperty(shown, changes, async (start, steps) => {
-        const served = await openServed(engine, start);
-        let last = start;
-        for (const step of steps) {
-          last = step.shown;
-          served.show(last);
-          if (step.isAwaited) await expect.poll(served.read).toEqual(readingOf(last));
-        }
-        await expect.poll(served.read).toEqual(readingOf(last));
-        expect(served.errors).toEqual([]);
-        served.close();
-      }),
-      { numRuns: 40 },
-    );
+    await forAllAsync(40, shown, changes, async (start, steps) => {
+      const served = await openServed(engine, start);
+      let last = start;
+      for (const step of steps) {
+        last = step.shown;
+        served.show(last);
+        if (step.isAwaited) await expect.poll(served.read).toEqual(readingOf(last));
+      }
+      await expect.poll(served.read).toEqual(readingOf(last));
+      expect(served.errors).toEqual([]);
+      served.close();
+    });
   });
 
   test("shows a newer answer that came before the page was brought to life", async () => {

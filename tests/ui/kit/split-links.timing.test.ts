@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import fc from "#tests/support/fast-check.ts";
+import fc, { forAllTimes } from "#tests/support/fast-check.ts";
 import { splitLinks } from "#ui/kit/linkify/split-links.ts";
 import { pieces } from "../support/link-pieces.ts";
 
@@ -12,14 +12,11 @@ test("links in any text are found in time that grows with the text", () => {
     });
     return Math.min(...tries);
   };
-  fc.assert(
-    fc.property(fc.array(pieces, { minLength: 1, maxLength: 6 }), (parts) => {
-      const unit = parts.join("");
-      const repeated = (length: number) => unit.repeat(Math.ceil(length / unit.length));
-      const [short, long] = [timeOf(repeated(4_000)), timeOf(repeated(32_000))];
-      // Eight times the text: a cost that grows with its square would be 64 times as high. Short times are mostly noise.
-      expect(long).toBeLessThan(Math.max(24 * short, 60));
-    }),
-    { numRuns: 60 },
-  );
+  forAllTimes(60, fc.array(pieces, { minLength: 1, maxLength: 6 }), (parts) => {
+    const unit = parts.join("");
+    const repeated = (length: number) => unit.repeat(Math.ceil(length / unit.length));
+    const [short, long] = [timeOf(repeated(4_000)), timeOf(repeated(32_000))];
+    // Eight times the text: a cost that grows with its square would be 64 times as high. Short times are mostly noise.
+    expect(long).toBeLessThan(Math.max(24 * short, 60));
+  });
 });
