@@ -1,11 +1,7 @@
 import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
-import { buildBrowserStorage } from "#tests/support/browser-storage.ts";
+import { buildBrowserStorage, refuseStorage } from "#tests/support/browser-storage.ts";
 import { describeKeyValueStorage } from "./key-value-storage.contract.ts";
-
-const refuse = (): never => {
-  throw new DOMException("denied", "SecurityError");
-};
 
 describeKeyValueStorage("storage in memory", createMemoryKeyValueStorage);
 
@@ -14,7 +10,7 @@ describeKeyValueStorage("storage of a browser", () => {
   return createBrowserKeyValueStorage(() => storage);
 });
 
-describeKeyValueStorage("storage of a browser that forbids it", () => createBrowserKeyValueStorage(refuse));
+describeKeyValueStorage("storage of a browser that forbids it", () => createBrowserKeyValueStorage(refuseStorage));
 
 describeKeyValueStorage("storage of a web view that has none", () => createBrowserKeyValueStorage(() => null));
 
@@ -26,9 +22,9 @@ describeKeyValueStorage("storage of a browser that is full", () => {
 describeKeyValueStorage("storage of a browser that throws at every use", () =>
   createBrowserKeyValueStorage(() => ({
     ...buildBrowserStorage(),
-    getItem: refuse,
-    setItem: refuse,
-    removeItem: refuse,
+    getItem: refuseStorage,
+    setItem: refuseStorage,
+    removeItem: refuseStorage,
   })),
 );
 

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { createCookiePreferences } from "#adapters/storage/cookie-preferences.ts";
 import { createServerPreferences } from "#adapters/storage/server-preferences.ts";
-
-const refuse = (): never => {
-  throw new DOMException("sandboxed", "SecurityError");
-};
+import { refuseStorage } from "#tests/support/browser-storage.ts";
 
 test.each([
-  ["where cookies are forbidden", createCookiePreferences({ setCookie: refuse, isSecure: true, domain: "" })],
+  ["where cookies are forbidden", createCookiePreferences({ setCookie: refuseStorage, isSecure: true, domain: "" })],
   ["on the server", createServerPreferences()],
 ])("preferences %s take any choice without failing", (_, preferences) => {
   expect(() => {

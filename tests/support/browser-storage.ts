@@ -19,3 +19,8 @@ export function buildBrowserStorage(capacity = Number.POSITIVE_INFINITY): Storag
     },
   };
 }
+
+/** Throws as a browser does that allows nothing to be stored. */
+export const refuseStorage = (): never => {
+  throw new DOMException("Access is denied.", "SecurityError");
+};

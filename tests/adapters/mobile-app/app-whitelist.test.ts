@@ -17,8 +17,6 @@ function contentOf(...answers: readonly Result<Readonly<Record<string, unknown>>
   };
 }
 
-const OUT_OF_REACH = fail({ kind: "timeout", timeoutMs: 5_000 } as const);
-
 test("the editors' list decides which addresses the app opens inside, and is requested once", async () => {
   const content = contentOf(succeed({ "purple-app-whitelist": [".video.example"] }));
   const opensInApp = createAppWhitelist(content, ["purple.example"]);
@@ -30,7 +28,7 @@ test("the editors' list decides which addresses the app opens inside, and is req
 
 test("the publisher's own sites open inside while there is no list, which is requested again", async () => {
   const content = contentOf(
-    OUT_OF_REACH,
+    fail({ kind: "timeout", timeoutMs: 5_000 } as const),
     succeed({ "purple-app-whitelist": "none" }),
     succeed({ "purple-app-whitelist": [] }),
   );

@@ -8,7 +8,6 @@ import { placeOrder } from "./purchases.ts";
 import { atProcess } from "./two-processes.ts";
 
 const LAUNCHER = "https://launcher.example.com";
-const GOODS = "linw-deluxe";
 const STRANGER = "https://stranger.example.com";
 
 const backend = openTestStore("postgres", {
@@ -77,7 +76,7 @@ describe("pages of other origins", () => {
 describe("a payment returns to the origin of the order", () => {
   const newBuyer = async () => (await newPlayer(backend)).player;
   const place = (buyer: TestViewer, origin: string | null, return_path?: string) =>
-    placeOrder(buyer, [GOODS], { return_path, headers: origin === null ? {} : { Origin: origin } });
+    placeOrder(buyer, ["linw-deluxe"], { return_path, headers: origin === null ? {} : { Origin: origin } });
   const payFor = async (buyer: TestViewer, placed: Response, action?: "confirm" | "cancel" | "fail") => {
     const { order_key, redirect_url } = (await placed.json()) as { order_key: string; redirect_url: string };
     const page = await buyer.fetch(redirect_url);

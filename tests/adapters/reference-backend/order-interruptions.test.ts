@@ -20,8 +20,6 @@ import type { PurchaseOutcome, PurchasePorts } from "#ui/features/checkout/queri
 import { newPlayer } from "./new-player.ts";
 import { placeOrder as orderAt, quoteFor } from "./purchases.ts";
 
-const seedContent = defaultContent();
-
 const PURCHASES = 20;
 const INTERRUPTIONS_EACH = 10;
 const GOODS = ["linw-deluxe", "lin2-deluxe"];
@@ -202,7 +200,7 @@ describeRules("orders on %s", (kind) => {
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    database = await databases.open(seedContent);
+    database = await databases.open(defaultContent());
     store = await startTestBackend(database, { rateLimits: { reads: 0, writes: 0, signIns: 0 } });
   });
   afterAll(async () => {

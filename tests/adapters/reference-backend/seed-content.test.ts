@@ -5,8 +5,6 @@ import { resolveLink } from "#core/links/resolve-link.policy.ts";
 import { LOBBY_KEYS_BY_STATE } from "#core/lobby/lobby.ts";
 import { LOCALES } from "#core/translation/locales.ts";
 
-const seedContent = defaultContent();
-
 /** Known codes of Spec §3. */
 const KNOWN_CODES =
   "l2m l2mnct l2mncj l2mru l2mnu l2msa lms lmj h3 tricksterm bns2 linwpre linw tl lin lin2 bns aion lin2nct aionnct bnsnct linncj lin2ncj aionncj bnsncj battlecrush nlw lin2ncw aionncw bnsncw hoyeon bnsneo bnsneoncaeu bnsneoncana bnsneonct bnsneoncj p0003ab plaync".split(
@@ -20,7 +18,7 @@ function textIn<Text>(texts: Readonly<Record<string, Text>> & { readonly "en-US"
   return text;
 }
 
-const { games, goods, editorial } = seedContent;
+const { games, goods, editorial } = defaultContent();
 const gameByCode = new Map(games.map((game) => [game.gameCode, game]));
 
 describe("games of the seed", () => {

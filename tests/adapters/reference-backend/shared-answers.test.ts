@@ -8,10 +8,8 @@ import type { AnswerOf } from "./answer-of.ts";
 import { newPlayer } from "./new-player.ts";
 import { openTwoProcesses } from "./two-processes.ts";
 
-const CONTROLS = "/reference/controls";
 const REVIEWS = "/api/store/games/tl/reviews";
 const NEWEST = `${REVIEWS}?sort=newest`;
-const AVERAGE = `${REVIEWS}/scores/average`;
 const HOUR_MS = 3_600_000;
 
 describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
@@ -27,7 +25,7 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
     elapsed += milliseconds;
     store.passTime(milliseconds);
   };
-  const set = (state: unknown) => store.visitor().fetch(CONTROLS, { method: "PUT", json: state });
+  const set = (state: unknown) => store.visitor().fetch("/reference/controls", { method: "PUT", json: state });
   const asGuest = <Answer>(path: string, headers: Record<string, string> = {}) =>
     store.visitor().json<Answer>(path, { headers });
   const join = async () => (await newPlayer(store)).player;
@@ -48,7 +46,7 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
 
   test("contain every write of this process as soon as it is answered", async () => {
     const contents = async () => (await asGuest<AnswerOf<"listReviews">>(NEWEST)).reviews.map(({ content }) => content);
-    const count = async () => (await asGuest<{ count: number }>(AVERAGE)).count;
+    const count = async () => (await asGuest<{ count: number }>(`${REVIEWS}/scores/average`)).count;
     const before = [await contents(), await count()] as const;
     const player = await join();
     const posted = await player.json<{ id: string }>(REVIEWS, {

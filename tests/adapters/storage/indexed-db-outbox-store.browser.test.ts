@@ -4,14 +4,11 @@ import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.t
 import { addToOutbox } from "#core/outbox/outbox.ts";
 import { describeOutboxStore } from "#tests/contracts/outbox-store.contract.ts";
 import { comment, entryOf } from "#tests/core/outbox/entries.ts";
+import { refuseStorage } from "#tests/support/browser-storage.ts";
 
 beforeEach(async () => {
   await createIndexedDbOutboxStore().change(() => []);
 });
-
-const refuse = (): never => {
-  throw new DOMException("denied", "SecurityError");
-};
 
 /** A database that says nothing, as after a crash of the browser's storage. */
 const HANGING = { open: () => ({}) } as unknown as IDBFactory;
@@ -19,7 +16,7 @@ const HANGING = { open: () => ({}) } as unknown as IDBFactory;
 describeOutboxStore("an outbox in memory", createMemoryOutboxStore);
 describeOutboxStore("an outbox in the browser's database", () => createIndexedDbOutboxStore());
 describeOutboxStore("an outbox of a browser that forbids databases and locks", () =>
-  createIndexedDbOutboxStore({ databases: refuse, locks: refuse }),
+  createIndexedDbOutboxStore({ databases: refuseStorage, locks: refuseStorage }),
 );
 describeOutboxStore("an outbox of a web view that has neither", () =>
   createIndexedDbOutboxStore({ databases: () => undefined, locks: () => undefined }),
@@ -71,7 +68,7 @@ test("a database that opens too late is closed, and one whose change hangs is re
 test("a database that fails in the middle leaves the page a memory of its own", async () => {
   let isBroken = false;
   const store = createIndexedDbOutboxStore({
-    databases: () => (isBroken ? refuse() : indexedDB),
+    databases: () => (isBroken ? refuseStorage() : indexedDB),
     locks: () => navigator.locks,
   });
   await store.change(() => [entryOf("1", comment)]);

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { transact, underLock } from "#adapters/storage/indexed-db.ts";
 import { createIndexedDbOutboxStore } from "#adapters/storage/indexed-db-outbox-store.ts";
 import { createIndexedDbSharedStorage } from "#adapters/storage/indexed-db-shared-storage.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
+import { refuseStorage } from "#tests/support/browser-storage.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test("a change that is stored while its time runs out has been stored, and throws nothing at the page", async () => {
   const abort = vi.fn(() => {
@@ -22,13 +22,10 @@ test("a change that is stored while its time runs out has been stored, and throw
   await expect(stored).resolves.toBeUndefined();
 });
 
-const refuse = (): never => {
-  throw new DOMException("Access is denied.", "SecurityError");
-};
-const rejecting = { request: async () => refuse() } as Pick<LockManager, "request">;
+const rejecting = { request: async () => refuseStorage() } as Pick<LockManager, "request">;
 
 test("a browser that rejects every request keeps lists and queued writes for the visit", async () => {
-  const browser = { databases: () => ({ open: refuse }) as unknown as IDBFactory, locks: () => rejecting };
+  const browser = { databases: () => ({ open: refuseStorage }) as unknown as IDBFactory, locks: () => rejecting };
   const shared = createIndexedDbSharedStorage(createMemoryKeyValueStorage(), browser);
   await Promise.all(["a", "b"].map((item) => shared.change("cart", (list) => (list ?? "") + item)));
   await expect(shared.read("cart")).resolves.toBe("ab");

@@ -2,20 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Achievement } from "#core/achievements/achievement.ts";
 import { achievementTotals, arrangeAchievements, progressShareOf } from "#core/achievements/achievement-list.ts";
 import { rarityOf } from "#core/achievements/rarity.ts";
-
-const build = (change: Partial<Achievement>): Achievement => ({
-  id: "a",
-  tier: "bronze",
-  title: "A",
-  description: "",
-  badge: "",
-  isHidden: false,
-  goal: 10,
-  progress: 0,
-  earnedAt: null,
-  earnedShare: 0.5,
-  ...change,
-});
+import { buildAchievement as build } from "#tests/ui/support/builders.ts";
 
 const started = build({ id: "started", progress: 3, earnedShare: 0.4 });
 const old = build({ id: "old", tier: "gold", progress: 10, earnedAt: "2026-01-01T00:00:00.000Z", earnedShare: 0.01 });

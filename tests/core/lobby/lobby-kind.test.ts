@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lobbyActionOf } from "#core/lobby/lobby-kind.ts";
 
-const NOW = Date.parse("2026-11-26T12:00:00.000Z");
 const BEFORE = { releaseAt: "2026-12-01T00:00:00.000Z", countdownStartAt: null };
 const RELEASED = { releaseAt: "2026-11-01T00:00:00.000Z", countdownStartAt: null };
 const UNDATED = { releaseAt: null, countdownStartAt: null };
@@ -21,6 +20,6 @@ describe("the big button of a lobby", () => {
     ["fgt", RELEASED, "start"],
     ["fgt", ENDED, "start"],
   ] as const)("of the lobby %s for %j: %s", (kind, game, action) => {
-    expect(lobbyActionOf(kind, game, NOW)).toBe(action);
+    expect(lobbyActionOf(kind, game, Date.parse("2026-11-26T12:00:00.000Z"))).toBe(action);
   });
 });

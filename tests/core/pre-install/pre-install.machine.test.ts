@@ -7,7 +7,6 @@ import { startWorld } from "../support/world.ts";
 
 const input = { gameCode: "l2m", status: 0 };
 const again = fail(statusFailure(409, { code: "NET_ERR_ALREADY_REQUEST_PRE_INSTALL" }));
-const refused = fail(statusFailure(403));
 const request = { type: "preInstall.requested" };
 const start = () => startWorld(preInstallMachine, input);
 
@@ -82,7 +81,7 @@ describe("the pre-install machine", () => {
     sent("requested elsewhere", { type: "status.read", status: 2 }),
     answered("requestPreInstall", "requesting", "accepted", succeed(1)),
     answered("requestPreInstall", "requesting", "requested before", again),
-    answered("requestPreInstall", "requesting", "403", refused),
+    answered("requestPreInstall", "requesting", "403", fail(statusFailure(403))),
     answered("requestPreInstall", "requesting", "no answer", fail(NO_ANSWER)),
   ];
 

@@ -3,8 +3,7 @@ import { expectValue } from "#tests/support/expect-value.ts";
 import { openGateways, prepareStore, signIn } from "../support/faulty-store.tsx";
 import { type PressRow, pressThroughFaults } from "../support/press-through-faults.ts";
 
-const ARTICLE = "/game/tl/board/guide/view/tl-1";
-const MORE = { path: ARTICLE, open: /^More$/ };
+const MORE = { path: "/game/tl/board/guide/view/tl-1", open: /^More$/ };
 const ONE_COMMENT = "[id^=comment-]";
 
 const ROWS: readonly PressRow[] = [

@@ -29,7 +29,6 @@ interface Row {
   readonly bringBack: (gateways: ReturnType<typeof openGateways>) => Promise<unknown>;
 }
 
-const ARTICLE = "/game/tl/board/guide/view/tl-1";
 const GONE = "gets a 404";
 const TOO_LATE = /too late/;
 const FAILED = /didn’t work|couldn’t be restored/;
@@ -49,7 +48,7 @@ const ROWS: readonly Row[] = [
   {
     call: "community.restoreComment",
     player: REVIEWER,
-    path: ARTICLE,
+    path: "/game/tl/board/guide/view/tl-1",
     inside: "#comment-{comment}",
     remove: [/^More$/, /^Delete$/],
     bringBack: ({ community }) => community.restoreComment({ id: idOf("comment"), gameCode: "tl" }),

@@ -52,7 +52,6 @@ const linesOf = (quantity: number) => ({
   changes: [],
   notices: [],
 });
-const KEPT = { type: "game", id: "tl", keptAt: new Date(0).toISOString() } as const;
 
 const WRITES: Readonly<Record<string, Write>> = {
   "an order that is cancelled": {
@@ -89,7 +88,7 @@ const WRITES: Readonly<Record<string, Write>> = {
         isKept: false,
       }),
     queryKey: (scope) => favoritesQuery(scope).queryKey,
-    before: { kept: [KEPT], refused: [] },
+    before: { kept: [{ type: "game", id: "tl", keptAt: new Date(0).toISOString() } as const], refused: [] },
     after: { kept: [], refused: [] },
   },
   "a comment that is liked": {

@@ -10,7 +10,7 @@ import { RewardScreen } from "#ui/features/rewards/screens/reward-screen.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { buildGoods, buildReview, NOON } from "../support/builders.ts";
-import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { changePorts, createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { buildReward, createChest, createChestPorts } from "../support/fake-rewards.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { PLAYER } from "../support/visit.ts";
@@ -19,8 +19,6 @@ import { PLAYER } from "../support/visit.ts";
 const stay = (event: Event) => event.preventDefault();
 beforeEach(() => window.addEventListener("click", stay));
 afterEach(() => window.removeEventListener("click", stay));
-
-const PROMPT = "It is available after login.";
 
 function Thing({ run }: { readonly run: (input: string) => void }) {
   const press = usePlayerAction("thing/1", run);
@@ -35,14 +33,13 @@ function Thing({ run }: { readonly run: (input: string) => void }) {
 
 async function openAsGuest(shell: Shell = "web", isStarted = true) {
   const run = vi.fn();
-  const base = createFakePorts(createPublisher());
-  const ports = {
-    ...base,
+  const base = createFakePorts();
+  const ports = changePorts(base, {
     nativeSession: { reconnect: async () => (isStarted ? ("started" as const) : ("unavailable" as const)) },
-  };
+  });
   const rendered = await renderPage(<Thing run={run} />, { ports, visit: { shell, user: null } });
   await rendered.screen.getByRole("button", { name: "Do it" }).click();
-  const popup = rendered.screen.getByRole("dialog", { name: PROMPT });
+  const popup = rendered.screen.getByRole("dialog", { name: "It is available after login." });
   await expect.element(popup).toBeVisible();
   const signIn = () =>
     signInPromptKindOf(shell) === "sign_in"
@@ -83,7 +80,7 @@ test("a pending action is dropped if the native side does not connect", async ()
 });
 
 test("the publisher's login providers are offered with their logos, and lead back here", async () => {
-  const base = createFakePorts(createPublisher());
+  const base = createFakePorts();
   const loginProviders = [
     { id: "google", name: "Google", url: "https://id.example/google?app=store" },
     { id: "kakao", name: "Kakao", url: "/login/kakao" },
@@ -134,7 +131,7 @@ describe("after the sign-in", () => {
 
   test("the gift opens", async () => {
     const goods = buildGoods({ giftable: true });
-    const ports = createFakePorts(createPublisher());
+    const ports = createFakePorts();
     ports.tabStorage.write(PENDING_ACTION_KEY, askedFor(`goods/${goods.goodsId}/gift`));
     const { screen } = await renderPage(<GiftButton goods={goods} />, { ports });
     await expect.element(screen.getByRole("dialog")).toBeVisible();

@@ -5,26 +5,20 @@ import type { LayoutKind } from "#core/navigation/route-map.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { SIGNED_OUT_TOPIC } from "#ui/features/session/components/sign-out.ts";
 import { StoreLayout } from "#ui/frame/store-layout.tsx";
-import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { changePorts, createFakePorts } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
-const base = createFakePorts(createPublisher());
-const ports = {
-  ...base,
+const ports = changePorts(createFakePorts(), {
   configuration: {
-    ...base.configuration,
     privacyUrl: "https://law.example/privacy",
     operators: {
       default: { name: "Usual operator", language: "en", lines: ["1 Quay"], email: "help@store.example" },
       KR: { name: "한국 운영사", language: "ko", lines: [], email: "" },
     },
   },
-};
-
-afterEach(async () => {
-  await page.viewport(1280, 800);
-  window.scrollTo(0, 0);
 });
+
+afterEach(() => page.viewport(1280, 800));
 
 const openLayout = (layout: LayoutKind, options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<StoreLayout layout={layout}>Content</StoreLayout>, { ports, ...options });
@@ -185,7 +179,7 @@ describe("the badge of the launcher", () => {
       ports: {
         ...ports,
         // Another device each time: the player of one test is unknown to the next.
-        storage: createFakePorts(createPublisher()).storage,
+        storage: createFakePorts().storage,
         // An unknown player is asked for, also after the last test.
         session: { ...ports.session, check: () => new Promise(() => undefined) },
         notifications: { ...ports.notifications, countUnread: async () => succeed(unread) },

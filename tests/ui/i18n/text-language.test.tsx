@@ -14,14 +14,13 @@ vi.mock("#locales/texts.ts", async (importOriginal) => {
   return { ...texts, loadTexts };
 });
 
-const FRAME = ["common"] as const;
 const CONTENT = ["reviews"] as const;
 
 test("the language of a part is the one its words are shown in, and follows texts that come later", async () => {
   const held: { texts?: TextLibrary } = {};
   function Part() {
     held.texts = useTextLibrary();
-    return <p>{[useTextLanguage(FRAME), useTextLanguage(CONTENT)].join(" ")}</p>;
+    return <p>{[useTextLanguage(["common"] as const), useTextLanguage(CONTENT)].join(" ")}</p>;
   }
   const { screen } = await renderPage(<Part />, { visit: { locale: "fr-FR" } });
   await expect.element(screen.getByText("fr-FR en-US")).toBeVisible();

@@ -12,10 +12,8 @@ import { restorePosition } from "#ui/kit/page-state/restore-position.ts";
 import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
 import { usePageState, useTypedBeforeHydration } from "#ui/kit/page-state/use-page-state.ts";
 
-const TYPED = v.string();
-
 function Form() {
-  const [words, setWords] = usePageState("words", TYPED, "");
+  const [words, setWords] = usePageState("words", v.string(), "");
   return (
     <form name="letter">
       <textarea name="words" value={words} onChange={(event) => setWords(event.target.value)} />

@@ -7,8 +7,6 @@ import { Picture } from "#ui/kit/picture/picture.tsx";
 import { buildMedia } from "../support/builders.ts";
 import { renderStore } from "../support/render-store.tsx";
 
-const PALETTE = { base: "#102030", accent: "#d05060", ink: "#ffffff" };
-
 test("a broken picture leaves a calm surface of the same size with the title", async () => {
   const { screen } = await renderStore(
     <main style={{ inlineSize: 320 }}>
@@ -16,7 +14,7 @@ test("a broken picture leaves a calm surface of the same size with the title", a
         media={buildMedia({ src: "data:image/webp;base64,broken" })}
         ratio="16 / 9"
         sizes="320px"
-        palette={PALETTE}
+        palette={{ base: "#102030", accent: "#d05060", ink: "#ffffff" }}
         title="Hoyeon"
       />
     </main>,

@@ -1,3 +1,4 @@
+import type { Achievement } from "#core/achievements/achievement.ts";
 import type { Game, GameSummary, Media, Price } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { FoundRecipient, GiftCheck } from "#core/commerce/gift.ts";
@@ -289,6 +290,22 @@ export function buildProfile(change: Partial<ProfileInfo> = {}): ProfileInfo {
     profileImage: "",
     dateChangeCharacterName: "",
     dateChangeCharacterId: "",
+    ...change,
+  };
+}
+
+export function buildAchievement(change: Partial<Achievement> = {}): Achievement {
+  return {
+    id: "wall",
+    tier: "bronze",
+    title: "Shield Wall",
+    description: "Stand by others in 10 fights.",
+    badge: PIXEL,
+    isHidden: false,
+    goal: 10,
+    progress: 3,
+    earnedAt: null,
+    earnedShare: 0.4,
     ...change,
   };
 }

@@ -117,7 +117,7 @@ const portOf = <Port extends object>(calls: Partial<Port> = {}): Port =>
   new Proxy(calls as Port, { get: (known, name) => Reflect.get(known, name) ?? unused });
 
 /** Ports that answer from `publisher`; storage in memory, a fixed clock, counting identifiers. */
-export function createFakePorts(publisher: Publisher, stored = new Map<string, string>()): Ports {
+export function createFakePorts(publisher = createPublisher(), stored = new Map<string, string>()): Ports {
   let identifiers = 0;
   const answer = <Value>(name: string, value: () => Value, input?: unknown): Promise<Result<Value>> => {
     publisher.calls.push(input === undefined ? { name } : { name, input });
@@ -289,4 +289,12 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     mediaSaving: { save: async () => "failed" },
     logger: { warn: () => undefined, error: () => undefined },
   };
+}
+
+type PortsChange = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
+
+/** The same ports with other members in some of them. */
+export function changePorts(ports: Ports, change: PortsChange): Ports {
+  const changed = Object.entries(change).map(([name, members]) => [name, { ...Reflect.get(ports, name), ...members }]);
+  return { ...ports, ...Object.fromEntries(changed) };
 }

@@ -18,7 +18,7 @@ import { FailureContent } from "#ui/patterns/failures/failure-content.tsx";
 import { useOpenSignIn } from "#ui/patterns/sign-in/use-open-sign-in.ts";
 import { buildArticle, buildComment } from "./builders.ts";
 import { createBoard, createBoardPorts } from "./fake-board.ts";
-import { refusal } from "./fake-ports.ts";
+import { changePorts, refusal } from "./fake-ports.ts";
 
 /** Words that would say something else in an address, in HTML, in a script or in a shell of the device. */
 export const HOSTILE = `a&url=https://evil.example#?b=c%2e%2e%2f + '); alert(1); ('"><script>$(reboot) \`reboot\`|\u202Egpj.exe 한글 العربية 🙂`;
@@ -124,22 +124,19 @@ export function createScenePorts() {
   const fakes = createBoardPorts(
     createBoard({ articles: [buildArticle({ id: "a-1", title: "The gate", menu: "talk" })] }),
   );
-  const ports: Ports = {
-    ...fakes,
-    configuration: { ...fakes.configuration, purpleDomain: "https://purple.example" },
+  const ports: Ports = changePorts(fakes, {
+    configuration: { purpleDomain: "https://purple.example" },
     content: {
-      ...fakes.content,
       getContents: async () => succeed({ lobby: { headline: "The walls are manned", line: "", button: "" } }),
     },
-    notifications: { ...fakes.notifications, countUnread: async () => succeed(120) },
+    notifications: { countUnread: async () => succeed(120) },
     liveUpdates: {
-      ...fakes.liveUpdates,
       listenForUnread: (hear) => {
         hearing.add(hear);
         return () => hearing.delete(hear);
       },
     },
-  };
+  });
   const sendUnreadCount = (count: number) => {
     for (const hear of hearing) hear(count);
   };

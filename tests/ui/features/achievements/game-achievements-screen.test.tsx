@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { Achievement } from "#core/achievements/achievement.ts";
-import { buildMedia } from "#tests/ui/support/builders.ts";
+import { buildAchievement as build } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, type Publisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { AchievementList } from "#ui/features/achievements/screens/achievement-list.ts";
@@ -12,25 +11,12 @@ const achievements: Parameters<typeof renderPage>[0] = ({ gameCode, search }) =>
   <GameAchievementsScreen gameCode={gameCode} search={parseGameAchievementsSearch(search)} />
 );
 
-const build = (change: Partial<Achievement>): Achievement => ({
-  id: "wall",
-  tier: "bronze",
-  title: "Shield Wall",
-  description: "Stand by others in 10 fights.",
-  badge: buildMedia().src,
-  isHidden: false,
-  goal: 10,
-  progress: 3,
-  earnedAt: null,
-  earnedShare: 0.4,
-  ...change,
-});
 const EARNED = build({ id: "camp", title: "Camp Fire", progress: 10, earnedAt: "2026-10-01T10:00:00.000Z" });
 const SECRET = build({ id: "last", title: "", description: "", isHidden: true, progress: null, earnedShare: 0.01 });
 
 async function open(change: Partial<Publisher>, path = "/game/tl/achievement", user: null | undefined = undefined) {
   await AchievementList.preload();
-  const publisher = createPublisher({ achievements: [build({}), EARNED, SECRET], ...change });
+  const publisher = createPublisher({ achievements: [build(), EARNED, SECRET], ...change });
   const visit = user === null ? { visit: { user } } : {};
   return {
     publisher,

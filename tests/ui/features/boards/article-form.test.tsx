@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Article, ArticleDraft } from "#core/community/article.ts";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
-import type { CommunityGateway, EditOutcome, EditorTarget } from "#core/ports/community-gateway.ts";
+import type { CommunityGateway, EditOutcome } from "#core/ports/community-gateway.ts";
 import { draft, entryOf } from "#tests/core/outbox/entries.ts";
 import {
   type ArticleFormInput,
@@ -14,8 +14,6 @@ import {
 import { buildArticle, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
 import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { paste } from "#tests/ui/support/paste.ts";
-
-const CHANGE: EditorTarget = { ...NEW_ARTICLE, articleId: "a-1" };
 
 const ARTICLE = buildArticle({ author: { id: "me", nickname: "Mina", avatar: "", isModerator: false }, isMine: true });
 
@@ -236,7 +234,7 @@ describe("an article that is written", () => {
 });
 
 describe("an article that is changed", () => {
-  const editing = { target: CHANGE, start: { ...WRITING_START, article: ARTICLE } };
+  const editing = { target: { ...NEW_ARTICLE, articleId: "a-1" }, start: { ...WRITING_START, article: ARTICLE } };
   const other: Article = { ...ARTICLE, title: "The river", body: "<p>Swim.</p>", updatedAt: "2026-11-21T10:00:00Z" };
 
   test("that another player has changed meanwhile shows both versions, and the own one can stay", async () => {

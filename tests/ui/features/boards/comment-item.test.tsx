@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Comment } from "#core/community/comment.ts";
 import type { SharedPage } from "#core/ports/sharing.ts";
 import { buildComment } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { CommentItem } from "#ui/features/boards/components/comment-item.tsx";
 
@@ -10,20 +10,17 @@ const ARTICLE = { id: "tl-1", gameCode: "tl", myRole: "player" } as const;
 
 async function open(change: Partial<Comment> = {}) {
   const shared: SharedPage[] = [];
-  const ports = createFakePorts(createPublisher());
   const author = { id: "haru", nickname: "Haru", avatar: "", isModerator: false };
   const comment = buildComment({ articleId: "tl-1", author, content: "Bring a shield.", ...change });
   const { screen } = await renderPage(<CommentItem comment={comment} article={ARTICLE} />, {
-    ports: {
-      ...ports,
+    ports: changePorts(createFakePorts(), {
       sharing: {
-        ...ports.sharing,
         share: async (page) => {
           shared.push(page);
           return "shared";
         },
       },
-    },
+    }),
   });
   await screen.getByRole("button", { name: "More" }).click();
   await expect.element(screen.getByRole("menu")).toBeVisible();

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { buildGameSummary } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { VISIT } from "#tests/ui/support/visit.ts";
 import { createVisitStore, type Visit } from "#ui/context/visit-store.ts";
 import { forgetVisits } from "#ui/features/catalogue/queries/forget-visits.ts";
@@ -15,12 +15,9 @@ const GUEST: Visit = { ...VISIT, user: null };
 function openDevice(stored = new Map<string, string>()) {
   const account: string[] = [];
   const network = { isOffline: false };
-  const base = createFakePorts(createPublisher(), stored);
   const summaryOf = (gameCode: string) => buildGameSummary({ gameCode });
-  const ports: Ports = {
-    ...base,
+  const ports: Ports = changePorts(createFakePorts(createPublisher(), stored), {
     catalogue: {
-      ...base.catalogue,
       listGames: async ({ codes = [] }) => {
         const games = codes
           .toSorted()
@@ -39,7 +36,7 @@ function openDevice(stored = new Map<string, string>()) {
         return succeed(null);
       },
     },
-  };
+  });
   const open = (visit: Visit) => {
     const scope = { ports, visit: createVisitStore(visit) };
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

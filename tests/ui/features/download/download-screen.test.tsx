@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { DownloadScreen } from "#ui/features/download/screens/download-screen.tsx";
 
@@ -43,33 +43,27 @@ async function openDownload(
   await page.viewport(1280, 900);
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(appVersion === "" ? AGENTS[device] : inApp(appVersion));
   const copied: string[] = [];
-  const ports = createFakePorts(createPublisher());
   const rendered = await renderPage(<DownloadScreen />, {
-    ports: {
-      ...ports,
-      configuration: { ...ports.configuration, purpleIntroArticleId: introductions, shellMarks: SHELL_MARKS },
+    ports: changePorts(createFakePorts(), {
+      configuration: { purpleIntroArticleId: introductions, shellMarks: SHELL_MARKS },
       sharing: {
-        ...ports.sharing,
         copy: async (text) => {
           copied.push(text);
           return copies;
         },
       },
       content: {
-        ...ports.content,
         getContents: async () => {
           const failure = failures.shift();
           if (failure !== undefined) return fail(failure);
           return succeed({ "purple-download-info": { headline: "", installers: INSTALLERS } });
         },
       },
-    },
+    }),
     visit: { locale, shell: appVersion === "" ? "web" : "app" },
   });
   return { ...rendered, copied };
 }
-
-afterEach(() => void vi.restoreAllMocks());
 
 describe("the download page", () => {
   test("puts the player's own system first, and fetches nothing by itself", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { succeed } from "#core/failures/request-failure.ts";
 import { buildGame } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { GameElsewhere } from "#ui/features/game/screens/game-elsewhere.tsx";
 
@@ -11,20 +11,17 @@ test("a game that is not offered here leads to the editions of its group that ar
   const game = buildGame({ gameCode: "lin2", title: "Lineage II", countries: offeredIn("KR") });
   const here = buildGame({ gameCode: "lin2nct", title: "Lineage II Taiwan", countries: offeredIn("TW") });
   const elsewhere = buildGame({ gameCode: "lin2ncj", title: "Lineage II Japan", countries: offeredIn("JP") });
-  const fakes = createFakePorts(createPublisher({ game }));
   const asked: unknown[] = [];
   const { screen } = await renderPage(<GameElsewhere game={game} />, {
-    ports: {
-      ...fakes,
-      configuration: { ...fakes.configuration, gameCodeGroup: { lin2: "lin2", lin2nct: "lin2", lin2ncj: "lin2" } },
+    ports: changePorts(createFakePorts(createPublisher({ game })), {
+      configuration: { gameCodeGroup: { lin2: "lin2", lin2nct: "lin2", lin2ncj: "lin2" } },
       catalogue: {
-        ...fakes.catalogue,
         listGames: async (query) => {
           if (query.codes) asked.push(query.codes);
           return succeed({ games: [here, elsewhere], hasMore: false, nextCursor: null, total: 2 });
         },
       },
-    },
+    }),
     visit: { countryCode: "TW" },
   });
   const editions = screen.getByRole("region", { name: "Versions available in your country" });

@@ -1,10 +1,10 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Gift } from "#core/commerce/gift.ts";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
 import type { LibraryGame } from "#core/library/library-game.ts";
 import { buildLibraryGame, buildMedia, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, refusal } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { GiftScreen } from "#ui/features/gifts/screens/gift-screen.tsx";
 
@@ -26,7 +26,6 @@ const buildGift = (change: Partial<Gift> = {}): Gift => ({
 async function openGifts(gifts: Gift[], failures: RequestFailure[] = [], owned: LibraryGame[] = []) {
   await page.viewport(1280, 900);
   const calls: string[] = [];
-  const ports = createFakePorts(createPublisher());
   const answerWith = (how: "accept" | "decline" | "withdraw", state: Gift["state"]) => async (giftId: string) => {
     calls.push(`${how} ${giftId}`);
     const failure = failures.shift();
@@ -37,25 +36,22 @@ async function openGifts(gifts: Gift[], failures: RequestFailure[] = [], owned: 
     return succeed(answered);
   };
   const rendered = await renderPage(<GiftScreen />, {
-    ports: {
-      ...ports,
-      library: { ...ports.library, list: async () => succeed(owned) },
+    ports: changePorts(createFakePorts(), {
+      library: { list: async () => succeed(owned) },
       gifts: {
-        ...ports.gifts,
         list: async () => succeed([...gifts]),
         accept: answerWith("accept", "accepted"),
         decline: answerWith("decline", "refunded"),
         withdraw: answerWith("withdraw", "refunded"),
       },
-    },
+    }),
   });
   return { ...rendered, calls };
 }
 
 describe("gifts", () => {
   test("are wrapped until they are accepted, and then offer what can be done with them", async () => {
-    const device = vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Windows NT 10.0; Win64; x64)");
-    onTestFinished(() => device.mockRestore());
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Windows NT 10.0; Win64; x64)");
     const sent = buildGift({ id: "g2", direction: "sent" });
     const { screen, calls } = await openGifts([buildGift(), sent], [], [buildLibraryGame()]);
     await expect.element(screen.getByText("From Yuna")).toBeVisible();

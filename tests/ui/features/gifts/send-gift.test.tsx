@@ -4,35 +4,32 @@ import type { FoundRecipients, GiftCheck, NewGift } from "#core/commerce/gift.ts
 import type { Order } from "#core/commerce/order.ts";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
 import { buildGiftCheck, buildOrder, buildRecipient, DAY_MS, NOON } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts, createPublisher, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { useSendGift } from "#ui/features/gifts/popups/send-gift/use-send-gift.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 
-const GOODS = { goodsId: "castle", title: "Castle" };
 /** An order whose payment page is an address within this document. */
 const OPEN_ORDER = buildOrder({ state: "awaiting_payment", purpose: "gift", paymentUrl: "#found-payment" });
 
-interface Scene {
-  readonly found?: FoundRecipients | RequestFailure | Promise<FoundRecipients>;
-  readonly check?: GiftCheck | RequestFailure;
+async function openGift({
+  found = { players: [buildRecipient()], hasMore: false } as
+    | FoundRecipients
+    | RequestFailure
+    | Promise<FoundRecipients>,
+  check = buildGiftCheck() as GiftCheck | RequestFailure,
   /** Result of each attempt to send. */
-  readonly tries?: (RequestFailure | null)[];
+  tries = [] as (RequestFailure | null)[],
   /** Result of each lookup of an earlier attempt. */
-  readonly earlier?: (Order | RequestFailure | null)[];
-  readonly stored?: Map<string, string>;
-}
-
-async function openGift({ found, check = buildGiftCheck(), tries = [], earlier = [], stored = new Map() }: Scene = {}) {
+  earlier = [] as (Order | RequestFailure | null)[],
+  stored = new Map<string, string>(),
+} = {}) {
   await page.viewport(1280, 900);
   const sent: { readonly gift: NewGift; readonly key: string }[] = [];
-  const ports = createFakePorts(createPublisher(), stored);
-  const scene = { check, found: found ?? { players: [buildRecipient()], hasMore: false } };
+  const scene = { check, found };
   await renderPage(<Opener />, {
-    ports: {
-      ...ports,
+    ports: changePorts(createFakePorts(createPublisher(), stored), {
       gifts: {
-        ...ports.gifts,
         findRecipients: async () => {
           const answer = await scene.found;
           return "kind" in answer ? fail(answer) : succeed(answer);
@@ -45,13 +42,12 @@ async function openGift({ found, check = buildGiftCheck(), tries = [], earlier =
         },
       },
       orders: {
-        ...ports.orders,
         findByAttempt: async () => {
           const answer = earlier.shift() ?? null;
           return answer !== null && "kind" in answer ? fail(answer) : succeed(answer);
         },
       },
-    },
+    }),
   });
   await press("Give");
   return { sent, stored, scene };
@@ -59,7 +55,7 @@ async function openGift({ found, check = buildGiftCheck(), tries = [], earlier =
 
 function Opener() {
   const sendGift = useSendGift();
-  return <Button onClick={() => void sendGift(GOODS)}>Give</Button>;
+  return <Button onClick={() => void sendGift({ goodsId: "castle", title: "Castle" })}>Give</Button>;
 }
 
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();

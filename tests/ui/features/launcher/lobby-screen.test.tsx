@@ -17,62 +17,46 @@ import {
 } from "#tests/ui/support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "#tests/ui/support/fake-board.ts";
 import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
-import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { LobbyScreen } from "#ui/features/launcher/screens/lobby/lobby-screen.tsx";
 
 const WORDS = { headline: "The walls are manned", line: "Bring a torch.", button: "" };
-const MADE: LobbyContents = { lobby: WORDS };
 const BANNER = { key: "storm", title: "The wind has turned", text: "Every flag points north." };
 
-interface Scene {
-  /** Answers to the requests for the lobby's contents, in order; the last one repeats. */
-  readonly answers?: readonly Result<LobbyContents>[];
-  readonly game?: Partial<Game>;
-  readonly native?: Partial<Record<LauncherMethodName, unknown>>;
-  readonly kind?: LobbyKind;
-  readonly stored?: Map<string, string>;
-  readonly board?: FakeBoard;
-  /** The games the publisher lists. */
-  readonly others?: readonly GameSummary[];
-  /** Name of the player's character in the game; empty if there is none, `null` if it could not be loaded. */
-  readonly character?: string | null;
-}
-
 async function open({
-  answers = [succeed(MADE)],
-  game = {},
-  native = {},
-  kind = "home",
-  stored,
-  board,
-  others = [],
-  character = "",
-}: Scene = {}) {
+  /** Answers to the requests for the lobby's contents, in order; the last one repeats. */
+  answers = [succeed({ lobby: WORDS })] as readonly Result<LobbyContents>[],
+  game = {} as Partial<Game>,
+  native = {} as Partial<Record<LauncherMethodName, unknown>>,
+  kind = "home" as LobbyKind,
+  stored = new Map<string, string>(),
+  board = null as FakeBoard | null,
+  /** The games the publisher lists. */
+  others = [] as readonly GameSummary[],
+  /** Name of the player's character in the game; empty if there is none, `null` if it could not be loaded. */
+  character = "" as string | null,
+} = {}) {
   const { launcher, calls } = createFakeLauncher(native);
   const fakes = createFakePorts(createPublisher({ game: buildGame(game) }), stored);
   const waiting = [...answers];
   const ports = {
-    ...fakes,
-    launcher,
-    catalogue: {
-      ...fakes.catalogue,
-      listGames: async () => succeed(pageOfGames(...others)),
-    },
-    session: {
-      ...fakes.session,
-      getProfile: async () => {
-        const characterId = character === "" ? "" : "1";
-        return character === null
-          ? fail(NO_ANSWER)
-          : succeed(buildProfile({ gameCode: "tl", characterId, characterName: character || "Mina" }));
+    ...changePorts(fakes, {
+      catalogue: { listGames: async () => succeed(pageOfGames(...others)) },
+      session: {
+        getProfile: async () => {
+          const characterId = character === "" ? "" : "1";
+          return character === null
+            ? fail(NO_ANSWER)
+            : succeed(buildProfile({ gameCode: "tl", characterId, characterName: character || "Mina" }));
+        },
       },
-    },
-    ...(board === undefined ? {} : { community: createBoardPorts(board).community }),
-    content: {
-      ...fakes.content,
-      getContents: async () => (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? succeed({}),
-    },
+      content: {
+        getContents: async () => (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? succeed({}),
+      },
+    }),
+    launcher,
+    ...(board && { community: createBoardPorts(board).community }),
   };
   const { screen } = await renderPage(<LobbyScreen kind={kind} gameCode="tl" />, {
     ports,

@@ -4,7 +4,7 @@ import type { ReportDecision } from "#core/community/post.ts";
 import type { ReportedPost, ReportedPostRef } from "#core/community/reported-post.ts";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { CommunityGateway } from "#core/ports/community-gateway.ts";
-import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { ReportsScreen } from "#ui/features/moderation/reports-screen.tsx";
 
@@ -32,12 +32,9 @@ async function openReports(change: Partial<CommunityGateway> = {}, posts: readon
   await page.viewport(1280, 900);
   const decided: (readonly [ReportedPostRef, ReportDecision])[] = [];
   let open = posts;
-  const base = createFakePorts(createPublisher());
   const rendered = await renderPage(<ReportsScreen />, {
-    ports: {
-      ...base,
+    ports: changePorts(createFakePorts(), {
       community: {
-        ...base.community,
         listReports: async () => succeed({ posts: open, hasMore: false, nextCursor: null }),
         resolveReports: async (post, decision) => {
           decided.push([post, decision]);
@@ -47,7 +44,7 @@ async function openReports(change: Partial<CommunityGateway> = {}, posts: readon
         },
         ...change,
       },
-    },
+    }),
   });
   return { ...rendered, decided };
 }

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { Order, OrderLine } from "#core/commerce/order.ts";
 import { succeed } from "#core/failures/request-failure.ts";
@@ -12,7 +12,7 @@ import {
   buildOrder,
   pageOfGames,
 } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import OrderScreen from "#ui/features/orders/screens/order/order-screen.tsx";
 import OrderResultScreen from "#ui/features/orders/screens/order-result/order-result-screen.tsx";
@@ -61,32 +61,27 @@ const ORDER = buildOrder({
 });
 
 async function open(change: Partial<Order> = {}, page: "result" | "order" = "result", links: object = STORE_LINKS) {
-  const device = vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Windows NT 10.0; Win64; x64)");
-  onTestFinished(() => device.mockRestore());
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Windows NT 10.0; Win64; x64)");
   const library: readonly LibraryGame[] = [
     buildLibraryGame({ game: buildGameSummary({ gameCode: "tl" }) }),
     buildLibraryGame({ game: buildGameSummary({ gameCode: "aion", title: "Aion" }) }),
   ];
-  const ports = createFakePorts(createPublisher());
   const { screen } = await renderPage(
     page === "result" ? <OrderResultScreen orderKey={ORDER_KEY} /> : <OrderScreen orderKey={ORDER_KEY} />,
     {
-      ports: {
-        ...ports,
-        orders: { ...ports.orders, get: async () => succeed({ ...ORDER, ...change }) },
+      ports: changePorts(createFakePorts(), {
+        orders: { get: async () => succeed({ ...ORDER, ...change }) },
         catalogue: {
-          ...ports.catalogue,
           getGame: async () => succeed(buildGame({ gameCode: "tl" })),
           listGoodsOfGame: async () => succeed(SHELF),
           listGames: async () => succeed(pageOfGames(buildGameSummary({ gameCode: "aion", title: "Aion" }))),
         },
-        library: { ...ports.library, list: async () => succeed(library) },
+        library: { list: async () => succeed(library) },
         content: {
-          ...ports.content,
           getContents: async (_category: string, _id: string, keys: readonly string[]) =>
             succeed(Object.fromEntries(keys.map((key) => [key, links]))),
         },
-      },
+      }),
     },
   );
   const bill = screen.getByRole("region", { name: /Receipt|[Ss]ummary/ });

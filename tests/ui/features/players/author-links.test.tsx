@@ -8,12 +8,11 @@ import { CommentItem } from "#ui/features/boards/components/comment-item.tsx";
 import { ReviewCard } from "#ui/features/reviews/components/review-card.tsx";
 
 const HARU = { id: "u-2", nickname: "Haru", avatar: "", isModerator: false };
-const REVIEW = buildReview({ author: HARU });
 const ARTICLE = buildArticle({ excerpt: "Fog comes first.", author: HARU });
 const ports = () => createFakePorts(createPublisher());
 
 test.each([
-  ["a review", <ReviewCard key="review" review={REVIEW} />],
+  ["a review", <ReviewCard key="review" review={buildReview({ author: HARU })} />],
   [
     "a comment",
     <CommentItem

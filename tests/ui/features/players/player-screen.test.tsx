@@ -4,7 +4,7 @@ import type { PlayerProfile, ProfileReview } from "#core/community/player-profil
 import { succeed } from "#core/failures/request-failure.ts";
 import type { ArticleSummary, CommunityGateway } from "#core/ports/community-gateway.ts";
 import { buildArticle, buildReview } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PLAYER } from "#tests/ui/support/visit.ts";
 import { PlayerScreen } from "#ui/features/players/player-screen.tsx";
@@ -32,13 +32,10 @@ async function openProfile({ player = {}, change = {}, user = PLAYER }: Opened =
   await page.viewport(1280, 900);
   const blocked: (readonly [string, boolean])[] = [];
   let profile: PlayerProfile = { ...HARU, reviewCount: 1, articleCount: 1, isBlocked: false, ...player };
-  const base = createFakePorts(createPublisher());
   const rendered = await renderPage(<PlayerScreen playerId={profile.id} />, {
     visit: { user },
-    ports: {
-      ...base,
+    ports: changePorts(createFakePorts(), {
       community: {
-        ...base.community,
         getPlayer: async () => succeed(profile),
         listPlayerReviews: async () =>
           succeed({ reviews: profile.reviewCount === 0 ? [] : [reviewOf(1)], ...PAGE_END }),
@@ -50,7 +47,7 @@ async function openProfile({ player = {}, change = {}, user = PLAYER }: Opened =
         },
         ...change,
       },
-    },
+    }),
   });
   return { ...rendered, blocked };
 }

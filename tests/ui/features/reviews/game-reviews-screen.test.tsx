@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { succeed } from "#core/failures/request-failure.ts";
 import { buildReview } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
 import { createLoadContext } from "#tests/ui/support/load-context.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { REVIEWS_KEY } from "#ui/data/post-queries.ts";
@@ -54,10 +54,9 @@ describe("the page of all reviews", () => {
     const ports = createFakePorts(publisher);
     const remembered: string[] = [];
     const { screen, router } = await renderPage(reviews, {
-      ports: {
-        ...ports,
-        preferences: { ...ports.preferences, rememberPostLanguages: (choice) => void remembered.push(choice) },
-      },
+      ports: changePorts(ports, {
+        preferences: { rememberPostLanguages: (choice) => void remembered.push(choice) },
+      }),
       visit: { languages: ["en", "ko"] },
       path: "/game/tl/review",
     });
@@ -75,14 +74,12 @@ describe("the page of all reviews", () => {
     const publisher = createPublisher({ reviews: [] });
     const ports = createFakePorts(publisher);
     const { screen } = await renderPage(reviews, {
-      ports: {
-        ...ports,
+      ports: changePorts(ports, {
         reviews: {
-          ...ports.reviews,
           list: async (_, { language }) =>
             succeed({ reviews: language === undefined ? MANY.slice(0, 3) : [], hasMore: false, nextCursor: null }),
         },
-      },
+      }),
       visit: { postLanguages: "th-TH" },
       path: "/game/tl/review",
     });

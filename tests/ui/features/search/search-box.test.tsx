@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { Suggestion } from "#core/ports/catalogue-gateway.ts";
+import { changePorts } from "#tests/ui/support/fake-ports.ts";
 import { renderStore } from "#tests/ui/support/render-store.tsx";
 import {
   buildSuggestion,
@@ -53,12 +54,10 @@ test("a suggested game that the player has pre-registered for says so, and any o
   const shelf = createShelf({
     suggest: () => Promise.resolve(found([coming("h3", "H3: Horizon Fleet"), coming("aurora", "H4")])),
   });
-  const ports = createStorePorts(shelf);
   const { screen } = await renderStore(<SearchBox onLeave={() => undefined} />, {
-    ports: {
-      ...ports,
-      preRegistration: { ...ports.preRegistration, list: () => Promise.resolve(succeed(["h3"])) },
-    },
+    ports: changePorts(createStorePorts(shelf), {
+      preRegistration: { list: () => Promise.resolve(succeed(["h3"])) },
+    }),
     visit: { user: PLAYER },
   });
   await screen.getByRole("combobox", { name: "Search" }).click();

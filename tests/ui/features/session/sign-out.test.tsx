@@ -2,30 +2,26 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { fail } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts } from "#tests/ui/support/fake-ports.ts";
 import { PLAYER } from "#tests/ui/support/visit.ts";
 import { signOut } from "#ui/features/session/components/sign-out.ts";
 
 test("a sign-out gives up what is being requested for the player before the session ends; if it fails the page goes on", async () => {
   const events: string[] = [];
-  const fakes = createFakePorts(createPublisher());
-  const ports: Ports = {
-    ...fakes,
+  const ports: Ports = changePorts(createFakePorts(), {
     liveUpdates: {
-      ...fakes.liveUpdates,
       pause: () => {
         events.push("streams end");
         return () => events.push("streams open again");
       },
     },
     session: {
-      ...fakes.session,
       signOut: async () => {
         events.push("the session ends");
         return fail({ kind: "fetch", message: "" });
       },
     },
-  };
+  });
   const client = new QueryClient();
   const request = vi.fn(async ({ signal }: { signal: AbortSignal }) => {
     signal.addEventListener("abort", () => events.push("the request is given up"));

@@ -8,7 +8,6 @@ import { storePageSnapshot } from "#ui/kit/page-state/store-page-snapshot.ts";
 
 const game = (index: number) => buildGameSummary({ gameCode: `g${index}`, title: `Game ${index}` });
 const games = (count: number) => Array.from({ length: count }, (_, index) => game(index + 1));
-const cardCount = () => document.querySelectorAll("a[href^='/game/']").length;
 
 describe("the filters of a phone", () => {
   const list = ({ genre }: { readonly genre?: readonly string[] | undefined }) => games(genre === undefined ? 7 : 3);
@@ -16,7 +15,7 @@ describe("the filters of a phone", () => {
   async function openFilters(path: string) {
     const { screen, router } = await openStoreIndex(createShelf({ list }), { path });
     await page.viewport(390, 780);
-    await expect.poll(cardCount).toBeGreaterThan(0);
+    await expect.poll(() => document.querySelectorAll("a[href^='/game/']").length).toBeGreaterThan(0);
     await screen.getByRole("button", { name: /^Filters/ }).click();
     const sheet = page.getByRole("dialog", { name: "Filters" });
     await expect.element(sheet).toBeVisible();

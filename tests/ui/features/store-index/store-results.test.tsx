@@ -10,6 +10,7 @@ import {
   DAY_MS,
   instantIn,
 } from "#tests/ui/support/builders.ts";
+import { changePorts } from "#tests/ui/support/fake-ports.ts";
 import { openStoreIndex } from "#tests/ui/support/open-store-index.tsx";
 import { renderStore } from "#tests/ui/support/render-store.tsx";
 import { createShelf, createStorePorts } from "#tests/ui/support/store-ports.ts";
@@ -124,23 +125,20 @@ describe("a list of games", () => {
       const asked: unknown[] = [];
       const ports = createStorePorts(createShelf({ list: ({ q }) => (q === undefined ? games(3) : games(count)) }));
       const { screen } = await renderStore((search) => <StoreIndexScreen search={search} />, {
-        ports: {
-          ...ports,
+        ports: changePorts(ports, {
           news: {
-            ...ports.news,
             listNotices: async ({ search }) => {
               asked.push(search);
               return "kind" in notices ? fail(notices) : succeed({ notices, hasMore: false, nextCursor: null });
             },
           },
           community: {
-            ...ports.community,
             listLatest: async ({ search }) => {
               asked.push(search);
               return "kind" in posts ? fail(posts) : succeed(posts);
             },
           },
-        },
+        }),
         path,
       });
       await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();

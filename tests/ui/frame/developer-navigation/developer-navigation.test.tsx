@@ -1,17 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { succeed } from "#core/failures/request-failure.ts";
 import { buildGameSummary, pageFrom } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { LazyDeveloperNavigation } from "#ui/frame/developer-navigation/lazy-developer-navigation.tsx";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** The page of a test is in a frame. */
 const whole = window.top ?? window;
@@ -30,7 +26,6 @@ const GAME = buildGameSummary({ countries: { launch: ["KR", "US"], pre: ["US", "
 
 /** The navigation over a publisher that lists these games, one a page. */
 async function open(change: Partial<RuntimeConfiguration> = {}, games: readonly GameSummary[] = [GAME]) {
-  const ports = createFakePorts(createPublisher());
   vi.spyOn(whole, "outerHeight", "get").mockReturnValue(whole.innerHeight);
   const shown = (
     <>
@@ -39,17 +34,15 @@ async function open(change: Partial<RuntimeConfiguration> = {}, games: readonly 
     </>
   );
   await renderPage(shown, {
-    ports: {
-      ...ports,
-      configuration: { ...ports.configuration, ...change },
+    ports: changePorts(createFakePorts(), {
+      configuration: { ...change },
       catalogue: {
-        ...ports.catalogue,
         listGames: async ({ cursor }) => {
           const { page: shown, ...more } = pageFrom(games, cursor, 1);
           return succeed({ games: shown, ...more, total: games.length });
         },
       },
-    },
+    }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { AccountSettingsParts } from "#ui/features/account/screens/account-settings-parts.tsx";
@@ -9,12 +9,10 @@ import { LocalePicker } from "#ui/patterns/languages/locale-picker.tsx";
 
 async function open(content: React.ReactNode, visit: Partial<Visit> = { user: null }, path = "/game/tl") {
   const remembered: string[] = [];
-  const base = createFakePorts(createPublisher());
-  const ports = {
-    ...base,
-    configuration: { ...base.configuration, allowedCountries: ["US", "KR", "DE"] },
-    preferences: { ...base.preferences, rememberCountry: (code: string) => void remembered.push(code) },
-  };
+  const ports = changePorts(createFakePorts(), {
+    configuration: { allowedCountries: ["US", "KR", "DE"] },
+    preferences: { rememberCountry: (code: string) => void remembered.push(code) },
+  });
   return { remembered, ...(await renderPage(content, { ports, visit, path })) };
 }
 
