@@ -1,6 +1,6 @@
 import { http } from "msw";
 import { setupServer } from "msw/node";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, describe } from "vitest";
 import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.ts";
 import type { Audience } from "#adapters/http/request-headers.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
@@ -77,29 +77,30 @@ const worldAt = (originOf: () => string): GatewayWorld => ({
 });
 
 // One contract shows that calls come through; the others are about the calls.
-describeSessionGateway("over intercepted requests", () => worldAt(() => INTERCEPTED_ORIGIN));
+describe("the session over intercepted requests", () =>
+  describeSessionGateway(() => worldAt(() => INTERCEPTED_ORIGIN)));
 
-for (const describeGateway of [
-  describeCatalogueGateway,
-  describeAchievementGateway,
-  describeLibraryGateway,
-  describeReviewGateway,
-  describePreInstallGateway,
-  describePreRegistrationGateway,
-  describeRewardGateway,
-  describeGiftGateway,
-  describeOrderGateway,
-  describeSessionGateway,
-  describeContentGateway,
-  describeFavoritesGateway,
-  describeCartGateway,
-  describeNewsGateway,
-  describeStaticBoards,
-  describeStoryGateway,
-  describeCommunityGateway,
-  describeNotificationGateway,
+for (const [title, describeGateway] of [
+  ["games and goods", describeCatalogueGateway],
+  ["achievements", describeAchievementGateway],
+  ["the library", describeLibraryGateway],
+  ["reviews", describeReviewGateway],
+  ["the pre-install", describePreInstallGateway],
+  ["the pre-registration", describePreRegistrationGateway],
+  ["coupons and rewards", describeRewardGateway],
+  ["gifts", describeGiftGateway],
+  ["orders", describeOrderGateway],
+  ["the session", describeSessionGateway],
+  ["editorial content", describeContentGateway],
+  ["favorites", describeFavoritesGateway],
+  ["the cart", describeCartGateway],
+  ["news", describeNewsGateway],
+  ["static boards", describeStaticBoards],
+  ["stories", describeStoryGateway],
+  ["boards", describeCommunityGateway],
+  ["notifications", describeNotificationGateway],
   // Last: the player lives in another country then.
-  describeAccountGateway,
-]) {
-  describeGateway("over HTTP", () => worldAt(() => server.origin));
+  ["the account", describeAccountGateway],
+] as const) {
+  describe(`${title} over HTTP`, () => describeGateway(() => worldAt(() => server.origin)));
 }
