@@ -261,7 +261,6 @@ describe("a part whose code fails for good", () => {
     );
     await expect.element(screen.getByRole("button", again)).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(0);
     load.mockResolvedValue(Words);
     await screen.getByRole("button", again).click();
     await expect.element(screen.getByText("The page")).toBeVisible();

@@ -1,4 +1,14 @@
-import { type ComponentType, createContext, type ReactNode, use, useCallback, useEffect, useReducer } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useState,
+} from "react";
 import { reportCodeFailure } from "./code-failures.ts";
 import { loadOnce } from "./load-once.ts";
 import { RETRY_DELAY_MS } from "./retry-until-loaded.ts";
@@ -103,20 +113,30 @@ export function lazyWithPreload<Props extends object>(
     // Thrown, not read by `use`: code that is already loaded renders without a suspension, on the server too.
     if (import.meta.env.SSR) throw preload();
     isWanted = true;
-    if (failure !== null && whenFailed === "throw") {
-      // React renders once more before it shows an error screen; a later visit of the page starts anew.
-      setTimeout(forget);
-      throw failure.error;
-    }
+    if (failure !== null && whenFailed === "throw") return <FailedPage error={failure.error} />;
     if (failure !== null && Failure !== null) return <FailedPart as={Failure} error={failure.error} onRetry={retry} />;
     const endsWithFailure = whenFailed === "throw" || Failure !== null;
     throw isLoadedBySection && !isRetried ? settled.promise : loadWithRetry(endsWithFailure);
   }
 
+  /**
+   * Throws only after it has been mounted, so that one failure leads to one error screen: React may render a component
+   * several times before it shows the screen. The next visit of the page loads the code again.
+   */
+  function FailedPage({ error }: Pick<LazyFailureProps, "error">) {
+    const [isMounted, setIsMounted] = useState(false);
+    useLayoutEffect(() => {
+      forget();
+      setIsMounted(true);
+    }, []);
+    if (isMounted) throw error;
+    return null;
+  }
+
   interface FailedPartProps extends LazyFailureProps {
     readonly as: ComponentType<LazyFailureProps>;
   }
-  /** Loads again when the connection is back; a part that is shown anew starts anew. */
+  /** Loads again when the connection is back; a part that is shown again loads again. */
   function FailedPart({ as: Failure, error, onRetry }: FailedPartProps) {
     useEffect(() => {
       addEventListener("online", onRetry);
