@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { attachScrollbars } from "../scrollbars/attach-scrollbars.ts";
 import type { MenuEntry } from "./menu-entry.ts";
@@ -22,7 +22,8 @@ export function OpenMenu({ id, label, entries, head, frame, onClose, onLeave }: 
   const menu = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(onLeave);
 
-  useEffect(() => {
+  // Before the menu is painted: keys pressed from then on are for its entries.
+  useLayoutEffect(() => {
     const popup = menu.current?.parentElement;
     if (!popup) return;
     putInsideWindow(popup);
