@@ -122,9 +122,9 @@ export function articleCalls(services: Services): ArticleCalls {
         return { result: true, id: article.id };
       }),
 
-    restoreArticle: async ({ parameters, scope }) =>
-      await queries.transaction(async (transaction) => {
-        await clearDeleted(transaction, scope.now);
+    restoreArticle: async ({ parameters, scope }) => {
+      await clearDeleted(queries, scope.now);
+      return await queries.transaction(async (transaction) => {
         const article = await lockArticle(transaction, parameters.articleId, scope, "withDeleted");
         if (!article.rights.mayDelete) throw forbidden("not_author", "This article is somebody else's.");
         logModeration(scope, "article", article, { deleted: false });
@@ -132,7 +132,8 @@ export function articleCalls(services: Services): ArticleCalls {
         await transaction.update(articles).set({ deletedAt: null }).where(eq(articles.id, article.id));
         await publishArticleChange(transaction, article);
         return await articleFor(transaction, article.id, scope);
-      }),
+      });
+    },
 
     likeArticle: async ({ parameters, body, scope }) => {
       const { accountId } = requirePlayer(scope);

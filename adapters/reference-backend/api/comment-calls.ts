@@ -134,9 +134,9 @@ export function commentCalls(services: Services): CommentCalls {
         return { result: true, id: comment.id };
       }),
 
-    restoreComment: async ({ parameters, scope }) =>
-      await queries.transaction(async (transaction) => {
-        await clearDeleted(transaction, scope.now);
+    restoreComment: async ({ parameters, scope }) => {
+      await clearDeleted(queries, scope.now);
+      return await queries.transaction(async (transaction) => {
         const comment = await lockComment(transaction, parameters.commentId, scope, "withDeleted");
         if (!comment.rights.mayDelete) throw forbidden("not_author", "This comment is somebody else's.");
         logModeration(scope, "comment", comment, { deleted: false });
@@ -147,7 +147,8 @@ export function commentCalls(services: Services): CommentCalls {
           await publishCommentChange(transaction, comment);
         }
         return await commentFor(transaction, comment.id, scope);
-      }),
+      });
+    },
 
     likeComment: async ({ parameters, body, scope }) => {
       const { accountId } = requirePlayer(scope);
@@ -287,7 +288,10 @@ export async function publishCommentChange(
   await notifyRecipientsOf(transaction, { commentId: comment.id });
 }
 
-/** Locks a comment for the transaction and returns it with the player's rights. */
+/**
+ * Locks a comment for the transaction and returns it with the player's rights. Its article is locked first, as it is for
+ * a new answer.
+ */
 export async function lockComment(
   transaction: Queries,
   commentId: string,
@@ -295,6 +299,7 @@ export async function lockComment(
   deleted: "withDeleted" | "withoutDeleted" = "withoutDeleted",
 ) {
   const { accountId } = requirePlayer(scope);
+  await lockArticleOf(transaction, commentId);
   const [comment] = await transaction.select().from(comments).where(eq(comments.id, commentId)).for("no key update");
   if (comment === undefined || (comment.deletedAt !== null && deleted === "withoutDeleted")) throw notFound("comment");
   const reader = await readerOf(transaction, scope);
@@ -307,6 +312,11 @@ export async function lockComment(
   });
   if (article === null) throw notFound("comment");
   return { ...comment, rights: postRightsOf(reader.role, isAuthor) };
+}
+
+async function lockArticleOf(transaction: Queries, commentId: string): Promise<void> {
+  const articleId = transaction.select({ id: comments.articleId }).from(comments).where(eq(comments.id, commentId));
+  await transaction.select({ id: articles.id }).from(articles).where(eq(articles.id, articleId)).for("no key update");
 }
 
 interface CommentRef {

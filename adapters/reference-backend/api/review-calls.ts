@@ -139,8 +139,8 @@ export function reviewCalls(services: Services): ReviewCalls {
     restoreReview: async ({ parameters, scope }) => {
       const { accountId } = requirePlayer(scope);
       const { gameCode } = await requireGame(queries, parameters.gameCode);
+      await clearDeleted(queries, scope.now);
       return await queries.transaction(async (transaction) => {
-        await clearDeleted(transaction, scope.now);
         const review = await lockOwnReview(transaction, gameCode, parameters.reviewId, accountId);
         if (review.deletedAt !== null) {
           if (review.isRemoved) throw forbidden("removed_by_moderator", "A moderator has deleted this review.");

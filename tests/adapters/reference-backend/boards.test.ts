@@ -243,6 +243,22 @@ describeRules("boards on %s", (kind) => {
       expect(await reader.json(`${path}/restore`, { method: "POST" })).toMatchObject({ content: "First!" });
     });
 
+    test("answers at once with a removal and its undo are all written", async () => {
+      const { writer, reader, moderator, post, commentOn } = boards;
+      const article = await post();
+      const first = await commentOn(reader, article.id, { content: "First!" });
+      const path = `/community/api/comments/${first.id}`;
+      const answers = `/community/api/articles/${article.id}/comments`;
+      const sent = Array.from({ length: 6 }, (_, at) => [
+        writer.fetch(answers, { json: { content: `Indeed ${at}.`, reply_to: first.id } }),
+        moderator.fetch(answers, { json: { content: `So it is ${at}.`, reply_to: first.id } }),
+        reader.fetch(path, { method: "DELETE" }),
+        reader.fetch(`${path}/restore`, { method: "POST" }),
+      ]);
+      const statuses = (await Promise.all(sent.flat())).map(({ status }) => status);
+      expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    });
+
     test.each(["oldest", "newest"])(
       "the list has every comment once, and begins at a requested one, %s first",
       async (sort) => {
