@@ -1,9 +1,12 @@
+import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
 import { matchLocale } from "#core/translation/resolve-locale.ts";
 import { closeAccount } from "../domain/accounts/account-closure.ts";
 import { exportAccount } from "../domain/accounts/export-account.ts";
 import { recipientOf } from "../domain/emails/account-emails.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
+import { CallRefusal } from "../http/call-refusal.ts";
 import { FALLBACK_LOCALE } from "../http/negotiate-locale.ts";
+import { countKeyOf } from "../http/rate-limit.ts";
 import { requirePlayer } from "../http/request-scope.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
@@ -12,16 +15,40 @@ import { accountMail } from "./mails/account-mails.ts";
 
 type AccountDataCalls = Pick<CallHandlers, "closeAccount" | "exportAccount">;
 
+/**
+ * Copies that are made at a time, of one account and of one network: a copy can have tens of megabytes, which the process
+ * holds until it is sent.
+ */
+const COPIES = {
+  maxRunning: 1,
+  maxQueued: 32,
+  timeoutMs: 30_000,
+  shares: [
+    { maxRunning: 1, maxQueued: 1 },
+    { maxRunning: 1, maxQueued: 4 },
+  ],
+};
+/** Copies that an account can have in an hour. */
+const MAX_COPIES_AN_HOUR = 6;
+const HOUR_MS = 3_600_000;
+
 /** Calls for a copy of the player's own data, and for the end of the account. */
 export function accountDataCalls(services: Services): AccountDataCalls {
   const { queries } = services.database;
+  const copies = createConcurrencyLimiter(COPIES);
   const { tryProof, requireOwner } = accountProof(services);
   return {
     exportAccount: async ({ scope }) => {
       const { accountId } = requirePlayer(scope);
       const { now, traceId } = scope;
+      const { count, windowEndsAtMs } = await services.counts.add(countKeyOf("copies", accountId), 1, HOUR_MS);
+      if (count > MAX_COPIES_AN_HOUR) {
+        const retryAfterSeconds = Math.max(1, Math.ceil((windowEndsAtMs - now.getTime()) / 1_000));
+        throw new CallRefusal(429, "QUOTA_REACHED", "Too many copies in an hour.", { retryAfterSeconds });
+      }
       logSecurityEvent(services.logger, { event: "account_exported", account: accountId }, traceId);
-      return { exported_at: now.toISOString(), data: await exportAccount(queries, accountId, now) };
+      const data = await copies.run(() => exportAccount(queries, accountId, now), [accountId, scope.network]);
+      return { exported_at: now.toISOString(), data };
     },
 
     closeAccount: async ({ body, scope }) => {

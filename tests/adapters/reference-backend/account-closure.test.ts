@@ -65,6 +65,9 @@ describeRules("closing an account on %s", (kind) => {
     const [account] = await queries.select().from(accounts).where(eq(accounts.id, accountId));
     const answer = await owner.fetch("/api/account/export");
     expect(answer.status).toBe(200);
+    for (let asked = 1; asked < 6; asked += 1) await owner.json("/api/account/export");
+    const refused = await owner.fetch("/api/account/export");
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
     const words = await answer.text();
     const { data } = JSON.parse(words) as { data: Record<string, Record<string, unknown>[]> };
     const { accounts: profile } = data;
