@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, lt, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, not, type SQL, sql } from "drizzle-orm";
 import { BOARD_IMAGE_PREFIX, MAX_IMAGE_PIXELS, UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
 import { matchesMentionQuery } from "#core/community/mention-query.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
 import { foldCase } from "#core/texts/fold-code.ts";
 import { trimVisible } from "#core/texts/visible-text.ts";
-import { selectRows } from "../database/database.ts";
+import { type Queries, selectRows } from "../database/database.ts";
 import { accounts, articles, blockedAuthors, boardDrafts, boardImages, comments } from "../database/schema/index.ts";
 import { requireGame } from "../domain/catalogue/require-game.ts";
 import { lockAccount } from "../domain/commerce/lock-account.ts";
+import { imageIdsOf } from "../domain/community/article-text.ts";
 import { currentDraftBody } from "../domain/community/current-html.ts";
 import { isModeratorColumn, wireAuthor } from "../domain/community/load-articles.ts";
 import { dropOldestDrafts, requireImageQuota, requireNetworkImageQuota } from "../domain/community/quotas.ts";
@@ -34,6 +35,7 @@ type BoardToolCalls = Pick<
 /** Players a suggestion names at most, and names that are compared for it. */
 const MAX_SUGGESTED = 8;
 const MAX_COMPARED = 64;
+const MAX_CLEANED_AT_ONCE = 100;
 
 /** Pattern of the names that begin with a text, as far as the collation of the database can match them. */
 const beginningWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -139,12 +141,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       }
       if (image === "too_many_pixels") throw overLimit("body", image, MAX_IMAGE_PIXELS);
       const id = randomUUID();
-      const since = new Date(scope.now.getTime() - UNUSED_IMAGE_TTL_MS);
-      // A picture in a draft is waited for by its writer.
-      const isInDraft = sql`exists (select 1 from ${boardDrafts} where ${boardDrafts.accountId} = ${boardImages.accountId} and position(${boardImages.id} in ${boardDrafts.body}) > 0)`;
-      await queries
-        .delete(boardImages)
-        .where(and(eq(boardImages.isUsed, false), lt(boardImages.createdAt, since), not(isInDraft)));
+      await deleteUnusedImages(queries, scope.now);
       await queries.transaction(async (transaction) => {
         await lockAccount(transaction, accountId);
         await requireImageQuota(transaction, { accountId, now: scope.now, newBytes: image.data.byteLength });
@@ -173,6 +170,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
         title: body.title.replaceAll("\0", "").toWellFormed(),
         body: html,
         htmlRulesVersion: HTML_RULES_VERSION,
+        imageIds: imageIdsOf(html),
         menu: body.menu,
         updatedAt: scope.now,
       };
@@ -193,6 +191,19 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       return { result: true };
     },
   };
+}
+
+/** Deletes pictures that no article and no draft of their owner shows, some at a time. */
+async function deleteUnusedImages(queries: Queries, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - UNUSED_IMAGE_TTL_MS);
+  const isInDraft = sql`exists (select 1 from ${boardDrafts} where ${boardDrafts.accountId} = ${boardImages.accountId} and ${boardDrafts.imageIds} @> array[${boardImages.id}])`;
+  const unused = queries
+    .select({ id: boardImages.id })
+    .from(boardImages)
+    .where(and(eq(boardImages.isUsed, false), lt(boardImages.createdAt, since), not(isInDraft)))
+    .limit(MAX_CLEANED_AT_ONCE)
+    .for("update", { skipLocked: true });
+  await queries.delete(boardImages).where(inArray(boardImages.id, unused));
 }
 
 interface DraftRef {

@@ -2,17 +2,19 @@ import { readFile } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { articles } from "#adapters/reference-backend/database/schema/index.ts";
+import { articles, boardDrafts } from "#adapters/reference-backend/database/schema/index.ts";
 import { POST_INTERVAL_MS, UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
 import { openBoards } from "#tests/support/board-backend.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { uploadPicture } from "./pictures.ts";
 
-const FILL_IMAGES = new URL(
-  "../../../adapters/reference-backend/database/migrations/0034_images-of-articles.sql",
-  import.meta.url,
-);
+const MIGRATIONS = new URL("../../../adapters/reference-backend/database/migrations/", import.meta.url);
+/** The statement of a migration that fills its new column. */
+const fillOf = async (name: string): Promise<string> => {
+  const [, fill = ""] = (await readFile(new URL(name, MIGRATIONS), "utf8")).split("--> statement-breakpoint");
+  return fill;
+};
 
 describeRules("pictures, drafts and mentions of writers on %s", (kind) => {
   const boards = openBoards(kind);
@@ -42,6 +44,9 @@ describeRules("pictures, drafts and mentions of writers on %s", (kind) => {
     const [forgotten, inDraft] = [await send(writer), await send(writer)];
     const path = "/community/api/drafts?gameCode=tl&boardAlias=free";
     await writer.json(path, { method: "PUT", json: { title: "Half", body: `<img src="${inDraft}">`, menu: null } });
+    // As it was before pictures were stored with drafts.
+    await store.database.queries.update(boardDrafts).set({ imageIds: [] });
+    await store.database.queries.execute(sql.raw(await fillOf("0035_images-of-drafts.sql")));
     store.passTime(UNUSED_IMAGE_TTL_MS + 1);
     await send(reader);
     expect((await reader.fetch(forgotten)).status).toBe(404);
@@ -66,8 +71,7 @@ describeRules("pictures, drafts and mentions of writers on %s", (kind) => {
 
     await queries.update(articles).set({ imageIds: [] }).where(eq(articles.id, id));
     expect(await seenBy(store.visitor())).toBe(404);
-    const [, fill = ""] = (await readFile(FILL_IMAGES, "utf8")).split("--> statement-breakpoint");
-    await queries.execute(sql.raw(fill));
+    await queries.execute(sql.raw(await fillOf("0034_images-of-articles.sql")));
     expect(await seenBy(store.visitor())).toBe("public, max-age=60");
 
     store.passTime(POST_INTERVAL_MS);

@@ -219,7 +219,12 @@ export const boardDrafts = pgTable(
     /** Version of the HTML rules that `body` was sanitised with; 0 for drafts older than the versions. */
     htmlRulesVersion: integer("html_rules_version").notNull().default(0),
     menu: text("menu"),
+    /** Pictures in `body`, which are kept with it. */
+    imageIds: text("image_ids").array().notNull().default(sql`'{}'`),
     updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [uniqueIndex("board_drafts_place").on(table.accountId, table.gameCode, table.boardAlias, table.articleId)],
+  (table) => [
+    uniqueIndex("board_drafts_place").on(table.accountId, table.gameCode, table.boardAlias, table.articleId),
+    index("board_drafts_images").using("gin", table.imageIds),
+  ],
 );

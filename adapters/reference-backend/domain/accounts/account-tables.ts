@@ -32,7 +32,7 @@ export const ACCOUNT_COLUMNS: readonly AccountColumn[] = [
   deleted(tables.blockedAuthors.accountId),
   // The list of another player, in which the author has no name any more.
   kept(tables.blockedAuthors.authorId, { hidden: "all" }),
-  deleted(tables.boardDrafts.accountId, { hidden: ["htmlRulesVersion"] }),
+  deleted(tables.boardDrafts.accountId, { hidden: ["imageIds", "htmlRulesVersion"] }),
   // Those that an article shows are a part of it.
   kept(tables.boardImages.accountId, { hidden: ["data"] }),
   deleted(tables.cartLines.accountId),

@@ -39,7 +39,7 @@ export async function currentDraftBody(
   const body = await work.cleanHtml(draft.body, "article", { accountId: draft.accountId, network: undefined });
   await queries
     .update(boardDrafts)
-    .set({ body, htmlRulesVersion: HTML_RULES_VERSION })
+    .set({ body, imageIds: imageIdsOf(body), htmlRulesVersion: HTML_RULES_VERSION })
     .where(
       and(
         eq(boardDrafts.accountId, draft.accountId),
