@@ -2,6 +2,7 @@ import { emailProblem } from "#core/account/email.ts";
 import { matchLocale } from "#core/translation/resolve-locale.ts";
 import type { Queries } from "../database/database.ts";
 import { type EmailRequest, readEmail, removeEmail, requestLinkAgain } from "../domain/emails/account-emails.ts";
+import { countMail } from "../domain/emails/mail-quota.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal } from "../http/call-refusal.ts";
 import { FALLBACK_LOCALE } from "../http/negotiate-locale.ts";
@@ -33,6 +34,7 @@ export function accountEmailCalls(services: Services): AccountEmailCalls {
       await tryProof(scope, () => requireOwner(scope, body));
       const cause = await causeOf(scope, accountId);
       const input = { email: body.email, locale: mailLocaleOf(scope), now: scope.now };
+      await requireMailQuota(services, { email: body.email, network: scope.network });
       requireSent(await askForConfirmation(services, cause, input));
       return await emailAnswer(queries, accountId);
     },
@@ -40,6 +42,10 @@ export function accountEmailCalls(services: Services): AccountEmailCalls {
     sendEmailLink: async ({ scope }) => {
       requireMails(services);
       const { accountId } = requirePlayer(scope);
+      const { pendingAddress } = await readEmail(queries, accountId);
+      if (pendingAddress !== null) {
+        await requireMailQuota(services, { email: pendingAddress, network: scope.network });
+      }
       const request = await requestLinkAgain(queries, { accountId, locale: mailLocaleOf(scope), now: scope.now });
       if (request === null) throw new CallRefusal(409, "EMAIL_CONFIRMED", "No address waits for its link.");
       requireSent(request);
@@ -73,10 +79,18 @@ function requireMails({ mails }: Services): void {
   if (mails === null) throw new CallRefusal(409, "EMAIL_NOT_OFFERED", "This publisher sends no mails.");
 }
 
+async function requireMailQuota(services: Services, mail: Parameters<typeof countMail>[1]): Promise<void> {
+  const waitMs = await countMail(services, mail);
+  if (waitMs !== null) throw tooManyMails(waitMs);
+}
+
 function requireSent(request: EmailRequest): void {
-  if (request.kind !== "wait") return;
-  const retryAfterSeconds = Math.ceil(request.waitMs / 1_000);
-  throw new CallRefusal(429, "TOO_MANY_REQUESTS", "Too many mails.", { retryAfterSeconds });
+  if (request.kind === "wait") throw tooManyMails(request.waitMs);
+}
+
+function tooManyMails(waitMs: number): CallRefusal {
+  const retryAfterSeconds = Math.ceil(waitMs / 1_000);
+  return new CallRefusal(429, "TOO_MANY_REQUESTS", "Too many mails.", { retryAfterSeconds });
 }
 
 function mailLocaleOf({ locale }: RequestScope): string {

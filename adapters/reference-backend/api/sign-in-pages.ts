@@ -14,6 +14,7 @@ import { isReadyUserName, maySignIn, READY_ACCOUNTS, type ReadyAccount } from ".
 import { readSecondFactor } from "../domain/accounts/second-factor.ts";
 import { checkSignInAllowed, clearSignInFailures, takeBackSignInFailure } from "../domain/accounts/sign-in-limits.ts";
 import { findNicknameProblem } from "../domain/accounts/staff-nicknames.ts";
+import { countMail } from "../domain/emails/mail-quota.ts";
 import { originOfAddress, safeReturnAddress } from "../domain/session/return-address.ts";
 import type { BackendEnvironment, LimitedPage } from "../http/backend-environment.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
@@ -45,6 +46,8 @@ import { serveSso } from "./sso-pages.ts";
 
 type PageContext = Context<BackendEnvironment>;
 type FormKind = "signIn" | "register";
+
+const MINUTE_MS = 60_000;
 
 const FRESH: FormState = { values: {}, problems: {}, failure: null };
 
@@ -132,6 +135,13 @@ export function serveSignIn(
     if (Object.keys(problems).length > 0) {
       return await formPage(context, services, "register", { values, problems, failure: null }, 400);
     }
+    const hasEmail = registration.email.trim() !== "";
+    const mailWaitMs = hasEmail
+      ? await countMail(services, { email: registration.email, network: context.env.network })
+      : null;
+    if (mailWaitMs !== null) {
+      return await registerLimited(context, { form, waitMinutes: Math.ceil(mailWaitMs / MINUTE_MS) });
+    }
     const isReserved = services.environment === "live" && isReadyUserName(normalizeUserName(registration.userName));
     const accountId = isReserved ? null : await createAccount(queries, registration, given, context.var.now);
     if (accountId === null) {
@@ -140,8 +150,8 @@ export function serveSignIn(
     }
     const { traceId, now } = context.var;
     logSecurityEvent(services.logger, { event: "registration", account: accountId }, traceId);
-    const { email } = registration;
-    if (email.trim() !== "") {
+    if (hasEmail) {
+      const { email } = registration;
       const userName = normalizeUserName(registration.userName);
       await askForConfirmation(
         services,

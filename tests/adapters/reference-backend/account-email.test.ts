@@ -51,6 +51,22 @@ describeRules("the e-mail address of an account on %s", (kind) => {
     sendForm(visitor, "/login/forgot", { nameOrEmail });
   const signIn = (userName: string, password: string) => store.visitor().submit("/login", { userName, password });
 
+  test("gets ten mails an hour at most that its owner did not ask for, of all accounts and registrations", async () => {
+    const email = "Stranger@Example.com";
+    const accounts = [await newKeeper(), await newKeeper(), await newKeeper()].map(({ player }) => player);
+    const mails = await mailsOf(async () => {
+      for (const player of accounts) for (let asked = 0; asked < 5; asked += 1) await change(player, email);
+    });
+    expect(mails).toHaveLength(10);
+    const fields = { userName: "mail-many", password: PASSWORD, nickname: "Many", country: "KR", email };
+    const refused = await store.visitor().submit("/register", fields);
+    expect(refused.status).toBe(429);
+    const page = await refused.text();
+    for (const value of ["mail-many", email, "Too many attempts. Wait 60 minutes"]) expect(page).toContain(value);
+    store.passTime(HOUR_MS);
+    expect((await store.visitor().submit("/register", fields)).status).toBe(303);
+  });
+
   describe("is entered", () => {
     test("at the registration, or not at all, and counts once its link was opened", async () => {
       const player = store.visitor();
