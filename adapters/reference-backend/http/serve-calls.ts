@@ -24,8 +24,13 @@ const SEARCHES = { maxRunning: 8, maxQueued: 256, timeoutMs: 4_000, shares: [{ m
 /** Parameters that a text is searched by. */
 const SEARCH_PARAMETERS = ["q", "search"] as const;
 
+/** Calls that read as much without a text to search by. */
+const ALWAYS_SEARCHES: ReadonlySet<CallName> = new Set(["suggestMentions"]);
+
 /** Whether a call reads by a text; a parameter that the call does not know makes no search of it. */
-function isSearch(call: Call, request: Request): boolean {
+function isSearch(name: CallName, request: Request): boolean {
+  const call: Call = CALLS[name];
+  if (ALWAYS_SEARCHES.has(name)) return true;
   if (call.method !== "GET") return false;
   const { searchParams } = new URL(request.url);
   const known = call.query?.entries ?? {};
@@ -77,7 +82,7 @@ export function serveCalls(
       await requireGameAccess({ call, name, scope }, callInput);
       const readAnswer = () =>
         input.answers.answer({ ...callInput, call: name, scope }, () => handler({ ...callInput, scope }));
-      const answer = isSearch(call, context.req.raw)
+      const answer = isSearch(name, context.req.raw)
         ? await searches.run(readAnswer, [scope.network])
         : await readAnswer();
       const headers = scope.answerHeaders;

@@ -99,6 +99,10 @@ describeRules("requests are limited on %s", (kind) => {
       await search("198.51.100.2", "lineage").then(({ status }) => expect(status).toBe(200));
       expect(order.length).toBeLessThan(12);
       await Promise.all(own);
+      const writer = store.visitor({ clientAddress: "203.0.113.9" });
+      await writer.signIn("player-kr");
+      const names = Array.from({ length: 40 }, () => writer.fetch("/community/api/mentions?gameCode=tl"));
+      expect((await statusesOf(names)).filter((status) => status === 503).length).toBeGreaterThan(0);
       const many = Array.from({ length: 60 }, (_, at) => search("203.0.113.1", `unknwon ${at} wrods`));
       expect((await statusesOf(many)).filter((status) => status === 503).length).toBeGreaterThan(0);
     });
