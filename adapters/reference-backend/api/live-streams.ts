@@ -3,7 +3,9 @@ import * as v from "valibot";
 import { LIVE_PATH, type LiveEvent, liveTopicsSchema, MAX_LIVE_TOPICS } from "#adapters/wire/live.ts";
 import { closedGamesOf } from "../domain/catalogue/closed-games.ts";
 import type { LiveHub } from "../domain/live/live-hub.ts";
+
 import { accountTopic } from "../domain/live/live-topics.ts";
+import { createOpenStreams } from "../domain/live/open-streams.ts";
 import type { NewsListener } from "../domain/notifications/news-rounds.ts";
 import { sessionTopic } from "../domain/session/session-topic.ts";
 import { isSessionLive, type Player } from "../domain/session/sessions.ts";
@@ -22,6 +24,8 @@ const HEARTBEAT_MS = 20_000;
 const MAX_MS = 15 * 60_000;
 /** Streams of one player, or of the guests of one network; a further one ends the oldest. */
 const MAX_STREAMS = 12;
+/** Streams of one network, for more players than have the store open at a time behind one address. */
+const MAX_STREAMS_OF_NETWORK = 240;
 /** Several changes within this time are sent once. */
 const GATHER_MS = 100;
 
@@ -46,17 +50,17 @@ export function serveLive(
     readonly limit: MiddlewareHandler<BackendEnvironment>;
   },
 ): LiveStreams {
-  const open = new Map<string, Set<() => void>>();
+  const open = createOpenStreams();
   const listeners = new Set<NewsListener>();
   let isClosing = false;
 
   const openScope: MiddlewareHandler<BackendEnvironment> = async (context, next) => {
     const { traceId, now } = context.var;
-    const { clientAddress, drop } = context.env;
+    const { clientAddress, network, drop } = context.env;
     const request = { call: "live", service: "notification", path: context.req.path, now, drop } as const;
     const fault = await injectFaults(services, request);
     if (fault !== null) return fault;
-    const asked = { traceId, clientAddress, now, isBackground: true };
+    const asked = { traceId, clientAddress, network, now, isBackground: true };
     context.set("scope", await openRequestScope(context.req.raw, services, asked));
     await next();
     return;
@@ -70,8 +74,13 @@ export function serveLive(
     if (session === null && topics.length === 0) throw new CallRefusal(401, "SESSION_REQUIRED", "Sign in to do this.");
     await requireTopicAccess(topics, context.var.scope);
     const player = session?.player ?? null;
-    const visitor = player?.accountId ?? networkOfRequest(context) ?? "";
-    const keep = (end: () => void) => keepStream(open, visitor, end);
+    const network = networkOfRequest(context);
+    const guests = network === undefined ? undefined : `guests:${network}`;
+    const limits = [
+      { owner: player?.accountId ?? guests, max: MAX_STREAMS },
+      { owner: network, max: MAX_STREAMS_OF_NETWORK },
+    ];
+    const keep = (end: () => void) => open.add(limits, end);
     const sessionId = session?.publicId ?? null;
     const { body, isListening } = openStream({ ...input, services, listeners, player, sessionId, topics, keep });
     // Respond only once the subscription is active, so that the client misses no change.
@@ -89,21 +98,9 @@ export function serveLive(
   return {
     end: () => {
       isClosing = true;
-      for (const streams of [...open.values()]) for (const end of [...streams]) end();
+      open.endAll();
     },
     listeners: () => [...listeners],
-  };
-}
-
-/** Remembers how a stream is ended, and ends the oldest where one visitor has too many. Returns how it is forgotten. */
-function keepStream(open: Map<string, Set<() => void>>, visitor: string, end: () => void): () => void {
-  const streams = open.get(visitor) ?? new Set();
-  open.set(visitor, streams);
-  streams.add(end);
-  if (streams.size > MAX_STREAMS) streams.values().next().value?.();
-  return () => {
-    streams.delete(end);
-    if (streams.size === 0 && open.get(visitor) === streams) open.delete(visitor);
   };
 }
 
