@@ -39,6 +39,12 @@ export function networkBoundsOf({ requestsPerMinute }: Pick<Settings, "requestsP
   return { costPerMinute: requestsPerMinute, calls: CALLS_OF_NETWORK, pages: PAGES_OF_NETWORK };
 }
 
+/**
+ * After the rendering of a page, the next one of the same network waits so many times as long as it took. A rendering cannot
+ * be interrupted: this leaves most of the time of a process to others, however fast the machine is.
+ */
+const REST_AFTER_RENDERING = 6;
+
 const MINUTE_MS = 60_000;
 /** Part of a minute's share that a network can use at once, and at least so many pages. */
 const BURST_PART = 1 / 6;
@@ -92,6 +98,8 @@ export interface NetworkShares {
     network: string | undefined,
     work: () => Promise<Result>,
   ): Promise<Result | "over_share">;
+  /** Renders a page of a network in its turn: one after another, with rests. */
+  render<Result>(network: string | undefined, work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
@@ -99,7 +107,8 @@ export interface NetworkShares {
  * others passes it.
  */
 export function createNetworkShares(bounds: NetworkBounds | null): NetworkShares {
-  if (bounds === null) return { count: () => null, run: (_kind, _network, work) => work() };
+  if (bounds === null)
+    return { count: () => null, run: (_kind, _network, work) => work(), render: (_network, work) => work() };
   const { costPerMinute } = bounds;
   const burst = Math.max(costPerMinute * BURST_PART, MIN_BURST_PAGES * (PAGE_COST + 1));
   const perMs = costPerMinute / MINUTE_MS;
@@ -112,6 +121,7 @@ export function createNetworkShares(bounds: NetworkBounds | null): NetworkShares
       timeoutMs: TIMEOUT_MS,
       shares: [share],
     });
+  const turns = createTurns();
   const kinds = { calls: limitKind(bounds.calls), pages: limitKind(bounds.pages) };
   return {
     count: (network, cost) => {
@@ -135,5 +145,30 @@ export function createNetworkShares(bounds: NetworkBounds | null): NetworkShares
         throw failure;
       }
     },
+    render: (network, work) => (network === undefined ? work() : turns(network, work)),
+  };
+}
+
+/** Does the work of an owner one after another, with rests. */
+function createTurns(): <Result>(owner: string, work: () => Promise<Result>) => Promise<Result> {
+  /** When the last turn of each owner that has one is over. */
+  const ends = new Map<string, Promise<void>>();
+  return async (owner, work) => {
+    const before = ends.get(owner);
+    const { promise: end, resolve } = Promise.withResolvers<void>();
+    ends.set(owner, end);
+    await before;
+    const startedAt = performance.now();
+    try {
+      return await work();
+    } finally {
+      setTimeout(
+        () => {
+          if (ends.get(owner) === end) ends.delete(owner);
+          resolve();
+        },
+        (performance.now() - startedAt) * REST_AFTER_RENDERING,
+      ).unref();
+    }
   };
 }

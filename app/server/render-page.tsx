@@ -59,6 +59,8 @@ export interface PageRequest {
   /** Cache of pages for guests; without it every request is rendered. */
   readonly sharing?: PageSharing | undefined;
   readonly assets: ClientAssets;
+  /** Renders when it is the turn of the client's network. */
+  readonly renderInTurn: <Result>(render: () => Promise<Result>) => Promise<Result>;
   /** Cleans HTML of the publisher away from the event loop. */
   readonly cleanHtml: (html: string, kind: HtmlKind) => Promise<string>;
   /** Further elements for the head: the development server's own scripts. */
@@ -206,7 +208,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
     const renderedAtMs = performance.now();
     holdClock(renderedAt);
     const until = AbortSignal.any([signal, input.deadline]);
-    const html = await renderWholePage({ router, signal: until, logger: input.logger });
+    const html = await input.renderInTurn(() => renderWholePage({ router, signal: until, logger: input.logger }));
     const matches = router.state.matches;
     const route = matches.at(-1)?.staticData.route;
     const areas = [...new Set(matches.flatMap(({ staticData }) => staticData.texts ?? []))];

@@ -198,7 +198,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     const network = clientNetworkOf(context.req.raw, context.env.incoming, settings);
     const visitor: Connection = {
       network,
-      onBehalfOf: clientAddressOf(request, context.env.incoming, settings),
+      onBehalfOf: network === undefined ? undefined : clientAddressOf(request, context.env.incoming, settings),
       storeHost: new URL(request.url).hostname,
     };
     const configuration: RuntimeConfiguration = {
@@ -221,6 +221,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
         guestFetch: fetchUntil(deadline, asAnyGuest(publisher, visitor)),
         sharing: simulated === null ? sharing : undefined,
         assets: options.assets,
+        renderInTurn: (work) => shares.render(network, work),
         cleanHtml: options.cleanHtml,
         extraHead: options.development?.extraHead,
         logger: {
