@@ -172,7 +172,8 @@ export function servePublisherPaths(
     const network = clientNetworkOf(request, context.env.incoming, settings);
     const connection: Connection = {
       network,
-      clientAddress: clientAddressOf(request, context.env.incoming, settings),
+      // The address of a proxy would make one client of all players, and one of them could use up the limits of all.
+      clientAddress: network === undefined ? undefined : clientAddressOf(request, context.env.incoming, settings),
       drop: () => context.env.incoming?.socket.destroy(),
     };
     const call = async () => callLimiter(() => publisher.fetch(request, connection));

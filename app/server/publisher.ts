@@ -1,6 +1,6 @@
 /** Origin of a request: a browser, or this server itself. */
 export interface Connection {
-  /** Network address. */
+  /** Network address; absent if it is that of a proxy that names no clients. */
   readonly clientAddress?: string | undefined;
   /** Network address of the client for whom this server renders a page. */
   readonly onBehalfOf?: string | undefined;
