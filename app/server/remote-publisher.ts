@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { isPublisherPath } from "#adapters/wire/publisher-paths.ts";
 import { probePublisher } from "./probe-publisher.ts";
 import type { Connection, Publisher } from "./publisher.ts";
@@ -40,15 +41,10 @@ function secureCookies(headers: Headers): void {
 }
 
 /** Adds the client and the public address of a request, for a publisher that trusts this server. */
-export function introduce(
-  headers: Headers,
-  request: Request,
-  { clientAddress, onBehalfOf, network }: Connection,
-): void {
+export function introduce(headers: Headers, request: Request, { clientAddress, onBehalfOf }: Connection): void {
   for (const name of CLAIMS) headers.delete(name);
   const { host, protocol } = new URL(request.url);
-  // The address of a proxy would make one client of all players.
-  const visitor = network === undefined ? undefined : (clientAddress ?? onBehalfOf);
+  const visitor = clientAddress ?? onBehalfOf;
   headers.set("X-Forwarded-Host", host);
   headers.set("X-Forwarded-Proto", protocol.replace(":", ""));
   if (visitor !== undefined) headers.set("X-Forwarded-For", visitor);
@@ -69,11 +65,18 @@ export function createRemotePublisher(
     const sender = request.headers.get("Origin");
     return sender !== null && (sender === publicOrigin || sender === new URL(request.url).origin);
   };
+  /** A request that carries this name has been here before (RFC 9110, section 7.6.3). */
+  const ownName = `store-${randomUUID()}`;
   const streams = new Set<AbortController>();
   return {
     async fetch(request, connection = {}) {
       const { pathname, search } = new URL(request.url);
       const headers = handedOnHeaders(request.headers);
+      if (headers.get("Via")?.includes(ownName)) {
+        const message = "PUBLISHER_API leads back to this store";
+        return refuseCall(request, { status: 508, code: "PUBLISHER_LOOP", message });
+      }
+      headers.append("Via", `1.1 ${ownName}`);
       introduce(headers, request, connection);
       if (isFromOwnPage(request)) {
         headers.set("Origin", origin);
