@@ -10,9 +10,10 @@ import { SettingsError } from "./settings-error.ts";
 function requireUsableAddresses(configuration: RuntimeConfiguration, publicOrigin: string | null): void {
   if (publicOrigin === null) return;
   const { protocol, hostname } = new URL(publicOrigin);
-  const { services, wstaticDomain, cookieDomain } = configuration;
+  const { services, wstaticDomain, cookieDomain, mediaOrigins } = configuration;
   const addresses = {
     wstaticDomain,
+    ...Object.fromEntries(mediaOrigins.map((origin, at) => [`mediaOrigins.${at}`, origin])),
     ...Object.fromEntries(Object.entries(services).map(([name, base]) => [`services.${name}`, base])),
   };
   const insecure = Object.entries(addresses).find(([, address]) => address.startsWith("http:"));

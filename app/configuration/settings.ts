@@ -225,6 +225,9 @@ type EnvironmentValues = v.InferOutput<typeof environmentSchema>;
 
 /** Mails need a sender beside their server. */
 function mailOf({ SMTP_URL, MAIL_FROM }: EnvironmentValues): Settings["mail"] {
+  if (SMTP_URL === "" && MAIL_FROM !== "") {
+    throw new SettingsError("SMTP_URL is missing: without it no mails are sent from MAIL_FROM");
+  }
   if (SMTP_URL === "") return null;
   if (MAIL_FROM === "") throw new SettingsError("MAIL_FROM is missing: SMTP_URL needs the sender of the mails");
   return { smtpUrl: SMTP_URL, from: MAIL_FROM };
@@ -251,20 +254,25 @@ function testToolsTokenOf({ TEST_TOOLS_TOKEN }: EnvironmentValues, environment: 
 
 const isWildcard = (host: string): boolean => ["0.0.0.0", "::", "[::]"].includes(host);
 
-/** Settings of the embedded backend have no effect on servers of the publisher. */
-function requireNoBackend(values: Pick<EnvironmentValues, "DATABASE_URL" | "CONTENT_DIR">): void {
-  for (const [name, value] of Object.entries(values)) {
-    if (value === "") continue;
-    throw new SettingsError(`${name}: must be empty, as the publisher's servers have the database and the content`);
-  }
+/** Settings of the embedded backend, which have no effect on servers of the publisher. */
+const BACKEND_SETTINGS = [
+  ...(["DATABASE_URL", "CONTENT_DIR", "ALLOWED_ORIGINS"] as const),
+  ...(["SMTP_URL", "MAIL_FROM", "BREACHED_PASSWORDS_API"] as const),
+];
+
+function requireNoBackend(values: EnvironmentValues): void {
+  const name = BACKEND_SETTINGS.find((one) => values[one].length > 0);
+  if (name === undefined) return;
+  throw new SettingsError(`${name}: must be empty, as the publisher's servers do what it is for`);
 }
 
 /** Target of the calls to services without an address of their own in the configuration. */
 function publisherOf(
-  { HOST, PORT, PUBLISHER_API, SERVICES, DATABASE_URL, DATA_DIR, CONTENT_DIR }: EnvironmentValues,
+  values: EnvironmentValues,
   { services }: RuntimeConfiguration,
   publicOrigin: string | null,
 ): PublisherSource {
+  const { HOST, PORT, PUBLISHER_API, SERVICES, DATABASE_URL, DATA_DIR, CONTENT_DIR } = values;
   const isElsewhere = servicesElsewhere(services, publicOrigin).length === Object.keys(services).length;
   if (PUBLISHER_API !== "" && SERVICES !== "") {
     throw new SettingsError("PUBLISHER_API: must be empty beside SERVICES, which serve a database of their own");
@@ -272,7 +280,7 @@ function publisherOf(
   if (PUBLISHER_API !== "" && isElsewhere) {
     throw new SettingsError("PUBLISHER_API: must be empty, as CONFIG_FILE names another address for each service");
   }
-  if (SERVICES === "" && (PUBLISHER_API !== "" || isElsewhere)) requireNoBackend({ DATABASE_URL, CONTENT_DIR });
+  if (SERVICES === "" && (PUBLISHER_API !== "" || isElsewhere)) requireNoBackend(values);
   if (PUBLISHER_API !== "") {
     const { origin, hostname, port } = new URL(PUBLISHER_API);
     const isThisProcess =

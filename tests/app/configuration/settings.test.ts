@@ -206,6 +206,22 @@ describe("settings of a process", () => {
     ],
     ["DATABASE_URL", { PUBLISHER_API: "https://api.example.com", DATABASE_URL: "postgres://db/store" }, {}],
     ["CONTENT_DIR: must be empty", { PUBLISHER_API: "https://api.example.com", CONTENT_DIR: "content" }, {}],
+    [
+      "SMTP_URL: must be empty",
+      { PUBLISHER_API: "https://api.example.com", SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.co" },
+      {},
+    ],
+    [
+      "ALLOWED_ORIGINS: must be empty",
+      { PUBLISHER_API: "https://api.example.com", ALLOWED_ORIGINS: "https://a.example" },
+      {},
+    ],
+    ["SMTP_URL is missing", { MAIL_FROM: "store@example.com" }, {}],
+    [
+      "mediaOrigins.1: must be https",
+      { PUBLIC_ORIGIN: "https://store.example.com" },
+      { mediaOrigins: ["https://a.example", "http://b.example"] },
+    ],
     ["basePath: must not be /api, where the publisher's purple answers", {}, { basePath: "/api" }],
     ["basePath", {}, { basePath: "/community/store" }],
     ["services.community: must be /community", {}, { services: { community: "/game" } }],
