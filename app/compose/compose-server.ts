@@ -26,22 +26,13 @@ import { detectShell } from "#core/shell/detect-shell.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import type { Visit } from "#ui/context/visit-store.ts";
 import { cleanHtmlOfGateways } from "./clean-html-gateways.ts";
+import { createAdaptiveTimeout } from "./create-adaptive-timeout.ts";
 import { createHeldClock } from "./held-clock.ts";
 
 const SSR_DEVICE_ID = "server-rendering";
 
-/** Maximum time that a page waits for the session of its visitor, in milliseconds; the browser asks again. */
-const MAX_SESSION_WAIT_MS = 3_000;
-
-/** Resolves like `answer`, or to `null` after so many milliseconds. */
-const within = <Value>(answer: Promise<Value>, maxMs: number): Promise<Value | null> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), maxMs);
-    void answer.then((value) => {
-      clearTimeout(timer);
-      resolve(value);
-    });
-  });
+/** How long a page waits for the session of its visitor; the browser asks again. Shared by the pages of a process. */
+const waitForSession = createAdaptiveTimeout({ maxMs: 3_000, maxWhenSlowMs: 300, isSlowForMs: 10_000 });
 
 export interface ServerInput {
   readonly request: Request;
@@ -129,7 +120,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     return checked;
   };
   if (cookie !== null && guest === undefined) {
-    const check = await within(checkSession(), MAX_SESSION_WAIT_MS);
+    const check = await waitForSession(checkSession());
     const isRefused = check?.ok === false && needsRecovery(check.failure);
     if (check?.ok === true && check.value.user !== null) visit = visitOfRequest(input, preferences, check.value.user);
     else if (!check?.ok && !isRefused) visit = { ...visit, isUserUnknown: true };
