@@ -20,7 +20,7 @@ test.each([
   ["a title", <h3 key="title">장바구니에 있음</h3>],
 ])("a Korean word on %s is never broken, however little room there is beside it", async (_, words) => {
   const { screen } = await renderStore(
-    <div lang="ko-KR" style={{ display: "flex", inlineSize: 160 }}>
+    <div lang="ko-KR" dir="ltr" style={{ display: "flex", inlineSize: 160 }}>
       <p style={{ flex: "1 0 130px" }}>옆에 있는 글</p>
       <div>{words}</div>
     </div>,
