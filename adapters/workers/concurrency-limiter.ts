@@ -18,6 +18,11 @@ type Owner = string | undefined;
 export interface OwnerShare {
   readonly maxRunning: number;
   readonly maxQueued: number;
+  /**
+   * After some work, the owner's next waits so many times as long as that took, or not at all. Work that keeps the process
+   * busy then leaves most of its time to others, however fast the machine is.
+   */
+  readonly restRatio?: number;
 }
 
 export interface ConcurrencyLimits {
@@ -52,16 +57,17 @@ export function createConcurrencyLimiter(limits: ConcurrencyLimits): Concurrency
   const stateOf = (kind: number, owner: string): OwnerState =>
     states[kind]?.get(owner) ?? { running: 0, queued: 0, lastStart: 0 };
 
-  /** Changes the state of each owner; one that has nothing under way is forgotten. */
+  /** Changes the state of an owner; one that has nothing under way is forgotten. */
+  const changeOne = (kind: number, owner: Owner, apply: (state: OwnerState) => void): void => {
+    if (owner === undefined) return;
+    const state = stateOf(kind, owner);
+    apply(state);
+    if (state.running === 0 && state.queued === 0) states[kind]?.delete(owner);
+    else states[kind]?.set(owner, state);
+  };
+
   const change = (owners: readonly Owner[], apply: (state: OwnerState) => void): void => {
-    for (const [kind, known] of states.entries()) {
-      const owner = owners[kind];
-      if (owner === undefined) continue;
-      const state = stateOf(kind, owner);
-      apply(state);
-      if (state.running === 0 && state.queued === 0) known.delete(owner);
-      else known.set(owner, state);
-    }
+    for (const kind of shares.keys()) changeOne(kind, owners[kind], apply);
   };
 
   const isWithin = (owners: readonly Owner[], isBelow: (state: OwnerState, share: OwnerShare) => boolean): boolean =>
@@ -103,6 +109,7 @@ export function createConcurrencyLimiter(limits: ConcurrencyLimits): Concurrency
           });
         };
         const start = (): void => {
+          const startedAt = performance.now();
           running += 1;
           starts += 1;
           change(owners, (state) => {
@@ -114,9 +121,17 @@ export function createConcurrencyLimiter(limits: ConcurrencyLimits): Concurrency
             .finally(() => {
               clearTimeout(timer);
               running -= 1;
-              change(owners, (state) => {
-                state.running -= 1;
-              });
+              const tookMs = performance.now() - startedAt;
+              for (const [kind, { restRatio = 0 }] of shares.entries()) {
+                const free = () => {
+                  changeOne(kind, owners[kind], (state) => {
+                    state.running -= 1;
+                  });
+                  startNext();
+                };
+                if (restRatio === 0) free();
+                else setTimeout(free, tookMs * restRatio);
+              }
               startNext();
             })
             .then(resolve, reject);

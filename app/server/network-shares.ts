@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
-import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
+import { createConcurrencyLimiter, type OwnerShare } from "#adapters/workers/concurrency-limiter.ts";
 import { WorkRefused } from "#adapters/workers/work-refused.ts";
 import type { Settings } from "#app/configuration/settings.ts";
 import { clientAddressOf } from "./public-address.ts";
@@ -39,11 +39,8 @@ export function networkBoundsOf({ requestsPerMinute }: Pick<Settings, "requestsP
   return { costPerMinute: requestsPerMinute, calls: CALLS_OF_NETWORK, pages: PAGES_OF_NETWORK };
 }
 
-/**
- * After the rendering of a page, the next one of the same network waits so many times as long as it took. A rendering cannot
- * be interrupted: this leaves most of the time of a process to others, however fast the machine is.
- */
-const REST_AFTER_RENDERING = 6;
+/** Renderings of one network: none can be interrupted, so the others have the process for most of the time. */
+const RENDERINGS_OF_NETWORK = { maxRunning: 1, maxQueued: Number.POSITIVE_INFINITY, restRatio: 6 };
 
 const MINUTE_MS = 60_000;
 /** Part of a minute's share that a network can use at once, and at least so many pages. */
@@ -114,15 +111,15 @@ export function createNetworkShares(bounds: NetworkBounds | null): NetworkShares
   const perMs = costPerMinute / MINUTE_MS;
   /** What each network has left, and when that was computed. */
   const rests = new LRUCache<string, { readonly rest: number; readonly at: number }>({ max: MAX_NETWORKS });
-  const limitKind = (share: NetworkBounds["calls"]) =>
+  const limitKind = (share: OwnerShare) =>
     createConcurrencyLimiter({
       maxRunning: Number.POSITIVE_INFINITY,
       maxQueued: Number.POSITIVE_INFINITY,
       timeoutMs: TIMEOUT_MS,
       shares: [share],
     });
-  const turns = createTurns();
   const kinds = { calls: limitKind(bounds.calls), pages: limitKind(bounds.pages) };
+  const renderings = limitKind(RENDERINGS_OF_NETWORK);
   return {
     count: (network, cost) => {
       if (network === undefined) return null;
@@ -145,30 +142,6 @@ export function createNetworkShares(bounds: NetworkBounds | null): NetworkShares
         throw failure;
       }
     },
-    render: (network, work) => (network === undefined ? work() : turns(network, work)),
-  };
-}
-
-/** Does the work of an owner one after another, with rests. */
-function createTurns(): <Result>(owner: string, work: () => Promise<Result>) => Promise<Result> {
-  /** When the last turn of each owner that has one is over. */
-  const ends = new Map<string, Promise<void>>();
-  return async (owner, work) => {
-    const before = ends.get(owner);
-    const { promise: end, resolve } = Promise.withResolvers<void>();
-    ends.set(owner, end);
-    await before;
-    const startedAt = performance.now();
-    try {
-      return await work();
-    } finally {
-      setTimeout(
-        () => {
-          if (ends.get(owner) === end) ends.delete(owner);
-          resolve();
-        },
-        (performance.now() - startedAt) * REST_AFTER_RENDERING,
-      ).unref();
-    }
+    render: (network, work) => renderings.run(work, [network]),
   };
 }

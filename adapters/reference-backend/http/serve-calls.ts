@@ -19,7 +19,10 @@ const VARIES_BY = ["Cookie", "Accept-Language", PUBLISHER_HEADERS.locale, PUBLIS
  * Searches of all clients, and of one network: a search takes ten times as long as another read, and the embedded
  * database answers on the thread that serves everybody.
  */
-const SEARCHES = { maxRunning: 8, maxQueued: 256, timeoutMs: 4_000, shares: [{ maxRunning: 1, maxQueued: 32 }] };
+const SEARCHES = {
+  ...{ maxRunning: 8, maxQueued: 256, timeoutMs: 4_000 },
+  shares: [{ maxRunning: 1, maxQueued: 32, restRatio: 1 }],
+};
 
 /** Parameters that a text is searched by. */
 const SEARCH_PARAMETERS = ["q", "search"] as const;
