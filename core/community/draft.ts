@@ -34,6 +34,15 @@ export function draftKeyOf({ gameCode, boardAlias, articleId, userId }: DraftRef
   return `draft/${parts.join("/")}`;
 }
 
+/** Attributes of stored HTML that the sanitizers and the server add. */
+const ADDED_ATTRIBUTES = / (?:rel|loading|dir)="[^"]*"/g;
+
+/** Whether two articles have the same text, regardless of what the server adds to the HTML that it stores. */
+export const isSameArticleText = (one: Draft, other: Draft): boolean =>
+  one.title === other.title && withoutAdditions(one.body) === withoutAdditions(other.body);
+
+const withoutAdditions = (html: string): string => html.replaceAll(ADDED_ATTRIBUTES, "");
+
 /** The later draft of device and server, to continue with. The device knows more about its own. */
 export function laterDraft(
   device: DeviceDraft | null,
@@ -43,8 +52,7 @@ export function laterDraft(
   const savedAtMs = instantToMs(server.updatedAt) ?? 0;
   if (device !== null && device.savedAtMs >= savedAtMs) return device;
   const { title, body, menu } = server;
-  const isSame = device !== null && device.title === title && device.body === body;
-  if (isSame) return device;
+  if (device !== null && isSameArticleText(device, server)) return device;
   // Pictures that are missing here are nowhere else.
   const missingImages = device?.missingImages ?? [];
   return { title, body, menu, boardAlias: null, basedOn: null, attempt: null, missingImages, savedAtMs };

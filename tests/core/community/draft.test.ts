@@ -35,6 +35,20 @@ describe("of two drafts", () => {
     expect(laterDraft(draft(), onServer("2026-11-21T10:00:01Z", "a"))?.attempt?.key).toBe("key");
   });
 
+  it.each([
+    ['<a href="https://a.example">a</a>', '<a href="https://a.example" rel="noopener noreferrer nofollow ugc">a</a>'],
+    ['<img src="/media/boards/a.webp" alt="">', '<img src="/media/boards/a.webp" alt="" loading="lazy">'],
+    [
+      "<table><tbody><tr><td>a</td></tr></tbody></table>",
+      '<table><tbody><tr><td dir="auto">a</td></tr></tbody></table>',
+    ],
+  ])("%s is the same text as %s, which the server makes of it", (written, body) => {
+    const onDevice = draft({ title: "c", body: written });
+    expect(laterDraft(onDevice, { ...onServer("2026-11-21T10:00:01Z"), body })).toEqual(onDevice);
+    const other = body.replace(">a<", ">b<").replace("/a.webp", "/b.webp");
+    expect(laterDraft(onDevice, { ...onServer("2026-11-21T10:00:01Z"), body: other })?.body).toBe(other);
+  });
+
   it("one whose time cannot be read is the older", () => {
     expect(laterDraft(draft(), onServer("yesterday"))).toEqual(draft());
   });

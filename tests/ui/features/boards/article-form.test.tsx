@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import type { Article, ArticleDraft } from "#core/community/article.ts";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { CommunityGateway, EditOutcome } from "#core/ports/community-gateway.ts";
@@ -74,6 +75,18 @@ async function openAfterLostAnswer(answers: Parameters<typeof community>[0] = {}
   await form.post.click();
   await expect.element(form.screen.getByText(/trying again won’t post it twice/)).toBeVisible();
   return form;
+}
+
+/** Adds words at the end of the text, and returns the draft that is saved then, as the server stores it. */
+async function addToText({ text, saved }: Awaited<ReturnType<typeof open>>, words: string) {
+  await expect.element(text).toBeVisible();
+  await text.click();
+  await userEvent.keyboard(`{Control>}{End}{/Control}${words}`);
+  await expect.poll(() => saved.at(-1)?.body).toMatch(new RegExp(`${words.slice(-1)}</p>$`));
+  const draft = saved.at(-1) ?? { title: "", body: "", menu: null };
+  const sanitizer = createDompurifyHtmlSanitizer();
+  await sanitizer.load();
+  return { ...draft, body: String(sanitizer.sanitize(draft.body, "article")?.html), updatedAt: instantIn(DAY_MS) };
 }
 
 /** Where the article is read that was written. */
@@ -193,18 +206,18 @@ describe("an article that is written", () => {
 
   test("stays as its tab has it, whatever another tab writes and the server has of that", async () => {
     const one = await open();
-    await one.title.fill("one");
-    window.dispatchEvent(new Event("pagehide"));
+    await addToText(one, "see https://a.example a  b");
     one.screen.unmount();
     const two = await open({}, { storage: one.storage });
-    await expect.element(two.title).toHaveValue("one");
-    await two.title.fill("two");
-    window.dispatchEvent(new Event("pagehide"));
+    await expect.element(two.text).toMatchTextContent(/a\.example/);
+    const draft = await addToText(two, " or https://b.example c  d");
     two.screen.unmount();
+    expect(draft.body).toMatch(/ rel=.* rel=.*c &nbsp;d/);
 
-    const start = { ...WRITING_START, draft: { title: "two", body: "", menu: null, updatedAt: instantIn(DAY_MS) } };
+    const start = { ...WRITING_START, draft };
     const again = await open({}, { storage: one.storage, tabStorage: one.tabStorage, start });
-    await expect.element(again.title).toHaveValue("one");
+    await expect.element(again.text).toMatchTextContent(/a\.example/);
+    await expect.element(again.text).not.toMatchTextContent(/b\.example/);
   });
 
   test("is on the device the moment the page is left", async () => {
@@ -277,6 +290,15 @@ describe("an article that is changed", () => {
     await untilAtArticle(page.router);
     expect(page.edited.at(-1)?.draft.body).toContain("Bring a shield. 등불도.");
     expect(page.storage.read("draft/tl/free/a-1/me")).toBeNull();
+  });
+
+  test("that the server has although its answer was lost is no change by another player", async () => {
+    const edits: Result<EditOutcome>[] = [];
+    const page = await open({ edits }, editing);
+    const stored = await addToText(page, " See https://a.example a  b");
+    edits.push(succeed({ kind: "changed", article: { ...ARTICLE, ...stored } }));
+    await page.screen.getByRole("button", { name: "Save changes" }).click();
+    await untilAtArticle(page.router);
   });
 
   test("can go on with the other version, once its writer is sure to lose their own", async () => {

@@ -221,7 +221,7 @@ describe("pasted content", () => {
     const { box, html } = await open();
     paste(box.element(), { text: "one\n\ntwo\r\n\r\n\r\n\tthree" });
     await userEvent.keyboard("{Enter}a  b{Enter}    c");
-    const blank = "\u00a0";
+    const blank = "&nbsp;";
     expect(html()).toBe(
       `<p>one</p><p></p><p>two</p><p></p><p></p><p>${blank} ${blank} three</p><p>a ${blank}b</p><p>${blank} ${blank} c</p>`.replaceAll(
         "<p>",

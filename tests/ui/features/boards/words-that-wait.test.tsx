@@ -287,7 +287,7 @@ test("a draft that was written on after a lost answer is saved as it is now: its
 test("a draft that another device has continued is lost on neither side: its text stays visible, and is saved if the player chooses so", async () => {
   const onServer = {
     title: "The gate",
-    body: "<p>Go on elsewhere.</p>",
+    body: '<p>Go on <a href="https://a.example" rel="noopener noreferrer nofollow ugc">elsewhere</a>.</p>',
     menu: null,
     updatedAt: new Date(1_000).toISOString(),
   };
@@ -296,7 +296,8 @@ test("a draft that another device has continued is lost on neither side: its tex
     () => onServer,
     (words) => void saved.push(words),
   );
-  const same = { ...draft, place: { ...draft.place, articleId: "a-9" }, draft: onServer };
+  const asSent = { ...onServer, body: '<p>Go on <a href="https://a.example">elsewhere</a>.</p>' };
+  const same = { ...draft, place: { ...draft.place, articleId: "a-9" }, draft: asSent };
   const words = { ...draft, draft: { ...draft.draft, body: "<p>Bring a shield &amp; a rope.</p><p>Come early.</p>" } };
   await ports.outbox.change(() => [entryOf("k1", words), entryOf("k2", same)]);
   const { screen } = await renderPage(<OfflineBanner />, { ports });

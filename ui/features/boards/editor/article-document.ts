@@ -29,8 +29,7 @@ export function htmlOf(article: Node): string {
   const container = inert.createElement("div");
   for (const node of article.children.slice(0, end))
     container.append(serializer.serializeNode(withVisibleBlanks(node), { document: inert }));
-  // As the server writes it.
-  return container.innerHTML.replaceAll("&nbsp;", "\u00a0");
+  return container.innerHTML;
 }
 
 /** The block with all spaces that the editor shows between and before words. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Instant } from "#core/catalogue/game.ts";
 import type { Comment } from "#core/community/comment.ts";
+import { isSameArticleText } from "#core/community/draft.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import { isSuperseded, type QueuedText } from "#core/outbox/is-superseded.policy.ts";
 import type { OutboxEntry } from "#core/outbox/outbox.ts";
@@ -103,7 +104,7 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
         basedOn,
         writtenAtMs,
         stored: await community.getDraft(place),
-        isSameText: ({ title, body }) => title === draft.title && body === draft.body,
+        isSameText: (onServer) => isSameArticleText(onServer, draft),
         write: () => community.saveDraft(place, draft),
       });
     }

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Instant } from "#core/catalogue/game.ts";
 import { checkText } from "#core/community/article.policy.ts";
 import type { Article, ArticleDraft } from "#core/community/article.ts";
-import { type DeviceDraft, isDraftOutdated, laterDraft } from "#core/community/draft.ts";
+import { type DeviceDraft, isDraftOutdated, isSameArticleText, laterDraft } from "#core/community/draft.ts";
 import type { PostAttempt } from "#core/community/post-attempt.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { htmlRefusalOf } from "#core/html/html-bounds.ts";
@@ -79,7 +79,7 @@ const NOTHING: EditorContent = { html: () => "", text: () => "", images: 0 };
 
 /** State of the page where an article is written or changed. Nothing that was typed is lost before the server has it. */
 export function useArticleForm({ target, userId, start, onSaved }: ArticleFormInput): ArticleForm {
-  const { community, storage, tabStorage, sanitizer } = usePorts();
+  const { community, storage, tabStorage } = usePorts();
   const scope = useQueryScope();
   const client = useQueryClient();
   /** As it was last known to be published. */
@@ -94,9 +94,7 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
     const stored = deviceDraft({ storage, tabStorage }, { ...target, boardAlias: target.boardAlias ?? "", userId });
     const own = stored.read();
     const draft = laterDraft(own, own !== null && isOneOf(stored.others(), start.draft) ? null : start.draft);
-    const isOwn =
-      draft !== null &&
-      (draft.title !== published.title || draft.body !== published.body || draft.missingImages.length > 0);
+    const isOwn = draft !== null && (!isSameArticleText(draft, published) || draft.missingImages.length > 0);
     return isOwn ? draft : null;
   });
   const [words, setWords] = useState<Words>({
@@ -126,7 +124,7 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
   const keeper = useDraftKeeper(target, userId, () => {
     const body = readBody();
     const isEmpty = !hasInk(words.title) && body === "";
-    const isPublished = words.title === published.title && body === published.body;
+    const isPublished = isSameArticleText({ title: words.title, body }, published);
     if ((isEmpty || isPublished) && missingImages.length === 0) return null;
     return { ...words, body, basedOn: base.current, attempt: attempt.read(), missingImages };
   });
@@ -194,7 +192,9 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
       community.editArticle({ id: articleId, gameCode: target.gameCode }, draft, updatedAt),
     );
     if (!edited.ok) setRefusal(edited.failure);
-    else if (edited.value.kind === "saved" || isSame(draft, edited.value.article)) finish(edited.value.article);
+    // After a lost answer, the player's own edit looks like an edit by another player.
+    else if (edited.value.kind === "saved" || isSameArticleText(draft, edited.value.article))
+      finish(edited.value.article);
     else setTheirs(edited.value.article);
   };
   const send = async () => {
@@ -203,13 +203,6 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
     setRefusal(null);
     await (article === null || base.current === null ? post(draft) : edit(draft, article.id, base.current));
     setIsPending(false);
-  };
-  /** After a lost answer, the player's own edit looks like an edit by another player. */
-  const isSame = (mine: { readonly title: string; readonly body: string }, other: Article) => {
-    const clean = sanitizer.sanitize(mine.body, "article");
-    // Browsers and server write no-break spaces differently.
-    const body = String(clean?.html).replaceAll("&nbsp;", "\u00a0");
-    return clean !== null && body === other.body && mine.title === other.title;
   };
 
   return {
@@ -290,7 +283,7 @@ export function useArticleForm({ target, userId, start, onSaved }: ArticleFormIn
 
 /** Whether the server's draft is what another tab of this device is writing. */
 const isOneOf = (drafts: readonly DeviceDraft[], draft: WritingStart["draft"]): boolean =>
-  drafts.some(({ title, body }) => title === draft?.title && body === draft.body);
+  draft !== null && drafts.some((one) => isSameArticleText(one, draft));
 
 /** The board a draft was for, if it is still there. */
 function boardOf({ boardAlias }: EditorTarget, { boards }: WritingStart, draft: DeviceDraft | null): string | null {
