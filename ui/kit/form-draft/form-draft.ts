@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type StoredSchema, storedValue } from "#core/storage/stored-value.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
-import { type DraftStores, tabDraft } from "./tab-draft.ts";
+import { areDraftsOpen, type DraftStores, tabDraft } from "./tab-draft.ts";
 
 /** A kind of form, and how its draft is stored. */
 export interface FormDraftKind<Draft> {
@@ -49,7 +49,9 @@ function draftOfTab<Draft>({ tabStorage }: DraftStores, key: string, schema: Sto
   const stored = storedValue<Draft | null>(key, schema, null);
   return {
     read: () => stored.read(tabStorage),
-    write: (draft: Draft) => stored.write(tabStorage, draft),
+    write: (draft: Draft) => {
+      if (areDraftsOpen(tabStorage)) stored.write(tabStorage, draft);
+    },
     remove: () => stored.remove(tabStorage),
   };
 }

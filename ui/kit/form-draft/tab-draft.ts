@@ -12,6 +12,18 @@ export interface DraftStores {
   readonly tabStorage: KeyValueStorage;
 }
 
+/** Storages of tabs whose player has signed out. */
+const closed = new WeakSet<KeyValueStorage>();
+
+/** Stores no drafts of this tab any more, until its page is shown again: its player has signed out. */
+export function closeDrafts(tabStorage: KeyValueStorage): void {
+  closed.add(tabStorage);
+  window.addEventListener("pageshow", () => closed.delete(tabStorage), { once: true });
+}
+
+/** Whether drafts of this tab are stored. */
+export const areDraftsOpen = (tabStorage: KeyValueStorage): boolean => !closed.has(tabStorage);
+
 /**
  * A draft on the device that belongs to one tab. A tab without one continues a draft that is there; where another tab has
  * stored other words meanwhile, each has a draft of its own, and none overwrites or removes that of another.
@@ -43,6 +55,7 @@ export function tabDraft<Draft>(
     return keys.find(isFree) ?? keys.at(-1) ?? key;
   };
   const store = (at: string, text: string) => {
+    if (!areDraftsOpen(tabStorage)) return;
     storage.write(at, text);
     tabCopy.write(tabStorage, { key: at, text });
   };

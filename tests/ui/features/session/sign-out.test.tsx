@@ -1,10 +1,14 @@
 import { QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
 import { expect, test, vi } from "vitest";
-import { fail } from "#core/failures/request-failure.ts";
+import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { changePorts, createFakePorts } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PLAYER } from "#tests/ui/support/visit.ts";
-import { signOut } from "#ui/features/session/components/sign-out.ts";
+import { SIGNED_OUT_TOPIC, signOut } from "#ui/features/session/components/sign-out.ts";
+import { SignedOutElsewhere } from "#ui/features/session/components/signed-out-elsewhere.tsx";
+import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
 
 test("a sign-out gives up what is being requested for the player before the session ends; if it fails the page goes on", async () => {
   const events: string[] = [];
@@ -33,3 +37,44 @@ test("a sign-out gives up what is being requested for the player before the sess
   expect(await signOut({ ports, client }, PLAYER.userId)).toBe(false);
   expect(events).toEqual(["streams end", "the request is given up", "the session ends", "streams open again"]);
 });
+
+test.for([
+  ["in this tab", (ports: Ports): void => void signOut({ ports, client: new QueryClient() }, PLAYER.userId)],
+  ["in another tab", (ports: Ports): void => ports.tabs.announce(SIGNED_OUT_TOPIC)],
+] as const)(
+  "a sign-out %s leaves nothing of what its player has written, also if the page stores it again",
+  async ([, leave]) => {
+    const listeners = new Map<string, () => void>();
+    const ports: Ports = changePorts(createFakePorts(), {
+      session: { signOut: async () => succeed(null) },
+      // The page stays, so that the test goes on.
+      outbox: { change: () => new Promise<never>(() => undefined) },
+      tabs: {
+        announce: (topic) => listeners.get(topic)?.(),
+        listen: (topic, listener) => {
+          listeners.set(topic, listener);
+          return () => undefined;
+        },
+      },
+    });
+    await renderPage(<SignedOutElsewhere reloadPage={() => undefined} />, { ports });
+    const drafts = (["tab", "device"] as const).map((keptIn) =>
+      formDraft(ports, { name: keptIn, keptIn, schema: v.string(), isEmpty: () => false }, PLAYER.userId),
+    );
+    const read = () => drafts.map((draft) => draft.read());
+    const keep = () => {
+      for (const draft of drafts) draft.keep("words");
+    };
+    keep();
+    expect(read()).toEqual(["words", "words"]);
+    // The tab of the sign-out erases what all tabs share.
+    ports.storage.clear([]);
+    leave(ports);
+    await expect.poll(read).toEqual([null, null]);
+    keep();
+    expect(read()).toEqual([null, null]);
+    window.dispatchEvent(new Event("pageshow"));
+    keep();
+    expect(read()).toEqual(["words", "words"]);
+  },
+);

@@ -5,7 +5,7 @@ import { leaveOutbox } from "#core/outbox/outbox.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { leaveDocument } from "#ui/overlays/page-history.ts";
 import { maySignOut } from "./confirm-sign-out.ts";
-import { forgetDevice } from "./forget-device.ts";
+import { forgetDevice, forgetTab } from "./forget-device.ts";
 
 /** Topic for the other tabs: they still show data of a player who has signed out. */
 export const SIGNED_OUT_TOPIC = "signed-out";
@@ -27,10 +27,12 @@ export async function signOut(
   const resume = liveUpdates.pause();
   await client.cancelQueries();
   const result = await session.signOut();
+  // A session that is over needs no end.
+  const isOver = result.ok || needsRecovery(result.failure);
+  if (isOver) forgetTab(ports);
   await forgetDevice(ports);
   if (userId !== undefined) await outbox.change((all) => leaveOutbox(all, userId));
-  // A session that is over needs no end.
-  if (!result.ok && !needsRecovery(result.failure)) {
+  if (!isOver) {
     resume();
     void client.refetchQueries({ type: "active", stale: true });
     return false;

@@ -5,6 +5,7 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 import { usePopups } from "#ui/overlays/overlays.tsx";
 import { leaveDocument } from "#ui/overlays/page-history.ts";
 import { whenSent } from "#ui/patterns/page-state/when-at-rest.ts";
+import { forgetTab } from "./forget-device.ts";
 import { SIGNED_OUT_TOPIC } from "./sign-out.ts";
 
 interface SignedOutElsewhereProps {
@@ -15,10 +16,11 @@ const reloadPageByBrowser = () => window.location.reload();
 
 /**
  * Loads the page again once its player has signed out in another tab, whatever is open: it still shows what belonged to the
- * player. What they are sending arrives first; meanwhile no popup takes anything more.
+ * player. What they have written here is erased at once. What they are sending arrives first; meanwhile no popup takes anything
+ * more.
  */
 export function SignedOutElsewhere({ reloadPage = reloadPageByBrowser }: SignedOutElsewhereProps) {
-  const { tabs } = usePorts();
+  const { tabs, tabStorage } = usePorts();
   const { user, isUserUnknown = false } = useVisit();
   const client = useQueryClient();
   const { closeAll } = usePopups();
@@ -26,9 +28,10 @@ export function SignedOutElsewhere({ reloadPage = reloadPageByBrowser }: SignedO
   useEffect(() => {
     if (isGuest) return undefined;
     return tabs.listen(SIGNED_OUT_TOPIC, () => {
+      forgetTab({ tabStorage });
       closeAll();
       void whenSent(client).then(() => leaveDocument(reloadPage));
     });
-  }, [isGuest, tabs, client, closeAll, reloadPage]);
+  }, [isGuest, tabs, tabStorage, client, closeAll, reloadPage]);
   return null;
 }
