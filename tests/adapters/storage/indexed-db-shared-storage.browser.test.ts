@@ -69,6 +69,28 @@ describe("shared values", () => {
     expect(await readWords(storage, "list")).toEqual(["one", "two"]);
   });
 
+  test("that were changed while the database hung are there when it answers again", async () => {
+    const hanging = () => open({ databases: () => HANGING, locks: () => navigator.locks }, 20);
+    await addWord(open(), "list", "one");
+    await addWord(hanging(), "list", "two");
+    expect(await readWords(open(), "list")).toEqual(["one", "two"]);
+    // From then on the database is the source again.
+    localStorage.setItem("list", '["late"]');
+    expect(await readWords(open(), "list")).toEqual(["one", "two"]);
+
+    await addWord(open(), "other", "three");
+    localStorage.clear();
+    await hanging().clear();
+    await addWord(hanging(), "list", "four");
+    const tab = open();
+    await Promise.all([addWord(tab, "list", "five"), addWord(tab, "sixth", "six")]);
+    expect(await readWords(open(), "list")).toEqual(["four", "five"]);
+    expect(await readWords(open(), "sixth")).toEqual(["six"]);
+    expect(await open().read("other")).toBeNull();
+    localStorage.setItem("other", '["late"]');
+    expect(await open().read("other")).toBeNull();
+  });
+
   test("are forgotten with the storage beside them, and do not come back from a copy", async () => {
     const values = createBrowserKeyValueStorage();
     const storage = createIndexedDbSharedStorage(values);
