@@ -24,6 +24,10 @@ export function createBroadcastTabChannel(): TabChannel {
     if (typeof topic !== "string") return;
     for (const listener of listeners.get(topic) ?? []) listener();
   };
+  // Node has no storage events.
+  globalThis.addEventListener?.("storage", ({ key, newValue }) => {
+    if (newValue !== null && key?.startsWith(NAME)) hear(key.slice(NAME.length));
+  });
   let channel: BroadcastChannel | null = null;
   const open = () => {
     if (channel !== null || typeof BroadcastChannel === "undefined") return channel;
@@ -34,10 +38,6 @@ export function createBroadcastTabChannel(): TabChannel {
       return null;
     }
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => hear(data));
-    // Node also has `BroadcastChannel`, but no storage events.
-    globalThis.addEventListener?.("storage", ({ key, newValue }) => {
-      if (newValue !== null && key?.startsWith(NAME)) hear(key.slice(NAME.length));
-    });
     return channel;
   };
   return {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createBroadcastTabChannel } from "#adapters/browser/broadcast-tab-channel.ts";
+import { buildBrowserStorage } from "#tests/support/browser-storage.ts";
 
 test("a tab receives the messages of another tab on its topic until it unsubscribes", async () => {
   const one = createBroadcastTabChannel();
@@ -35,11 +36,21 @@ class RefusedChannel {
 }
 
 test.each([undefined, RefusedChannel])(
-  "sending and subscribing do nothing where tabs cannot be reached: %#",
+  "a tab receives the messages of another tab by the local storage where channels are missing or refused: %#",
   (channelClass) => {
     vi.stubGlobal("BroadcastChannel", channelClass);
     const channel = createBroadcastTabChannel();
-    channel.listen("cart", () => expect.unreachable())();
+    // Nothing can be stored.
     channel.announce("cart");
+
+    const page = new EventTarget();
+    const storage = buildBrowserStorage();
+    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    vi.stubGlobal("localStorage", storage);
+    const heard: string[] = [];
+    createBroadcastTabChannel().listen("cart", () => heard.push("cart"));
+    channel.announce("cart");
+    page.dispatchEvent(Object.assign(new Event("storage"), { key: storage.key(0), newValue: "0.5" }));
+    expect(heard).toEqual(["cart"]);
   },
 );
