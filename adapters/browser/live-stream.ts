@@ -141,15 +141,20 @@ export function createLiveStream({ bases, tabs, browser = currentBrowser() }: Li
         if (withLock === null) return hear();
         const over = new AbortController();
         let closeOwn: (() => void) | null = null;
-        withLock(STREAM_LOCK, over.signal, async () => {
-          if (over.signal.aborted) return;
-          const close = hear();
-          await new Promise<void>((resolve) => over.signal.addEventListener("abort", () => resolve()));
-          close();
-        }).catch(() => {
-          // Without storage browsers refuse locks too: each tab then has a stream of its own.
-          if (!over.signal.aborted) closeOwn = hear();
-        });
+        const wait = async () => {
+          try {
+            await withLock(STREAM_LOCK, over.signal, async () => {
+              if (over.signal.aborted) return;
+              const close = hear();
+              await new Promise<void>((resolve) => over.signal.addEventListener("abort", () => resolve()));
+              close();
+            });
+          } catch {
+            // Without storage browsers refuse locks too: each tab then has a stream of its own.
+            if (!over.signal.aborted) closeOwn = hear();
+          }
+        };
+        void wait();
         return () => {
           over.abort();
           closeOwn?.();

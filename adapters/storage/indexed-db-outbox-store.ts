@@ -9,6 +9,8 @@ const DATABASE = "outbox";
 const KEY = "entries";
 /** Name of the lock that the sending tab holds. */
 const LOCK = "outbox";
+/** Longest wait for another tab to have sent, in milliseconds; then this tab sends too: the server does nothing twice. */
+const LOCK_TIMEOUT_MS = 60_000;
 
 /**
  * The outbox in IndexedDB, whose transactions isolate tabs from each other; with local storage a tab could overwrite
@@ -18,6 +20,7 @@ const LOCK = "outbox";
 export function createIndexedDbOutboxStore(
   browser: DatabaseBrowser = BROWSER,
   timeoutMs = DATABASE_TIMEOUT_MS,
+  lockTimeoutMs = LOCK_TIMEOUT_MS,
 ): OutboxStore {
   const memory = createMemoryOutboxStore();
   let isKept = true;
@@ -37,7 +40,7 @@ export function createIndexedDbOutboxStore(
       return listed === false ? [] : listed;
     },
     change,
-    alone: (task) => underLock(browser, LOCK, task, () => memory.alone(task)),
+    alone: (task) => underLock(browser, LOCK, lockTimeoutMs, task, () => memory.alone(task)),
   };
 }
 

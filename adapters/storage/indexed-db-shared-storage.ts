@@ -21,7 +21,9 @@ export function createIndexedDbSharedStorage(
   timeoutMs = DATABASE_TIMEOUT_MS,
 ): SharedStorage {
   let isKept = true;
-  const plain = createPlainSharedStorage(storage, (key, task) => underLock(browser, `${DATABASE}:${key}`, task, task));
+  const plain = createPlainSharedStorage(storage, (key, task) =>
+    underLock(browser, `${DATABASE}:${key}`, timeoutMs, task, task),
+  );
 
   const copy = (key: string, value: string | null) => {
     if (storage.read(key) === value) return;

@@ -12,12 +12,13 @@ export interface DatabaseBrowser {
 export const BROWSER: DatabaseBrowser = { databases: () => indexedDB, locks: () => navigator.locks };
 
 /**
- * Runs a task under the browser's lock of that name, which other tabs respect. Where the browser has no locks or refuses
- * them, as without storage, `otherwise` runs instead.
+ * Runs a task under the browser's lock of that name, which other tabs respect. Where the browser has no locks, refuses
+ * them, as without storage, or does not grant this one within the timeout, `otherwise` runs instead.
  */
 export async function underLock(
   { locks }: Pick<DatabaseBrowser, "locks">,
   name: string,
+  timeoutMs: number,
   task: () => void | Promise<void>,
   otherwise: () => void | Promise<void>,
 ): Promise<void> {
@@ -25,7 +26,7 @@ export async function underLock(
   try {
     const manager = locks();
     if (manager === undefined) throw new Error("no locks");
-    await manager.request(name, async () => {
+    await manager.request(name, { signal: AbortSignal.timeout(timeoutMs) }, async () => {
       isGranted = true;
       await task();
     });

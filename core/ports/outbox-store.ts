@@ -10,6 +10,9 @@ export interface OutboxStore {
    * changes nothing, and `false` means that the code of the store could not be fetched.
    */
   change(edit: (outbox: Outbox) => Outbox | null): Promise<Outbox | false>;
-  /** Runs `task` once no other tab runs one. Without locks it runs at once: the server does nothing twice. */
+  /**
+   * Runs `task` once no other tab runs one. Without locks it runs at once, and after a limit if none is granted: the
+   * server does nothing twice.
+   */
   alone(task: () => Promise<void>): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createLiveStream, type EventStream, type LiveStreamBrowser } from "#adapters/browser/live-stream.ts";
 import type { TabChannel } from "#core/ports/tab-channel.ts";
+import { refuseStorage } from "#tests/support/browser-storage.ts";
 
 class FakeStream implements EventStream {
   readonly #listeners = new Map<string, ((event: MessageEvent) => void)[]>();
@@ -103,10 +104,12 @@ describe("live news in a browser", () => {
     expect(streams).toHaveLength(2);
   });
 
-  it("are received by each tab for itself where the browser refuses locks, until it is closed", async () => {
+  it.each([
+    ["refuses", () => Promise.reject(new DOMException("denied", "SecurityError"))],
+    ["throws for", refuseStorage],
+  ])("are received by each tab for itself where the browser %s locks, until it is closed", async (_, withLock) => {
     const { streams, live } = buildBrowser();
-    const refused = () => Promise.reject(new DOMException("denied", "SecurityError"));
-    const stop = live({ withLock: refused }).listenForUnread(() => undefined);
+    const stop = live({ withLock }).listenForUnread(() => undefined);
     await vi.advanceTimersByTimeAsync(0);
     expect(streams.map(({ isClosed }) => isClosed)).toEqual([false]);
     stop();

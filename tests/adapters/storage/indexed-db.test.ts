@@ -24,13 +24,22 @@ test("a change that is stored while its time runs out has been stored, and throw
 
 const rejecting = { request: async () => refuseStorage() } as Pick<LockManager, "request">;
 
-test("a browser that rejects every request keeps lists and queued writes for the visit", async () => {
-  const browser = { databases: () => ({ open: refuseStorage }) as unknown as IDBFactory, locks: () => rejecting };
-  const shared = createIndexedDbSharedStorage(createMemoryKeyValueStorage(), browser);
+/** Grants nothing until the wait for it is given up. */
+const hanging = {
+  request: (_: string, { signal }: LockOptions) =>
+    new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+} as unknown as LockManager;
+
+test.each([
+  ["rejects every request", rejecting],
+  ["grants no lock", hanging],
+])("a browser that %s keeps lists and queued writes for the visit", async (_, locks) => {
+  const browser = { databases: () => ({ open: refuseStorage }) as unknown as IDBFactory, locks: () => locks };
+  const shared = createIndexedDbSharedStorage(createMemoryKeyValueStorage(), browser, 20);
   await Promise.all(["a", "b"].map((item) => shared.change("cart", (list) => (list ?? "") + item)));
   await expect(shared.read("cart")).resolves.toBe("ab");
 
-  const outbox = createIndexedDbOutboxStore(browser);
+  const outbox = createIndexedDbOutboxStore(browser, 20, 20);
   await expect(outbox.list()).resolves.toEqual([]);
   const task = vi.fn(async () => undefined);
   await outbox.alone(task);
@@ -38,10 +47,12 @@ test("a browser that rejects every request keeps lists and queued writes for the
 });
 
 test("an error under a lock is that of the task, which is not repeated", async () => {
-  const granting = { request: async (_: string, task: () => unknown) => task() } as unknown as LockManager;
+  const granting = {
+    request: async (_: string, __: LockOptions, task: () => unknown) => task(),
+  } as unknown as LockManager;
   const task = vi.fn(async () => {
     throw new Error("of the task");
   });
-  await expect(underLock({ locks: () => granting }, "list", task, task)).rejects.toThrow("of the task");
+  await expect(underLock({ locks: () => granting }, "list", 20, task, task)).rejects.toThrow("of the task");
   expect(task).toHaveBeenCalledOnce();
 });
