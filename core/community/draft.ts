@@ -1,6 +1,7 @@
 import type { Instant } from "../catalogue/game.ts";
 import { instantToMs } from "../catalogue/instant-to-ms.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
+import { normalizeTitle } from "../texts/normalize-text.ts";
 import type { ArticleDraft } from "./article.ts";
 import type { PostAttempt } from "./post-attempt.ts";
 
@@ -37,9 +38,10 @@ export function draftKeyOf({ gameCode, boardAlias, articleId, userId }: DraftRef
 /** Attributes of stored HTML that the sanitizers and the server add. */
 const ADDED_ATTRIBUTES = / (?:rel|loading|dir)="[^"]*"/g;
 
-/** Whether two articles have the same text, regardless of what the server adds to the HTML that it stores. */
+/** Whether two articles have the same text, regardless of how the server stores the title, and what it adds to the HTML. */
 export const isSameArticleText = (one: Draft, other: Draft): boolean =>
-  one.title === other.title && withoutAdditions(one.body) === withoutAdditions(other.body);
+  normalizeTitle(one.title) === normalizeTitle(other.title) &&
+  withoutAdditions(one.body) === withoutAdditions(other.body);
 
 const withoutAdditions = (html: string): string => html.replaceAll(ADDED_ATTRIBUTES, "");
 

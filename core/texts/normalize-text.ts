@@ -23,6 +23,9 @@ export function normalizeText(text: string): string {
   return hasInk(normal) ? trimInvisible(normal) : "";
 }
 
+/** The title of an article as it is stored: plain text in which every run of white space is one space. */
+export const normalizeTitle = (title: string): string => normalizeText(title).replaceAll(/\s+/g, " ");
+
 /**
  * Splits long runs of combining marks, which normalisation sorts in quadratic time: 40,000 of them would take a second.
  * The text looks the same and has as many graphemes.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DeviceDraft, isDraftOutdated, laterDraft } from "#core/community/draft.ts";
+import { type DeviceDraft, isDraftOutdated, isSameArticleText, laterDraft } from "#core/community/draft.ts";
 
 const draft = (change: Partial<DeviceDraft> = {}): DeviceDraft => ({
   title: "a",
@@ -33,6 +33,7 @@ describe("of two drafts", () => {
 
   it("with the same text the device's is continued, because it knows the pending attempt", () => {
     expect(laterDraft(draft(), onServer("2026-11-21T10:00:01Z", "a"))?.attempt?.key).toBe("key");
+    expect(isSameArticleText(draft({ title: " a  b" }), draft({ title: "a b" }))).toBe(true);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { cleanHtml, textOfHtml } from "#adapters/third-party/sanitize-html-sanit
 import { checkText } from "#core/community/article.policy.ts";
 import { BOARD_IMAGE_PREFIX } from "#core/community/constants.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
-import { normalizeText } from "#core/texts/normalize-text.ts";
+import { normalizeTitle } from "#core/texts/normalize-text.ts";
 import { storedSearchOfArticle } from "../search/stored-search-text.ts";
 
 /** Characters of an excerpt. */
@@ -58,7 +58,7 @@ export function checkArticle(input: ArticleInput): CheckedArticle {
 
 /** Stored text of a valid input. */
 export function articleTextOf(input: ArticleInput): ArticleText {
-  const title = normalizeText(input.title).replace(/\s+/g, " ");
+  const title = normalizeTitle(input.title);
   const body = withDirections(cleanHtml(input.body, "article"));
   const words = textOfHtml(body).replace(/\s+/g, " ").trim();
   const imageIds = imageIdsOf(body);

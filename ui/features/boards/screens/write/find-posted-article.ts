@@ -1,7 +1,7 @@
 import type { Article } from "#core/community/article.ts";
 import { isMadeByAttempt, type PostAttempt } from "#core/community/post-attempt.ts";
 import type { CommunityGateway } from "#core/ports/community-gateway.ts";
-import { normalizeText } from "#core/texts/normalize-text.ts";
+import { normalizeTitle } from "#core/texts/normalize-text.ts";
 
 interface SentArticle {
   readonly gameCode: string;
@@ -17,7 +17,7 @@ export async function findPostedArticle(
 ): Promise<Article | null> {
   const page = await community.listArticles({ gameCode, boardAlias }, { sort: "new" });
   if (!page.ok) return null;
-  const sent = normalizeText(title);
+  const sent = normalizeTitle(title);
   const entry = page.value.articles.find((one) => one.title === sent && isMadeByAttempt(one, attempt));
   if (entry === undefined) return null;
   const found = await community.getArticle({ id: entry.id, gameCode });
