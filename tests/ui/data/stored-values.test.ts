@@ -114,6 +114,7 @@ it("other drafts do without what cannot be read", () => {
     recipientId: "",
     message: "",
     day: "",
+    orderKey: "",
   });
   expect(parserOf(REPORT_DRAFT.schema)('{"reason":"boredom","words":"b"}')).toEqual({ reason: null, words: "b" });
 });

@@ -53,6 +53,17 @@ describe("the drafts of one form in several tabs", () => {
     expect(openTab().read()).toBe("hello again");
   });
 
+  it("are removed one by one in whichever tab they were written", () => {
+    const [one, two, third] = [openTab(), openTab(), openTab()];
+    one.write("one");
+    two.write("two");
+    third.removeWhere((draft) => draft === "two");
+    expect(one.reload().read()).toBe("one");
+    expect(third.others()).toEqual(["one"]);
+    one.removeWhere((draft) => draft === "one");
+    expect(one.reload().read()).toBeNull();
+  });
+
   it("outlive their tabs, one after the other", () => {
     openTab().write("one");
     const closed = openTab();

@@ -24,6 +24,8 @@ export interface FormDraft<Draft> {
   /** Stores the input; an empty draft removes the entry. */
   keep(draft: Draft): void;
   forget(): void;
+  /** Forgets the drafts of this form that `isIt` names, also those of other tabs where they are on the device. */
+  forgetWhere(isIt: (draft: Draft) => boolean): void;
 }
 
 /** The draft of one form. `subject` identifies its owner and its topic; it must be unique. */
@@ -41,6 +43,7 @@ export function formDraft<Draft>(
       else stored.write(draft);
     },
     forget: stored.remove,
+    forgetWhere: stored.removeWhere,
   };
 }
 
@@ -53,6 +56,10 @@ function draftOfTab<Draft>({ tabStorage }: DraftStores, key: string, schema: Sto
       if (areDraftsOpen(tabStorage)) stored.write(tabStorage, draft);
     },
     remove: () => stored.remove(tabStorage),
+    removeWhere: (isIt: (draft: Draft) => boolean) => {
+      const draft = stored.read(tabStorage);
+      if (draft !== null && isIt(draft)) stored.remove(tabStorage);
+    },
   };
 }
 

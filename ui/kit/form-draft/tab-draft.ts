@@ -34,6 +34,8 @@ export interface TabDraft<Draft> {
   write(draft: Draft): void;
   /** Removes the tab's draft and leaves what other tabs have written. */
   remove(): void;
+  /** Removes the drafts that `isIt` names, in whichever tabs they were written. */
+  removeWhere(isIt: (draft: Draft) => boolean): void;
   /** Drafts of the same form that are not this tab's. */
   others(): readonly Draft[];
 }
@@ -78,6 +80,15 @@ export function tabDraft<Draft>(
       const own = tabCopy.read(tabStorage);
       if (own !== null && storage.read(own.key) === own.text) storage.remove(own.key);
       tabCopy.remove(tabStorage);
+    },
+    removeWhere(isIt) {
+      for (const at of keys) {
+        const text = storage.read(at);
+        const draft = parse(text);
+        if (draft === null || !isIt(draft)) continue;
+        storage.remove(at);
+        if (tabCopy.read(tabStorage)?.text === text) tabCopy.remove(tabStorage);
+      }
     },
     others() {
       const own = tabCopy.read(tabStorage);

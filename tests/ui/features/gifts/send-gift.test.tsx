@@ -3,11 +3,16 @@ import { page, userEvent } from "vitest/browser";
 import type { FoundRecipients, GiftCheck, NewGift } from "#core/commerce/gift.ts";
 import type { Order } from "#core/commerce/order.ts";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import type { Ports } from "#core/ports/index.ts";
 import { buildGiftCheck, buildOrder, buildRecipient, DAY_MS, NOON } from "#tests/ui/support/builders.ts";
 import { changePorts, createFakePorts, createPublisher, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { PLAYER } from "#tests/ui/support/visit.ts";
+import { forgetGiftDrafts } from "#ui/features/gifts/popups/send-gift/forget-gift-drafts.ts";
+import { GIFT_DRAFT, NO_GIFT_DRAFT } from "#ui/features/gifts/popups/send-gift/gift-draft.ts";
 import { useSendGift } from "#ui/features/gifts/popups/send-gift/use-send-gift.ts";
 import { Button } from "#ui/kit/button/button.tsx";
+import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
 
 /** An order whose payment page is an address within this document. */
 const OPEN_ORDER = buildOrder({ state: "awaiting_payment", purpose: "gift", paymentUrl: "#found-payment" });
@@ -174,6 +179,21 @@ describe("giving something", () => {
         returnPath: "/order/result",
       },
     ]);
+  });
+
+  test("is forgotten on this device once its order is paid, in whichever tab that is seen; another gift stays", async () => {
+    const { stored } = await openGift();
+    await pay();
+    await expect.poll(() => window.location.hash).toBe("#payment");
+    const openTab = () => createFakePorts(createPublisher(), stored);
+    const draftOf = (tab: Ports) => formDraft(tab, GIFT_DRAFT, PLAYER.userId, "castle");
+    draftOf(openTab()).keep({ ...NO_GIFT_DRAFT, message: "Another gift." });
+    const see = (orderKey: string) =>
+      forgetGiftDrafts(openTab(), PLAYER.userId, { orderKey, lines: [{ goodsId: "castle" }] });
+    see("another order");
+    expect(draftOf(openTab()).read()?.message).toBe("For you.");
+    see("o1");
+    expect(draftOf(openTab()).read()?.message).toBe("Another gift.");
   });
 
   test("asks for the refund waiver first if the giver's country requires it, and sends nothing without it", async () => {

@@ -10,9 +10,11 @@ export interface GiftDraft {
   readonly message: string;
   /** Day of delivery in the player's own calendar, `2026-12-24`; empty for as soon as it is paid. */
   readonly day: string;
+  /** The order that pays for exactly this gift; empty until it is placed. */
+  readonly orderKey: string;
 }
 
-export const NO_GIFT_DRAFT: GiftDraft = { recipient: "", recipientId: "", message: "", day: "" };
+export const NO_GIFT_DRAFT: GiftDraft = { recipient: "", recipientId: "", message: "", day: "", orderKey: "" };
 
 const text = v.fallback(v.string(), "");
 
@@ -20,6 +22,6 @@ const text = v.fallback(v.string(), "");
 export const GIFT_DRAFT: FormDraftKind<GiftDraft> = {
   name: "gift-draft",
   keptIn: "device",
-  schema: v.object({ recipient: text, recipientId: text, message: text, day: text }),
+  schema: v.object({ recipient: text, recipientId: text, message: text, day: text, orderKey: text }),
   isEmpty: ({ recipient, message, day }) => recipient + message + day === "",
 };

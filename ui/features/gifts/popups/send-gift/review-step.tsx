@@ -36,13 +36,14 @@ interface ReviewStepProps {
   readonly userId: string;
   readonly goodsId: string;
   readonly draft: GiftDraft;
+  readonly onDraft: (change: Partial<GiftDraft>) => void;
   readonly check: GiftCheck;
   readonly onCheck: (check: GiftCheck) => void;
   readonly onBack: () => void;
 }
 
 /** Summary of the gift and the link to the payment. It is sent once: after a lost answer, the order is read before another attempt. */
-export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: ReviewStepProps) {
+export function ReviewStep({ userId, goodsId, draft, onDraft, check, onCheck, onBack }: ReviewStepProps) {
   const { t: text } = useTranslation("gifts");
   const formats = useFormats();
   const { shell } = useVisit();
@@ -95,6 +96,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
       returnPath: history.createHref(addBasePath(buildPath("orderResult", {}), ports.configuration.basePath)),
     });
     if (outcome.kind === "goto") {
+      onDraft({ orderKey: outcome.orderKey });
       if (await leaveForPayment(ports, outcome.address)) return;
       setUnreached(outcome);
     } else if (outcome.kind === "changed") {

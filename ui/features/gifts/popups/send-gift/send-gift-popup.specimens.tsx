@@ -18,6 +18,7 @@ const LONG: GiftDraft = {
   recipientId: "violet-comet",
   message: "Happy birthday! Meet me at the ninth castle, I have kept a place by the fire for you and your dragon.",
   day: "",
+  orderKey: "",
 };
 const CHECK: GiftCheck = {
   recipient: { nickname: "Violet Comet of the Ninth Castle" },
@@ -46,6 +47,7 @@ const reviewStep = (draft: GiftDraft) => () => (
       userId="specimen"
       goodsId={GOODS.goodsId}
       draft={draft}
+      onDraft={NOTHING}
       check={CHECK}
       onCheck={NOTHING}
       onBack={NOTHING}

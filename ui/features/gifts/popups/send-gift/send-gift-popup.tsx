@@ -33,7 +33,8 @@ export default function SendGiftPopup({ input, layer }: PopupProps<SendGiftInput
   const stored = useFormDraft(GIFT_DRAFT, userId, goodsId);
   const [draft, setDraft] = useState(() => stored.read() ?? NO_GIFT_DRAFT);
   const onDraft = (change: Partial<typeof draft>) => {
-    const next = { ...draft, ...change };
+    // Another gift is another order.
+    const next = { ...draft, orderKey: "", ...change };
     setDraft(next);
     stored.keep(next);
   };
