@@ -4,7 +4,9 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReportDecision } from "#core/community/post.ts";
 import { type DecidablePost, isDecidable } from "#core/community/reported-post.ts";
+import { isGone } from "#core/failures/is-gone.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
+import { failureOf } from "#ui/data/request-failure-error.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useListLength } from "#ui/kit/page-state/use-page-state.ts";
@@ -91,8 +93,20 @@ function useDecisions(onGone: () => void) {
   const { t: text } = useTranslation("report");
   const toasts = useToasts();
   const { mutateAsync, isPending, variables } = useMutation(decideOnReportsMutation(useQueryScope(), useQueryClient()));
-  const fail = (message: "decisionFailed" | "undoFailed") =>
-    toasts.show({ id: "reports", kind: "failure", message: text(message), iconName: "error" });
+  const fail = (message: "decisionFailed" | "undoFailed", onUndo?: () => unknown) =>
+    toasts.show({
+      id: "reports",
+      kind: "failure",
+      message: text(message),
+      iconName: "error",
+      ...(onUndo && { buttonName: text("undo"), onUndo }),
+    });
+  const reopen = (post: DecidablePost): Promise<unknown> =>
+    mutateAsync({ post, decision: "reopen" }).catch((error: unknown) => {
+      const failure = failureOf(error);
+      if (failure !== null && isGone(failure)) fail("undoFailed");
+      else fail("decisionFailed", () => reopen(post));
+    });
   const decide = (post: DecidablePost, decision: Exclude<ReportDecision, "reopen">) =>
     void mutateAsync({ post, decision }).then(
       () => {
@@ -103,7 +117,7 @@ function useDecisions(onGone: () => void) {
           message: text(decision === "keep" ? "kept" : "removed"),
           iconName: "check",
           buttonName: text("undo"),
-          onUndo: () => mutateAsync({ post, decision: "reopen" }).catch(() => fail("undoFailed")),
+          onUndo: () => reopen(post),
         });
       },
       () => fail("decisionFailed"),

@@ -151,6 +151,7 @@ describe("the account", () => {
   test("names the players whose posts are hidden, and shows them again, which can be taken back", async () => {
     const rowan = { id: "rowan", nickname: "Rowan", avatar: "", isModerator: false };
     const blocked = new Map([[rowan.id, rowan]]);
+    const failures = [fail(NO_ANSWER)];
     const { community } = createChestPorts(createChest());
     const { screen } = await openAccount({
       change: {
@@ -158,6 +159,8 @@ describe("the account", () => {
           ...community,
           listBlocks: async () => succeed([...blocked.values()]),
           setBlocked: async (authorId, isBlocked) => {
+            const failed = isBlocked ? failures.shift() : undefined;
+            if (failed !== undefined) return failed;
             if (isBlocked) blocked.set(authorId, rowan);
             else blocked.delete(authorId);
             return succeed(null);
@@ -168,6 +171,9 @@ describe("the account", () => {
     await screen.getByRole("button", { name: /Show posts by .Rowan. again/ }).click();
     await expect.element(screen.getByText(/You see posts from every player/)).toBeVisible();
     await expect.element(screen.getByRole("heading", { name: "Hidden players" })).toHaveFocus();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => failures).toEqual([]);
+    await expect.element(screen.getByText(/^That didn’t work/)).toBeVisible();
     await screen.getByRole("button", { name: "Undo" }).click();
     await expect.element(screen.getByRole("list", { name: "Hidden players" }).getByText("Rowan")).toBeVisible();
   });

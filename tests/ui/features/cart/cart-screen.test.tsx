@@ -99,10 +99,16 @@ describe("a player's cart", () => {
     await expect.element(screen.getByText("Your cart is empty")).toBeVisible();
   });
 
-  test("restores a removed line by Undo", async () => {
-    const basket = createBasket({ goods: [castle], lines: [{ goodsId: "castle", quantity: 2 }] });
+  test("restores a removed line by Undo, which can be pressed again where it has failed", async () => {
+    const basket = createBasket({
+      goods: [castle],
+      lines: [{ goodsId: "castle", quantity: 2 }],
+      failures: new Map([["changeQuantity", [refusal(500)]]]),
+    });
     const { screen } = await openCart(basket);
     await screen.getByRole("button", { name: "Remove Castle from the cart" }).click();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(screen.getByText("That didn’t work. Please try again.")).toBeVisible();
     await screen.getByRole("button", { name: "Undo" }).click();
     await expect.element(screen.getByRole("heading", { name: "Castle" })).toBeVisible();
     await expect.poll(() => basket.lines).toEqual([{ goodsId: "castle", quantity: 2 }]);
@@ -116,6 +122,26 @@ describe("a player's cart", () => {
     expect(basket.kept).toEqual([{ type: "goods", id: "castle" }]);
     expect(basket.lines).toEqual([]);
   });
+
+  test.for<Pick<Basket, "kept">>([{ kept: [] }, { kept: [{ type: "goods", id: "castle" }] }])(
+    "puts a line saved for later back by Undo, and leaves the favorites as they were: %j",
+    async ({ kept }) => {
+      const failures = new Map([["dropFavorite", [refusal(500)]]]);
+      const basket = createBasket({ goods: [castle], lines: [{ goodsId: "castle", quantity: 1 }], kept, failures });
+      const { screen, queryClient } = await openCart(basket);
+      // As the header has left it.
+      queryClient.setQueryData(["favorites", PLAYER.userId], { kept, refused: [] });
+      await screen.getByRole("button", { name: "Move to favorites Castle" }).click();
+      await screen.getByRole("button", { name: "Undo" }).click();
+      await expect.poll(() => basket.lines).toEqual([{ goodsId: "castle", quantity: 1 }]);
+      if (kept.length === 0) {
+        await expect.element(screen.getByText("That didn’t work. Please try again.")).toBeVisible();
+        await screen.getByRole("button", { name: "Undo" }).click();
+      }
+      await expect.poll(() => basket.kept).toEqual(kept);
+      expect(basket.lines).toEqual([{ goodsId: "castle", quantity: 1 }]);
+    },
+  );
 
   test("shows the changes until the player has dismissed them", async () => {
     const basket = createBasket({

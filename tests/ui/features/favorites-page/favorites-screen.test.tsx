@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { buildGoods, buildPrice, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
 import { type Basket, createBasket, createBasketPorts } from "#tests/ui/support/fake-basket.ts";
+import { refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { FavoritesScreen } from "#ui/features/favorites-page/favorites-screen.tsx";
 
@@ -37,11 +38,13 @@ test("recent releases and current sales are marked", async () => {
   expect(screen.getByText("Out now").elements()).toHaveLength(1);
 });
 
-test("a removed favorite disappears at once and returns by Undo", async () => {
-  const basket = createBasket({ kept: games("tl", "lin") });
+test("a removed favorite disappears at once and returns by Undo, which can be pressed again where it has failed", async () => {
+  const basket = createBasket({ kept: games("tl", "lin"), failures: new Map([["keepFavorite", [refusal(500)]]]) });
   const { screen } = await openFavorites(basket);
   await screen.getByRole("button", { name: "Favorite Game tl" }).click();
   await expect.element(screen.getByRole("link", { name: /Game tl/ })).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(screen.getByText("That didn’t work. Please try again.")).toBeVisible();
   await screen.getByRole("button", { name: "Undo" }).click();
   await expect.element(screen.getByRole("link", { name: /Game tl/ })).toBeVisible();
   await expect.poll(() => basket.kept.map(({ id }) => id)).toEqual(["tl", "lin"]);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { succeed } from "#core/failures/request-failure.ts";
+import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
 import type { LibraryGame } from "#core/library/library-game.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import {
@@ -12,7 +12,7 @@ import {
   instantIn,
 } from "#tests/ui/support/builders.ts";
 import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { continueQuery } from "#ui/features/library/queries/library.ts";
 import LibraryScreen from "#ui/features/library/screens/library-screen.tsx";
@@ -40,6 +40,8 @@ async function openLibrary({
   address = {},
   /** When a game that is hidden is answered. */
   until = Promise.resolve(),
+  /** Failures of showing a game again, each once. */
+  failures = [] as RequestFailure[],
 } = {}) {
   await page.viewport(1280, 900);
   let stored = games;
@@ -56,6 +58,8 @@ async function openLibrary({
     },
     setHidden: async (gameCode: string, isHidden: boolean) => {
       await until;
+      const failure = isHidden ? undefined : failures.shift();
+      if (failure !== undefined) return fail(failure);
       stored = stored.map((item) => (item.game.gameCode === gameCode ? { ...item, isHidden } : item));
       return succeed(isHidden);
     },
@@ -167,6 +171,15 @@ describe("the library", () => {
     resolve();
     await screen.getByRole("button", { name: "Undo all (2)" }).click();
     await expect.poll(() => titles().sort()).toEqual(["Castle", "Steam Game"]);
+  });
+
+  test("offers a failed Undo again", async () => {
+    const { screen, titles } = await openLibrary({ games: [castle], failures: [NO_ANSWER] });
+    await screen.getByRole("button", { name: "Hide Castle" }).click();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(screen.getByText("That didn’t work. Try again.")).toBeVisible();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(titles).toEqual(["Castle"]);
   });
 
   test("shows hidden games under their own filter, with the way back", async () => {

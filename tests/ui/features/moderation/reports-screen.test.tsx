@@ -4,7 +4,7 @@ import type { ReportDecision } from "#core/community/post.ts";
 import type { ReportedPost, ReportedPostRef } from "#core/community/reported-post.ts";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { CommunityGateway } from "#core/ports/community-gateway.ts";
-import { changePorts, createFakePorts, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { changePorts, createFakePorts, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { ReportsScreen } from "#ui/features/moderation/reports-screen.tsx";
 
@@ -97,6 +97,20 @@ test.each([
     [post, decision],
     [post, "reopen"],
   ]);
+});
+
+test.each([
+  [NO_ANSWER, "That didn’t work. Please try again.", 1],
+  [refusal(404), "This can’t be undone anymore.", 0],
+])("an undo that fails is offered again, unless it is too late: %#", async (failure, words, offers) => {
+  const { screen } = await openReports({
+    resolveReports: async (_, decision) => (decision === "reopen" ? fail(failure) : succeed(null)),
+  });
+  await screen.getByRole("button", { name: "Keep", exact: true }).first().click();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(screen.getByText(words)).toBeVisible();
+  const undos = screen.getByRole("button", { name: "Undo" }).elements();
+  expect(undos.filter((undo) => undo.closest("[data-leaving]") === null)).toHaveLength(offers);
 });
 
 test("a list without open reports says so", async () => {

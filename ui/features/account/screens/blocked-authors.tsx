@@ -66,7 +66,11 @@ export function BlockedAuthors() {
           onUndo: () => change(author, true),
         });
       },
-      () => toasts.show({ id: "blocks", kind: "failure", message: text("didNotWork"), iconName: "error" }),
+      () => {
+        // Only the undo blocks a player here.
+        const again = blocked && { buttonName: text("undo"), onUndo: () => change(author, true) };
+        toasts.show({ id: "blocks", kind: "failure", message: text("didNotWork"), iconName: "error", ...again });
+      },
     );
   const { data: authors } = blocks;
   return (

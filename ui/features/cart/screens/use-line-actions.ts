@@ -1,14 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { CartItem } from "#core/commerce/cart.ts";
+import { isGone } from "#core/failures/is-gone.ts";
+import type { ToastInput } from "#core/overlays/toasts.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
+import { failureOf } from "#ui/data/request-failure-error.ts";
 import { addToCartMutation, changeCartQuantityMutation } from "#ui/features/cart/queries/change-cart.ts";
-import { setFavoriteMutation } from "#ui/features/favorites/queries/favorites.ts";
+import { favoritesQuery, setFavoriteMutation } from "#ui/features/favorites/queries/favorites.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
+
+type Step = () => Promise<unknown>;
 
 /** Actions that take a line out of the cart; each can be undone. They receive the pressed button. */
 export function useLineActions({ goods, quantity }: CartItem) {
   const { t: text } = useTranslation("cart");
+  const { t: basket } = useTranslation("basket");
   const toasts = useToasts();
   const scope = useQueryScope();
   const client = useQueryClient();
@@ -19,34 +25,43 @@ export function useLineActions({ goods, quantity }: CartItem) {
 
   const tellFailure = () =>
     toasts.show({ id: "cart", kind: "failure", message: text("changeFailed"), iconName: "error" });
-  const putBack = async () => {
-    try {
-      await add(goods);
-      if (quantity > 1) await changeQuantity({ goodsId, title, quantity });
-    } catch {
-      tellFailure();
+  const offerUndo = (steps: readonly Step[], toast: Pick<ToastInput, "kind" | "message" | "iconName">) =>
+    toasts.show({ ...toast, id: "cart", buttonName: text("undo"), onUndo: () => undo(steps) });
+  /** Does the steps one after the other. If one fails, it and those behind it are offered again, unless that is useless. */
+  const undo = async (steps: readonly Step[]) => {
+    for (const [at, step] of steps.entries()) {
+      try {
+        await step();
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure !== null && isGone(failure)) tellFailure();
+        else offerUndo(steps.slice(at), { kind: "failure", message: basket("favoriteFailed"), iconName: "error" });
+        return;
+      }
     }
   };
-  const takeOut = async (message: string) => {
+  const putBack: readonly Step[] = [
+    () => add(goods),
+    ...(quantity > 1 ? [() => changeQuantity({ goodsId, title, quantity })] : []),
+  ];
+  const takeOut = async (message: string, steps: readonly Step[]) => {
     await changeQuantity({ goodsId, title, quantity: 0 });
-    toasts.show({
-      id: "cart",
-      kind: "undo",
-      message,
-      buttonName: text("undo"),
-      onUndo: putBack,
-    });
+    offerUndo(steps, { kind: "undo", message });
   };
   const act = async (button: HTMLElement, steps: () => Promise<void>) => {
     moveFocusFrom(button);
     await steps().catch(tellFailure);
   };
   return {
-    remove: (button: HTMLElement) => void act(button, () => takeOut(text("removedItem", { title }))),
+    remove: (button: HTMLElement) => void act(button, () => takeOut(text("removedItem", { title }), putBack)),
     keepForLater: (button: HTMLElement) =>
       void act(button, async () => {
-        await setFavorite({ favorite: { type: "goods", id: goodsId }, title, isKept: true });
-        await takeOut(text("movedItem", { title }));
+        const favorite = { type: "goods", id: goodsId } as const;
+        const list = client.getQueryData(favoritesQuery(scope).queryKey);
+        const isNew = list?.kept.every(({ type, id }) => type !== "goods" || id !== goodsId) === true;
+        await setFavorite({ favorite, title, isKept: true });
+        const drop = () => setFavorite({ favorite, title, isKept: false });
+        await takeOut(text("movedItem", { title }), isNew ? [...putBack, drop] : putBack);
       }),
   };
 }

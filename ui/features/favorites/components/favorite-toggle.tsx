@@ -54,7 +54,7 @@ export function FavoriteToggle({ favorite, title, form }: Required<FavoriteButto
   );
 }
 
-/** Adds or removes a favorite and shows a toast; a removal can be undone. */
+/** Adds or removes a favorite and shows a toast; a removal can be undone, and a failed undo repeated. */
 function useSetFavorite() {
   const { t: text } = useTranslation("basket");
   const formats = useFormats();
@@ -62,7 +62,7 @@ function useSetFavorite() {
   const navigate = useNavigate();
   const { mutateAsync } = useMutation(setFavoriteMutation(useQueryScope(), useQueryClient()));
   // The heart can leave the page with what it removes: callbacks of `mutate` would leave with it.
-  return async function set(change: Parameters<typeof mutateAsync>[0]): Promise<void> {
+  return async function set(change: Parameters<typeof mutateAsync>[0], isUndo = false): Promise<void> {
     try {
       // The offline banner reports queued writes.
       if ((await mutateAsync(change)) === "waits") return;
@@ -71,7 +71,8 @@ function useSetFavorite() {
       const message = isFull
         ? text("favoritesFull", { number: formats.number(MAX_FAVORITES) })
         : text("favoriteFailed");
-      toasts.show({ id: TOAST, kind: "failure", message, iconName: "error" });
+      const again = isUndo && !isFull && { buttonName: text("undo"), onUndo: () => set(change, true) };
+      toasts.show({ id: TOAST, kind: "failure", message, iconName: "error", ...again });
       return;
     }
     if (change.isKept)
@@ -89,7 +90,7 @@ function useSetFavorite() {
         kind: "undo",
         message: text("dropped"),
         buttonName: text("undo"),
-        onUndo: () => set({ ...change, isKept: true }),
+        onUndo: () => set({ ...change, isKept: true }, true),
       });
   };
 }

@@ -10,7 +10,7 @@ const TOAST = "library";
 
 interface HideWish {
   readonly isHidden: boolean;
-  /** Takes the last change back, and offers no further way back. */
+  /** Takes the last change back, and offers no further way back; it can be repeated if it fails. */
   readonly isUndo?: boolean;
 }
 
@@ -32,7 +32,10 @@ export function useHideGame(): (item: LibraryGame) => void {
           onUndo: () => set(gameCode, title, { isHidden: !isHidden, isUndo: true }),
         });
       },
-      () => toasts.show({ id: TOAST, kind: "failure", message: text("hideFailed"), iconName: "error" }),
+      () => {
+        const again = isUndo && { buttonName: text("undo"), onUndo: () => set(gameCode, title, { isHidden, isUndo }) };
+        toasts.show({ id: TOAST, kind: "failure", message: text("hideFailed"), iconName: "error", ...again });
+      },
     );
   return ({ game, isHidden }) => void set(game.gameCode, game.title, { isHidden: !isHidden });
 }
