@@ -6,7 +6,7 @@ export const LAYER_STEP = 2;
 export const TOAST_VIEW_MS = 1_500;
 export const TOAST_QUEUE_MS = 5_000;
 
-/** Time in which a toast offers to undo a deletion, in milliseconds. */
+/** Time in which a toast offers to undo, in milliseconds. */
 export const TOAST_UNDO_MS = 12_000;
 
 /** Enter and exit transition of a toast, in milliseconds (Spec §9). */

@@ -1,3 +1,4 @@
+import { TOAST_UNDO_MS } from "#core/overlays/constants.ts";
 import { nextToastChange, reduceToasts, type ToastInput, type Toasts } from "#core/overlays/toasts.ts";
 import type { ServerClock } from "#core/ports/device.ts";
 
@@ -11,8 +12,8 @@ type Undo = () => unknown;
 
 export interface ToastStore {
   /**
-   * Shows a toast for 5000 ms by default; it replaces a toast with the same id. One that offers to undo replaces only an
-   * earlier offer, and its button undoes both.
+   * Shows a toast for 5000 ms by default, or 12 000 ms if it offers to undo; it replaces a toast with the same id. One that
+   * offers to undo replaces only an earlier offer, and its button undoes both.
    */
   show(toast: ToastRequest): void;
   dismiss(id: string): void;
@@ -56,7 +57,7 @@ export function createToastStore(clock: Pick<ServerClock, "now">): ToastStore {
     show({ onClickButton, onUndo, ...input }) {
       const id = onUndo ? `${input.id}/undo` : input.id;
       const offered = onUndo ? [...(undos.get(id) ?? []), onUndo] : [];
-      const toast = { ...input, id, undoCount: offered.length };
+      const toast = { ...(onUndo && { timeOut: TOAST_UNDO_MS }), ...input, id, undoCount: offered.length };
       actions.delete(id);
       change(reduceToasts(toasts, { type: "show", toast, nowMs: clock.now() }));
       if (onClickButton) actions.set(id, onClickButton);

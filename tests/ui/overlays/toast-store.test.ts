@@ -22,7 +22,7 @@ describe("offers to undo", () => {
   it("that follow each other become one, which undoes everything, the latest first", async () => {
     const { store, undone, remove } = open();
     for (const name of ["helmet", "rope", "map"]) remove(name);
-    expect(store.get()).toMatchObject([{ id: "cart/undo", message: "map", undoCount: 3 }]);
+    expect(store.get()).toMatchObject([{ id: "cart/undo", message: "map", undoCount: 3, leavesAtMs: 12_000 }]);
     store.press("cart/undo");
     await expect.poll(() => undone).toEqual(["map", "rope", "helmet"]);
     remove("helmet");

@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import { isGone } from "#core/failures/is-gone.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
-import { TOAST_UNDO_MS } from "#core/overlays/constants.ts";
 import * as actions from "#ui/features/boards/queries/board-actions.ts";
 import type { useToasts } from "#ui/overlays/overlays.tsx";
 
@@ -34,7 +33,6 @@ export async function doWithPost(act: Act, { context, toasts, text }: PostAction
       iconName,
       ...(undo && {
         buttonName: text("undo"),
-        timeOut: TOAST_UNDO_MS,
         onUndo: () => doWithPost(undo, { context, toasts, text }),
       }),
     });

@@ -2,7 +2,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { isGone } from "#core/failures/is-gone.ts";
-import { TOAST_UNDO_MS } from "#core/overlays/constants.ts";
 import type { Review } from "#core/reviews/review.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { perform } from "#ui/data/write.ts";
@@ -28,7 +27,7 @@ export async function removeOwnReview(
       kind: iconName === "error" ? "failure" : "undo",
       message,
       iconName,
-      ...(isUndoOffered && { buttonName: text("undo"), timeOut: TOAST_UNDO_MS, onUndo: restore }),
+      ...(isUndoOffered && { buttonName: text("undo"), onUndo: restore }),
     });
   const restore = async () => {
     const restored = await perform(client, restoreReviewMutation(scope, client, gameCode), review);
