@@ -77,7 +77,8 @@ const gameSummaryEntries = {
     v.object({ availableFrom: v.nullable(instantSchema), sizeBytes: v.pipe(v.number(), v.integer()) }),
   ),
   reviewSummary: withFallback(v.nullable(v.object({ average: v.nullable(v.number()), count: v.number() })), null),
-  lowestPrice: v.nullable(priceSchema),
+  /** `null` says that no edition has a price. One that cannot be read is absent, as it is not known. */
+  lowestPrice: v.nullable(v.optional(priceSchema)),
   display: v.optional(v.boolean()),
   textLocale: withFallback(v.string(), ""),
 };

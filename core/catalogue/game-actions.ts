@@ -16,8 +16,8 @@ export interface PurchaseOffer {
 
 /** What a player can do with a game now; a purchase comes before everything else. */
 export interface GameActions {
-  /** `null` if the game is free, the player's own, or not on sale. */
-  readonly purchase: PurchaseOffer | null;
+  /** `null` if the game is free, the player's own, or not on sale; `undefined` if it is not known. */
+  readonly purchase: PurchaseOffer | null | undefined;
   readonly preInstall: PreInstallOffer | null;
   readonly canPlay: boolean;
 }
@@ -39,8 +39,9 @@ const NOTHING_REACHED: ReadonlySet<string> = new Set();
  * | coming, countdown          | pre-install where there is one               | purchase, and the pre-install |
  * | launched                   | play                                         | purchase                     |
  *
- * `wares` is `undefined` until the goods are known: then the lowest price of the game decides. A game that is out has
- * no pre-orders: goods that say so were requested before its launch.
+ * `wares` is `undefined` until the goods are known: then the lowest price of the game decides. If neither says what the
+ * game costs, there is nothing to press: it may have to be bought. A game that is out has no pre-orders: goods that say
+ * so were requested before its launch.
  */
 export function gameActionsOf(
   call: CallToAction,
@@ -52,23 +53,31 @@ export function gameActionsOf(
     return { purchase: null, preInstall: null, canPlay: false };
   }
   const isOut = call.kind === "launched";
-  const purchase = wares === undefined ? guessedOffer(lowestPrice, isOut, nowMs) : offerAmong(wares, isOut, nowMs);
+  const guessed = guessedOffer(lowestPrice, isOut, nowMs);
+  const purchase = wares === undefined ? guessed : offerAmong(wares, guessed, isOut, nowMs);
   return { purchase, preInstall: isOut ? null : call.preInstall, canPlay: isOut && purchase === null };
 }
 
-function guessedOffer(price: Price | null, isOut: boolean, nowMs: EpochMilliseconds): PurchaseOffer | null {
-  if (price === null || currentAmount(price, nowMs) === 0) return null;
-  return { kind: isOut ? "buy" : "preOrder", price, isFrom: true };
+type Offer = GameActions["purchase"];
+
+function guessedOffer(price: Price | null | undefined, isOut: boolean, nowMs: EpochMilliseconds): Offer {
+  if (!price) return price;
+  return currentAmount(price, nowMs) === 0 ? null : { kind: isOut ? "buy" : "preOrder", price, isFrom: true };
 }
 
-function offerAmong(wares: readonly Ware[], isOut: boolean, nowMs: EpochMilliseconds): PurchaseOffer | null {
+function offerAmong(wares: readonly Ware[], guessed: Offer, isOut: boolean, nowMs: EpochMilliseconds): Offer {
   const editions = wares.filter(({ contentType }) => contentType === "EDITION");
   if (editions.some(({ owned }) => owned)) return null;
   const amountOf = ({ price }: Ware) => currentAmount(price, nowMs);
   const [cheapest, ...others] = editions
     .filter((edition) => purchaseRefusalOf(edition, NOTHING_REACHED) === null)
     .sort((one, other) => amountOf(one) - amountOf(other));
-  if (cheapest === undefined || amountOf(cheapest) === 0) return null;
+  if (cheapest === undefined) {
+    // An edition that costs something does not say whether it is on sale, or is missing from the goods.
+    if (editions.some((edition) => edition.availability === null && amountOf(edition) > 0)) return undefined;
+    return editions.length > 0 || guessed === null ? null : undefined;
+  }
+  if (amountOf(cheapest) === 0) return null;
   return {
     kind: cheapest.availability === "PREORDER" && !isOut ? "preOrder" : "buy",
     price: cheapest.price,

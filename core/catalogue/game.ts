@@ -122,7 +122,8 @@ export interface GameSummary {
   readonly preInstall: { readonly availableFrom: Instant | null; readonly sizeBytes: number } | null;
   /** `null` if it is not known. */
   readonly reviewSummary: ReviewSummary | null;
-  readonly lowestPrice: Price | null;
+  /** Of the editions; `null` if none has a price, `undefined` if it is not known. */
+  readonly lowestPrice: Price | null | undefined;
   /** Hidden only when `false`. */
   readonly display?: boolean | undefined;
   /** Language of the texts; differs from the requested one if a translation is missing. */

@@ -17,8 +17,8 @@ export interface FavoriteNews {
 export interface FavoriteStanding {
   /** It can be bought or played there now. */
   readonly isOut: boolean;
-  /** `null` where it has none. */
-  readonly price: Price | null;
+  /** `null` where it has none, `undefined` if it is not known. */
+  readonly price: Price | null | undefined;
   readonly countryCode: string;
 }
 
@@ -27,7 +27,7 @@ export function favoriteNewsOf(
   { isOut, price, countryCode }: FavoriteStanding,
   nowMs: EpochMilliseconds,
 ): readonly FavoriteNews[] {
-  const isOnSale = price !== null && priceTagOf(price, nowMs, countryCode).kind === "discounted";
+  const isOnSale = price !== null && price !== undefined && priceTagOf(price, nowMs, countryCode).kind === "discounted";
   return [
     ...(isOut ? [{ kind: "release", occasion: "out" } as const] : []),
     ...(isOnSale

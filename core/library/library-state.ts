@@ -65,7 +65,7 @@ export function timeUntilLibraryChange(games: readonly LibraryGame[], nowMs: Epo
 
 /** Whether the player has pre-installed a game that still has to be bought. */
 export function isStillToBuy({ game, standing }: LibraryGame, nowMs: EpochMilliseconds): boolean {
-  if (standing !== "not_owned" || game.lowestPrice === null) return false;
+  if (standing !== "not_owned" || !game.lowestPrice) return false;
   return currentAmount(game.lowestPrice, nowMs) > 0;
 }
 

@@ -171,6 +171,17 @@ test.each([
   expect((found as { games: readonly { releaseAt?: unknown }[] }).games[0]?.releaseAt).toBe(releaseAt);
 });
 
+test.each([
+  [null, null],
+  [undefined, undefined],
+  ["12 euros", undefined],
+  [{ list: 999, sale: 999 }, undefined],
+])("a lowest price that is %j is read as %j: only null says that there is none", async (sent, lowestPrice) => {
+  const answer = changeFirst("listGames", (game) => ({ ...game, lowestPrice: sent }));
+  const found = await read(answer, ({ catalogue }) => catalogue.listGames({}));
+  expect((found as { games: readonly { lowestPrice?: unknown }[] }).games[0]?.lowestPrice).toBe(lowestPrice);
+});
+
 describe.each([undefined, "of tomorrow", {}])("a state that is %j is not known, not another one:", (state) => {
   test("of orders", async () => {
     const orders = [{ state: null }, {}];

@@ -23,7 +23,10 @@ const edition = (sale: number, change: Partial<Ware> = {}): Ware => ({
   price: priceOf(sale),
   ...change,
 });
+const ADDITION = edition(999, { contentType: "DLC" });
 const PAID = { lowestPrice: priceOf(3999) };
+const NO_PRICE = { lowestPrice: null };
+const UNKNOWN = { lowestPrice: undefined };
 const COUNTDOWN: CallToAction = { kind: "countdown", releaseAt: LATER, preInstall: OPEN };
 
 const CALLS: Readonly<Record<string, CallToAction>> = {
@@ -59,9 +62,22 @@ describe("what a player can do with a game", () => {
       ["a paid game that is owned", [edition(3999, { owned: true }), edition(5999)]],
       ["a paid game of which a higher edition is owned", [edition(3999), edition(5999, { owned: true })]],
       ["a game without editions on sale", [edition(3999, { availability: "COMING_SOON" })]],
-      ["a game with additions only", [edition(999, { contentType: "DLC" })]],
-    ] as const)("%s asks for no purchase", (_, wares) => {
-      expect(gameActionsOf(call, PAID, wares, NOON)).toEqual({ purchase: null, ...WITHOUT_PURCHASE[stage] });
+      ["a game with additions only", [ADDITION], NO_PRICE],
+      ["a free game whose edition is missing from the goods", [ADDITION], { lowestPrice: priceOf(0) }],
+    ] as const)("%s asks for no purchase", (_, wares, game = PAID) => {
+      expect(gameActionsOf(call, game, wares, NOON)).toEqual({ purchase: null, ...WITHOUT_PURCHASE[stage] });
+    });
+
+    test.each([
+      ["whose goods and lowest price are not known", undefined, UNKNOWN],
+      ["whose edition is missing from the goods", [ADDITION], PAID],
+      ["whose edition and lowest price are missing", [ADDITION], UNKNOWN],
+      ["whose only edition does not say whether it is on sale", [edition(3999, { availability: null })], PAID],
+      ["without a lowest price whose edition says nothing", [edition(3999, { availability: null })], NO_PRICE],
+    ] as const)("a game %s is neither bought nor played", (_, wares, game) => {
+      const isClosed = CLOSED.includes(stage);
+      const actions = { ...WITHOUT_PURCHASE[stage], purchase: isClosed ? null : undefined, canPlay: false };
+      expect(gameActionsOf(call, game, wares, NOON)).toStrictEqual(actions);
     });
 
     test("a paid game that is not owned is bought first, where it is offered at all", () => {
@@ -78,7 +94,7 @@ describe("what a player can do with a game", () => {
       const isClosed = CLOSED.includes(stage);
       const free = { lowestPrice: priceOf(0) };
       expect(gameActionsOf(call, free, undefined, NOON)).toEqual({ purchase: null, ...WITHOUT_PURCHASE[stage] });
-      expect(gameActionsOf(call, { lowestPrice: null }, undefined, NOON).purchase).toBeNull();
+      expect(gameActionsOf(call, NO_PRICE, undefined, NOON).purchase).toBeNull();
       const kind = stage === "launched" ? "buy" : "preOrder";
       expect(gameActionsOf(call, PAID, undefined, NOON).purchase).toEqual(
         isClosed ? null : { kind, price: priceOf(3999), isFrom: true },

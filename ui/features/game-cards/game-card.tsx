@@ -104,7 +104,7 @@ function CardLink({ game, genreLabel, eager = false, headingLevel = 3 }: Omit<Ga
           {genre !== undefined && <bdi>{genreLabel(genre)}</bdi>}
         </span>
         <StandingNote call={call} />
-        {game.lowestPrice !== null && call.kind !== "elsewhere" && (
+        {game.lowestPrice && call.kind !== "elsewhere" && (
           <span data-part="price">
             <PriceTag price={game.lowestPrice} size="small" />
           </span>

@@ -143,6 +143,14 @@ describe("the page of a game that is out", () => {
     await expect.element(card.getByRole("link", { name: "Get it on Steam" })).toBeVisible();
   });
 
+  test("is neither sold nor given away where no answer says what it costs", async () => {
+    const game = buildGame({ lowestPrice: buildPrice() });
+    const { screen } = await openGame(createPublisher({ game, goods: [buildGoods({ availability: null })] }));
+    const hero = screen.getByRole("region", { name: "Throne and Liberty" });
+    await expect.element(hero.getByText("Can’t be bought right now")).toBeVisible();
+    expect(screen.getByRole("link", { name: /Get it|Buy/ }).elements()).toHaveLength(0);
+  });
+
   test("shows the latest news about it and leads to all of them", async () => {
     const notices = [1, 2, 3, 4].map((index) => buildNotice({ id: `news-${index}`, title: `Update ${index}` }));
     const { screen } = await openGame(createPublisher({ notices }));

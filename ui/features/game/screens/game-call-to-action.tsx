@@ -4,7 +4,7 @@ import type { CallToAction } from "#core/catalogue/call-to-action.ts";
 import { choosePlatforms, type PlatformChoice } from "#core/catalogue/choose-platforms.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
 import type { Game, GameCode } from "#core/catalogue/game.ts";
-import type { GameActions, PurchaseOffer } from "#core/catalogue/game-actions.ts";
+import type { PurchaseOffer } from "#core/catalogue/game-actions.ts";
 import { offersPreRegistration } from "#core/catalogue/pre-registration.ts";
 import { startPlatformOf } from "#core/catalogue/start-platform.ts";
 import { storeTargetOf } from "#core/catalogue/store-target.ts";
@@ -25,12 +25,12 @@ import { NO_INPUT, useReopened } from "#ui/overlays/use-reopened.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { PreInstallButton } from "./pre-install-button.tsx";
 import { useCallTexts } from "./use-call-texts.ts";
-import { usePurchaseLabel } from "./use-game-actions.ts";
+import { type PlayerActions, usePurchaseLabel } from "./use-game-actions.ts";
 
 interface GameCallToActionProps {
   readonly game: Game;
   readonly call: CallToAction;
-  readonly actions: GameActions;
+  readonly actions: PlayerActions;
   /** `hero` has room for two actions, `card` stacks them, `menu` has room for one and no words. */
   readonly variant: "hero" | "card" | "menu";
 }
@@ -115,10 +115,11 @@ export function GameCallToAction({ game, call, actions, variant }: GameCallToAct
   const stage = countryStageOf(game.countries, countryCode, shell);
   const takesPreRegistrations = offersPreRegistration(call, stage);
   const isMenu = variant === "menu";
-  const isForSale = purchase !== null;
+  const isForSale = Boolean(purchase);
   const opensAt = preInstall?.openAt;
+  const whyNothing = call.kind === "launched" && actions.isUnknown ? text("goodsBlocked") : reason;
   // What can be bought needs no words why there is nothing to do.
-  const explanation = isForSale || isMenu ? null : reason;
+  const explanation = isForSale || isMenu ? null : whyNothing;
   return (
     <div className={layout} data-variant={variant}>
       {explanation !== null && <p>{explanation}</p>}
@@ -127,7 +128,7 @@ export function GameCallToAction({ game, call, actions, variant }: GameCallToAct
           {text("otherEditions")}
         </ButtonLink>
       )}
-      {isForSale && <Purchase gameCode={game.gameCode} offer={purchase} variant={variant} />}
+      {purchase && <Purchase gameCode={game.gameCode} offer={purchase} variant={variant} />}
       {!(isMenu && isForSale) && (
         <>
           {call.kind === "launched" && <GetIt game={game} canPlay={canPlay} variant={variant} />}

@@ -149,8 +149,9 @@ function GamePage({ game, isWhole }: GamePageProps) {
   const { call, isJustReleased } = useCallNow(game);
   const actions = useGameActions(game, call);
   const { purchase, preInstall, canPlay, canUpgrade } = actions;
+  const isForSale = Boolean(purchase);
   // The hero explains why there is no action.
-  const hasSomethingToDo = purchase !== null || preInstall !== null || canPlay;
+  const hasSomethingToDo = isForSale || preInstall !== null || canPlay;
   const callTo = (variant: "hero" | "menu" | "card") => (
     <>
       <GameCallToAction game={game} call={call} actions={actions} variant={variant} />
@@ -162,7 +163,7 @@ function GamePage({ game, isWhole }: GamePageProps) {
       <GameHero
         game={game}
         call={call}
-        isForSale={purchase !== null}
+        isForSale={isForSale}
         badges={<AboutPart part="badges" game={game} isWhole={isWhole} />}
       >
         {callTo("hero")}

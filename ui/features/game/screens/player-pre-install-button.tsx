@@ -75,7 +75,7 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, variant, isSeconda
       media: mediaOf(media, "hero", "wide"),
       sizeBytes,
       releaseAt: releaseAt ?? null,
-      purchaseLabel: purchase === null ? null : labelOf(purchase),
+      purchaseLabel: purchase ? labelOf(purchase) : null,
     });
     if (isToBuy) void navigate({ to: buildPath("game", { gameCode }), hash: "editions" });
   };

@@ -10,22 +10,25 @@ import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
 
-interface PlayerActions extends GameActions {
+export interface PlayerActions extends GameActions {
   /** The player owns an edition below another one. */
   readonly canUpgrade: boolean;
+  /** No answer says whether the game has to be bought. */
+  readonly isUnknown: boolean;
 }
 
 /** What the player can do with a game now. */
 export function useGameActions(game: Game, call: CallToAction): PlayerActions {
   const { clock } = usePorts();
-  const { data } = useQuery(goodsQuery(useQueryScope(), game.gameCode));
-  return useMemo(
-    () => ({
-      ...gameActionsOf(call, game, data, clock.now()),
+  const { data, isPending } = useQuery(goodsQuery(useQueryScope(), game.gameCode));
+  return useMemo(() => {
+    const actions = gameActionsOf(call, game, data, clock.now());
+    return {
+      ...actions,
       canUpgrade: data?.some(({ upgrade }) => upgrade) === true,
-    }),
-    [call, game, data, clock],
-  );
+      isUnknown: actions.purchase === undefined && !isPending,
+    };
+  }, [call, game, data, isPending, clock]);
 }
 
 /** Words of the button that leads to a purchase, with what is paid now. */

@@ -276,7 +276,7 @@ function useStarting(isEnabled: boolean): readonly Group[] {
           link: linkTo(buildPath("game", { gameCode: game.gameCode })),
           picture: { src: mediaOf(game.media, "sigil", "wide", "hero")?.src ?? "" },
           state: null,
-          price: game.lowestPrice,
+          price: game.lowestPrice ?? null,
           platforms: game.platforms.filter(isDisplayed).map(({ store }) => store),
         })),
       },
