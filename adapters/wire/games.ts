@@ -94,6 +94,15 @@ const serviceInfoSchema = v.object({
   supportUrl: v.string(),
 });
 
+const ageRatingSchema = v.object({
+  board: withFallback(
+    v.nullable(v.picklist(["GRAC", "GSRR", "CERO", "PEGI", "USK", "ESRB", "CLASSIND", "IARC"])),
+    null,
+  ),
+  label: v.string(),
+  descriptors: withFallback(v.array(v.string()), []),
+});
+
 export const gameSchema = v.object({
   ...gameSummaryEntries,
   description: withFallback(v.string(), ""),
@@ -103,13 +112,7 @@ export const gameSchema = v.object({
   publisher: withFallback(v.string(), ""),
   requirements: v.record(v.string(), v.object({ min: machineSchema, rec: machineSchema })),
   languages: v.array(v.object({ tag: v.string(), interface: v.boolean(), audio: v.boolean(), subtitles: v.boolean() })),
-  ageRatings: v.array(
-    v.object({
-      board: v.picklist(["GRAC", "GSRR", "CERO", "PEGI", "USK", "ESRB", "CLASSIND", "IARC"]),
-      label: v.string(),
-      descriptors: v.array(v.string()),
-    }),
-  ),
+  ageRatings: withFallback(v.nullable(v.array(ageRatingSchema)), null),
   accessibility: v.array(v.string()),
   links: v.array(v.object({ kind: v.string(), label: v.string(), url: v.string(), handler: v.optional(v.string()) })),
   boards: v.array(v.object({ alias: v.string(), title: v.string() })),

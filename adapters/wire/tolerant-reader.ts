@@ -27,7 +27,7 @@ export type TolerantResult<Output> =
  * read in another spelling (`respelled`), and the smallest dispensable parts are left out: a `null` or unreadable value
  * of an optional field, an unknown member that has a fallback, a broken item of a list. `leftOut` names their paths, e.g.
  * `games[].platforms[]`. It fails only if the schema requires the part, or if no item of the lists of the answer can be
- * read: an empty list would say that there is nothing.
+ * read: an empty list would say that there is nothing. For the same reason a list that has a fallback is replaced by it.
  */
 export function readTolerantly<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -75,9 +75,11 @@ function repair(schema: v.GenericSchema, value: unknown, path: string, leftOut: 
   if (v.is(schema, value)) return value;
   const spelled = respelled(schema, value);
   if (v.is(schema, spelled)) return spelled;
-  const within = repairWithin(schema as unknown as SchemaParts, spelled, path, leftOut);
-  if (v.is(schema, within)) return within;
-  const replacement = replacementsOf(schema as unknown as SchemaParts, value).find((one) => v.is(schema, one));
+  const parts = schema as unknown as SchemaParts;
+  const within = repairWithin(parts, spelled, path, leftOut);
+  const isLostList = isEmptyList(within) && hasThings(value) && fallbacksOf(parts).length > 0;
+  if (v.is(schema, within) && !isLostList) return within;
+  const replacement = replacementsOf(parts, value).find((one) => v.is(schema, one));
   if (replacement === undefined && !v.is(schema, undefined)) return within;
   if (value !== null && value !== undefined) leftOut.add(path);
   return replacement;
@@ -125,11 +127,14 @@ const isReadable = (schema: v.GenericSchema, path: string, leftOut: Set<string>)
 };
 
 /** Fallbacks in the order of preference. A list becomes empty only if the server sent `null`. */
-function replacementsOf({ pipe = [] }: SchemaParts, value: unknown): readonly unknown[] {
-  const fallbacks = pipe.flatMap(({ type, metadata = {} }) =>
+function replacementsOf(schema: SchemaParts, value: unknown): readonly unknown[] {
+  return [...fallbacksOf(schema), null, ...(value === null ? [[]] : [])];
+}
+
+function fallbacksOf({ pipe = [] }: SchemaParts): readonly unknown[] {
+  return pipe.flatMap(({ type, metadata = {} }) =>
     type === "metadata" && FALLBACK in metadata ? [metadata[FALLBACK]] : [],
   );
-  return [...fallbacks, null, ...(value === null ? [[]] : [])];
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

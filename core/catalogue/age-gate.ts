@@ -17,16 +17,16 @@ const ADULT_LABELS = /\b(mature|adults? only|cero z|청소년이용불가|r18)\b
 /** Ratings from this age on are for adults. */
 const ADULT_RATING_FROM = 17;
 
-/** The rating that counts in a country: its own board's, else the first. */
-export function ratingFor(ratings: readonly AgeRating[], countryCode: string): AgeRating | null {
+/** The rating that counts in a country: its own board's, else the first; `null` if there is none or it is not known. */
+export function ratingFor(ratings: readonly AgeRating[] | null, countryCode: string): AgeRating | null {
   const board = ageBoardOf(countryCode);
-  return ratings.find((rating) => rating.board === board) ?? ratings[0] ?? null;
+  return ratings?.find((rating) => rating.board === board) ?? ratings?.[0] ?? null;
 }
 
-/** Minimum age of players for a game in a country; `null` if there is none. */
-export function ageGateOf(ratings: readonly AgeRating[], countryCode: string): number | null {
+/** Minimum age of players for a game in a country; `null` if there is none. Without known ratings it is for adults. */
+export function ageGateOf(ratings: readonly AgeRating[] | null, countryCode: string): number | null {
   const rating = ratingFor(ratings, countryCode);
-  if (rating === null || !isForAdults(rating.label)) return null;
+  if (ratings !== null && (rating === null || !isForAdults(rating.label))) return null;
   return ADULT_AGE_BY_COUNTRY.get(countryCode) ?? ADULT_AGE;
 }
 

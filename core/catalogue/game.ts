@@ -82,8 +82,12 @@ export interface Price {
   readonly taxIncluded: boolean;
 }
 
+/** Boards that rate games by age. */
+export type AgeBoard = "GRAC" | "GSRR" | "CERO" | "PEGI" | "USK" | "ESRB" | "CLASSIND" | "IARC";
+
 export interface AgeRating {
-  readonly board: "GRAC" | "GSRR" | "CERO" | "PEGI" | "USK" | "ESRB" | "CLASSIND" | "IARC";
+  /** `null` if it is another one. */
+  readonly board: AgeBoard | null;
   readonly label: string;
   readonly descriptors: readonly string[];
 }
@@ -170,7 +174,8 @@ export interface Game extends GameSummary {
     readonly audio: boolean;
     readonly subtitles: boolean;
   }[];
-  readonly ageRatings: readonly AgeRating[];
+  /** `null` if they are not known. */
+  readonly ageRatings: readonly AgeRating[] | null;
   readonly accessibility: readonly string[];
   readonly links: readonly GameLink[];
   readonly boards: readonly { readonly alias: string; readonly title: string }[];

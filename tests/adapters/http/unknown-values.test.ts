@@ -182,6 +182,21 @@ test.each([
   expect((found as { games: readonly { lowestPrice?: unknown }[] }).games[0]?.lowestPrice).toBe(lowestPrice);
 });
 
+const PEGI = { board: "PEGI", label: "PEGI 18", descriptors: ["Violence"] };
+test.each([
+  [[PEGI], [PEGI]],
+  [[], []],
+  [[{ board: "KMRB", label: "KMRB 19" }], [{ board: null, label: "KMRB 19", descriptors: [] }]],
+  [[{ label: {} }, PEGI], [PEGI]],
+  [[{ label: {} }], null],
+  ["PEGI 18", null],
+  [undefined, null],
+  [null, null],
+])("age ratings of a game that are %j are read as %j: none is not the same as unknown", async (sent, ageRatings) => {
+  const answer = { ...answerOf("getGame"), ageRatings: sent };
+  expect(await read(answer, ({ catalogue }) => catalogue.getGame("tl"))).toMatchObject({ ageRatings });
+});
+
 describe.each([undefined, "of tomorrow", {}])("a state that is %j is not known, not another one:", (state) => {
   test("of orders", async () => {
     const orders = [{ state: null }, {}];

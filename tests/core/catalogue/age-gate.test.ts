@@ -29,6 +29,13 @@ describe("the age gate", () => {
     expect(ageGateOf([], "US")).toBeNull();
   });
 
+  test("asks where the ratings are not known, and goes by the label of another board", () => {
+    expect(["KR", "US", "FR"].map((country) => ageGateOf(null, country))).toEqual([19, 17, 18]);
+    expect(ratingFor(null, "US")).toBeNull();
+    expect(ageGateOf([rating(null, "KMRB 19")], "KR")).toBe(19);
+    expect(ageGateOf([rating(null, "KMRB 12")], "KR")).toBeNull();
+  });
+
   test("goes by the board of the country, else by the first", () => {
     expect(ratingFor(ADULT, "DE")?.label).toBe("USK 18");
     expect(ratingFor(TEEN, "JP")?.label).toBe("GRAC 15");

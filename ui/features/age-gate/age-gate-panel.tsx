@@ -16,7 +16,8 @@ import { datePartsOf } from "./date-parts.ts";
 
 interface AgeGatePanelProps {
   readonly title: string;
-  readonly ratings: readonly AgeRating[];
+  /** `null` if they are not known. */
+  readonly ratings: readonly AgeRating[] | null;
   /** Age from which the country lets a player in. */
   readonly needed: number;
 }
@@ -69,6 +70,7 @@ export function AgeGatePanel({ title, ratings, needed }: AgeGatePanelProps) {
   const { t: text } = useTranslation("game");
   const { countryName, number } = useFormats();
   const { countryCode, age } = useVisit();
+  const why = ratings === null ? text("ageUnknown", { title: isolated(title), age: number(needed) }) : null;
   if (age !== undefined) {
     return (
       <StatePanel
@@ -78,14 +80,14 @@ export function AgeGatePanel({ title, ratings, needed }: AgeGatePanelProps) {
         actions={<ButtonLink to="/">{text("ageBack")}</ButtonLink>}
         isAlert
       >
-        {text("ageRefusedText", { country: countryName(countryCode), age: number(needed) })}
+        {why ?? text("ageRefusedText", { country: countryName(countryCode), age: number(needed) })}
       </StatePanel>
     );
   }
   const rating = ratingFor(ratings, countryCode)?.label ?? "";
   return (
     <StatePanel kind="page" icon="lock" title={text("ageTitle", { age: number(needed) })}>
-      <p>{text("ageText", { title: isolated(title), rating: isolated(rating) })}</p>
+      <p>{why ?? text("ageText", { title: isolated(title), rating: isolated(rating) })}</p>
       <BirthdayForm />
     </StatePanel>
   );

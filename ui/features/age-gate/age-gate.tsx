@@ -9,7 +9,8 @@ import { ageToAskFor } from "./age-to-ask-for.ts";
 interface AgeGateProps {
   /** Title of the content behind the gate. */
   readonly title: string;
-  readonly ratings: readonly AgeRating[];
+  /** `null` if they are not known: then it is for adults. */
+  readonly ratings: readonly AgeRating[] | null;
   readonly children: ReactNode;
 }
 

@@ -67,7 +67,7 @@ export const games = pgTable(
     /** `json` instead of `jsonb`, because it preserves the order of keys. */
     requirements: json("requirements").$type<Game["requirements"]>().notNull(),
     languages: jsonb("languages").$type<Game["languages"]>().notNull(),
-    ageRatings: jsonb("age_ratings").$type<Game["ageRatings"]>().notNull(),
+    ageRatings: jsonb("age_ratings").$type<NonNullable<Game["ageRatings"]>>().notNull(),
     accessibility: jsonb("accessibility").$type<Game["accessibility"]>().notNull(),
     links: jsonb("links").$type<readonly LinkRow[]>().notNull(),
     boards: jsonb("boards").$type<readonly BoardRow[]>().notNull(),

@@ -29,7 +29,7 @@ export interface FacetCounts {
   readonly languages: readonly FacetCount[];
   readonly accessibility: readonly FacetCount[];
   /** Ratings of every board, the mildest first as far as the labels allow it. */
-  readonly ages: readonly (FacetCount & { readonly board: string; readonly label: string })[];
+  readonly ages: readonly (FacetCount & { readonly board: string | null; readonly label: string })[];
 }
 
 /** Values the games of the store can be filtered by, the most frequent first; the counts are of the whole store. */

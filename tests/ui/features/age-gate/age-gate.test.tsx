@@ -9,7 +9,7 @@ import { datePartsOf } from "#ui/features/age-gate/date-parts.ts";
 const ADULT: readonly AgeRating[] = [{ board: "ESRB", label: "ESRB Mature 17+", descriptors: [] }];
 const TEEN: readonly AgeRating[] = [{ board: "ESRB", label: "ESRB Teen", descriptors: [] }];
 
-async function open(ratings: readonly AgeRating[], visit: Partial<Visit> = {}) {
+async function open(ratings: readonly AgeRating[] | null, visit: Partial<Visit> = {}) {
   const rememberAge = vi.fn();
   const ports = { ...createFakePorts(createPublisher()) };
   const { screen } = await renderPage(
@@ -62,6 +62,18 @@ describe("the age gate", () => {
     await expect.element(known.page).toBeVisible();
     const young = await open(TEEN);
     await expect.element(young.page.first()).toBeVisible();
+  });
+
+  test("asks where the rating is not known, and says so", async () => {
+    const { screen, choose, page } = await open(null);
+    const said = screen.getByText(
+      /^The age rating of .The Long Night. isn’t known right now, so this page is for players ages 17 and up\.$/,
+    );
+    await expect.element(said).toBeVisible();
+    await choose("2012", "March", "3");
+    await expect.element(screen.getByRole("heading", { name: "You can’t view this page yet" })).toBeVisible();
+    await expect.element(said).toBeVisible();
+    expect(page.elements()).toHaveLength(0);
   });
 
   test.each([

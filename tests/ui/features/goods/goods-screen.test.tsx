@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buildGame, buildGoods, buildPrice, buildReview, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
-import { createFakePorts, createPublisher, type Publisher } from "#tests/ui/support/fake-ports.ts";
+import { createFakePorts, createPublisher, failNext, NO_ANSWER, type Publisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { GoodsBelow } from "#ui/features/goods/screens/goods-below.ts";
 import { GoodsBuy } from "#ui/features/goods/screens/goods-buy.ts";
@@ -57,6 +57,14 @@ describe("the page of goods", () => {
     await expect.element(purchase.getByText("Lowest price in the last 30 days: €39.99")).toBeVisible();
     await expect.element(purchase.getByText("Within 14 days, if it was not played.")).toBeVisible();
     await expect.element(screen.getByText("× 1,200")).toBeVisible();
+  });
+
+  test("asks for the age where the game, which may be for adults, is not known", async () => {
+    const publisher = createPublisher({ goods: [STANDARD] });
+    failNext(publisher, "getGame", NO_ANSWER, NO_ANSWER, NO_ANSWER);
+    const { screen } = await open(publisher, "/goods/tl/tl-standard");
+    await expect.element(screen.getByRole("heading", { name: "For ages 17 and up" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Standard Edition" }).elements()).toEqual([]);
   });
 
   test("shows the owner of a lower edition the price of the upgrade, and that it is one", async () => {

@@ -28,6 +28,7 @@ export function gameFromSummary(summary: GameSummary): Game {
     publisher: "",
     requirements: {},
     languages: [],
+    // The list has shown as much of the game to everybody.
     ageRatings: [],
     accessibility: [],
     links: [],

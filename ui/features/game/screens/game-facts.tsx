@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { ageBoardOf } from "#core/catalogue/age-board.ts";
+import { ratingFor } from "#core/catalogue/age-gate.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import { GAME_COMPANIES } from "#core/catalogue/game-filters.ts";
 import { isDisplayed } from "#core/catalogue/is-displayed.ts";
@@ -281,9 +281,8 @@ function YesOrNo({ isYes }: { readonly isYes: boolean }) {
 export function AgeRatings({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("game");
   const { countryCode } = useVisit();
-  const board = ageBoardOf(countryCode);
-  const own = game.ageRatings.find((rating) => rating.board === board) ?? game.ageRatings[0];
-  if (own === undefined) return null;
+  const own = ratingFor(game.ageRatings, countryCode);
+  if (game.ageRatings === null || own === null) return null;
   const others = game.ageRatings.filter((rating) => rating !== own).map(({ label }) => label);
   return (
     <FactCard title={text("ageRatings")}>

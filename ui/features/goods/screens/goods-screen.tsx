@@ -126,11 +126,13 @@ export default function GoodsScreen({ goodsId }: { readonly goodsId: string }) {
 
 function GoodsArticle({ goods }: { readonly goods: Goods }) {
   const scope = useQueryScope();
-  const { data: game } = useQuery(gameQuery(scope, useQueryClient(), goods.gameCode));
+  const { data: game, isPending } = useQuery(gameQuery(scope, useQueryClient(), goods.gameCode));
   const { data: siblings = NO_SIBLINGS } = useQuery(goodsQuery(scope, goods.gameCode));
   const { data: average } = useQuery(averageScoreQuery(scope, goods.gameCode));
+  // It may be for adults.
+  if (isPending) return <GoodsPageSkeleton />;
   return (
-    <AgeGate title={goods.title} ratings={game?.ageRatings ?? []}>
+    <AgeGate title={goods.title} ratings={game?.ageRatings ?? null}>
       <article>
         <GoodsBanner goods={goods} game={game} />
         <GoodsMenu goods={goods} current="overview" ratings={average?.count} />

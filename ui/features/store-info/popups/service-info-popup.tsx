@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ageBoardOf } from "#core/catalogue/age-board.ts";
+import { ratingFor } from "#core/catalogue/age-gate.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -57,8 +57,7 @@ export default function ServiceInfoPopup({ input, layer }: PopupProps<ServiceInf
   const { countryCode } = useVisit();
   const { serviceInfo: service, ageRatings } = input;
   const country = countryName(countryCode);
-  const board = ageBoardOf(countryCode);
-  const age = ageRatings.find((rating) => rating.board === board) ?? ageRatings[0];
+  const age = ratingFor(ageRatings, countryCode);
 
   const periodOf = (from: string | null, until: string | null) => {
     if (from === null) return text("serviceNotStarted");
@@ -80,7 +79,9 @@ export default function ServiceInfoPopup({ input, layer }: PopupProps<ServiceInf
           <dl className={facts}>
             <Fact name={text("serviceOperator")}>{isolated(service.operator)}</Fact>
             <Fact name={text("serviceAddress")}>{isolated(service.address)}</Fact>
-            <Fact name={text("serviceAge")}>{age && <InlineList items={[age.label, ...age.descriptors]} />}</Fact>
+            <Fact name={text("serviceAge")}>
+              {age !== null && <InlineList items={[age.label, ...age.descriptors]} />}
+            </Fact>
             <Fact name={text("servicePeriod")}>{periodOf(service.startsAt, service.endsAt)}</Fact>
           </dl>
           <div className={links}>

@@ -29,7 +29,7 @@ const note = css`
 interface BoardPartProps {
   readonly goods: Goods;
   readonly search: GameReviewsSearch;
-  /** Title of the game; `undefined` while loading. */
+  /** Title of the game; `undefined` if it is not known. */
   readonly title: string | undefined;
 }
 
@@ -81,10 +81,12 @@ function GoodsReviews({ goods, search }: Pick<BoardPartProps, "goods" | "search"
   const { t: text } = useTranslation("goods");
   const scope = useQueryScope();
   const { gameCode } = goods;
-  const { data: game } = useQuery(gameQuery(scope, useQueryClient(), gameCode));
+  const { data: game, isPending } = useQuery(gameQuery(scope, useQueryClient(), gameCode));
   const { data: average } = useQuery(averageScoreQuery(scope, gameCode));
+  // They may be for adults.
+  if (isPending) return <GoodsPageSkeleton />;
   return (
-    <AgeGate title={goods.title} ratings={game?.ageRatings ?? []}>
+    <AgeGate title={goods.title} ratings={game?.ageRatings ?? null}>
       <article>
         <GoodsBanner goods={goods} game={game} title={text("tabReviews")} />
         <GoodsMenu goods={goods} current="reviews" ratings={average?.count} />
