@@ -46,7 +46,7 @@ function readCoupon(wire: InferOutput<typeof couponSchema>): Coupon {
     code: wire.code,
     title: wire.title,
     description: wire.description,
-    worth: worth.kind === "goods" ? { kind: "goods", goodsId: worth.goods_id } : worth,
+    worth: worth?.kind === "goods" ? { kind: "goods", goodsId: worth.goods_id } : worth,
     game: game === null ? null : { gameCode: game.game_code, title: game.title },
     state: wire.state,
     endsAt: wire.ends_at,

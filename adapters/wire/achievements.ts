@@ -7,7 +7,7 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const achievementSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
-  tier: withFallback(v.picklist(ACHIEVEMENT_TIERS), "bronze"),
+  tier: withFallback(v.nullable(v.picklist(ACHIEVEMENT_TIERS)), null),
   title: v.string(),
   description: v.string(),
   badge: v.string(),

@@ -7,20 +7,23 @@ const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue
 const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
 /** Why a line cannot be bought now; `null` if it can. */
-export const cartLineRefusalSchema = v.nullable(
-  withFallback(
-    v.picklist([
-      "not_in_country",
-      "ended",
-      "sold_out",
-      "coming_soon",
-      "already_owned",
-      "requires_base_game",
+export const cartLineRefusalSchema = v.optional(
+  v.nullable(
+    withFallback(
+      v.picklist([
+        "not_in_country",
+        "ended",
+        "sold_out",
+        "coming_soon",
+        "already_owned",
+        "requires_base_game",
+        "blocked",
+        "other_currency",
+      ]),
       "blocked",
-      "other_currency",
-    ]),
-    "blocked",
+    ),
   ),
+  null,
 );
 
 const cartLineSchema = v.object({

@@ -43,7 +43,14 @@ export const boardListAnswerSchema = v.object({
 });
 
 /** Why it is collapsed for the reader; the text is included except for moderated posts. */
-const hiddenSchema = v.nullable(withFallback(v.picklist(["reported", "hidden", "blocked", "moderated"]), "moderated"));
+const hiddenSchema = v.optional(
+  v.nullable(withFallback(v.picklist(["reported", "hidden", "blocked", "moderated", "other"]), "other")),
+  null,
+);
+const hiddenBySchema = v.optional(
+  v.nullable(withFallback(v.picklist(["reports", "moderator", "other"]), "other")),
+  null,
+);
 
 export const articleSummarySchema = v.object({
   id: v.string(),
@@ -63,7 +70,7 @@ export const articleSummarySchema = v.object({
   language: withFallback(v.string(), ""),
   is_mine: withFallback(v.boolean(), false),
   /** Hidden from others until its author has changed it, or by a moderator. */
-  hidden_by: v.nullable(withFallback(v.picklist(["reports", "moderator"]), "moderator")),
+  hidden_by: hiddenBySchema,
 });
 export const articleSchema = v.object({
   ...articleSummarySchema.entries,
@@ -133,7 +140,7 @@ export const reportListAnswerSchema = v.object({
       content: v.string(),
       author: authorSchema,
       created_at: instantSchema,
-      hidden_by: v.nullable(withFallback(v.picklist(["reports", "moderator"]), "moderator")),
+      hidden_by: hiddenBySchema,
       report_count: v.number(),
       reported_at: instantSchema,
       /** The most frequent first. */
@@ -171,7 +178,7 @@ export const commentSchema = v.object({
   my_like: withFallback(v.boolean(), false),
   is_mine: withFallback(v.boolean(), false),
   hidden: hiddenSchema,
-  hidden_by: v.nullable(withFallback(v.picklist(["reports", "moderator"]), "moderator")),
+  hidden_by: hiddenBySchema,
 });
 /** Threads oldest or newest first; answers follow the comment they answer, oldest first. */
 export const commentListQuerySchema = v.object({

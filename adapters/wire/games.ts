@@ -58,7 +58,7 @@ const gameSummaryEntries = {
   shortDescription: withFallback(v.pipe(v.string(), v.maxLength(300)), ""),
   genres: withFallback(v.array(v.string()), []),
   tags: withFallback(v.array(v.string()), []),
-  lifecycle: withFallback(v.picklist(["CREATION", "LAUNCH", "TEASER"]), "TEASER"),
+  lifecycle: withFallback(v.nullable(v.picklist(["CREATION", "LAUNCH", "TEASER"])), null),
   releaseAt: statedInstantSchema,
   countdownStartAt: v.nullable(instantSchema),
   countries: v.object({

@@ -14,7 +14,7 @@ const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
 export const giftIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 
-const refusalSchema = v.nullable(withFallback(v.picklist(GIFT_REFUSALS), "not_giftable"));
+const refusalSchema = v.optional(v.nullable(withFallback(v.picklist(GIFT_REFUSALS), "other")), null);
 
 export const giftRecipientsQuerySchema = v.object({ nickname: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
 export const giftRecipientsAnswerSchema = v.object({
@@ -25,7 +25,7 @@ export const giftRecipientsAnswerSchema = v.object({
       avatar: v.optional(v.string(), ""),
       member_since: instantSchema,
       /** Why the player cannot be given anything. */
-      refusal: v.optional(refusalSchema, null),
+      refusal: refusalSchema,
     }),
   ),
   /** Whether more players have that nickname. */
@@ -60,7 +60,7 @@ export const sentGiftAnswerSchema = v.object({ order_key: v.string(), redirect_u
 
 export const giftSchema = v.object({
   id: giftIdSchema,
-  direction: withFallback(v.picklist(["sent", "received"]), "received"),
+  direction: withFallback(v.nullable(v.picklist(["sent", "received"])), null),
   state: withFallback(v.nullable(v.picklist(Object.keys(GIFT_TRANSITIONS) as GiftState[])), null),
   message: v.string(),
   /** Sender or recipient. */

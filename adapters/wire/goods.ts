@@ -30,7 +30,7 @@ export const goodsSchema = v.object({
   /** For a player who owns a lower edition that this one contains: which one, and what this one costs them. */
   upgrade: v.optional(v.object({ fromGoodsId: goodsIdSchema, amount: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
   giftable: withFallback(v.nullable(v.boolean()), null),
-  maxQuantity: withFallback(v.number(), 1),
+  maxQuantity: withFallback(v.nullable(v.number()), null),
   refundPolicy: withFallback(v.string(), ""),
   blockedReason: v.optional(v.string()),
   textLocale: withFallback(v.string(), ""),

@@ -15,8 +15,7 @@ const libraryGoodsSchema = v.object({
 
 const libraryGameSchema = v.object({
   game: gameSummarySchema,
-  /** An unknown standing is read as ownership, because the publisher lists the game. */
-  standing: withFallback(v.picklist(LIBRARY_STANDINGS), "owned"),
+  standing: withFallback(v.nullable(v.picklist(LIBRARY_STANDINGS)), null),
   is_gift: withFallback(v.boolean(), false),
   goods: withFallback(v.array(libraryGoodsSchema), []),
   acquired_at: v.nullable(instantSchema),

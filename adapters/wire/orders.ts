@@ -85,7 +85,10 @@ export const quoteAnswerSchema = v.object({
   ...amountEntries,
   lines: v.array(v.object({ ...lineEntries, refusal: cartLineRefusalSchema })),
   coupon: v.nullable(
-    v.object({ code: v.string(), refusal: v.nullable(withFallback(v.picklist(COUPON_REFUSALS), "wrong_game")) }),
+    v.object({
+      code: v.string(),
+      refusal: v.optional(v.nullable(withFallback(v.picklist(COUPON_REFUSALS), "other")), null),
+    }),
   ),
   needs_refund_waiver: v.optional(v.boolean(), false),
 });
@@ -96,8 +99,8 @@ export const orderSchema = v.object({
   ...amountEntries,
   order_key: orderKeySchema,
   state: withFallback(v.nullable(stateSchema), null),
-  purpose: withFallback(v.picklist(["own", "gift"]), "own"),
-  provider: withFallback(v.picklist(PAYMENT_PROVIDERS), "nshop"),
+  purpose: withFallback(v.nullable(v.picklist(["own", "gift"])), null),
+  provider: withFallback(v.nullable(v.picklist(PAYMENT_PROVIDERS)), null),
   lines: v.array(v.object(lineEntries)),
   coupon_code: v.nullable(v.string()),
   created_at: instantSchema,

@@ -15,12 +15,14 @@ export const couponSchema = v.object({
   title: v.string(),
   description: v.string(),
   worth: withFallback(
-    v.variant("kind", [
-      v.object({ kind: v.literal("percent"), percent: v.pipe(v.number(), v.integer()) }),
-      v.object({ kind: v.literal("amount"), amount: minorUnits, currency: v.string() }),
-      v.object({ kind: v.literal("goods"), goods_id: v.string() }),
-    ]),
-    { kind: "goods", goods_id: "" },
+    v.nullable(
+      v.variant("kind", [
+        v.object({ kind: v.literal("percent"), percent: v.pipe(v.number(), v.integer()) }),
+        v.object({ kind: v.literal("amount"), amount: minorUnits, currency: v.string() }),
+        v.object({ kind: v.literal("goods"), goods_id: v.string() }),
+      ]),
+    ),
+    null,
   ),
   game: v.nullable(v.object({ game_code: gameCodeSchema, title: v.string() })),
   state: withFallback(v.nullable(v.picklist(["held", "used", "expired"])), null),

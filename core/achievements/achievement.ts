@@ -7,7 +7,8 @@ export type AchievementTier = (typeof ACHIEVEMENT_TIERS)[number];
 /** Something a game honours its players for. */
 export interface Achievement {
   readonly id: string;
-  readonly tier: AchievementTier;
+  /** `null` if it is not known. */
+  readonly tier: AchievementTier | null;
   /** Empty for a hidden one that the reader has not earned. */
   readonly title: string;
   readonly description: string;

@@ -36,12 +36,15 @@ export type CallToAction =
       readonly preInstall: PreInstallOffer | null;
     }
   | { readonly kind: "countdown"; readonly releaseAt: Instant; readonly preInstall: PreInstallOffer | null }
-  | { readonly kind: "launched" };
+  | { readonly kind: "launched" }
+  /** Neither a date nor the lifecycle says whether it is out. */
+  | { readonly kind: "unknown" };
 
 /**
  * The call to action by the stage of the game in the player's country and its release state (Spec §4).
  *
- * A game is offered somewhere if its lifecycle is past TEASER or the shell's lists name a country.
+ * A game is offered somewhere if its lifecycle is past TEASER or the shell's lists name a country. Without a known
+ * lifecycle, one that no list names is `unknown`, and so is another one without a known date.
  *
  * | released | stage    | shown in lists | offered somewhere    | call      |
  * |----------|----------|----------------|----------------------|-----------|
@@ -58,10 +61,12 @@ export function callToActionFor(game: CalledGame, audience: GameAudience, nowMs:
   if (state === "launching" && !isDisplayed(game)) return { kind: "ended" };
   if (isOnlyElsewhere(game, audience)) return { kind: "elsewhere" };
   const stage: CountryStage = countryStageOf(game.countries, audience.countryCode, audience.shell);
-  if (stage === "teaser") return { kind: "announced" };
+  const isUnknown = game.lifecycle === null;
+  if (stage === "teaser") return { kind: isUnknown ? "unknown" : "announced" };
   if (state === "launching") {
     return stage === "launch" ? { kind: "launched" } : { kind: "coming", releaseAt: null, preInstall: null };
   }
+  if (isUnknown && game.releaseAt === undefined) return { kind: "unknown" };
   const preInstall = preInstallOfferOf(game, nowMs);
   if (state === "countdown" && game.releaseAt) {
     return { kind: "countdown", releaseAt: game.releaseAt, preInstall };
@@ -98,5 +103,5 @@ function isOfferedSomewhere(
 ): boolean {
   const { launch, pre, chatLaunch, chatPre } = countries;
   const lists = shell === "chat" ? [chatLaunch, chatPre] : [launch, pre];
-  return lifecycle !== "TEASER" || lists.some((list) => list.length > 0);
+  return lifecycle === "CREATION" || lifecycle === "LAUNCH" || lists.some((list) => list.length > 0);
 }

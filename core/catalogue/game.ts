@@ -114,7 +114,8 @@ export interface GameSummary {
   readonly shortDescription: string;
   readonly genres: readonly string[];
   readonly tags: readonly string[];
-  readonly lifecycle: Lifecycle;
+  /** `null` if it is not known. */
+  readonly lifecycle: Lifecycle | null;
   /** `null` if none is set; `undefined` if it is not known. */
   readonly releaseAt: Instant | null | undefined;
   readonly countdownStartAt: Instant | null;

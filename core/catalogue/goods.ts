@@ -31,7 +31,8 @@ export interface Goods {
   readonly upgrade?: { readonly fromGoodsId: string; readonly amount: number } | undefined;
   /** `null` if it is not known. */
   readonly giftable: boolean | null;
-  readonly maxQuantity: number;
+  /** Most of them in one cart; `null` if it is not known. */
+  readonly maxQuantity: number | null;
   readonly refundPolicy: string;
   /** Machine-readable reason for a refusal, e.g. `requires_base_game`. */
   readonly blockedReason?: string | undefined;

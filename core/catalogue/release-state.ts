@@ -9,7 +9,7 @@ export interface ReleaseSchedule {
   /** `null` if none is set; absent if it is not known. */
   readonly releaseAt?: Instant | null | undefined;
   readonly countdownStartAt: Instant | null;
-  readonly lifecycle?: Lifecycle | undefined;
+  readonly lifecycle?: Lifecycle | null | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { PaymentProvider } from "./payment-providers.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Why something cannot be sent as a gift. */
+/** Why something cannot be sent as a gift; `other`: for a reason that is not known. */
 export const GIFT_REFUSALS = [
   "not_giftable",
   "free",
@@ -19,6 +19,7 @@ export const GIFT_REFUSALS = [
   "no_access",
   "too_many_waiting",
   "message_too_long",
+  "other",
 ] as const;
 export type GiftRefusal = (typeof GIFT_REFUSALS)[number];
 
@@ -134,7 +135,8 @@ export interface NewGift {
 /** A gift that is paid, as its sender or its recipient sees it. */
 export interface Gift {
   readonly id: string;
-  readonly direction: "sent" | "received";
+  /** `null` if it is not known. */
+  readonly direction: "sent" | "received" | null;
   /** `null` if it is not known. */
   readonly state: GiftState | null;
   readonly message: string;

@@ -1,4 +1,5 @@
-import { MAX_CART_LINES } from "./constants.ts";
+import type { Goods } from "../catalogue/goods.ts";
+import { MAX_CART_LINES, MAX_CART_QUANTITY } from "./constants.ts";
 
 export interface CartLine {
   readonly goodsId: string;
@@ -17,6 +18,10 @@ export interface MergedCart {
   readonly lines: readonly CartLine[];
   readonly notices: readonly CartNotice[];
 }
+
+/** Most of some goods in one cart: as many as a request may contain if the goods do not say it. */
+export const maxQuantityOf = ({ maxQuantity }: Pick<Goods, "maxQuantity">): number =>
+  Math.min(maxQuantity ?? MAX_CART_QUANTITY, MAX_CART_QUANTITY);
 
 /**
  * A guest's cart and the player's own, merged at login: the union, in the order of the player's cart first. Goods in both

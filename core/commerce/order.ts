@@ -67,8 +67,10 @@ export interface Order extends OrderAmounts {
   readonly orderKey: string;
   /** `null` if it is not known. */
   readonly state: OrderState | null;
-  readonly purpose: OrderPurpose;
-  readonly provider: PaymentProvider;
+  /** `null` if it is not known. */
+  readonly purpose: OrderPurpose | null;
+  /** `null` if it is not known. */
+  readonly provider: PaymentProvider | null;
   readonly lines: readonly OrderLine[];
   readonly couponCode: string | null;
   readonly createdAt: Instant;

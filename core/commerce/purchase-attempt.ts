@@ -3,6 +3,7 @@ import { PURCHASE_ATTEMPT_MS } from "./constants.ts";
 import type { NewGift } from "./gift.ts";
 import type { WantedLine } from "./order.ts";
 import type { OrderState } from "./order-state.ts";
+import { PAYMENT_PROVIDERS } from "./payment-providers.ts";
 
 /** Goods and terms of a purchase: equal contents are the same purchase until it has ended. */
 export interface PurchaseContents {
@@ -41,10 +42,16 @@ export function giftContentsTextOf({ goodsId, recipient, message, deliverAt, pro
   return `${order}/${JSON.stringify([recipient, message, deliverAt])}`;
 }
 
-/** Whether a stored attempt of a purchase or gift has led to this order. */
-export function isAttemptOf(contents: string, order: PurchaseContents): boolean {
-  const bought = contentsTextOf(order);
-  return contents === bought || contents.startsWith(`${bought}/`);
+/** Whether a stored attempt of a purchase or gift has led to this order, whose provider may not be known. */
+export function isAttemptOf(
+  contents: string,
+  order: Omit<PurchaseContents, "provider"> & { readonly provider: string | null },
+): boolean {
+  const providers = order.provider === null ? PAYMENT_PROVIDERS : [order.provider];
+  return providers.some((provider) => {
+    const bought = contentsTextOf({ ...order, provider });
+    return contents === bought || contents.startsWith(`${bought}/`);
+  });
 }
 
 /**

@@ -1,14 +1,17 @@
 /** Kinds of posts on boards. */
 export type PostKind = "article" | "comment";
 
-/** Who hid a post: reports of several players, or a moderator. */
-export type HiddenBy = "reports" | "moderator";
+/** Who hid a post: reports of several players, or a moderator. `other`: it is not known. */
+export type HiddenBy = "reports" | "moderator" | "other";
 
 /** Role of a viewer on the boards. */
 export type BoardRole = "guest" | "player" | "moderator";
 
-/** Why a reader does not see a post at once; `moderated` ones only their authors and moderators see at all. */
-export type HiddenReason = "reported" | "hidden" | "blocked" | "moderated";
+/**
+ * Why a reader does not see a post at once; `moderated` ones only their authors and moderators see at all. `other`: the
+ * reason is not known.
+ */
+export type HiddenReason = "reported" | "hidden" | "blocked" | "moderated" | "other";
 
 /** Actions on a post that the reader is allowed. */
 export interface PostRights {

@@ -17,7 +17,7 @@ function stripped(text: string): string {
   return text.normalize("NFKC").replaceAll(NOT_PART_OF_A_CODE, "").normalize("NFKC");
 }
 
-/** Why a coupon is refused; each reason has its own text. */
+/** Why a coupon is refused; each reason has its own text. `other`: for a reason that is not known. */
 export const COUPON_REFUSALS = [
   "invalid",
   "used_by_you",
@@ -28,6 +28,7 @@ export const COUPON_REFUSALS = [
   "wrong_game",
   "already_owned",
   "too_many_tries",
+  "other",
 ] as const;
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
 
@@ -36,6 +37,7 @@ const PASSING_REFUSALS: ReadonlySet<CouponRefusal> = new Set([
   "wrong_country",
   "wrong_game",
   "too_many_tries",
+  "other",
 ]);
 
 /** Whether a refused coupon can still apply later: at another time, in another country or to another cart. */

@@ -12,7 +12,8 @@ export interface Coupon {
   readonly code: string;
   readonly title: string;
   readonly description: string;
-  readonly worth: CouponWorth;
+  /** `null` if it is not known. */
+  readonly worth: CouponWorth | null;
   /** The only game it counts for. */
   readonly game: { readonly gameCode: string; readonly title: string } | null;
   /** `null` if it is not known. */

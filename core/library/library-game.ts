@@ -15,7 +15,8 @@ export interface LibraryGoods {
 /** A game in the library of a player. */
 export interface LibraryGame {
   readonly game: GameSummary;
-  readonly standing: LibraryStanding;
+  /** `null` if it is not known. */
+  readonly standing: LibraryStanding | null;
   /** Received from another player. */
   readonly isGift: boolean;
   readonly goods: readonly LibraryGoods[];

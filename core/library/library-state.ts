@@ -20,7 +20,9 @@ export type LibraryState =
   | { readonly kind: "upcoming"; readonly opensAt: Instant | null; readonly canPreInstall: boolean }
   | { readonly kind: "elsewhere" }
   | { readonly kind: "ended" }
-  | { readonly kind: "refunded" };
+  | { readonly kind: "refunded" }
+  /** Nothing says whether it is out, or whether the player owns it. */
+  | { readonly kind: "unknown" };
 
 export type LibraryStateKind = LibraryState["kind"];
 
@@ -34,6 +36,8 @@ export type LibraryStateKind = LibraryState["kind"];
  * | any       | elsewhere                            | any         | elsewhere                                  |
  * | not_owned | launched                             | any         | buy                                        |
  * | owned     | launched                             | any         | play, install or other_device, by platform |
+ * | not known | launched                             | any         | unknown                                    |
+ * | any       | unknown                              | any         | unknown                                    |
  * | any       | announced, coming, countdown         | requested   | pre_installed                              |
  * | any       | announced, coming, countdown         | none        | upcoming                                   |
  */
@@ -44,8 +48,9 @@ export function libraryStateOf(
 ): LibraryState {
   if (standing === "refunded") return { kind: "refunded" };
   const call = callToActionFor(game, audience, nowMs);
-  if (call.kind === "ended" || call.kind === "elsewhere") return { kind: call.kind };
+  if (call.kind === "ended" || call.kind === "elsewhere" || call.kind === "unknown") return { kind: call.kind };
   if (call.kind === "launched") {
+    if (standing === null) return { kind: "unknown" };
     if (standing === "not_owned") return { kind: "buy" };
     const platform = startPlatformOf(game.platforms, audience);
     if (platform === null) return { kind: "other_device" };
@@ -69,6 +74,8 @@ export function isStillToBuy({ game, standing }: LibraryGame, nowMs: EpochMillis
   return currentAmount(game.lowestPrice, nowMs) > 0;
 }
 
-function isPreInstallOpen(call: Exclude<CallToAction, { readonly kind: "launched" | "ended" | "elsewhere" }>): boolean {
+function isPreInstallOpen(
+  call: Exclude<CallToAction, { readonly kind: "launched" | "ended" | "elsewhere" | "unknown" }>,
+): boolean {
   return call.kind !== "announced" && call.preInstall !== null && call.preInstall.openAt === null;
 }

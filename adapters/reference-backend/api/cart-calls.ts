@@ -2,7 +2,7 @@ import { and, eq, notInArray } from "drizzle-orm";
 import type { CartItem } from "#core/commerce/cart.ts";
 import { cartChangesOf } from "#core/commerce/cart-changes.ts";
 import { MAX_CART_LINES } from "#core/commerce/constants.ts";
-import { mergeCart } from "#core/commerce/merge-cart.ts";
+import { maxQuantityOf, mergeCart } from "#core/commerce/merge-cart.ts";
 import type { SeenCartLine } from "#core/ports/cart-gateway.ts";
 import type { Queries } from "../database/database.ts";
 import { cartLines } from "../database/schema/index.ts";
@@ -101,7 +101,7 @@ export function cartCalls(services: Services): CartCalls {
         const rows = await rowsOf(transaction, accountId);
         const seen = body.lines.map(readSeen);
         const guest = await price(transaction, seen, scope);
-        const boundOf = new Map(guest.map(({ goods }) => [goods.goodsId, goods.maxQuantity]));
+        const boundOf = new Map(guest.map(({ goods }) => [goods.goodsId, maxQuantityOf(goods)]));
         const merged = mergeCart(
           // Lines of the cart stay as they are, known or not: their changes are reported when the cart is read.
           rows.map((row) => ({ ...row, maxQuantity: boundOf.get(row.goodsId) ?? row.quantity })),

@@ -197,6 +197,43 @@ test.each([
   expect(await read(answer, ({ catalogue }) => catalogue.getGame("tl"))).toMatchObject({ ageRatings });
 });
 
+describe.each([undefined, "of tomorrow", {}])("a field that is %j says nothing:", (value) => {
+  test.each<[CallName, string, Read, object]>([
+    ["listGifts", "direction", ({ gifts }) => gifts.list(), [{ direction: null }, {}]],
+    ["listGoodsOfGame", "maxQuantity", ({ catalogue }) => catalogue.listGoodsOfGame("tl"), [{ maxQuantity: null }, {}]],
+    ["listGames", "lifecycle", ({ catalogue }) => catalogue.listGames({}), { games: [{ lifecycle: null }, {}] }],
+    ["listLibrary", "standing", ({ library }) => library.list(), [{ standing: null }, {}]],
+    ["listAchievements", "tier", ({ achievements }) => achievements.list("tl"), { achievements: [{ tier: null }, {}] }],
+    ["listCoupons", "worth", ({ rewards }) => rewards.listCoupons(), [{ worth: null }, {}]],
+    ["getOrder", "purpose", ({ orders }) => orders.get("o-1"), { purpose: null }],
+    ["getOrder", "provider", ({ orders }) => orders.get("o-1"), { provider: null }],
+  ])("%s: %s", async (name, field, ask, known) => {
+    const spoil = (item: Answer) => ({ ...item, [field]: value });
+    expect(await read(name === "getOrder" ? spoil(answerOf(name)) : changeFirst(name, spoil), ask)).toMatchObject(
+      known,
+    );
+  });
+});
+
+test.each([
+  [null, null],
+  [undefined, null],
+  ["of tomorrow", "other"],
+  [{}, "other"],
+])("a reason that is %j is read as %j: it is not another reason", async (reason, known) => {
+  const article = { ...answerOf("getArticle"), hidden: reason, hidden_by: reason };
+  expect(await read(article, ({ community }) => community.getArticle(ARTICLE))).toMatchObject({
+    hidden: known,
+    hiddenBy: known,
+  });
+  const quote = { ...answerOf("quoteOrder"), coupon: { code: "STORM15", refusal: reason } };
+  const asked = { lines: [{ goodsId: "castle", quantity: 1 }], couponCode: "STORM15" };
+  expect(await read(quote, ({ orders }) => orders.quote(asked))).toMatchObject({ coupon: { refusal: known } });
+  const check = { ...answerOf("checkGift"), refusal: reason };
+  const gift = { goodsId: "castle", recipient: "yuna" };
+  expect(await read(check, ({ gifts }) => gifts.check(gift))).toMatchObject({ refusal: known });
+});
+
 describe.each([undefined, "of tomorrow", {}])("a state that is %j is not known, not another one:", (state) => {
   test("of orders", async () => {
     const orders = [{ state: null }, {}];

@@ -70,6 +70,26 @@ describe("the call to action of a game page", () => {
       { kind: "coming", releaseAt: undefined },
     ],
     [
+      "a game of which neither the date nor the lifecycle is known is neither out nor to come",
+      { releaseAt: undefined, countries: HERE, lifecycle: null, preInstall: OPEN },
+      { kind: "unknown" },
+    ],
+    [
+      "a game without a known lifecycle is out by its date",
+      { releaseAt: past, countries: HERE, lifecycle: null },
+      { kind: "launched" },
+    ],
+    [
+      "a game without a known lifecycle that no country names is neither announced nor elsewhere",
+      { releaseAt: null, countries: NOWHERE, lifecycle: null },
+      { kind: "unknown" },
+    ],
+    [
+      "a game without a known lifecycle that other countries name is explained",
+      { releaseAt: null, countries: ELSEWHERE, lifecycle: null },
+      { kind: "elsewhere" },
+    ],
+    [
       "an open pre-install can be requested",
       { releaseAt: later, countries: HERE_SOON, preInstall: OPEN },
       { kind: "coming", preInstall: { openAt: null } },

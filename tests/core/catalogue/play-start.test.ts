@@ -19,6 +19,7 @@ test.each<[CallToAction, PlayStart]>([
   [{ kind: "announced" }, { kind: "no_date" }],
   [{ kind: "elsewhere" }, { kind: "not_here" }],
   [{ kind: "ended" }, { kind: "not_here" }],
+  [{ kind: "unknown" }, { kind: "unknown" }],
 ])("a player learns from %o when the game can be played", (call, start) => {
   expect(playStartOf(call)).toEqual(start);
 });

@@ -113,6 +113,8 @@ describe("the purchase of a gift", () => {
   it("and one's own are known again by the orders they have led to", () => {
     expect(isAttemptOf(giftContentsTextOf(gift), order)).toBe(true);
     expect(isAttemptOf(contentsTextOf(order), order)).toBe(true);
+    expect(isAttemptOf(contentsTextOf(order), { ...order, provider: null })).toBe(true);
+    expect(isAttemptOf(contentsTextOf(order), { ...order, total: 90, provider: null })).toBe(false);
     expect(isAttemptOf(giftContentsTextOf(gift), { ...order, total: 90 })).toBe(false);
     expect(isAttemptOf(contentsTextOf({ ...order, total: 9_000 }), order)).toBe(false);
   });

@@ -44,6 +44,13 @@ describe("the state of a game in the library", () => {
       { ...WEB, shell: "app", device: "android" },
       { kind: "install", platform: { store: "steam" } },
     ],
+    ["says nothing where ownership is not known", itemWith({}, { standing: null }), LAUNCHER, { kind: "unknown" }],
+    [
+      "says nothing where it is not known whether it is out",
+      itemWith({ releaseAt: undefined, lifecycle: null }),
+      WEB,
+      { kind: "unknown" },
+    ],
     [
       "has no store for this device",
       itemWith({ platforms: [{ store: "purple", url: "https://store.example/purple" }] }),

@@ -2,6 +2,7 @@ import type { Goods } from "#core/catalogue/goods.ts";
 import type { CartItem, ReportedCartChange } from "#core/commerce/cart.ts";
 import { cartChangesOf } from "#core/commerce/cart-changes.ts";
 import { cartRefusalsOf } from "#core/commerce/cart-refusals.ts";
+import { maxQuantityOf } from "#core/commerce/merge-cart.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { FavoriteDetails } from "#core/ports/favorites-gateway.ts";
 import type { Ports } from "#core/ports/index.ts";
@@ -55,7 +56,7 @@ export function createBasketPorts(basket: Basket, stored = new Map<string, strin
   const priced = (lines: readonly { goodsId: string; quantity: number }[]): CartItem[] => {
     const known = lines.flatMap((line) => {
       const goods = basket.goods.find(({ goodsId }) => goodsId === line.goodsId);
-      return goods === undefined ? [] : [{ goods, quantity: Math.min(line.quantity, goods.maxQuantity) }];
+      return goods === undefined ? [] : [{ goods, quantity: Math.min(line.quantity, maxQuantityOf(goods)) }];
     });
     const refusals = cartRefusalsOf(
       known.map(({ goods }) => goods),

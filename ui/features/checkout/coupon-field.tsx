@@ -22,6 +22,7 @@ const REFUSAL_TEXTS = {
   wrong_game: "couponWrongGame",
   already_owned: "couponAlreadyOwned",
   too_many_tries: "couponTooManyTries",
+  other: "couponOther",
 } as const satisfies Record<CouponRefusal, ParseKeys<"orders">>;
 
 /** Longest code as it is typed, with spaces and hyphens. */

@@ -152,6 +152,7 @@ function StandingNote({ call }: { readonly call: CallToAction }) {
     coming: text("comingSoon"),
     ended: text("serviceEnded"),
     launched: null,
+    unknown: null,
   };
   const note = notes[call.kind];
   return note === null ? null : <span data-part="note">{note}</span>;

@@ -111,6 +111,7 @@ function Standing({ call }: { readonly call: CallToAction }) {
       </span>
     );
   }
+  if (call.kind === "unknown") return null;
   const words = {
     coming: text("preRegistrationOpen"),
     announced: text("announced"),

@@ -14,7 +14,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { Game } from "#core/catalogue/game.ts";
+import type { Game, Lifecycle } from "#core/catalogue/game.ts";
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
@@ -39,7 +39,7 @@ export const games = pgTable(
   "games",
   {
     gameCode: codePointText("game_code").primaryKey(),
-    lifecycle: text("lifecycle").$type<Game["lifecycle"]>().notNull(),
+    lifecycle: text("lifecycle").$type<Lifecycle>().notNull(),
     releaseAt: instant("release_at"),
     countdownStartAt: instant("countdown_start_at"),
     preInstallFrom: instant("pre_install_from"),

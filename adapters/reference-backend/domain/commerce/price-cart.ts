@@ -4,6 +4,7 @@ import type { Goods } from "#core/catalogue/goods.ts";
 import { ownPriceOf } from "#core/catalogue/upgrade-price.ts";
 import type { CartItem } from "#core/commerce/cart.ts";
 import { cartRefusalsOf } from "#core/commerce/cart-refusals.ts";
+import { maxQuantityOf } from "#core/commerce/merge-cart.ts";
 import { type BuyerContext, GoodsReader } from "../catalogue/load-goods.ts";
 import type { PictureLibrary } from "../media/picture-library.ts";
 
@@ -43,7 +44,7 @@ export async function priceCart(
   const quantities = new Map(wanted.map(({ goodsId, quantity }) => [goodsId, quantity]));
   return cart.map((goods, at) => ({
     goods,
-    quantity: Math.min(quantities.get(goods.goodsId) ?? 1, Math.max(1, goods.maxQuantity)),
+    quantity: Math.min(quantities.get(goods.goodsId) ?? 1, Math.max(1, maxQuantityOf(goods))),
     unitAmount: prices[at]?.amount ?? goods.price.sale,
     ownedAmount: prices[at]?.ownedAmount ?? 0,
     refusal: refusals[at] ?? null,

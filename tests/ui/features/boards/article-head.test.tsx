@@ -25,7 +25,7 @@ test("an article is previewed by its title and first words", async () => {
   });
 });
 
-test.each(["reported", "hidden", "blocked"] as const)(
+test.each(["reported", "hidden", "blocked", "other"] as const)(
   "the title of an article that its reader has hidden (%s) does not appear",
   async (hidden) => {
     const head = await headOf({ hidden });

@@ -257,6 +257,7 @@ describe("the coupon of a cart", () => {
     ["used_by_you", "You’ve already used this coupon.", false],
     ["wrong_game", "This coupon doesn’t apply to these items.", true],
     ["wrong_country", "This coupon isn’t valid in your country.", true],
+    ["other", "This coupon can’t be used right now.", true],
   ] as const)("that is %s by now says so, and is kept only if it can apply again", async (refusal, words, isKept) => {
     const stored = new Map([[KEY, JSON.stringify("STORM15")]]);
     const { screen } = await openWithCoupon(stored, refusal);

@@ -64,6 +64,14 @@ describe("gifts", () => {
     await expect.element(screen.getByRole("link", { name: "Go to library" })).toHaveAttribute("href", "/library");
   });
 
+  test("of which nothing says who gave them are neither answered nor withdrawn, and none is said to be missing", async () => {
+    const { screen } = await openGifts([buildGift({ direction: null })]);
+    await expect.element(screen.getByRole("heading", { name: "Castle" })).toBeVisible();
+    await expect.element(screen.getByText("Yuna", { exact: true })).toBeVisible();
+    expect(screen.getByRole("button", { name: /Accept|Decline|Withdraw/ }).elements()).toEqual([]);
+    expect(screen.getByText(/gift yet|any gifts yet/).elements()).toEqual([]);
+  });
+
   test("are declined only after a question, since that cannot be taken back", async () => {
     const { screen, calls } = await openGifts([buildGift()]);
     await screen.getByRole("button", { name: "Decline" }).click();

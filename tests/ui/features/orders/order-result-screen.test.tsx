@@ -90,6 +90,15 @@ async function open(change: Partial<Order> = {}, page: "result" | "order" = "res
   return { screen, bill, words };
 }
 
+test("an order that does not say for whom it is, or how it was paid, claims neither", async () => {
+  const { screen } = await open({ purpose: null, provider: null });
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Completed" })).toBeVisible();
+  expect(screen.getByText(/library|friend/).elements()).toEqual([]);
+  const { screen: page } = await open({ purpose: null, provider: null }, "order");
+  await expect.element(page.getByText("Order number")).toBeVisible();
+  expect(page.getByText("Paid with").elements()).toEqual([]);
+});
+
 test("an order in a state that is not known asks for no payment, and says so", async () => {
   const { screen } = await open({ state: null, closingReason: null });
   const words = "The status of this order isn’t known right now";

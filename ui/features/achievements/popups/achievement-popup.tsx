@@ -46,7 +46,7 @@ export default function AchievementPopup({ input, layer }: PopupProps<Achievemen
   const words = useAchievementWords()(achievement);
   const value = progressShareOf(achievement);
   const hasEarned = isEarned(achievement);
-  const tier = { bronze: text("bronze"), silver: text("silver"), gold: text("gold") }[achievement.tier];
+  const { tier } = achievement;
   return (
     <Dialog
       layer={layer}
@@ -67,7 +67,7 @@ export default function AchievementPopup({ input, layer }: PopupProps<Achievemen
     >
       <div className={body}>
         <BadgePicture src={achievement.badge} size={176} isDim={!hasEarned && value !== null} />
-        <Badge>{tier}</Badge>
+        {tier !== null && <Badge>{text(tier)}</Badge>}
         <span data-part="quiet">{words.rarity}</span>
         {achievement.earnedAt !== null && (
           <span data-part="quiet">

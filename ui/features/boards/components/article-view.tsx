@@ -6,6 +6,7 @@ import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { ArticleBody } from "#ui/patterns/article-body/article-body.tsx";
+import { HIDDEN_BY_TEXTS } from "./hidden-by-texts.ts";
 import { HiddenPost } from "./hidden-post.tsx";
 import { ArticleButtons, ArticleMenu } from "./lazy-article-actions.ts";
 import { PostHead } from "./post-head.tsx";
@@ -119,7 +120,7 @@ export function ArticleView({ article, menu }: ArticleViewProps) {
       {article.hiddenBy !== null && (
         <p data-part="note">
           <Icon name="warning" size={18} />
-          <span>{text(article.hiddenBy === "reports" ? "ownReported" : "ownModerated")}</span>
+          <span>{text(HIDDEN_BY_TEXTS[article.hiddenBy])}</span>
         </p>
       )}
       <HiddenPost reason={article.hidden} author={article.author}>

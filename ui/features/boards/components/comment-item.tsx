@@ -20,6 +20,7 @@ import { usePlayerAction, useResumedAction } from "#ui/patterns/sign-in/use-play
 import { CommentForm } from "./comment-form.tsx";
 import { commentPartOf } from "./comment-part.ts";
 import { CommentWords } from "./comment-words.tsx";
+import { HIDDEN_BY_TEXTS } from "./hidden-by-texts.ts";
 import { HiddenPost } from "./hidden-post.tsx";
 import { PostHead } from "./post-head.tsx";
 import { moreLook } from "./post-look.ts";
@@ -164,9 +165,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
           </MenuButton>
         }
       />
-      {comment.hiddenBy !== null && (
-        <p data-part="note">{text(comment.hiddenBy === "reports" ? "ownReported" : "ownModerated")}</p>
-      )}
+      {comment.hiddenBy !== null && <p data-part="note">{text(HIDDEN_BY_TEXTS[comment.hiddenBy])}</p>}
       {writing === "edit" && user !== null ? (
         <EditForm comment={comment} context={context} userId={user.userId} onDone={close} />
       ) : (

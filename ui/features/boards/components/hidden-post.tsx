@@ -40,6 +40,7 @@ export function HiddenPost({ reason, author, part, children }: HiddenPostProps) 
     hidden: text("becauseHidden"),
     blocked: text("becauseBlocked", { name: nameOf(author) }),
     moderated: text("becauseModerated"),
+    other: text("becauseOther"),
   };
   return (
     <div className={cover} id={part}>

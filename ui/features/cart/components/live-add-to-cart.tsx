@@ -7,6 +7,7 @@ import { otherEditionAmong } from "#core/catalogue/edition-rules.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { CartLineRefusal } from "#core/commerce/cart-refusals.ts";
 import { MAX_CART_LINES } from "#core/commerce/constants.ts";
+import { maxQuantityOf } from "#core/commerce/merge-cart.ts";
 import { refusalReasonIn } from "#core/failures/failure-text.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
@@ -49,7 +50,7 @@ export function LiveAddToCart({
     add();
   });
   const held = cart?.lines.find((line) => line.goods.goodsId === goods.goodsId);
-  if (held !== undefined && held.quantity >= goods.maxQuantity) {
+  if (held !== undefined && held.quantity >= maxQuantityOf(goods)) {
     return (
       <ButtonLink to={buildPath("cart", {})} variant="secondary" size={size} block={block} icon="check">
         {text("inCart")}

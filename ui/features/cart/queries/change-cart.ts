@@ -3,6 +3,7 @@ import type { Goods } from "#core/catalogue/goods.ts";
 import { ownPriceOf } from "#core/catalogue/upgrade-price.ts";
 import type { Cart, CartItem } from "#core/commerce/cart.ts";
 import { MAX_CART_LINES } from "#core/commerce/constants.ts";
+import { maxQuantityOf } from "#core/commerce/merge-cart.ts";
 import { type Result, succeed } from "#core/failures/request-failure.ts";
 import type { OutboxEntry } from "#core/outbox/outbox.ts";
 import { limitReached } from "#ui/data/limit-reached.ts";
@@ -175,13 +176,14 @@ function linesAsSeen(
 }
 
 function linesWith(lines: readonly GuestCartLine[], goods: Goods): readonly GuestCartLine[] {
-  const { goodsId, title, price, maxQuantity } = goods;
+  const { goodsId, title, price } = goods;
+  const most = maxQuantityOf(goods);
   const held = lines.find((line) => line.goodsId === goodsId);
   if (held === undefined) {
     if (lines.length >= MAX_CART_LINES) throw limitReached("cart_full", MAX_CART_LINES);
     return [...lines, { goodsId, title, quantity: 1, amount: price.sale, currency: price.currency }];
   }
-  if (held.quantity >= maxQuantity) throw limitReached("quantity_bounded", maxQuantity);
+  if (held.quantity >= most) throw limitReached("quantity_bounded", most);
   return lines.map((line) => (line === held ? { ...line, quantity: line.quantity + 1 } : line));
 }
 

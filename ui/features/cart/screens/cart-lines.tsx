@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { priceOfRest } from "#core/catalogue/price.ts";
 import type { CartItem } from "#core/commerce/cart.ts";
-import { MAX_CART_QUANTITY } from "#core/commerce/constants.ts";
+import { maxQuantityOf } from "#core/commerce/merge-cart.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -200,7 +200,7 @@ function Line({ line }: { readonly line: CartItem }) {
       </div>
       <div data-part="price">
         <PriceTag price={priceOfRest(price, line)} />
-        {(goods.maxQuantity > 1 || quantity > 1) && refusal === null && <Quantity line={line} />}
+        {(maxQuantityOf(goods) > 1 || quantity > 1) && refusal === null && <Quantity line={line} />}
       </div>
       <div data-part="actions">
         <Button variant="tertiary" size="small" icon="heart" onClick={(event) => keepForLater(event.currentTarget)}>
@@ -229,7 +229,7 @@ function Quantity({ line: { goods, quantity } }: { readonly line: CartItem }) {
   const toasts = useToasts();
   const change = useMutation(changeCartQuantityMutation(useQueryScope(), useQueryClient()));
   const { goodsId, title } = goods;
-  const most = Math.min(goods.maxQuantity, MAX_CART_QUANTITY);
+  const most = maxQuantityOf(goods);
   const set = (wanted: number) =>
     change.mutate(
       { goodsId, title, quantity: wanted },

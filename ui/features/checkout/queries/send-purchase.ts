@@ -91,9 +91,11 @@ export async function forgetPurchase(
   userId: string,
   order: Order,
 ): Promise<void> {
-  await attemptOf(order.purpose, userId).changeShared(sharedStorage, (kept) =>
-    kept !== null && isAttemptOf(kept.contents, order) ? null : kept,
-  );
+  for (const purpose of order.purpose === null ? (["own", "gift"] as const) : [order.purpose]) {
+    await attemptOf(purpose, userId).changeShared(sharedStorage, (kept) =>
+      kept !== null && isAttemptOf(kept.contents, order) ? null : kept,
+    );
+  }
   if (order.paidAt === null || order.couponCode === null) return;
   await appliedCoupon(userId).changeShared(sharedStorage, (kept) => (kept === order.couponCode ? null : kept));
 }

@@ -111,7 +111,7 @@ export function GameHero({ game, call, isForSale, badges, children }: GameHeroPr
   const { locale } = useVisit();
   const { stage, explanation } = useCallTexts(call, game);
   const textLanguage = game.textLocale === locale ? undefined : game.textLocale;
-  const isQuiet = call.kind === "ended" || call.kind === "elsewhere" || call.kind === "announced";
+  const isQuiet = ["ended", "elsewhere", "announced", "unknown"].includes(call.kind);
   const isExplained = explanation !== null && !isForSale;
   const isHeartFirst = isExplained && call.kind !== "elsewhere" && call.kind !== "ended";
   const release = call.kind === "countdown" || call.kind === "coming" ? call.releaseAt : null;

@@ -36,6 +36,8 @@ export function useCallTexts(call: CallToAction, game: Pick<GameSummary, "releas
       const isToday = releaseMs !== null && clock.now() - releaseMs < DAY_MS;
       return { stage: text(isToday ? "stageLaunchedToday" : "stageLaunched"), explanation: null };
     }
+    case "unknown":
+      return { stage: text("goodsBlocked"), explanation: null };
     case "countdown":
       return { stage: text("stageCountdown"), explanation: null };
     case "coming": {

@@ -31,6 +31,8 @@ const STATES: Readonly<Record<GiftState, ParseKeys<"gifts">>> = {
   refunded: "stateRefunded",
 };
 
+const GIVEN = { sent: "to", received: "from" } as const;
+
 const ANSWER_FAILURES = {
   already_owned: "ownedAlready",
   gift_answered: "answeredAlready",
@@ -138,7 +140,7 @@ export function GiftCard({ gift }: { readonly gift: Gift }) {
         <h3>
           <PageLink to={goodsPath(goods)}>{goods.title}</PageLink>
         </h3>
-        <p>{text(direction === "sent" ? "to" : "from", { name: gift.other })}</p>
+        <p>{direction === null ? <bdi>{gift.other}</bdi> : text(GIVEN[direction], { name: gift.other })}</p>
         {gift.message !== "" && (
           <blockquote>
             <span dir="auto">{gift.message}</span>

@@ -66,10 +66,13 @@ function OwnGifts() {
     );
   }
   const of = (direction: Gift["direction"]) => gifts.data.filter((gift) => gift.direction === direction);
+  const unknown = of(null);
+  const isKnown = unknown.length === 0;
   return (
     <>
-      <GiftList title={text("received")} gifts={of("received")} empty={text("noneReceived")} />
-      <GiftList title={text("sent")} gifts={of("sent")} empty={text("noneSent")} />
+      {!isKnown && <GiftList title={text("title")} gifts={unknown} />}
+      <GiftList title={text("received")} gifts={of("received")} empty={isKnown && text("noneReceived")} />
+      <GiftList title={text("sent")} gifts={of("sent")} empty={isKnown && text("noneSent")} />
     </>
   );
 }
@@ -77,10 +80,12 @@ function OwnGifts() {
 interface GiftListProps {
   readonly title: string;
   readonly gifts: readonly Gift[];
-  readonly empty: string;
+  /** Words for no gifts; `false` if it is not known that there are none. */
+  readonly empty?: string | false;
 }
 
-function GiftList({ title, gifts, empty }: GiftListProps) {
+function GiftList({ title, gifts, empty = false }: GiftListProps) {
+  if (gifts.length === 0 && empty === false) return null;
   return (
     <section>
       <h2>{title}</h2>

@@ -142,10 +142,12 @@ export function GoodsBuyParts({ goods, game, siblings }: GoodsBuyProps) {
               </dd>
             </div>
           )}
-          <div>
-            <dt>{text("factLimit")}</dt>
-            <dd>{formats.number(goods.maxQuantity)}</dd>
-          </div>
+          {goods.maxQuantity !== null && (
+            <div>
+              <dt>{text("factLimit")}</dt>
+              <dd>{formats.number(goods.maxQuantity)}</dd>
+            </div>
+          )}
           {goods.giftable !== null && (
             <div>
               <dt>{text("factGift")}</dt>

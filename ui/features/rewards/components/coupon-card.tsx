@@ -125,15 +125,17 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
   );
 }
 
-function useWorthWords(worth: CouponWorth): string {
+function useWorthWords(worth: CouponWorth | null): string {
   const { t: text } = useTranslation("rewards");
   const formats = useFormats();
-  switch (worth.kind) {
+  switch (worth?.kind) {
     case "percent":
       return text("percentOff", { percent: formats.percent(worth.percent / 100) });
     case "amount":
       return text("amountOff", { amount: formats.price(worth.amount, worth.currency) });
     case "goods":
       return text("goodsFree");
+    case undefined:
+      return "";
   }
 }

@@ -12,4 +12,5 @@ export const GIFT_REFUSAL_TEXTS: Readonly<Record<GiftRefusal, ParseKeys<"gifts">
   no_access: "refusalAccess",
   too_many_waiting: "refusalTooManyWaiting",
   message_too_long: "messageTooLong",
+  other: "refusalOther",
 };

@@ -92,9 +92,10 @@ const LOOKS = {
 
 function lookOf({ state, purpose }: Order): Look {
   if (state === null) return { title: "resultStateUnknown", icon: "receipt", tone: "quiet" };
-  return state === "fulfilled" && purpose === "gift"
+  if (state !== "fulfilled" || purpose === "own") return LOOKS[state];
+  return purpose === "gift"
     ? { title: "resultGift", icon: "gift", tone: "good" }
-    : LOOKS[state];
+    : { ...LOOKS.fulfilled, title: "stateFulfilled" };
 }
 
 /** Result of a purchase and the next step: `/order/result?orderKey=…`. It polls until the purchase is complete. */
@@ -156,7 +157,7 @@ function ResultWords({ order }: { readonly order: Order }): ReactNode {
   if (order.closingReason !== null) return <p>{text(CLOSING_TEXTS[order.closingReason])}</p>;
   switch (order.state) {
     case "fulfilled":
-      return <p>{text(order.purpose === "gift" ? "resultGiftText" : "resultFulfilledText")}</p>;
+      return order.purpose && <p>{text(order.purpose === "gift" ? "resultGiftText" : "resultFulfilledText")}</p>;
     case "paid":
       return <p>{text("resultPaidText")}</p>;
     case "created":
@@ -181,7 +182,7 @@ function NextSteps({ order }: { readonly order: Order }) {
     <div data-part="actions">
       {isMine(order) && <ButtonLink to={buildPath("library", {})}>{text("toLibrary")}</ButtonLink>}
       {order.state === "fulfilled" && isGift && <ButtonLink to={buildPath("gift", {})}>{text("toGifts")}</ButtonLink>}
-      {isLost && !isGift && <ButtonLink to={buildPath("cart", {})}>{text("backToCart")}</ButtonLink>}
+      {isLost && order.purpose === "own" && <ButtonLink to={buildPath("cart", {})}>{text("backToCart")}</ButtonLink>}
       {isLost && isGift && first !== undefined && <ButtonLink to={goodsPath(first)}>{text("backToOffer")}</ButtonLink>}
       <ButtonLink variant="secondary" to={buildPath("order", { orderKey: order.orderKey })}>
         {text("seeOrder")}

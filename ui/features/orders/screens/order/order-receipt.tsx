@@ -34,7 +34,9 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
           <LocalTime instant={order.refundWaivedAt} />
         </AmountRow>
       )}
-      {order.paidAt !== null && <AmountRow name={text("paidWith")}>{text(PROVIDER_TEXTS[order.provider])}</AmountRow>}
+      {order.paidAt !== null && order.provider !== null && (
+        <AmountRow name={text("paidWith")}>{text(PROVIDER_TEXTS[order.provider])}</AmountRow>
+      )}
     </OrderAmounts>
   );
 }
