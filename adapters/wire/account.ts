@@ -85,8 +85,8 @@ export const accountSessionListAnswerSchema = v.object({
     v.object({
       id: v.string(),
       /** Names such as `Firefox` and `Windows`; empty if unknown. */
-      browser: v.string(),
-      system: v.string(),
+      browser: withFallback(v.string(), ""),
+      system: withFallback(v.string(), ""),
       shell: withFallback(v.picklist(SHELLS), "web"),
       created_at: instantSchema,
       last_seen_at: instantSchema,

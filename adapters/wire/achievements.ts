@@ -9,7 +9,7 @@ export const achievementSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
   tier: withFallback(v.nullable(v.picklist(ACHIEVEMENT_TIERS)), null),
   title: v.string(),
-  description: v.string(),
+  description: withFallback(v.string(), ""),
   badge: v.string(),
   hidden: v.boolean(),
   goal: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -20,5 +20,5 @@ export const achievementSchema = v.object({
 
 export const achievementListAnswerSchema = v.object({
   achievements: v.array(achievementSchema),
-  text_locale: v.string(),
+  text_locale: withFallback(v.string(), ""),
 });

@@ -28,7 +28,7 @@ export const cartLineRefusalSchema = v.optional(
 
 const cartLineSchema = v.object({
   /** Id of the line in addresses: that of its goods. */
-  id: goodsIdSchema,
+  id: v.optional(goodsIdSchema),
   goods: goodsSchema,
   quantity: v.number(),
   unit_amount: v.number(),
@@ -51,7 +51,10 @@ const cartChangeSchema = v.variant("kind", [
   v.object({ kind: v.literal("quantity"), ...changed, from: v.number(), to: v.number() }),
 ]);
 
-export const cartAnswerSchema = v.object({ lines: v.array(cartLineSchema), changes: v.array(cartChangeSchema) });
+export const cartAnswerSchema = v.object({
+  lines: v.array(cartLineSchema),
+  changes: withFallback(v.array(cartChangeSchema), []),
+});
 
 export const cartItemBodySchema = v.object({ goods_id: goodsIdSchema, quantity: quantitySchema });
 export const cartQuantityBodySchema = v.object({ quantity: quantitySchema });
@@ -73,7 +76,8 @@ export const seenCartBodySchema = v.object({
 
 export const cartMergeAnswerSchema = v.object({
   cart: cartAnswerSchema,
-  notices: v.array(
-    v.object({ goods_id: goodsIdSchema, reason: v.picklist(["cart_full", "quantity_bounded", "gone"]) }),
+  notices: withFallback(
+    v.array(v.object({ goods_id: goodsIdSchema, reason: v.picklist(["cart_full", "quantity_bounded", "gone"]) })),
+    [],
   ),
 });

@@ -144,9 +144,12 @@ export const reportListAnswerSchema = v.object({
       report_count: v.number(),
       reported_at: instantSchema,
       /** The most frequent first. */
-      reasons: v.array(v.object({ reason: withFallback(v.picklist(REPORT_REASONS), "other"), count: v.number() })),
+      reasons: withFallback(
+        v.array(v.object({ reason: withFallback(v.picklist(REPORT_REASONS), "other"), count: v.number() })),
+        [],
+      ),
       /** What players wrote in their reports, the latest first. */
-      words: v.array(v.string()),
+      words: withFallback(v.array(v.string()), []),
     }),
   ),
   ...pageEntries,
@@ -172,7 +175,7 @@ export const commentSchema = v.object({
   mentions: withFallback(v.array(mentionSchema), []),
   created_at: instantSchema,
   updated_at: instantSchema,
-  is_deleted: v.boolean(),
+  is_deleted: withFallback(v.boolean(), false),
   like_count: withFallback(v.nullable(v.number()), null),
   reply_count: withFallback(v.nullable(v.number()), null),
   my_like: withFallback(v.boolean(), false),
@@ -219,8 +222,8 @@ export const blockListAnswerSchema = v.object({ authors: v.array(authorSchema) }
 export const playerSchema = v.object({
   ...authorSchema.entries,
   /** Posts of the two lists of the player, as the reader finds them. */
-  review_count: v.number(),
-  article_count: v.number(),
+  review_count: withFallback(v.nullable(v.number()), null),
+  article_count: withFallback(v.nullable(v.number()), null),
   /** Whether the reader has blocked the player, whose lists are empty then. */
   is_blocked: withFallback(v.boolean(), false),
 });

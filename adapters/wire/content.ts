@@ -6,8 +6,8 @@ export const contentQuerySchema = v.object({
   keySets: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$/))),
 });
 export const contentAnswerSchema = v.object({
-  category: v.string(),
-  content_id: v.string(),
+  category: withFallback(v.string(), ""),
+  content_id: withFallback(v.string(), ""),
   contents: v.record(v.string(), v.unknown()),
 });
 

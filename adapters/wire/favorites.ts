@@ -25,7 +25,7 @@ export const favoriteMergeBodySchema = v.object({
 });
 export const favoriteMergeAnswerSchema = v.object({
   favorites: v.array(keptFavoriteSchema),
-  refused: v.array(favoriteSchema),
+  refused: withFallback(v.array(favoriteSchema), []),
 });
 
 /** `items` is a list such as `game:tl,goods:tl-deluxe`, of 20 at most. */

@@ -39,16 +39,16 @@ export const priceSchema = v.object({
   sale: v.pipe(v.number(), v.integer(), v.minValue(0)),
   lowest30d: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   saleEndsAt: v.optional(instantSchema),
-  taxIncluded: v.boolean(),
+  taxIncluded: withFallback(v.nullable(v.boolean()), null),
 });
 
 const machineSchema = v.object({
-  os: v.string(),
-  cpu: v.string(),
-  gpu: v.string(),
-  ram: v.string(),
-  storage: v.string(),
-  api: v.string(),
+  os: withFallback(v.string(), ""),
+  cpu: withFallback(v.string(), ""),
+  gpu: withFallback(v.string(), ""),
+  ram: withFallback(v.string(), ""),
+  storage: withFallback(v.string(), ""),
+  api: withFallback(v.string(), ""),
 });
 
 const gameSummaryEntries = {
@@ -87,11 +87,11 @@ export const gameSummarySchema = v.object(gameSummaryEntries);
 
 const serviceInfoSchema = v.object({
   operator: v.string(),
-  address: v.string(),
+  address: withFallback(v.string(), ""),
   startsAt: v.nullable(instantSchema),
   endsAt: v.nullable(instantSchema),
-  refundUrl: v.string(),
-  supportUrl: v.string(),
+  refundUrl: withFallback(v.string(), ""),
+  supportUrl: withFallback(v.string(), ""),
 });
 
 const ageRatingSchema = v.object({
@@ -110,13 +110,20 @@ export const gameSchema = v.object({
   descriptionLocale: v.optional(v.string()),
   developer: withFallback(v.string(), ""),
   publisher: withFallback(v.string(), ""),
-  requirements: v.record(v.string(), v.object({ min: machineSchema, rec: machineSchema })),
-  languages: v.array(v.object({ tag: v.string(), interface: v.boolean(), audio: v.boolean(), subtitles: v.boolean() })),
+  requirements: withFallback(v.record(v.string(), v.object({ min: machineSchema, rec: machineSchema })), {}),
+  languages: withFallback(
+    v.array(v.object({ tag: v.string(), interface: v.boolean(), audio: v.boolean(), subtitles: v.boolean() })),
+    [],
+  ),
   ageRatings: withFallback(v.nullable(v.array(ageRatingSchema)), null),
-  accessibility: v.array(v.string()),
-  links: v.array(v.object({ kind: v.string(), label: v.string(), url: v.string(), handler: v.optional(v.string()) })),
-  boards: v.array(v.object({ alias: v.string(), title: v.string() })),
-  serviceInfo: v.nullable(serviceInfoSchema),
+  accessibility: withFallback(v.array(v.string()), []),
+  links: withFallback(
+    v.array(v.object({ kind: v.string(), label: v.string(), url: v.string(), handler: v.optional(v.string()) })),
+    [],
+  ),
+  boards: withFallback(v.array(v.object({ alias: v.string(), title: v.string() })), []),
+  /** One that cannot be read is absent, as it is not known. */
+  serviceInfo: v.nullable(v.optional(serviceInfoSchema)),
 });
 
 const listQuerySchema = (pattern: RegExp) =>
@@ -185,20 +192,21 @@ const labelledCountSchema = v.object({ ...countSchema.entries, label: v.string()
 /** A count is the number of games the list has if the value is chosen, of alternatives as the only one. */
 export const gameFacetsAnswerSchema = v.object({
   genres: v.array(labelledCountSchema),
-  tags: v.array(labelledCountSchema),
-  platforms: v.array(countSchema),
-  languages: v.array(countSchema),
+  tags: withFallback(v.array(labelledCountSchema), []),
+  platforms: withFallback(v.array(countSchema), []),
+  languages: withFallback(v.array(countSchema), []),
   /** Rating of the board that applies in the country. */
-  ages: v.array(labelledCountSchema),
-  accessibility: v.array(labelledCountSchema),
+  ages: withFallback(v.array(labelledCountSchema), []),
+  accessibility: withFallback(v.array(labelledCountSchema), []),
   stages: v.optional(v.array(countSchema), []),
   elsewhere: v.optional(
     v.pipe(v.number(), v.description("games of the list that are only offered in other countries")),
     0,
   ),
   /** Integer minor units of the currency of the country. */
-  prices: v.array(
-    v.object({ ...countSchema.entries, currency: v.string(), from: v.number(), to: v.nullable(v.number()) }),
+  prices: withFallback(
+    v.array(v.object({ ...countSchema.entries, currency: v.string(), from: v.number(), to: v.nullable(v.number()) })),
+    [],
   ),
 });
 

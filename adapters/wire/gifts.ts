@@ -62,7 +62,7 @@ export const giftSchema = v.object({
   id: giftIdSchema,
   direction: withFallback(v.nullable(v.picklist(["sent", "received"])), null),
   state: withFallback(v.nullable(v.picklist(Object.keys(GIFT_TRANSITIONS) as GiftState[])), null),
-  message: v.string(),
+  message: withFallback(v.string(), ""),
   /** Sender or recipient. */
   other: v.string(),
   goods: v.object({

@@ -25,7 +25,7 @@ export const notificationListQuerySchema = v.object({ previousValue: v.optional(
 export const notificationListAnswerSchema = v.object({
   notifications: v.array(notificationSchema),
   ...pageEntries,
-  unread_count: countSchema,
+  unread_count: withFallback(v.nullable(countSchema), null),
 });
 export const unreadCountAnswerSchema = v.object({ unread_count: countSchema });
 export const readAllBodySchema = v.object({ until: instantSchema });

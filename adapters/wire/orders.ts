@@ -77,7 +77,7 @@ const amountEntries = {
   subtotal: amountSchema,
   discount: amountSchema,
   total: amountSchema,
-  tax_included: v.boolean(),
+  tax_included: withFallback(v.nullable(v.boolean()), null),
   tax: v.optional(v.nullable(taxSchema), null),
 };
 
@@ -130,7 +130,7 @@ export const orderListAnswerSchema = v.object({
       total: amountSchema,
       title: v.string(),
       image: pictureSchema,
-      line_count: v.number(),
+      line_count: withFallback(v.nullable(v.number()), null),
     }),
   ),
   ...pageEntries,

@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import type { Call } from "./call.ts";
 import { gameCodeSchema } from "./envelope.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 const gameCode = { gameCode: gameCodeSchema };
 
 const preRegistrationAnswerSchema = v.object({
   /** Players who have pre-registered for the game. */
-  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  count: withFallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
   registered: v.boolean(),
   /** Whether the player is notified when the pre-install opens and when the game launches. */
   notify: v.boolean(),

@@ -18,7 +18,7 @@ export const reviewSchema = v.object({
   id: v.string(),
   content: v.string(),
   score: scoreSchema,
-  is_deleted: v.boolean(),
+  is_deleted: withFallback(v.boolean(), false),
   author: v.object({
     id: v.string(),
     nickname: nicknameSchema,
@@ -78,5 +78,5 @@ export const averageScoreAnswerSchema = v.object({
   average: v.nullable(v.number()),
   count: v.number(),
   distribution: v.object({ 1: v.number(), 2: v.number(), 3: v.number(), 4: v.number(), 5: v.number() }),
-  by_language: v.array(v.object({ language: v.string(), count: v.number(), average: v.number() })),
+  by_language: withFallback(v.array(v.object({ language: v.string(), count: v.number(), average: v.number() })), []),
 });

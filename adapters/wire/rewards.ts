@@ -13,7 +13,7 @@ export const couponBodySchema = v.object({
 export const couponSchema = v.object({
   code: v.string(),
   title: v.string(),
-  description: v.string(),
+  description: withFallback(v.string(), ""),
   worth: withFallback(
     v.nullable(
       v.variant("kind", [
@@ -37,7 +37,7 @@ const progressNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const rewardSchema = v.object({
   id: v.string(),
   title: v.string(),
-  description: v.string(),
+  description: withFallback(v.string(), ""),
   media: pictureSchema,
   state: withFallback(v.nullable(v.picklist(["locked", "claimable", "claimed", "expired"])), null),
   progress: v.object({ current: progressNumber, goal: progressNumber }),

@@ -40,12 +40,12 @@ export const ssoAnswerSchema = v.object({ ssoUrl: v.string() });
 export const profileBodySchema = v.object({ gameCode: v.optional(gameCodeSchema, "plaync") });
 export const profileAnswerSchema = v.object({
   gameCode: gameCodeSchema,
-  serverId: v.string(),
+  serverId: withFallback(v.string(), ""),
   characterId: v.string(),
   characterName: v.string(),
-  profileImage: v.string(),
-  dateChangeCharacterName: v.string(),
-  dateChangeCharacterId: v.string(),
+  profileImage: withFallback(v.string(), ""),
+  dateChangeCharacterName: withFallback(v.string(), ""),
+  dateChangeCharacterId: withFallback(v.string(), ""),
 });
 
 export const preInstallAnswerSchema = v.object({

@@ -2,13 +2,14 @@ import * as v from "valibot";
 import type { Call } from "./call.ts";
 import { gameCodeSchema } from "./envelope.ts";
 import { pictureSchema } from "./games.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 const storyCardSchema = v.object({
   id: v.string(),
   title: v.string(),
   body: v.string(),
   media: pictureSchema,
-  text_locale: v.string(),
+  text_locale: withFallback(v.string(), ""),
 });
 
 export const listStoryCards = {

@@ -79,7 +79,8 @@ export interface Price {
   /** Lowest price of the last 30 days, shown with every discount. */
   readonly lowest30d?: number | undefined;
   readonly saleEndsAt?: Instant | undefined;
-  readonly taxIncluded: boolean;
+  /** `null` if it is not known. */
+  readonly taxIncluded: boolean | null;
 }
 
 /** Boards that rate games by age. */
@@ -180,6 +181,6 @@ export interface Game extends GameSummary {
   readonly accessibility: readonly string[];
   readonly links: readonly GameLink[];
   readonly boards: readonly { readonly alias: string; readonly title: string }[];
-  /** `null` if the game has no operator in the reader's country. */
-  readonly serviceInfo: ServiceInfo | null;
+  /** `null` if the game has no operator in the reader's country; `undefined` if it is not known. */
+  readonly serviceInfo: ServiceInfo | null | undefined;
 }

@@ -1,9 +1,9 @@
 import type { CallToAction } from "./call-to-action.ts";
 import type { CountryStage } from "./country-stage.ts";
 
-/** Pre-registration of a game: how many players have one, and the player's own. */
+/** Pre-registration of a game: how many players have one, `null` if it is not known, and the player's own. */
 export interface PreRegistration {
-  readonly count: number;
+  readonly count: number | null;
   readonly isRegistered: boolean;
   /** Whether the player is notified when the pre-install opens and when the game launches. */
   readonly isNotified: boolean;
@@ -30,7 +30,7 @@ export function isMarkedPreRegistered(call: CallToAction): boolean {
 export function preRegistrationAfter(current: PreRegistration, isNotified: boolean | null): PreRegistration {
   const change = Number(isNotified !== null) - Number(current.isRegistered);
   return {
-    count: Math.max(0, current.count + change),
+    count: current.count === null ? null : Math.max(0, current.count + change),
     isRegistered: isNotified !== null,
     isNotified: isNotified ?? false,
   };

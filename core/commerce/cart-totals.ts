@@ -11,7 +11,7 @@ export interface CartTotals {
   readonly amount: number;
   /** Number of pieces. */
   readonly count: number;
-  /** False if tax is added to at least one of them. */
+  /** False if tax is added to at least one of them, or may be. */
   readonly taxIncluded: boolean;
 }
 
@@ -28,6 +28,6 @@ export function cartTotalsOf(lines: readonly CartItem[], countryCode: string): C
     }),
     amount: sumOf(({ unitAmount }) => unitAmount),
     count: sumOf(() => 1),
-    taxIncluded: bought.every(({ goods }) => goods.price.taxIncluded),
+    taxIncluded: bought.every(({ goods }) => goods.price.taxIncluded === true),
   };
 }

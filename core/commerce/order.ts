@@ -34,7 +34,8 @@ export interface OrderAmounts {
   /** Discount of the coupon. */
   readonly discount: number;
   readonly total: number;
-  readonly taxIncluded: boolean;
+  /** `null` if it is not known. */
+  readonly taxIncluded: boolean | null;
   /** `null` where the publisher says nothing of it. */
   readonly tax: OrderTax | null;
 }
@@ -100,10 +101,10 @@ export interface OrderSummary {
   readonly createdAt: Instant;
   readonly currency: string;
   readonly total: number;
-  /** First title, its picture, and how many lines there are. */
+  /** First title, its picture, and how many lines there are; `null` if it is not known. */
   readonly title: string;
   readonly image: Media;
-  readonly lineCount: number;
+  readonly lineCount: number | null;
 }
 
 /** Maximum quantity of one line, whatever the goods allow. */

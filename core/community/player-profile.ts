@@ -4,9 +4,9 @@ import type { Author } from "./article.ts";
 
 /** What a player has made public. */
 export interface PlayerProfile extends Author {
-  /** Reviews and articles that its reader finds on it. */
-  readonly reviewCount: number;
-  readonly articleCount: number;
+  /** Reviews and articles that its reader finds on it; `null` if it is not known. */
+  readonly reviewCount: number | null;
+  readonly articleCount: number | null;
   /** Whether its reader has blocked the player, and finds nothing on it therefore. */
   readonly isBlocked: boolean;
 }

@@ -24,6 +24,6 @@ export interface NotificationPage {
   readonly notifications: readonly Notification[];
   readonly hasMore: boolean;
   readonly nextCursor: string | null;
-  /** Number of all notifications, not of this page. */
-  readonly unreadCount: number;
+  /** Number of all notifications, not of this page; `null` if it is not known. */
+  readonly unreadCount: number | null;
 }

@@ -105,7 +105,7 @@ export function describeCommunityGateway(world: () => GatewayWorld): void {
     const reviewer = expectValue(await community.getPlayer(review?.author.id ?? ""));
     expect(reviewer).toMatchObject({ ...review?.author, isBlocked: false });
     const written = expectValue(await community.listPlayerReviews(reviewer.id, undefined));
-    expect(written.reviews).toHaveLength(reviewer.reviewCount);
+    expect(written.reviews).toHaveLength(reviewer.reviewCount ?? 0);
     expect(written.reviews).toContainEqual({ ...review, gameCode: "tl", gameTitle: expect.stringMatching(/./) });
     const player = expectValue(await community.getPlayer(author.id));
     const { articles } = expectValue(await community.listPlayerArticles(author.id, undefined));

@@ -19,8 +19,8 @@ export function describeNotificationGateway(world: () => GatewayWorld): void {
     const { notifications: listed, unreadCount } = expectValue(await notifications.list({}));
     const unread = listed.find(({ readAt }) => readAt === null);
 
-    expect(expectValue(await notifications.read(unread?.id ?? ""))).toBe(unreadCount - 1);
-    expect(expectValue(await notifications.read(unread?.id ?? ""))).toBe(unreadCount - 1);
+    expect(expectValue(await notifications.read(unread?.id ?? ""))).toBe((unreadCount ?? 0) - 1);
+    expect(expectValue(await notifications.read(unread?.id ?? ""))).toBe((unreadCount ?? 0) - 1);
     expect(await notifications.read("no-such-notification")).toMatchObject({ failure: { status: 404 } });
     expect(expectValue(await notifications.readAll(listed[0]?.createdAt ?? ""))).toBe(0);
     const after = expectValue(await notifications.list({}));

@@ -16,7 +16,7 @@ export function describePreRegistrationGateway(world: () => GatewayWorld): void 
     expect(expectValue(await preRegistration.list())).not.toContain(COMING_GAME);
     for (const isNotified of [true, true, false]) {
       const registered = await preRegistration.register(COMING_GAME, isNotified);
-      expect(registered).toEqual({ ok: true, value: { count: count + 1, isRegistered: true, isNotified } });
+      expect(registered).toEqual({ ok: true, value: { count: (count ?? 0) + 1, isRegistered: true, isNotified } });
       expect(await preRegistration.get(COMING_GAME)).toEqual(registered);
       expect(expectValue(await preRegistration.list())).toContain(COMING_GAME);
     }

@@ -234,6 +234,46 @@ test.each([
   expect(await read(check, ({ gifts }) => gifts.check(gift))).toMatchObject({ refusal: known });
 });
 
+const without = (answer: Answer, fields: readonly string[]): Answer =>
+  Object.fromEntries(Object.entries(answer).filter(([name]) => !fields.includes(name)));
+
+test.each<[CallName, readonly string[], Read]>([
+  [
+    "getGame",
+    ["requirements", "languages", "ageRatings", "accessibility", "links", "boards", "serviceInfo"],
+    ({ catalogue }) => catalogue.getGame("tl"),
+  ],
+  ["listFacets", ["tags", "languages", "ages", "accessibility", "prices"], ({ catalogue }) => catalogue.listFacets({})],
+  ["listNotifications", ["unread_count"], ({ notifications }) => notifications.list({})],
+  ["listAchievements", ["text_locale"], ({ achievements }) => achievements.list("tl")],
+  ["getCart", ["changes"], ({ cart }) => cart.get()],
+  ["getOrder", ["tax_included"], ({ orders }) => orders.get("o-1")],
+  ["getPlayer", ["review_count", "article_count"], ({ community }) => community.getPlayer("u-1")],
+  ["getPreRegistration", ["count"], ({ preRegistration }) => preRegistration.get("tl")],
+  ["getAverageScore", ["by_language"], ({ reviews }) => reviews.getAverage("tl")],
+  ["getContents", ["category", "content_id"], ({ content }) => content.getContents("store", "home", ["links"])],
+])("%s is read without %j", async (name, fields, ask) => {
+  expect(await read(without(answerOf(name), fields), ask)).toBeDefined();
+});
+
+test.each<[CallName, string, Read]>([
+  ["listOrders", "line_count", ({ orders }) => orders.list(undefined)],
+  ["listReviews", "is_deleted", ({ reviews }) => reviews.list("tl", {})],
+  ["listComments", "is_deleted", ({ community }) => community.listComments(ARTICLE, {})],
+  ["listReports", "words", ({ community }) => community.listReports(undefined)],
+  ["listStoryCards", "text_locale", ({ stories }) => stories.listCards("tl")],
+  ["listStaticBoards", "text_locale", ({ news }) => news.listStaticBoards()],
+  ["listGifts", "message", ({ gifts }) => gifts.list()],
+  ["listCoupons", "description", ({ rewards }) => rewards.listCoupons()],
+  ["getCart", "id", ({ cart }) => cart.get()],
+])("an item of %s stays in the list without its %s", async (name, field, ask) => {
+  const whole = scriptGateways(answerOf(name)).gateways;
+  const cut = scriptGateways(changeFirst(name, (item) => without(item, [field]))).gateways;
+  const lengthOf = (value: unknown) => Object.values({ value, ...(value as object) }).find(Array.isArray)?.length;
+  const [before, after] = [await ask(whole), await ask(cut)];
+  expect(after.ok && lengthOf(after.value)).toBe(before.ok && lengthOf(before.value));
+});
+
 describe.each([undefined, "of tomorrow", {}])("a state that is %j is not known, not another one:", (state) => {
   test("of orders", async () => {
     const orders = [{ state: null }, {}];

@@ -3,6 +3,7 @@ import type { CallToAction, PreInstallOffer } from "#core/catalogue/call-to-acti
 import {
   isMarkedPreRegistered,
   offersPreRegistration,
+  type PreRegistration,
   preRegistrationAfter,
 } from "#core/catalogue/pre-registration.ts";
 import fc, { forAll } from "#tests/support/fast-check.ts";
@@ -39,7 +40,7 @@ test("the card of a game shows a pre-registration while the game is to come, and
 test("a player counts once, whatever they press, and not at all after the withdrawal", () => {
   const presses = fc.array(fc.constantFrom(true, false, null), { maxLength: 8 });
   forAll(fc.nat(1_000), presses, (others, pressed) => {
-    let shown = { count: others, isRegistered: false, isNotified: false };
+    let shown: PreRegistration = { count: others, isRegistered: false, isNotified: false };
     for (const isNotified of pressed) {
       shown = preRegistrationAfter(shown, isNotified);
       expect(shown.count).toBe(others + Number(shown.isRegistered));

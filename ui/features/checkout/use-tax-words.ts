@@ -12,7 +12,7 @@ const TAX_TEXTS = {
 
 interface TaxedPrice {
   readonly currency: string;
-  readonly taxIncluded: boolean;
+  readonly taxIncluded: boolean | null;
   readonly tax?: OrderTax | null;
 }
 

@@ -84,7 +84,9 @@ function PlayerReviews({ player }: PlayerPostsProps) {
   return (
     <Posts
       kind="reviews"
-      title={text("reviews", { number: number(player.reviewCount) })}
+      title={
+        player.reviewCount === null ? text("reviewsTitle") : text("reviews", { number: number(player.reviewCount) })
+      }
       emptyWords={text("noReviews")}
       query={reviews}
     >
@@ -113,7 +115,7 @@ function PlayerArticles({ player }: PlayerPostsProps) {
   return (
     <Posts
       kind="articles"
-      title={text("posts", { number: number(player.articleCount) })}
+      title={player.articleCount === null ? text("postsTitle") : text("posts", { number: number(player.articleCount) })}
       emptyWords={text("noPosts")}
       query={articles}
     >

@@ -277,7 +277,7 @@ async function insertOrder(
       subtotal: priced.subtotal,
       discount: priced.discount,
       total: priced.total,
-      taxIncluded: priced.taxIncluded,
+      taxIncluded: priced.taxIncluded === true,
       tax: priced.tax,
       couponCode,
       returnPath: wish.returnPath,

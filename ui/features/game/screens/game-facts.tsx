@@ -176,15 +176,17 @@ export function GameDetails({ game }: { readonly game: Game }) {
         >
           {text("share")}
         </Button>
-        <Button
-          variant="tertiary"
-          icon="info"
-          aria-haspopup="dialog"
-          data-opens="service-info"
-          onClick={() => void showServiceInfo(true)}
-        >
-          {text("serviceInfo")}
-        </Button>
+        {game.serviceInfo !== undefined && (
+          <Button
+            variant="tertiary"
+            icon="info"
+            aria-haspopup="dialog"
+            data-opens="service-info"
+            onClick={() => void showServiceInfo(true)}
+          >
+            {text("serviceInfo")}
+          </Button>
+        )}
       </div>
     </FactCard>
   );

@@ -33,7 +33,7 @@ export function PreRegistrationPanel({ gameCode, variant, isSecondary = false }:
   const { mutate, error } = useMutation(preRegistrationMutation(scope, useQueryClient(), gameCode));
   const action = preRegistrationName(gameCode);
   const register = usePlayerAction(action, () => data?.isRegistered || mutate(true), { isReady: data !== undefined });
-  const { count = 0 } = data ?? {};
+  const count = data?.count ?? 0;
   const others = count === 0 ? "" : text("preRegistrations", { count, number: number(count) });
   const problem = error !== null && (
     <WriteFailure

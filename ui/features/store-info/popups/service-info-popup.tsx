@@ -72,9 +72,8 @@ export default function ServiceInfoPopup({ input, layer }: PopupProps<ServiceInf
       closeLabel={text("close")}
       size="medium"
     >
-      {service === null ? (
-        <p className={quiet}>{text("serviceNone", { country })}</p>
-      ) : (
+      {service === null && <p className={quiet}>{text("serviceNone", { country })}</p>}
+      {service && (
         <>
           <dl className={facts}>
             <Fact name={text("serviceOperator")}>{isolated(service.operator)}</Fact>

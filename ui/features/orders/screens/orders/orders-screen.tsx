@@ -138,7 +138,7 @@ function OrderHistory({ orders }: { readonly orders: ReturnType<typeof useOrders
 function OrderLine({ order }: { readonly order: OrderSummary }) {
   const { t: text } = useTranslation("orders");
   const formats = useFormats();
-  const others = order.lineCount - 1;
+  const others = (order.lineCount ?? 1) - 1;
   return (
     <li>
       <div data-part="cover">
