@@ -105,6 +105,17 @@ describe("pages that guests share", () => {
     expect([answer.status, await answer.text()]).toEqual([503, expect.not.stringContaining("Page not found")]);
   });
 
+  it("answer 503 without the list that they are for, and 200 without one that is a part of them", async () => {
+    const answer = await fetch(`${store.origin}${REVIEWS}`);
+    const [review] = ((await answer.json()) as { reviews: { author: { id: string } }[] }).reviews;
+    const statusOf = async (path: string) => (await fetch(`${store.origin}${path}`)).status;
+    await set({ faults: ["listReviews", "listPlayerArticles"].map((call) => ({ call, status: 500 })) });
+    for (const path of ["/game/linw/review", "/goods/tl/tl-deluxe/review", `/player/${review?.author.id}`]) {
+      expect(await statusOf(path), path).toBe(503);
+    }
+    for (const path of ["/game/linw", "/goods/tl/tl-deluxe"]) expect(await statusOf(path), path).toBe(200);
+  });
+
   it("differ by language, country, theme and address", async () => {
     const variants: readonly [string, Record<string, string>][] = [
       ["/", {}],

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { POSTS_FRESH_MS } from "#ui/data/post-queries.ts";
-import { MAIN_QUERY } from "#ui/data/query-meta.ts";
+import { ESSENTIAL, MAIN_QUERY } from "#ui/data/query-meta.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 
@@ -24,6 +24,7 @@ export function playerReviewsQuery(scope: QueryScope, playerId: string) {
       unwrap(await scope.ports.community.listPlayerReviews(playerId, pageParam ?? undefined, { signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    meta: ESSENTIAL,
     staleTime: POSTS_FRESH_MS,
   });
 }
@@ -36,6 +37,7 @@ export function playerArticlesQuery(scope: QueryScope, playerId: string) {
       unwrap(await scope.ports.community.listPlayerArticles(playerId, pageParam ?? undefined, { signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    meta: ESSENTIAL,
     staleTime: POSTS_FRESH_MS,
   });
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { shownReviews } from "#core/reviews/review-list.ts";
+import { ESSENTIAL } from "#ui/data/query-meta.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { ownReviewQuery } from "#ui/features/reviews/queries/own-review.ts";
 import { type ReviewFilter, reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
@@ -53,7 +54,7 @@ export function ReviewList({ gameCode, filter, limit, emptyWords, children }: Re
   const { t: text } = useTranslation("reviews");
   const scope = useQueryScope();
   const own = useQuery(ownReviewQuery(scope, gameCode));
-  const reviews = useInfiniteQuery(reviewsQuery(scope, gameCode, filter));
+  const reviews = useInfiniteQuery(reviewsQuery(scope, gameCode, filter, limit === undefined ? ESSENTIAL : {}));
   useListLength(`reviews/${limit ?? "all"}/${JSON.stringify(filter)}`, {
     count: reviews.data?.pages.flatMap((page) => page.reviews).length ?? 0,
     canLoad: limit === undefined && reviews.hasNextPage && !reviews.isFetching && !reviews.isFetchNextPageError,

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryMeta } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { ReviewQuery } from "#core/ports/review-gateway.ts";
 import { REVIEWS_KEY } from "#ui/data/post-queries.ts";
@@ -13,11 +13,12 @@ export const reviewListsKey = (scope: QueryScope, gameCode: GameCode) =>
   [REVIEWS_KEY, ...personalKey(scope), gameCode] as const;
 
 /** Reviews of a game page by page, 20 a page, the answers one after the other (Spec §7). */
-export function reviewsQuery(scope: QueryScope, gameCode: GameCode, filter: ReviewFilter = {}) {
+export function reviewsQuery(scope: QueryScope, gameCode: GameCode, filter: ReviewFilter = {}, meta: QueryMeta = {}) {
   return infiniteQueryOptions({
     queryKey: [...reviewListsKey(scope, gameCode), filter.packageBundleId ?? null, filter] as const,
     queryFn: async ({ pageParam, signal }) =>
       unwrap(await scope.ports.reviews.list(gameCode, { ...filter, cursor: pageParam }, { signal })),
+    meta,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),
   });

@@ -1,5 +1,6 @@
 import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import { chosenLanguages, languageFilter } from "#ui/data/post-languages.ts";
+import { ESSENTIAL } from "#ui/data/query-meta.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { type GameOutcome, isGameKnown, loadGameItself } from "#ui/features/game-header/load-game.ts";
 import { REVIEW_SORTS } from "#ui/features/reviews/components/review-sorts.ts";
@@ -33,7 +34,7 @@ export async function loadGameReviews(
   const game = loadGameItself(context, gameCode);
   const parts = Promise.all([
     queryClient.prefetchInfiniteQuery({
-      ...reviewsQuery(context, gameCode, reviewFilterOf(context, search)),
+      ...reviewsQuery(context, gameCode, reviewFilterOf(context, search), ESSENTIAL),
       pages: search.pages ?? 1,
     }),
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),

@@ -1,4 +1,5 @@
 import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
+import { ESSENTIAL } from "#ui/data/query-meta.ts";
 import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
 import { type GoodsOutcome, knownOutcome, loadGoodsItself } from "#ui/features/goods-header/load-goods.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
@@ -20,7 +21,7 @@ export async function loadGoodsReviews(
     LazyReviewsBoard.preload(),
     queryClient.prefetchQuery(gameQuery(context, queryClient, gameCode)),
     queryClient.prefetchInfiniteQuery({
-      ...reviewsQuery(context, gameCode, { ...reviewFilterOf(context, search), packageBundleId: goodsId }),
+      ...reviewsQuery(context, gameCode, { ...reviewFilterOf(context, search), packageBundleId: goodsId }, ESSENTIAL),
       pages: search.pages ?? 1,
     }),
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
