@@ -48,6 +48,20 @@ async function openAsGuest(shell: Shell = "web", isStarted = true) {
   return { ...rendered, ports, popup, run, signIn, kept: () => ports.tabStorage.read(PENDING_ACTION_KEY) };
 }
 
+test("a press while the account cannot be reached says so, and is executed once it is back", async () => {
+  const run = vi.fn();
+  const ports = createFakePorts();
+  const visit = { user: null, isUserUnknown: true } as const;
+  const rendered = await renderPage(<Thing run={run} />, { ports, visit });
+  await rendered.screen.getByRole("button", { name: "Do it" }).click();
+  const popup = rendered.screen.getByRole("dialog", { name: "We can’t reach your account right now" });
+  await expect.element(popup).toBeVisible();
+  expect(popup.getByRole("link").elements()).toEqual([]);
+  await popup.getByRole("button", { name: "Try again" }).click();
+  rendered.visit.change({ user: PLAYER, isUserUnknown: undefined });
+  await expect.poll(() => run.mock.calls).toEqual([["typed"]]);
+});
+
 describe.each(SHELLS)("a press of a guest that needs a player, in %s", (shell) => {
   test("asks to sign in, and is executed once afterwards, with its input", async () => {
     const { run, signIn, visit, kept } = await openAsGuest(shell);

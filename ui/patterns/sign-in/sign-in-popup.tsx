@@ -10,6 +10,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
+import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { pendingAction } from "./pending-action.ts";
 import { reconnect } from "./reconnect.ts";
 import { returnPathOf, signInAddress } from "./sign-in-address.ts";
@@ -32,19 +33,39 @@ export interface SignInInput {
 
 /**
  * "It is available after login." with the way to log in (Spec §2): the sign-in page on the web; in the app and
- * the launcher, whose native side has the session, "reconnect to the purple".
+ * the launcher, whose native side has the session, "reconnect to the purple". Where the session could not be checked,
+ * the visitor may be signed in: it says so, and checks again.
  */
 export default function SignInPopup({ input: { href, action }, dismiss, layer }: PopupProps<SignInInput, never>) {
   const { t: text } = useTranslation("popups");
   const { t: common } = useTranslation("common");
   const { tabStorage, clock, configuration } = usePorts();
-  const { shell, user } = useVisit();
+  const { shell, user, isUserUnknown } = useVisit();
   const isNative = signInPromptKindOf(shell) === "reconnect_to_purple";
   /** The action is stored only if the guest continues to the sign-in. */
   const keepAction = () => {
     if (action === null) pendingAction.remove(tabStorage);
     else pendingAction.write(tabStorage, { ...action, askedAt: clock.now() });
   };
+  if (isUserUnknown) {
+    const lookAgain = () => {
+      keepAction();
+      requestReload();
+    };
+    return (
+      <Dialog
+        layer={layer}
+        title={common("accountUnknownTitle")}
+        description={common("accountUnknownText")}
+        closeLabel={text("close")}
+        actions={
+          <Button icon="refresh" onClick={lookAgain}>
+            {common("tryAgain")}
+          </Button>
+        }
+      />
+    );
+  }
   const explanation = () => {
     if (isNative && user !== null) return text("reconnectText");
     if (action === null) return common("signInComesBack");

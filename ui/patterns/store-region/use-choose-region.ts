@@ -7,9 +7,9 @@ const regionPopup: Popup<null, never> = {
   load: () => import("./region-popup.tsx"),
 };
 
-/** Opens the choice of the country that a guest of the website shops in; `null` for viewers whose account or app decides it. */
+/** Opens the choice of the country that a guest of the website shops in; `null` for viewers whose account or app decides it, or may. */
 export function useChooseRegion(): (() => void) | null {
-  const { user, shell } = useVisit();
+  const { user, isUserUnknown, shell } = useVisit();
   const open = usePopup(regionPopup);
-  return user === null && shell === "web" ? () => void open(null) : null;
+  return user === null && !isUserUnknown && shell === "web" ? () => void open(null) : null;
 }

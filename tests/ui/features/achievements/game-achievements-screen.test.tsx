@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { buildAchievement as build } from "#tests/ui/support/builders.ts";
 import { createFakePorts, createPublisher, type Publisher } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
+import type { Visit } from "#ui/context/visit-store.ts";
 import { AchievementList } from "#ui/features/achievements/screens/achievement-list.ts";
 import GameAchievementsScreen from "#ui/features/achievements/screens/game-achievements-screen.tsx";
 import { parseGameAchievementsSearch } from "#ui/features/achievements/screens/game-achievements-search.ts";
@@ -14,13 +15,12 @@ const achievements: Parameters<typeof renderPage>[0] = ({ gameCode, search }) =>
 const EARNED = build({ id: "camp", title: "Camp Fire", progress: 10, earnedAt: "2026-10-01T10:00:00.000Z" });
 const SECRET = build({ id: "last", title: "", description: "", isHidden: true, progress: null, earnedShare: 0.01 });
 
-async function open(change: Partial<Publisher>, path = "/game/tl/achievement", user: null | undefined = undefined) {
+async function open(change: Partial<Publisher>, path = "/game/tl/achievement", visit: Partial<Visit> = {}) {
   await AchievementList.preload();
   const publisher = createPublisher({ achievements: [build(), EARNED, SECRET], ...change });
-  const visit = user === null ? { visit: { user } } : {};
   return {
     publisher,
-    ...(await renderPage(achievements, { ports: createFakePorts(publisher), path, ...visit })),
+    ...(await renderPage(achievements, { ports: createFakePorts(publisher), path, visit })),
   };
 }
 
@@ -53,9 +53,15 @@ describe("the achievements of a game", () => {
 
   test("ask guests to sign in for their own way, and give them no filter of it", async () => {
     const guest = build({ progress: null });
-    const { screen } = await open({ achievements: [guest] }, "/game/tl/achievement", null);
+    const { screen } = await open({ achievements: [guest] }, "/game/tl/achievement", { user: null });
     await expect.element(screen.getByText("Sign in to see your progress.")).toBeVisible();
     expect(screen.getByRole("link", { name: "Not yet earned" }).elements()).toHaveLength(0);
+  });
+
+  test("take no player for a guest while the account cannot be reached", async () => {
+    const { screen } = await open({}, "/game/tl/achievement", { user: null, isUserUnknown: true });
+    await expect.element(screen.getByRole("button", { name: "Account unavailable" })).toBeVisible();
+    expect(screen.getByText("Sign in to see your progress.").elements()).toEqual([]);
   });
 
   test("explain to players without play time that progress begins with playing", async () => {

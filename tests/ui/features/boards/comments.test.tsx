@@ -85,6 +85,12 @@ describe("comments", () => {
     await expect.element(screen.getByRole("textbox", { name: "Your reply to Unknown player" })).toHaveValue("");
   });
 
+  test("take no player for a guest while the account cannot be reached", async () => {
+    const { screen } = await open({}, new Map(), { user: null, isUserUnknown: true });
+    await expect.element(screen.getByRole("button", { name: "Account unavailable" })).toBeVisible();
+    expect(screen.getByText("Sign in to join the discussion.").elements()).toEqual([]);
+  });
+
   test("show an empty state; a guest is asked to sign in, and can write at once afterwards", async () => {
     const { screen, visit, tabStorage } = await open({}, new Map(), { user: null });
     await expect.element(screen.getByText("No comments yet.")).toBeVisible();

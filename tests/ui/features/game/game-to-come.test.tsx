@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Game } from "#core/catalogue/game.ts";
 import { buildGame, buildGoods, buildPrice, DAY_MS, HOUR_MS, instantIn } from "#tests/ui/support/builders.ts";
-import { createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { createPublisher, failNext, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { openGame } from "#tests/ui/support/game-scene.tsx";
 
 const openPreInstall: Partial<Game> = {
@@ -29,6 +29,14 @@ describe("the page of a game to come", () => {
     await expect.poll(() => screen.getByText("Pre-install requested").elements().length).toBeGreaterThan(2);
     expect(screen.getByRole("button", { name: /Pre-install/ }).elements()).toHaveLength(0);
     expect(publisher.calls.filter(({ name }) => name === "requestPreInstall")).toHaveLength(1);
+  });
+
+  test("offers no pre-install to a player who may have requested it", async () => {
+    const publisher = createPublisher({ game: buildGame(openPreInstall) });
+    failNext(publisher, "getPreInstall", NO_ANSWER);
+    const { screen } = await openGame(publisher);
+    await expect.poll(() => publisher.failures.get("getPreInstall")).toEqual([]);
+    await expect.poll(() => screen.getByRole("button", { name: /Pre-install/ }).elements()).toEqual([]);
   });
 
   test("says nothing of a date that is not known", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PreRegistration } from "#core/catalogue/pre-registration.ts";
-import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { createFakePorts, createPublisher, failNext, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PreRegistrationSection } from "#ui/features/pre-registration/components/pre-registration.tsx";
 
@@ -37,5 +37,15 @@ describe("a game that takes pre-registrations", () => {
     await expect.element(screen.getByRole("button", { name: "Pre-register" })).toBeVisible();
     await expect.element(screen.getByText(/1,203 players/)).toBeVisible();
     expect(callsOf(publisher).map(({ name }) => name)).toEqual(["preRegister", "withdrawPreRegistration"]);
+  });
+
+  test("offers nothing to a player who may be registered", async () => {
+    const publisher = createPublisher();
+    failNext(publisher, "getPreRegistration", NO_ANSWER);
+    const { screen } = await renderPage(<PreRegistrationSection gameCode="h3" variant="hero" />, {
+      ports: createFakePorts(publisher),
+    });
+    await expect.poll(() => publisher.failures.get("getPreRegistration")).toEqual([]);
+    await expect.element(screen.getByRole("button", { name: "Pre-register" })).not.toBeInTheDocument();
   });
 });

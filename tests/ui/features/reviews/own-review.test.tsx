@@ -49,6 +49,12 @@ test("a guest is offered to sign in and to come back to the reviews", async () =
     .toHaveAttribute("href", `/login?return_url=${encodeURIComponent("/game/tl?sort=newest#reviews")}`);
 });
 
+test("a player whose account cannot be reached is not taken for a guest", async () => {
+  const { screen } = await renderPage(<OwnReview gameCode="tl" />, { visit: { user: null, isUserUnknown: true } });
+  await expect.element(screen.getByRole("button", { name: "Account unavailable" })).toBeVisible();
+  expect(screen.getByText(/[Ss]ign in/).elements()).toEqual([]);
+});
+
 describe("a player who writes", () => {
   test("finds the form open after a sign-in that was for it", async () => {
     const ports = createFakePorts(createPublisher());

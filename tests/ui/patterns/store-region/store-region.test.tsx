@@ -51,8 +51,8 @@ describe("a guest in the wrong country", () => {
   });
 });
 
-test("the country of a player is that of the account, and that of an app's page is the app's", async () => {
-  for (const visit of [{}, { user: null, shell: "app" }] as const) {
+test("the country of a player is that of the account, even while it cannot be reached, and an app's is the app's", async () => {
+  for (const visit of [{}, { user: null, isUserUnknown: true }, { user: null, shell: "app" }] as const) {
     const { screen } = await open(<StoreLayout layout="BASIC">Content</StoreLayout>, visit);
     await expect.element(page.getByText("Store region: United States")).toBeInTheDocument();
     expect(page.getByRole("button", { name: /Store region/ }).query()).toBeNull();

@@ -73,13 +73,13 @@ const panel = css`
 export function AchievementSummary({ achievements, gameCode }: AchievementSummaryProps) {
   const { t: text } = useTranslation("achievements");
   const { number } = useFormats();
-  const { user } = useVisit();
+  const { user, isUserUnknown } = useVisit();
   const { earned, total, earnedByTier } = achievementTotals(achievements);
   const tierNames = { bronze: text("bronze"), silver: text("silver"), gold: text("gold") };
   if (user === null) {
     return (
       <div className={panel}>
-        <p>{text("signInPrompt")}</p>
+        {!isUserUnknown && <p>{text("signInPrompt")}</p>}
         <SignInPrompt variant="secondary" />
       </div>
     );

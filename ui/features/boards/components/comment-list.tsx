@@ -24,6 +24,7 @@ import { WindowedList } from "#ui/kit/infinite-list/windowed-list.tsx";
 import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { UnknownAccountButton } from "#ui/patterns/sign-in/unknown-account-button.tsx";
 import { useAskForPlayer } from "#ui/patterns/sign-in/use-player-action.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { CommentForm } from "./comment-form.tsx";
@@ -164,7 +165,7 @@ const SORT = v.picklist(SORTS);
 export function CommentList({ article }: { readonly article: Article }) {
   const { t: text } = useTranslation("boards");
   const { number } = useFormats();
-  const { user } = useVisit();
+  const { user, isUserUnknown } = useVisit();
   const scope = useQueryScope();
   const [sort, setSort] = usePageState<CommentSort>("comments/sort", SORT, "oldest");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -221,10 +222,16 @@ export function CommentList({ article }: { readonly article: Article }) {
       </header>
       {user === null ? (
         <div data-part="guest">
-          <span>{text("signInToComment")}</span>
-          <Button variant="secondary" icon="sign-in" onClick={() => askToWrite()}>
-            {text("signIn")}
-          </Button>
+          {isUserUnknown ? (
+            <UnknownAccountButton />
+          ) : (
+            <>
+              <span>{text("signInToComment")}</span>
+              <Button variant="secondary" icon="sign-in" onClick={() => askToWrite()}>
+                {text("signIn")}
+              </Button>
+            </>
+          )}
         </div>
       ) : (
         <CommentForm

@@ -37,7 +37,7 @@ export function GameElsewhere({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("game");
   const { countryName, list } = useFormats();
   const { configuration } = usePorts();
-  const { countryCode, shell, user } = useVisit();
+  const { countryCode, shell, user, isUserUnknown } = useVisit();
   const { launch, chatLaunch } = game.countries;
   const countries = shell === "chat" ? chatLaunch : launch;
   const stores = game.platforms.filter(isDisplayed).map(({ store }) => STORE_NAMES[store]);
@@ -54,6 +54,7 @@ export function GameElsewhere({ game }: { readonly game: Game }) {
             </ButtonLink>
             {/* For a player the account's country applies, even if the address names another. */}
             {user === null &&
+              !isUserUnknown &&
               countries.slice(0, STORES_SHOWN).map((code) => (
                 <ButtonLink key={code} href={`${path}?country=${code}`} variant="secondary">
                   {text("visitCountry", { country: countryName(code) })}

@@ -60,7 +60,7 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, variant, isSeconda
   const labelOf = usePurchaseLabel();
   const navigate = useNavigate();
   const { label, ...look } = usePreInstallLook({ sizeBytes, variant, isSecondary });
-  const { isKnown, isRequested, isRequesting, failure, request } = usePreInstall(gameCode);
+  const { isKnown, isUnknown, isRequested, isRequesting, failure, request } = usePreInstall(gameCode);
   // The page has several of these buttons: only the pressed one shows the failure.
   const [wasPressed, setPressed] = useState(false);
   const ask = async () => {
@@ -92,6 +92,7 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, variant, isSeconda
     );
   }
 
+  if (isUnknown) return null;
   const isForbidden = failure?.kind === "status" && failure.status === 403;
   return (
     <div className={layout} data-variant={variant}>

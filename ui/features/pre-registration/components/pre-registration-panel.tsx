@@ -29,7 +29,7 @@ export function PreRegistrationPanel({ gameCode, variant, isSecondary = false }:
   const { t: common } = useTranslation("common");
   const { number } = useFormats();
   const scope = useQueryScope();
-  const { data } = useQuery(preRegistrationQuery(scope, gameCode));
+  const { data, isError } = useQuery(preRegistrationQuery(scope, gameCode));
   const { mutate, error } = useMutation(preRegistrationMutation(scope, useQueryClient(), gameCode));
   const action = preRegistrationName(gameCode);
   const register = usePlayerAction(action, () => data?.isRegistered || mutate(true), { isReady: data !== undefined });
@@ -44,6 +44,8 @@ export function PreRegistrationPanel({ gameCode, variant, isSecondary = false }:
     />
   );
 
+  // The player may be registered.
+  if (data === undefined && isError && scope.visit.get().user !== null) return null;
   if (data?.isRegistered !== true) {
     return (
       <div className={preRegistrationLook} data-variant={variant}>

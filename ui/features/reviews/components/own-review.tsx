@@ -6,6 +6,7 @@ import { REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { UnknownAccountButton } from "#ui/patterns/sign-in/unknown-account-button.tsx";
 import { useAskForPlayer } from "#ui/patterns/sign-in/use-player-action.ts";
 import { ownReviewLook } from "./own-review-look.ts";
 import { PlayersReview } from "./players-review.ts";
@@ -13,7 +14,14 @@ import { writeReviewName } from "./write-review-name.ts";
 
 /** The player's own part of the reviews: sign-in, form, or their review with its actions. */
 export function OwnReview({ gameCode }: { readonly gameCode: GameCode }) {
-  const { user } = useVisit();
+  const { user, isUserUnknown } = useVisit();
+  if (isUserUnknown) {
+    return (
+      <div className={ownReviewLook}>
+        <UnknownAccountButton />
+      </div>
+    );
+  }
   if (user === null) return <SignInPrompt gameCode={gameCode} />;
   // A key of its own for each player and game: nothing typed for one is ever shown to another.
   return <Part key={`${user.userId}/${gameCode}`} gameCode={gameCode} userId={user.userId} />;
