@@ -11,7 +11,7 @@ import { clientNetworkOf, type NetworkShares, requestCostOf } from "./network-sh
 import { asSeenByPlayers, clientAddressOf, publicOriginOf, refusalOfHost } from "./public-address.ts";
 import type { Connection, Publisher } from "./publisher.ts";
 import { type BodyBounds, createBodyReceiver } from "./receive-body.ts";
-import { type CallRefusal, refuseCall } from "./refuse-call.ts";
+import { CANNOT_ANSWER, type CallRefusal, refuseCall } from "./refuse-call.ts";
 import { addSecurityHeaders, STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
 import { acceptTestToolsLink } from "./test-tools-link.ts";
 import type { UnfinishedWork } from "./unfinished-work.ts";
@@ -54,22 +54,13 @@ export interface PublisherRoutesOptions {
 
 /** Plain response without a page: a text for every browser, with a retry time. */
 export const cannotAnswer = (context: Context<ServerBindings>, { afterSeconds }: { readonly afterSeconds: number }) =>
-  context.text("The store cannot answer right now. Please try again in a moment.", 503, {
+  context.text(CANNOT_ANSWER, 503, {
     "Retry-After": String(afterSeconds),
   });
 
-/** Refuses a request: with a text for pages, else with the envelope of the calls. */
-function refuseRequest(context: Context<ServerBindings>, refusal: CallRefusal): Response {
-  const { status, message, retryAfterSeconds } = refusal;
-  if (!isForPage(context.req.raw)) return refuseCall(context.req.raw, refusal);
-  const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-  if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
-  return new Response(message, { status, headers });
-}
-
 /** Refuses a request whose body is not read any further, and closes its connection. */
 function refuseBody(context: Context<ServerBindings>, refusal: CallRefusal): Response {
-  const answer = refuseRequest(context, refusal);
+  const answer = refuseCall(context.req.raw, refusal);
   answer.headers.set("Connection", "close");
   return answer;
 }
@@ -81,11 +72,8 @@ function refuseBody(context: Context<ServerBindings>, refusal: CallRefusal): Res
 export async function refuseShare(context: Context<ServerBindings>, retryAfterSeconds: number): Promise<Response> {
   await setTimeout(REFUSAL_DELAY_MS);
   const message = "Too many requests of your network. Please try again in a moment.";
-  return refuseRequest(context, { status: 429, code: "TOO_MANY_REQUESTS", message, retryAfterSeconds });
+  return refuseCall(context.req.raw, { status: 429, code: "TOO_MANY_REQUESTS", message, retryAfterSeconds });
 }
-
-/** Whether the answer is shown as a page: the publisher has pages of its own, such as that on which players sign in. */
-const isForPage = ({ headers }: Request): boolean => headers.get("Accept")?.includes("text/html") === true;
 
 /** Routes and headers common to all servers of this program, and their health checks. */
 export function serveCommonRoutes(server: Hono<ServerBindings>, options: PublisherRoutesOptions): void {
@@ -184,7 +172,6 @@ export function servePublisherPaths(
     }
     if (answer !== null) return answer;
     metrics?.countTurnedAway("call");
-    if (isForPage(request)) return cannotAnswer(context, { afterSeconds: ROOM_AGAIN_SECONDS });
     const message = "Too many calls are under way.";
     return refuseCall(request, { status: 503, code: "BUSY", message, retryAfterSeconds: ROOM_AGAIN_SECONDS });
   });

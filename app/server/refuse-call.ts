@@ -9,9 +9,20 @@ export interface CallRefusal {
   readonly retryAfterSeconds?: number;
 }
 
+/** What players read of a store that cannot answer. */
+export const CANNOT_ANSWER = "The store cannot answer right now. Please try again in a moment.";
+
+/** Whether the answer is shown as a page: the publisher has pages of its own, such as that on which players sign in. */
+const isForPage = ({ headers }: Request): boolean => headers.get("Accept")?.includes("text/html") === true;
+
+/** Refuses a request: with a text for pages, else with the envelope of the calls. */
 export function refuseCall(request: Request, { status, code, message, retryAfterSeconds }: CallRefusal): Response {
-  const traceId = request.headers.get(PUBLISHER_HEADERS.traceId) ?? crypto.randomUUID();
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfterSeconds !== undefined) headers.set("Retry-After", String(retryAfterSeconds));
+  if (isForPage(request)) {
+    headers.set("Content-Type", "text/plain; charset=utf-8");
+    return new Response(status === 503 ? CANNOT_ANSWER : message, { status, headers });
+  }
+  const traceId = request.headers.get(PUBLISHER_HEADERS.traceId) ?? crypto.randomUUID();
   return Response.json({ error: { code, message, trace_id: traceId } }, { status, headers });
 }

@@ -163,6 +163,16 @@ describe("a publisher API on another machine", () => {
     expect(await publisher.probe()).toEqual({ ready: false, reason: `${origin} does not answer` });
   });
 
+  it("is reported in words to players who open one of its pages", async () => {
+    const publisher = createRemotePublisher("http://127.0.0.1:1", null);
+    for (const path of ["/login", "/pay/1", "/sso"]) {
+      const answer = await publisher.fetch(new Request(`${FRONT}${path}`, { headers: { Accept: "text/html,*/*" } }));
+      expect([answer.status, answer.headers.get("Retry-After")], path).toEqual([503, "5"]);
+      expect(answer.headers.get("Content-Type"), path).toContain("text/plain");
+      expect(await answer.text(), path).toBe("The store cannot answer right now. Please try again in a moment.");
+    }
+  });
+
   it("is reported as unreachable if it accepts a request and never answers", async () => {
     upstream = await startLocalServer(() => undefined);
     const publisher = createRemotePublisher(upstream.origin, null, 100);
