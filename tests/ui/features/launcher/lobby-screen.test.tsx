@@ -36,6 +36,8 @@ async function open({
   others = [] as readonly GameSummary[],
   /** Name of the player's character in the game; empty if there is none, `null` if it could not be loaded. */
   character = "" as string | null,
+  /** News and stories cannot be loaded. */
+  areNewsAway = false,
 } = {}) {
   const { launcher, calls } = createFakeLauncher(native);
   const fakes = createFakePorts(createPublisher({ game: buildGame(game) }), stored);
@@ -56,6 +58,10 @@ async function open({
       },
     }),
     launcher,
+    ...(areNewsAway && {
+      news: { ...fakes.news, listNotices: async () => fail(NO_ANSWER) },
+      stories: { listCards: async () => fail(NO_ANSWER) },
+    }),
     ...(board && { community: createBoardPorts(board).community }),
   };
   const { screen } = await renderPage(<LobbyScreen kind={kind} gameCode="tl" />, {
@@ -77,6 +83,17 @@ describe("the lobby of a game", () => {
     await expect.element(shortcuts.getByRole("link", { name: "Coupons" })).toHaveAttribute("data-window", "coupon");
     await expect.element(shortcuts.getByRole("link", { name: "Mini game" })).toHaveAttribute("data-window", "miniGame");
     expect(screen.container.querySelector("[data-state='launching']")).not.toBeNull();
+  });
+
+  test("says that news and story could not be loaded, where it shows them", async () => {
+    const setup = { showNews: true, showSpotlight: true };
+    const words = "This part couldn’t be loaded.";
+    const away = await open({ answers: [succeed({ lobby: WORDS, lobbyConfig: setup })], areNewsAway: true });
+    await expect.element(away.screen.getByText(words)).toBeVisible();
+    await away.screen.unmount();
+    const { screen } = await open({ answers: [succeed({ lobby: WORDS, lobbyConfig: setup })] });
+    await expect.element(screen.getByRole("link", { name: "Coupons" })).toBeVisible();
+    expect(screen.getByText(words).elements()).toEqual([]);
   });
 
   test("names the character a player goes in with", async () => {

@@ -65,6 +65,12 @@ const edge = css`
       padding: var(--space-3) var(--space-4) var(--space-2);
     }
 
+    & > [data-part="failed"] {
+      padding: var(--space-3) var(--space-4);
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+
     & ul {
       display: grid;
       margin: 0;
@@ -112,17 +118,20 @@ export interface LobbyEdgeProps {
   readonly contents: LobbyContents;
 }
 
-/** At the edge of the lobby: a spotlight on the game's story, and its news. */
+/** At the edge of the lobby: a spotlight on the game's story, and its news; a line where they could not be loaded. */
 export function LobbyEdge({ gameCode, contents }: LobbyEdgeProps) {
   const { t: text } = useTranslation("launcher");
+  const { t: common } = useTranslation("common");
   const setup = lobbySetupOf(contents);
   const scope = useQueryScope();
   const ports = usePorts();
-  const notices = useQuery(gameNoticesQuery(scope, gameCode)).data?.slice(0, NOTICES) ?? [];
-  const [story] = useQuery(storyCardsQuery(scope, gameCode)).data ?? [];
+  const news = useQuery(gameNoticesQuery(scope, gameCode));
+  const stories = useQuery(storyCardsQuery(scope, gameCode));
+  const notices = news.data?.slice(0, NOTICES) ?? [];
   const isNewsShown = setup.showNews && notices.length > 0;
-  const spotlight = setup.showSpotlight ? story : undefined;
-  if (!isNewsShown && spotlight === undefined) return null;
+  const spotlight = setup.showSpotlight ? stories.data?.[0] : undefined;
+  const hasFailed = (setup.showNews && news.isLoadingError) || (setup.showSpotlight && stories.isLoadingError);
+  if (!isNewsShown && spotlight === undefined && !hasFailed) return null;
   const link = { type: "scheme", target: buildPath("game", { gameCode }), handler: "viewSpotlight" };
   return (
     <aside className={edge}>
@@ -153,6 +162,11 @@ export function LobbyEdge({ gameCode, contents }: LobbyEdgeProps) {
             ))}
           </ul>
         </section>
+      )}
+      {hasFailed && (
+        <p data-part="failed" role="status">
+          {common("partFailed")}
+        </p>
       )}
     </aside>
   );
