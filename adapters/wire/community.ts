@@ -36,7 +36,7 @@ export const boardListAnswerSchema = v.object({
       alias: v.string(),
       title: v.string(),
       article_count: withFallback(v.nullable(v.number()), null),
-      menus: withFallback(v.array(v.object({ id: v.string(), title: v.string() })), []),
+      menus: withFallback(v.nullable(v.array(v.object({ id: v.string(), title: v.string() }))), null),
     }),
   ),
   my_role: withFallback(v.picklist(["guest", "player", "moderator"]), "player"),

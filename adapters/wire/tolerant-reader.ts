@@ -44,8 +44,8 @@ export function readTolerantly<Schema extends v.GenericSchema>(
   return { success: true, output: repaired.output, leftOut: [...leftOut], isPartial };
 }
 
-/** Path of an item of one of the lists of an answer. */
-const ITEM_OF_ANSWER = /^\w*\[\]$/;
+/** Path of an item of one of the lists of an answer, or of its only part, such as `cart.lines[]`. */
+const ITEM_OF_ANSWER = /^(\w+\.)?\w*\[\]$/;
 
 /** Whether an answer is made of lists of things, which had items and have none any more. */
 function isEmptied(sent: unknown, read: unknown): boolean {

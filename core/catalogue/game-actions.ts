@@ -40,21 +40,22 @@ const NOTHING_REACHED: ReadonlySet<string> = new Set();
  * | launched                   | play                                         | purchase                     |
  *
  * `wares` is `undefined` until the goods are known: then the lowest price of the game decides. If neither says what the
- * game costs, there is nothing to press: it may have to be bought. A game that is out has no pre-orders: goods that say
- * so were requested before its launch.
+ * game costs, there is nothing to press: it may have to be bought, also if some wares could not be read (`isPartial`).
+ * A game that is out has no pre-orders: goods that say so were requested before its launch.
  */
 export function gameActionsOf(
   call: CallToAction,
   { lowestPrice }: Pick<GameSummary, "lowestPrice">,
   wares: readonly Ware[] | undefined,
   nowMs: EpochMilliseconds,
+  isPartial = false,
 ): GameActions {
   if (call.kind !== "launched" && call.kind !== "coming" && call.kind !== "countdown") {
     return { purchase: null, preInstall: null, canPlay: false };
   }
   const isOut = call.kind === "launched";
   const guessed = guessedOffer(lowestPrice, isOut, nowMs);
-  const purchase = wares === undefined ? guessed : offerAmong(wares, guessed, isOut, nowMs);
+  const purchase = wares === undefined ? guessed : offerAmong(wares, isPartial, guessed, isOut, nowMs);
   return { purchase, preInstall: isOut ? null : call.preInstall, canPlay: isOut && purchase === null };
 }
 
@@ -65,7 +66,13 @@ function guessedOffer(price: Price | null | undefined, isOut: boolean, nowMs: Ep
   return currentAmount(price, nowMs) === 0 ? null : { kind: isOut ? "buy" : "preOrder", price, isFrom: true };
 }
 
-function offerAmong(wares: readonly Ware[], guessed: Offer, isOut: boolean, nowMs: EpochMilliseconds): Offer {
+function offerAmong(
+  wares: readonly Ware[],
+  isPartial: boolean,
+  guessed: Offer,
+  isOut: boolean,
+  nowMs: EpochMilliseconds,
+): Offer {
   const editions = wares.filter(({ contentType }) => contentType === "EDITION");
   if (editions.some(({ owned }) => owned)) return null;
   const amountOf = ({ price }: Ware) => currentAmount(price, nowMs);
@@ -75,7 +82,7 @@ function offerAmong(wares: readonly Ware[], guessed: Offer, isOut: boolean, nowM
   if (cheapest === undefined) {
     // An edition that costs something does not say whether it is on sale, or is missing from the goods.
     if (editions.some((edition) => edition.availability === null && amountOf(edition) > 0)) return undefined;
-    return editions.length > 0 || guessed === null ? null : undefined;
+    return (editions.length > 0 && !isPartial) || guessed === null ? null : undefined;
   }
   if (amountOf(cheapest) === 0) return null;
   return {

@@ -24,8 +24,8 @@ export interface Board {
   readonly title: string;
   /** `null` if it is not known. */
   readonly articleCount: number | null;
-  /** Categories of its articles; most boards have none. */
-  readonly menus: readonly { readonly id: string; readonly title: string }[];
+  /** Categories of its articles; most boards have none. `null` if they are not known. */
+  readonly menus: readonly { readonly id: string; readonly title: string }[] | null;
 }
 
 /** The boards of a game as a reader finds them. */

@@ -14,7 +14,7 @@ export function hasBoard(
 ): boolean {
   const board = boardAlias === undefined ? boards[0] : boards.find(({ alias }) => alias === boardAlias);
   if (board === undefined) return boardAlias === undefined || isPartial === true;
-  return boardMenu === undefined || board.menus.some(({ id }) => id === boardMenu);
+  return boardMenu === undefined || board.menus === null || board.menus.some(({ id }) => id === boardMenu);
 }
 
 /** Whether an article belongs to the game, the board and, if one is named, the menu of an address. */

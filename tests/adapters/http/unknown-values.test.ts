@@ -274,6 +274,31 @@ test.each<[CallName, string, Read]>([
   expect(after.ok && lengthOf(after.value)).toBe(before.ok && lengthOf(before.value));
 });
 
+test.each<[CallName, Read]>([
+  ["listGifts", ({ gifts }) => gifts.list()],
+  ["listCoupons", ({ rewards }) => rewards.listCoupons()],
+  ["listLibrary", ({ library }) => library.list()],
+  ["listReviews", ({ reviews }) => reviews.list("tl", {})],
+  ["getCart", ({ cart }) => cart.get()],
+  ["mergeCart", ({ cart }) => cart.merge([])],
+  ["describeFavorites", ({ favorites }) => favorites.describe([{ type: "game", id: "tl" }])],
+])("a list of %s that lacks an unreadable item says so", async (name, ask) => {
+  const answer = answerOf(name);
+  const holder = (answer.cart ?? answer) as Answer;
+  const [list = ""] = Object.keys(holder).filter((key) => Array.isArray(holder[key]));
+  const cut = { ...holder, [list]: [...(holder[list] as unknown[]), {}] };
+  expect(await ask(scriptGateways(answer).gateways)).not.toHaveProperty("isPartial");
+  const partial = answer.cart === undefined ? cut : { ...answer, cart: cut };
+  expect(await ask(scriptGateways(partial).gateways)).toMatchObject({ ok: true, isPartial: true });
+});
+
+test.each([undefined, "none", [{}]])("menus of a board that are %j are not known", async (menus) => {
+  const answer = changeFirst("listBoards", (board) => ({ ...board, menus }));
+  expect(await read(answer, ({ community }) => community.listBoards("tl"))).toMatchObject({
+    boards: [{ menus: null }, {}],
+  });
+});
+
 describe.each([undefined, "of tomorrow", {}])("a state that is %j is not known, not another one:", (state) => {
   test("of orders", async () => {
     const orders = [{ state: null }, {}];

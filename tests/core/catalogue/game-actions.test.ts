@@ -116,6 +116,13 @@ describe("what a player can do with a game", () => {
     expect(actions).toMatchObject({ purchase: { kind: "buy" }, preInstall: null, canPlay: false });
   });
 
+  test("a game of whose goods some could not be read may have another edition, which costs something", () => {
+    const soldOut = [edition(3999, { availability: "SOLD_OUT" })];
+    const actionsOf = (isPartial: boolean) => gameActionsOf({ kind: "launched" }, PAID, soldOut, NOON, isPartial);
+    expect(actionsOf(true)).toStrictEqual({ purchase: undefined, preInstall: null, canPlay: false });
+    expect(actionsOf(false)).toStrictEqual({ purchase: null, preInstall: null, canPlay: true });
+  });
+
   test("a sale that is over no longer makes an edition the cheapest", () => {
     const wasCheap = edition(999, { price: priceOf(999, { list: 5999, saleEndsAt: "2026-11-20T12:00:00.000Z" }) });
     const actions = gameActionsOf({ kind: "launched" }, PAID, [wasCheap, edition(3999)], NOON);

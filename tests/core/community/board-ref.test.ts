@@ -26,6 +26,11 @@ describe("boards and articles in addresses", () => {
     expect(hasBoard({ boards, isPartial: true }, { boardAlias: "nope" })).toBe(true);
   });
 
+  it("a menu of a board whose menus could not be read may exist", () => {
+    const unread = { alias: "free", title: "Free", articleCount: 0, menus: null };
+    expect(hasBoard({ boards: [unread] }, { boardAlias: "free", boardMenu: "talk" })).toBe(true);
+  });
+
   const article = { gameCode: "tl", boardAlias: "free", menu: "talk" };
   it.each([
     [{ gameCode: "tl", boardAlias: "free" }, true],

@@ -11,6 +11,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Emblem } from "#ui/patterns/emblem/emblem.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { OwnContent } from "#ui/patterns/plain-page/own-content.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { FavoriteItem } from "./favorite-item.tsx";
@@ -29,7 +30,8 @@ export function FavoritesScreen() {
 function Favorites() {
   const { t: text } = useTranslation("cart");
   const formats = useFormats();
-  const favorites = useQuery({ ...favoritesQuery(useQueryScope()), refetchOnMount: "always" });
+  const query = favoritesQuery(useQueryScope());
+  const favorites = useQuery({ ...query, refetchOnMount: "always" });
   const { data } = favorites;
   if (data === undefined && favorites.isError) {
     return <QueryFailure kind="page" isList error={favorites.error} onRefresh={() => void favorites.refetch()} />;
@@ -59,6 +61,7 @@ function Favorites() {
           onRetry={() => void favorites.refetch()}
         />
       )}
+      <PartialNote queryKey={query.queryKey} />
       {kept.length === 0 ? (
         <StatePanel
           kind="component"
@@ -91,12 +94,16 @@ interface KindProps {
 /** The favorites of one kind, 20 at first. */
 function Kind({ type, favorites }: KindProps) {
   const { t: text } = useTranslation("cart");
+  const { t: common } = useTranslation("common");
   const [pages, setPages] = useState(1);
   const all = favorites.filter((favorite) => favorite.type === type);
   const shown = all.slice(0, pages * FAVORITES_PAGE);
   const details = useFavoriteDetails(shown);
-  // A failed request is reported once above, so the affected entries stop loading.
-  const there = details.error === null ? shown : shown.filter((favorite) => details.of(favorite) !== undefined);
+  // What could not be loaded is reported once above, so the affected entries stop loading.
+  const there =
+    details.error === null && !details.isPartial
+      ? shown
+      : shown.filter((favorite) => details.of(favorite) !== undefined);
   if (all.length === 0) return null;
   const headingId = `favorite-${type}`;
   return (
@@ -105,6 +112,7 @@ function Kind({ type, favorites }: KindProps) {
       {details.error !== null && (
         <FailureNote error={details.error} isRetrying={details.isFetching} onRetry={details.retry} />
       )}
+      {details.isPartial && <p role="status">{common("listCut")}</p>}
       <ul data-part="grid" data-shape={type}>
         {there.map((favorite) => (
           <li key={favorite.id}>

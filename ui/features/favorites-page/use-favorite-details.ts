@@ -9,10 +9,12 @@ import { favoriteDetailsQuery } from "#ui/features/favorites/queries/favorites.t
 const keyOf = ({ type, id }: Favorite) => `${type}:${id}`;
 
 interface KnownDetails {
-  /** `undefined` while loading; `null` if the store no longer has it. */
+  /** `undefined` while loading and if it could not be read; `null` if the store no longer has it. */
   readonly of: (favorite: Favorite) => FavoriteDetails | null | undefined;
   /** Error of the first answer that did not come. */
   readonly error: unknown;
+  /** Details of some could not be read. */
+  readonly isPartial: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
@@ -34,12 +36,15 @@ export function useFavoriteDetails(shown: readonly Favorite[]): KnownDetails {
   }, [missingKey]);
 
   const answers = useQueries({ queries: asked.map((page) => favoriteDetailsQuery(scope, page)) });
-  const details = new Map(answers.flatMap(({ data = [] }) => data).map((one) => [keyOf(one), one]));
-  const answered = new Set(asked.flatMap((page, at) => (answers[at]?.data === undefined ? [] : page.map(keyOf))));
+  const details = new Map(answers.flatMap(({ data }) => data?.found ?? []).map((one) => [keyOf(one), one]));
+  const answered = new Set(
+    asked.flatMap((page, at) => (answers[at]?.data?.isPartial === false ? page.map(keyOf) : [])),
+  );
   const failed = answers.filter(({ isError }) => isError);
   return {
     of: (favorite) => details.get(keyOf(favorite)) ?? (answered.has(keyOf(favorite)) ? null : undefined),
     error: failed[0]?.error ?? null,
+    isPartial: answers.some(({ data }) => data?.isPartial === true),
     isFetching: failed.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const { refetch } of failed) void refetch();

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlayerProfile } from "#core/community/player-profile.ts";
@@ -14,6 +14,7 @@ import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { playerArticlesQuery, playerReviewsQuery } from "./player-queries.ts";
 
@@ -79,7 +80,8 @@ export function PlayerPosts({ player }: PlayerPostsProps) {
 function PlayerReviews({ player }: PlayerPostsProps) {
   const { t: text } = useTranslation("player");
   const { number } = useFormats();
-  const reviews = useInfiniteQuery(playerReviewsQuery(useQueryScope(), player.id));
+  const options = playerReviewsQuery(useQueryScope(), player.id);
+  const reviews = useInfiniteQuery(options);
   const shown = reviews.data?.pages.flatMap((page) => page.reviews);
   return (
     <Posts
@@ -89,6 +91,7 @@ function PlayerReviews({ player }: PlayerPostsProps) {
       }
       emptyWords={text("noReviews")}
       query={reviews}
+      queryKey={options.queryKey}
     >
       {shown?.map((review) => (
         <li key={review.id}>
@@ -110,7 +113,8 @@ function PlayerReviews({ player }: PlayerPostsProps) {
 function PlayerArticles({ player }: PlayerPostsProps) {
   const { t: text } = useTranslation("player");
   const { number } = useFormats();
-  const articles = useInfiniteQuery(playerArticlesQuery(useQueryScope(), player.id));
+  const options = playerArticlesQuery(useQueryScope(), player.id);
+  const articles = useInfiniteQuery(options);
   const shown = articles.data?.pages.flatMap((page) => page.articles);
   return (
     <Posts
@@ -118,6 +122,7 @@ function PlayerArticles({ player }: PlayerPostsProps) {
       title={player.articleCount === null ? text("postsTitle") : text("posts", { number: number(player.articleCount) })}
       emptyWords={text("noPosts")}
       query={articles}
+      queryKey={options.queryKey}
     >
       {shown?.map((article) => (
         <li key={article.id}>
@@ -145,23 +150,23 @@ interface PostsProps {
     readonly refetch: () => unknown;
     readonly fetchNextPage: () => unknown;
   };
+  readonly queryKey: QueryKey;
   /** The posts as far as they have been loaded; absent before. */
   readonly children: readonly ReactNode[] | undefined;
 }
 
 /** A section with posts of the player; a list that fits on one page has no foot. */
-function Posts({ kind, title, emptyWords, query, children }: PostsProps) {
+function Posts({ queryKey, ...list }: PostsProps) {
   return (
     <section>
-      <h2>{title}</h2>
-      <PostList kind={kind} title={title} emptyWords={emptyWords} query={query}>
-        {children}
-      </PostList>
+      <h2>{list.title}</h2>
+      <PostList {...list} />
+      <PartialNote queryKey={queryKey} />
     </section>
   );
 }
 
-function PostList({ kind, title, emptyWords, query, children }: PostsProps) {
+function PostList({ kind, title, emptyWords, query, children }: Omit<PostsProps, "queryKey">) {
   if (children === undefined) {
     if (!query.isError) return <Skeleton shape="block" height="220px" />;
     return <FailureNote error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;

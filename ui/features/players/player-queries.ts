@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { POSTS_FRESH_MS } from "#ui/data/post-queries.ts";
 import { ESSENTIAL, MAIN_QUERY } from "#ui/data/query-meta.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
@@ -20,8 +21,13 @@ export function playerQuery(scope: QueryScope, playerId: string) {
 export function playerReviewsQuery(scope: QueryScope, playerId: string) {
   return infiniteQueryOptions({
     queryKey: [...playerQuery(scope, playerId).queryKey, "reviews"] as const,
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await scope.ports.community.listPlayerReviews(playerId, pageParam ?? undefined, { signal })),
+    queryFn: async (asked) => {
+      const { pageParam, signal } = asked;
+      return unwrapList(
+        await scope.ports.community.listPlayerReviews(playerId, pageParam ?? undefined, { signal }),
+        asked,
+      );
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     meta: ESSENTIAL,
@@ -33,8 +39,13 @@ export function playerReviewsQuery(scope: QueryScope, playerId: string) {
 export function playerArticlesQuery(scope: QueryScope, playerId: string) {
   return infiniteQueryOptions({
     queryKey: [...playerQuery(scope, playerId).queryKey, "articles"] as const,
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await scope.ports.community.listPlayerArticles(playerId, pageParam ?? undefined, { signal })),
+    queryFn: async (asked) => {
+      const { pageParam, signal } = asked;
+      return unwrapList(
+        await scope.ports.community.listPlayerArticles(playerId, pageParam ?? undefined, { signal }),
+        asked,
+      );
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     meta: ESSENTIAL,

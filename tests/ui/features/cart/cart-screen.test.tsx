@@ -10,6 +10,7 @@ import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PLAYER } from "#tests/ui/support/visit.ts";
 import { CartScreen } from "#ui/features/cart/screens/cart-screen.tsx";
+import { CartCount } from "#ui/frame/header/cart-count.tsx";
 
 const castle = buildGoods({
   goodsId: "castle",
@@ -52,6 +53,30 @@ test("a cart is not empty because nobody can tell whose it is", async () => {
 });
 
 describe("a player's cart", () => {
+  test.each([
+    ["one of its lines", ["castle"], "Castle"],
+    ["all of its lines", [], ""],
+  ])("says that %s could not be read, and counts none", async (_, left, title) => {
+    const ports = createBasketPorts(
+      createBasket({ goods: [castle], lines: left.map((goodsId) => ({ goodsId, quantity: 1 })) }),
+      new Map(),
+    );
+    const { get } = ports.cart;
+    const cart = { ...ports.cart, get: async () => ({ ...(await get()), isPartial: true as const }) };
+    const { screen } = await renderPage(
+      <>
+        <CartCount />
+        <CartScreen />
+      </>,
+      { ports: { ...ports, cart } },
+    );
+    await expect.element(screen.getByText("Some entries couldn’t be loaded.")).toBeVisible();
+    if (title !== "") await expect.element(screen.getByRole("heading", { name: title })).toBeVisible();
+    expect(screen.getByText("Your cart is empty").elements()).toEqual([]);
+    expect(screen.container.querySelector("#cart-title")?.parentElement?.textContent).not.toContain("1 item");
+    expect(screen.container.querySelector("[data-part='number']")).toBeNull();
+  });
+
   test("shows what it costs, and leaves out what cannot be bought now", async () => {
     const { screen } = await openCart(
       createBasket({

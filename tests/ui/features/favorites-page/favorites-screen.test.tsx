@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { Ports } from "#core/ports/index.ts";
 import { buildGoods, buildPrice, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
 import { type Basket, createBasket, createBasketPorts } from "#tests/ui/support/fake-basket.ts";
 import { refusal } from "#tests/ui/support/fake-ports.ts";
@@ -26,6 +27,22 @@ test("games and goods are shown with their names; those that have left the store
   await expect.element(screen.getByRole("link", { name: /Game tl/ })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: /Castle/ })).toBeVisible();
   await expect.element(screen.getByText("No longer in the store")).toBeVisible();
+});
+
+test("those that could not be read have not left the store", async () => {
+  const ports = createBasketPorts(createBasket({ kept: games("tl", "gone") }), new Map());
+  const { describe: ask } = ports.favorites;
+  const favorites: Ports["favorites"] = {
+    ...ports.favorites,
+    describe: async (...input) => {
+      const answer = await ask(...input);
+      return answer.ok ? { ...answer, isPartial: true } : answer;
+    },
+  };
+  const { screen } = await renderPage(<FavoritesScreen />, { ports: { ...ports, favorites } });
+  await expect.element(screen.getByRole("link", { name: /Game tl/ })).toBeVisible();
+  await expect.element(screen.getByText("Some entries couldn’t be loaded.")).toBeVisible();
+  expect(screen.getByText("No longer in the store").elements()).toEqual([]);
 });
 
 test("recent releases and current sales are marked", async () => {

@@ -72,6 +72,16 @@ describe("gifts", () => {
     expect(screen.getByText(/gift yet|any gifts yet/).elements()).toEqual([]);
   });
 
+  test("that could not be read are not said to be missing", async () => {
+    const { screen } = await renderPage(<GiftScreen />, {
+      ports: changePorts(createFakePorts(), {
+        gifts: { list: async () => ({ ...succeed([buildGift()]), isPartial: true as const }) },
+      }),
+    });
+    await expect.element(screen.getByText("Some entries couldn’t be loaded.")).toBeVisible();
+    expect(screen.getByText(/any gifts yet/).elements()).toEqual([]);
+  });
+
   test("are declined only after a question, since that cannot be taken back", async () => {
     const { screen, calls } = await openGifts([buildGift()]);
     await screen.getByRole("button", { name: "Decline" }).click();

@@ -9,6 +9,7 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { achievementsQuery } from "#ui/features/achievements/queries/achievements.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { AchievementCard } from "./achievement-card.tsx";
 import { AchievementListSkeleton } from "./achievement-list-skeleton.tsx";
@@ -37,7 +38,8 @@ export interface AchievementListProps {
 export function AchievementListParts({ game, search }: AchievementListProps) {
   const { t: text } = useTranslation("achievements");
   const { locale } = useVisit();
-  const list = useQuery(achievementsQuery(useQueryScope(), game.gameCode));
+  const query = achievementsQuery(useQueryScope(), game.gameCode);
+  const list = useQuery(query);
   if (list.data === undefined) {
     return list.isError ? (
       <FailureNote error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
@@ -65,6 +67,7 @@ export function AchievementListParts({ game, search }: AchievementListProps) {
     <div className={parts}>
       <AchievementSummary achievements={achievements} gameCode={game.gameCode} />
       <AchievementToolbar path={path} choice={search} />
+      <PartialNote queryKey={query.queryKey} />
       {shown.length === 0 ? (
         <StatePanel
           icon="trophy"

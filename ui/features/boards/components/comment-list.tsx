@@ -24,6 +24,7 @@ import { WindowedList } from "#ui/kit/infinite-list/windowed-list.tsx";
 import { usePageState } from "#ui/kit/page-state/use-page-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { UnknownAccountButton } from "#ui/patterns/sign-in/unknown-account-button.tsx";
 import { useAskForPlayer } from "#ui/patterns/sign-in/use-player-action.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
@@ -277,6 +278,7 @@ export function CommentList({ article }: { readonly article: Article }) {
         named={isGone ? null : named}
         sort={sort}
       />
+      <PartialNote queryKey={query.queryKey} />
     </section>
   );
 }

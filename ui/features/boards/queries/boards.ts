@@ -2,6 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { CommentSort } from "#core/community/comment.ts";
 import type { ArticleQuery, ArticleRef } from "#core/ports/community-gateway.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { POSTS_FRESH_MS } from "#ui/data/post-queries.ts";
 import { ESSENTIAL, MAIN_QUERY } from "#ui/data/query-meta.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
@@ -38,14 +39,11 @@ export function boardsQuery(scope: QueryScope, gameCode: GameCode) {
 export function articlesQuery(scope: QueryScope, gameCode: GameCode, boardAlias: string, filter: ArticleFilter) {
   return infiniteQueryOptions({
     queryKey: [...articleListsKey(scope, gameCode), boardAlias, filter] as const,
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(
-        await scope.ports.community.listArticles(
-          { gameCode, boardAlias },
-          { ...filter, cursor: pageParam ?? undefined },
-          { signal },
-        ),
-      ),
+    queryFn: async (asked) => {
+      const { pageParam, signal } = asked;
+      const page = { ...filter, cursor: pageParam ?? undefined };
+      return unwrapList(await scope.ports.community.listArticles({ gameCode, boardAlias }, page, { signal }), asked);
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),
     staleTime,
@@ -72,14 +70,11 @@ export function commentsQuery(
 ) {
   return infiniteQueryOptions({
     queryKey: [...commentListsKey(scope, id), from, sort] as const,
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(
-        await scope.ports.community.listComments(
-          { id, gameCode },
-          { sort, from: pageParam == null ? (from ?? undefined) : undefined, cursor: pageParam ?? undefined },
-          { signal },
-        ),
-      ),
+    queryFn: async (asked) => {
+      const { pageParam, signal } = asked;
+      const page = { sort, from: pageParam == null ? (from ?? undefined) : undefined, cursor: pageParam ?? undefined };
+      return unwrapList(await scope.ports.community.listComments({ id, gameCode }, page, { signal }), asked);
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),
     staleTime,

@@ -4,8 +4,8 @@ import type { Cart, CartItem } from "#core/commerce/cart.ts";
 import { type Outbox, outboxOf } from "#core/outbox/outbox.ts";
 import type { CartMergeNotice, SeenCartLine } from "#core/ports/cart-gateway.ts";
 import { createGuestList } from "#ui/data/guest-list.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
-import { unwrap } from "#ui/data/request-failure-error.ts";
 
 /** Topic by which tabs notify each other that the cart has changed. */
 export const CART_TOPIC = "cart";
@@ -54,19 +54,20 @@ export function cartQuery(scope: QueryScope) {
   const userId = scope.visit.get().user?.userId ?? null;
   return queryOptions({
     queryKey: ["cart", ...personalKey(scope)] as const,
-    queryFn: async ({ signal }): Promise<ShownCart> => {
+    queryFn: async (asked): Promise<ShownCart> => {
+      const { signal } = asked;
       if (userId === null) {
         const lines = await guestCart.read(sharedStorage);
         if (lines.length === 0) return EMPTY;
-        return { ...withTitles(unwrap(await cart.validate(lines, { signal })), lines), notices: [] };
+        return { ...withTitles(unwrapList(await cart.validate(lines, { signal }), asked), lines), notices: [] };
       }
       const waiting = await guestCart.handOver(sharedStorage, userId);
       if (waiting.length === 0) {
-        const held = unwrap(await cart.get({ signal }));
+        const held = unwrapList(await cart.get({ signal }), asked);
         const writes = outboxOf((await scope.ports.outbox.list()) || [], userId);
         return { ...held, lines: withWaiting(held.lines, writes), notices: [] };
       }
-      const merged = unwrap(await cart.merge(waiting));
+      const merged = unwrapList(await cart.merge(waiting), asked);
       await guestCart.clear(sharedStorage, userId);
       const titles = titlesOf(waiting);
       return {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { cartTotalsOf } from "#core/commerce/cart-totals.ts";
 import { isAtLeast } from "#core/configuration/media-type.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
+import { useIsPartial } from "#ui/data/partial-lists.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { cartQuery, type ShownCart } from "#ui/features/cart/queries/cart.ts";
 import { CheckoutPanel } from "#ui/features/checkout/checkout-panel.tsx";
@@ -11,6 +12,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Emblem } from "#ui/patterns/emblem/emblem.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { OwnContent } from "#ui/patterns/plain-page/own-content.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { useMediaState } from "#ui/theme/use-media-state.ts";
@@ -31,7 +33,9 @@ export function CartScreen() {
 
 function Cart() {
   const { t: text } = useTranslation("cart");
-  const cart = useQuery({ ...cartQuery(useQueryScope()), refetchOnMount: "always", refetchOnWindowFocus: "always" });
+  const query = cartQuery(useQueryScope());
+  const cart = useQuery({ ...query, refetchOnMount: "always", refetchOnWindowFocus: "always" });
+  const isPartial = useIsPartial(query.queryKey);
   const { data } = cart;
   if (data === undefined && cart.isError) {
     return <QueryFailure kind="page" isList error={cart.error} onRefresh={() => void cart.refetch()} />;
@@ -40,17 +44,18 @@ function Cart() {
   const isEmpty = data.lines.length === 0;
   return (
     <CartFrame
-      count={isEmpty ? null : data.lines.length}
+      count={isEmpty || isPartial ? null : data.lines.length}
       notes={
         <>
           {cart.isRefetchError && (
             <FailureNote error={cart.error} isRetrying={cart.isFetching} onRetry={() => void cart.refetch()} />
           )}
+          <PartialNote queryKey={query.queryKey} />
           {data.changes.length + data.notices.length > 0 && <CartChanges cart={data} />}
         </>
       }
     >
-      {isEmpty ? (
+      {isEmpty && !isPartial && (
         <StatePanel
           kind="component"
           emblem={<Emblem name="empty" />}
@@ -63,9 +68,8 @@ function Cart() {
         >
           {text("emptyCartText")}
         </StatePanel>
-      ) : (
-        <FilledCart cart={data} />
       )}
+      {!isEmpty && <FilledCart cart={data} />}
     </CartFrame>
   );
 }

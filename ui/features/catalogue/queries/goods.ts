@@ -1,12 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
-import { unwrap } from "#ui/data/request-failure-error.ts";
 
 /** Editions, additions and bundles of a game. */
 export function goodsQuery(scope: QueryScope, gameCode: GameCode) {
   return queryOptions({
     queryKey: ["goods", ...personalKey(scope), gameCode] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.catalogue.listGoodsOfGame(gameCode, { signal })),
+    queryFn: async (asked) =>
+      unwrapList(await scope.ports.catalogue.listGoodsOfGame(gameCode, { signal: asked.signal }), asked),
   });
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { isSettledOrder, orderPollDelayMs } from "#core/commerce/order-state.ts";
 import type { QuoteRequest } from "#core/ports/order-gateway.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { failureOf, unwrap } from "#ui/data/request-failure-error.ts";
 
@@ -24,7 +25,8 @@ export const ordersKey = (scope: QueryScope) => ["orders", ...personalKey(scope)
 export function ordersQuery(scope: QueryScope) {
   return infiniteQueryOptions({
     queryKey: ordersKey(scope),
-    queryFn: async ({ pageParam, signal }) => unwrap(await scope.ports.orders.list(pageParam, { signal })),
+    queryFn: async (asked) =>
+      unwrapList(await scope.ports.orders.list(asked.pageParam, { signal: asked.signal }), asked),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     enabled: isPlayer(scope),

@@ -7,6 +7,7 @@ import { type Outbox, outboxOf } from "#core/outbox/outbox.ts";
 import type { KeptFavorite } from "#core/ports/favorites-gateway.ts";
 import { createGuestList } from "#ui/data/guest-list.ts";
 import { limitReached } from "#ui/data/limit-reached.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { createWrite } from "#ui/data/write.ts";
@@ -43,14 +44,14 @@ export function favoritesQuery(scope: QueryScope) {
   const userId = userIdOf(scope);
   return queryOptions({
     queryKey: ["favorites", userId] as const,
-    queryFn: async ({ signal }): Promise<FavoriteList> => {
+    queryFn: async (asked): Promise<FavoriteList> => {
       if (userId === null) return { kept: await guestFavorites.read(sharedStorage), refused: [] };
       const waiting = await guestFavorites.handOver(sharedStorage, userId);
       if (waiting.length === 0) {
-        const kept = unwrap(await favorites.list({ signal }));
+        const kept = unwrapList(await favorites.list({ signal: asked.signal }), asked);
         return { kept: withWaiting(kept, outboxOf((await scope.ports.outbox.list()) || [], userId)), refused: [] };
       }
-      const merged = unwrap(await favorites.merge(waiting));
+      const merged = unwrapList(await favorites.merge(waiting), asked);
       await guestFavorites.clear(sharedStorage, userId);
       return { kept: merged.favorites, refused: merged.refused };
     },
@@ -63,8 +64,13 @@ export function favoriteDetailsQuery(scope: QueryScope, favorites: readonly Favo
   return queryOptions({
     queryKey: ["favorite-details", ...personalKey(scope), ids] as const,
     queryFn: async ({ signal }) => {
-      const found = unwrap(await scope.ports.favorites.describe(ids, { signal }));
-      return found.filter((item) => openOnes(scope, [item.type === "game" ? item.game : item.goods]).length > 0);
+      const answer = await scope.ports.favorites.describe(ids, { signal });
+      const found = unwrap(answer);
+      return {
+        found: found.filter((item) => openOnes(scope, [item.type === "game" ? item.game : item.goods]).length > 0),
+        /** Whether one of the others may exist all the same. */
+        isPartial: answer.ok && answer.isPartial === true,
+      };
     },
   });
 }

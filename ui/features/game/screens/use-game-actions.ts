@@ -7,6 +7,7 @@ import { type GameActions, gameActionsOf, type PurchaseOffer } from "#core/catal
 import { currentAmount } from "#core/catalogue/price.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { useIsPartial } from "#ui/data/partial-lists.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
 
@@ -20,15 +21,17 @@ export interface PlayerActions extends GameActions {
 /** What the player can do with a game now. */
 export function useGameActions(game: Game, call: CallToAction): PlayerActions {
   const { clock } = usePorts();
-  const { data, isPending } = useQuery(goodsQuery(useQueryScope(), game.gameCode));
+  const query = goodsQuery(useQueryScope(), game.gameCode);
+  const { data, isPending } = useQuery(query);
+  const isPartial = useIsPartial(query.queryKey);
   return useMemo(() => {
-    const actions = gameActionsOf(call, game, data, clock.now());
+    const actions = gameActionsOf(call, game, data, clock.now(), isPartial);
     return {
       ...actions,
       canUpgrade: data?.some(({ upgrade }) => upgrade) === true,
       isUnknown: actions.purchase === undefined && !isPending,
     };
-  }, [call, game, data, isPending, clock]);
+  }, [call, game, data, isPending, isPartial, clock]);
 }
 
 /** Words of the button that leads to a purchase, with what is paid now. */

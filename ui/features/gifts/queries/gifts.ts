@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Gift } from "#core/commerce/gift.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
-import { unwrap } from "#ui/data/request-failure-error.ts";
 import { createWrite } from "#ui/data/write.ts";
 import { LIBRARY_KEY } from "#ui/features/library/queries/library.ts";
 
@@ -12,7 +12,7 @@ import { LIBRARY_KEY } from "#ui/features/library/queries/library.ts";
 export function giftsQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["gifts", ...personalKey(scope)] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.gifts.list({ signal })),
+    queryFn: async (asked) => unwrapList(await scope.ports.gifts.list({ signal: asked.signal }), asked),
     enabled: scope.visit.get().user !== null,
     staleTime: 0,
   });

@@ -3,11 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Gift } from "#core/commerce/gift.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
+import { useIsPartial } from "#ui/data/partial-lists.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { giftsQuery } from "#ui/features/gifts/queries/gifts.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
@@ -39,7 +41,9 @@ export function GiftScreen() {
 
 function OwnGifts() {
   const { t: text } = useTranslation("gifts");
-  const gifts = useQuery(giftsQuery(useQueryScope()));
+  const query = giftsQuery(useQueryScope());
+  const gifts = useQuery(query);
+  const isPartial = useIsPartial(query.queryKey);
   if (gifts.data === undefined) {
     if (gifts.isError) {
       return <FailureNote error={gifts.error} isRetrying={gifts.isFetching} onRetry={() => void gifts.refetch()} />;
@@ -67,10 +71,11 @@ function OwnGifts() {
   }
   const of = (direction: Gift["direction"]) => gifts.data.filter((gift) => gift.direction === direction);
   const unknown = of(null);
-  const isKnown = unknown.length === 0;
+  const isKnown = unknown.length === 0 && !isPartial;
   return (
     <>
-      {!isKnown && <GiftList title={text("title")} gifts={unknown} />}
+      <PartialNote queryKey={query.queryKey} />
+      {unknown.length > 0 && <GiftList title={text("title")} gifts={unknown} />}
       <GiftList title={text("received")} gifts={of("received")} empty={isKnown && text("noneReceived")} />
       <GiftList title={text("sent")} gifts={of("sent")} empty={isKnown && text("noneSent")} />
     </>

@@ -1,9 +1,9 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, type QueryFunctionContext, queryOptions } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { continueCandidatesOf } from "#core/library/continue-candidates.ts";
 import type { LibraryGame } from "#core/library/library-game.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
-import { unwrap } from "#ui/data/request-failure-error.ts";
 import { openOnes } from "#ui/features/catalogue/queries/open-games.ts";
 
 /** Age from which the library is stale: a purchase or a start on another device shows after it. */
@@ -16,7 +16,7 @@ export const LIBRARY_KEY = "library";
 export function libraryQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: [LIBRARY_KEY, ...personalKey(scope)] as const,
-    queryFn: ({ signal }) => loadGames(scope, signal),
+    queryFn: (asked) => loadGames(scope, asked),
     enabled: scope.visit.get().user !== null,
     staleTime: LIBRARY_FRESH_MS,
   });
@@ -26,14 +26,14 @@ export function libraryQuery(scope: QueryScope) {
 export function continueQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: [...libraryQuery(scope).queryKey, "continue"] as const,
-    queryFn: async ({ signal }) => continueCandidatesOf(await loadGames(scope, signal)),
+    queryFn: async (asked) => continueCandidatesOf(await loadGames(scope, asked)),
     enabled: scope.visit.get().user !== null,
     staleTime: LIBRARY_FRESH_MS,
   });
 }
 
-async function loadGames(scope: QueryScope, signal: AbortSignal): Promise<readonly LibraryGame[]> {
-  const items = unwrap(await scope.ports.library.list({ signal }));
+async function loadGames(scope: QueryScope, asked: QueryFunctionContext): Promise<readonly LibraryGame[]> {
+  const items = unwrapList(await scope.ports.library.list({ signal: asked.signal }), asked);
   const games = items.map(({ game }) => game);
   const open = new Set(openOnes(scope, games).map(({ gameCode }) => gameCode));
   return items.filter(({ game }) => open.has(game.gameCode));

@@ -7,6 +7,7 @@ import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.tsx";
 import { libraryQuery } from "../queries/library.ts";
@@ -32,7 +33,8 @@ export interface LibraryScreenProps {
 export default function LibraryScreen({ search }: LibraryScreenProps) {
   const { t: text } = useTranslation("library");
   const { user } = useVisit();
-  const library = useQuery(libraryQuery(useQueryScope()));
+  const query = libraryQuery(useQueryScope());
+  const library = useQuery(query);
   if (user === null) {
     return (
       <PlainPage title={text("title")} intro={text("intro")}>
@@ -54,6 +56,7 @@ export default function LibraryScreen({ search }: LibraryScreenProps) {
       {library.isRefetchError && (
         <FailureNote error={library.error} isRetrying={library.isFetching} onRetry={() => void library.refetch()} />
       )}
+      <PartialNote queryKey={query.queryKey} />
       {data === undefined ? <LibrarySkeleton /> : <GamesPart games={data} search={search} />}
     </PlainPage>
   );

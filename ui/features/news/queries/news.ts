@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { classifyFailure } from "#core/failures/classify-failure.ts";
 import type { NoticeQuery } from "#core/news/notice.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { LATEST_ARTICLES_KEY, POSTS_FRESH_MS } from "#ui/data/post-queries.ts";
 import { ESSENTIAL } from "#ui/data/query-meta.ts";
 import { personalKey, type QueryScope, sharedKey } from "#ui/data/query-scope.ts";
@@ -11,8 +12,9 @@ import { openOnes } from "#ui/features/catalogue/queries/open-games.ts";
 export function noticesQuery(scope: QueryScope, { category, gameCode }: Omit<NoticeQuery, "cursor">) {
   return infiniteQueryOptions({
     queryKey: ["notice-list", ...personalKey(scope), category ?? null, gameCode ?? null] as const,
-    queryFn: async ({ pageParam, signal }) => {
-      const page = unwrap(await scope.ports.news.listNotices({ category, gameCode, cursor: pageParam }, { signal }));
+    queryFn: async (asked) => {
+      const { pageParam: cursor, signal } = asked;
+      const page = unwrapList(await scope.ports.news.listNotices({ category, gameCode, cursor }, { signal }), asked);
       return { ...page, notices: openOnes(scope, page.notices) };
     },
     initialPageParam: undefined as string | undefined,

@@ -19,6 +19,7 @@ import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { ChoiceRows } from "#ui/patterns/choice-rows/choice-rows.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { type NoticeSearch, writeNoticeSearch } from "./notice-search.ts";
@@ -40,7 +41,8 @@ const boardLinks = css`
 /** News of the publisher: `/notice`, by kind, the boards that only it writes on, and the latest posts of players. */
 export function NewsListScreen({ search }: { readonly search: NoticeSearch }) {
   const { t: text } = useTranslation("news");
-  const { data: boards = [] } = useQuery(staticBoardsQuery(useQueryScope()));
+  const scope = useQueryScope();
+  const { data: boards = [] } = useQuery(staticBoardsQuery(scope));
   const kinds = {
     notice: text("kindNotice"),
     maintenance: text("kindMaintenance"),
@@ -88,7 +90,10 @@ export function NewsListScreen({ search }: { readonly search: NoticeSearch }) {
       ) : search.category === "boards" ? (
         <BoardPosts />
       ) : (
-        <Notices category={search.category} game={game} />
+        <>
+          <Notices category={search.category} game={game} />
+          <PartialNote queryKey={noticesQuery(scope, { category: search.category, gameCode: game }).queryKey} />
+        </>
       )}
     </PlainPage>
   );

@@ -15,6 +15,7 @@ import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { NotificationRow } from "./notification-row.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
@@ -145,7 +146,8 @@ function List({ variant, onLeave }: NotificationCenterProps) {
   const { t: text } = useTranslation("notifications");
   const visit = useVisit();
   const { configuration } = usePorts();
-  const query = useInfiniteQuery(notificationsQuery(useQueryScope()));
+  const options = notificationsQuery(useQueryScope());
+  const query = useInfiniteQuery(options);
   const found = query.data?.pages.flatMap((page) => page.notifications);
   if (found === undefined) {
     return (
@@ -174,6 +176,7 @@ function List({ variant, onLeave }: NotificationCenterProps) {
           <NotificationRow key={notification.id} notification={notification} onLeave={onLeave} />
         ))}
       </ul>
+      <PartialNote queryKey={options.queryKey} />
       {(query.hasNextPage || hasPage) && (
         <footer>
           {query.isFetchNextPageError && (

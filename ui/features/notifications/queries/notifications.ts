@@ -1,5 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { NotificationKind, NotificationPage } from "#core/engagement/notification.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { showWritten } from "#ui/data/stop-reads.ts";
@@ -17,8 +18,10 @@ const isPlayer = (scope: QueryScope) => scope.visit.get().user !== null;
 export function notificationsQuery(scope: QueryScope) {
   return infiniteQueryOptions({
     queryKey: ["notifications", ...personalKey(scope)] as const,
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await scope.ports.notifications.list({ cursor: pageParam }, { signal })),
+    queryFn: async (asked) => {
+      const { pageParam: cursor, signal } = asked;
+      return unwrapList(await scope.ports.notifications.list({ cursor }, { signal }), asked);
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     enabled: isPlayer(scope),

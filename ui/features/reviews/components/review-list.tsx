@@ -11,6 +11,7 @@ import { type ReviewFilter, reviewsQuery } from "#ui/features/reviews/queries/re
 import { useListLength } from "#ui/kit/page-state/use-page-state.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { ReviewActions } from "./review-actions.tsx";
 import { ReviewCard } from "./review-card.tsx";
 
@@ -54,7 +55,8 @@ export function ReviewList({ gameCode, filter, limit, emptyWords, children }: Re
   const { t: text } = useTranslation("reviews");
   const scope = useQueryScope();
   const own = useQuery(ownReviewQuery(scope, gameCode));
-  const reviews = useInfiniteQuery(reviewsQuery(scope, gameCode, filter, limit === undefined ? ESSENTIAL : {}));
+  const query = reviewsQuery(scope, gameCode, filter, limit === undefined ? ESSENTIAL : {});
+  const reviews = useInfiniteQuery(query);
   useListLength(`reviews/${limit ?? "all"}/${JSON.stringify(filter)}`, {
     count: reviews.data?.pages.flatMap((page) => page.reviews).length ?? 0,
     canLoad: limit === undefined && reviews.hasNextPage && !reviews.isFetching && !reviews.isFetchNextPageError,
@@ -90,6 +92,7 @@ export function ReviewList({ gameCode, filter, limit, emptyWords, children }: Re
           ))}
         </ul>
       )}
+      <PartialNote queryKey={query.queryKey} />
       {reviews.isFetchNextPageError && (
         <FailureNote
           error={reviews.error}

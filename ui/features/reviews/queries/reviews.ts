@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, type QueryMeta } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { ReviewQuery } from "#core/ports/review-gateway.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { REVIEWS_KEY } from "#ui/data/post-queries.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
-import { unwrap } from "#ui/data/request-failure-error.ts";
 
 /** Filter and order of a list of reviews. */
 export type ReviewFilter = Omit<ReviewQuery, "cursor">;
@@ -16,8 +16,10 @@ export const reviewListsKey = (scope: QueryScope, gameCode: GameCode) =>
 export function reviewsQuery(scope: QueryScope, gameCode: GameCode, filter: ReviewFilter = {}, meta: QueryMeta = {}) {
   return infiniteQueryOptions({
     queryKey: [...reviewListsKey(scope, gameCode), filter.packageBundleId ?? null, filter] as const,
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await scope.ports.reviews.list(gameCode, { ...filter, cursor: pageParam }, { signal })),
+    queryFn: async (asked) => {
+      const { pageParam: cursor, signal } = asked;
+      return unwrapList(await scope.ports.reviews.list(gameCode, { ...filter, cursor }, { signal }), asked);
+    },
     meta,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import type { Coupon } from "#core/engagement/reward.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
-import { unwrap } from "#ui/data/request-failure-error.ts";
 import { createWrite } from "#ui/data/write.ts";
 import { LIBRARY_KEY } from "#ui/features/library/queries/library.ts";
 
@@ -10,7 +10,7 @@ import { LIBRARY_KEY } from "#ui/features/library/queries/library.ts";
 export function couponsQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["coupons", ...personalKey(scope)] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.rewards.listCoupons({ signal })),
+    queryFn: async (asked) => unwrapList(await scope.ports.rewards.listCoupons({ signal: asked.signal }), asked),
     enabled: scope.visit.get().user !== null,
     staleTime: 0,
   });

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Reward } from "#core/engagement/reward.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
-import { unwrap } from "#ui/data/request-failure-error.ts";
 import { createWrite } from "#ui/data/write.ts";
 import { couponsQuery } from "./coupons.ts";
 
@@ -9,7 +9,7 @@ import { couponsQuery } from "./coupons.ts";
 export function rewardsQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["rewards", ...personalKey(scope)] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.rewards.listRewards({ signal })),
+    queryFn: async (asked) => unwrapList(await scope.ports.rewards.listRewards({ signal: asked.signal }), asked),
     staleTime: 60_000,
   });
 }

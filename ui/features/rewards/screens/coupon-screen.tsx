@@ -11,6 +11,7 @@ import { couponsQuery } from "#ui/features/rewards/queries/coupons.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useOwnWindowSearch } from "#ui/overlays/window/use-own-window-search.ts";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
@@ -41,7 +42,8 @@ export function CouponScreen({ search }: { readonly search: CouponSearch }) {
 function OwnCoupons() {
   const { t: text } = useTranslation("rewards");
   const search = useOwnWindowSearch();
-  const coupons = useQuery(couponsQuery(useQueryScope()));
+  const query = couponsQuery(useQueryScope());
+  const coupons = useQuery(query);
   if (coupons.data === undefined) {
     if (!coupons.isError) return <CouponListSkeleton />;
     return <FailureNote error={coupons.error} isRetrying={coupons.isFetching} onRetry={() => void coupons.refetch()} />;
@@ -62,10 +64,13 @@ function OwnCoupons() {
     );
   }
   return (
-    <ul className={list}>
-      {coupons.data.map((coupon) => (
-        <CouponCard key={coupon.code} coupon={coupon} />
-      ))}
-    </ul>
+    <>
+      <PartialNote queryKey={query.queryKey} />
+      <ul className={list}>
+        {coupons.data.map((coupon) => (
+          <CouponCard key={coupon.code} coupon={coupon} />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useOwnWindowSearch } from "#ui/overlays/window/use-own-window-search.ts";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { RewardCard } from "./reward-card.tsx";
@@ -43,7 +44,8 @@ const rankOf = ({ state }: Reward): number => (state === null ? ORDER.expired + 
 export function RewardScreen() {
   const { t: text } = useTranslation("rewards");
   const search = useOwnWindowSearch();
-  const rewards = useQuery(rewardsQuery(useQueryScope()));
+  const query = rewardsQuery(useQueryScope());
+  const rewards = useQuery(query);
   return (
     <PlainPage
       title={text("rewardsTitle")}
@@ -60,6 +62,7 @@ export function RewardScreen() {
         </div>
       }
     >
+      <PartialNote queryKey={query.queryKey} />
       <Content query={rewards} />
     </PlainPage>
   );

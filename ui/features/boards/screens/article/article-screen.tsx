@@ -71,7 +71,7 @@ function ArticleOfGame({ game, boardAlias, boardMenu, articleId }: ArticleOfGame
   const { data: boards } = useQuery(boardsQuery(scope, gameCode));
   const alias = article.data?.boardAlias ?? boardAlias;
   const board = boards?.boards.find((one) => one.alias === alias);
-  const menu = board?.menus.find(({ id }) => id === article.data?.menu);
+  const menu = board?.menus?.find(({ id }) => id === article.data?.menu);
   if (article.data !== undefined && !belongsToBoard(article.data, { gameCode, boardAlias, boardMenu }))
     return <MissingPage />;
   return (

@@ -16,6 +16,7 @@ import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { WindowedList } from "#ui/kit/infinite-list/windowed-list.tsx";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { articleFilterOf, type BoardSearch, openedPages, writeBoardSearch } from "./board-search.ts";
 import { BoardToolbar } from "./board-toolbar.tsx";
@@ -23,7 +24,7 @@ import { BoardToolbar } from "./board-toolbar.tsx";
 interface BoardArticlesProps {
   readonly gameCode: string;
   readonly alias: string;
-  readonly menus: Board["menus"];
+  readonly menus: NonNullable<Board["menus"]>;
   /** The menu that is shown; all if absent. */
   readonly menu: string | undefined;
   readonly search: BoardSearch;
@@ -160,6 +161,7 @@ export function BoardArticles({ gameCode, alias, menus, menu, search }: BoardArt
           <ArticlePages key={JSON.stringify([alias, filter])} pages={data.pages} gameCode={gameCode} menus={menus} />
         </InfiniteList>
       )}
+      <PartialNote queryKey={articlesQuery(scope, gameCode, alias, filter).queryKey} />
     </>
   );
 }
@@ -167,7 +169,7 @@ export function BoardArticles({ gameCode, alias, menus, menu, search }: BoardArt
 interface ArticlePagesProps {
   readonly pages: readonly ArticlePage[];
   readonly gameCode: string;
-  readonly menus: Board["menus"];
+  readonly menus: NonNullable<Board["menus"]>;
 }
 
 function ArticlePages({ pages, gameCode, menus }: ArticlePagesProps) {

@@ -12,7 +12,7 @@ import type { BoardSearchFormProps } from "./board-search-form-parts.tsx";
 
 interface BoardToolbarProps {
   readonly choice: BoardSearch;
-  readonly menus: Board["menus"];
+  readonly menus: NonNullable<Board["menus"]>;
   readonly menu: string | undefined;
   /** Address of a menu; of all without one. */
   readonly pathOf: (menu?: string) => string;

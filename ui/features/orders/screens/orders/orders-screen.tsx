@@ -18,6 +18,7 @@ import { Picture } from "#ui/kit/picture/picture.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { orderPageLook } from "../order/order-page-look.ts";
@@ -87,6 +88,7 @@ function OrderHistory({ orders }: { readonly orders: ReturnType<typeof useOrders
   const { t: text } = useTranslation("orders");
   const announce = useAnnouncer();
   const { shell } = useVisit();
+  const { queryKey } = ordersQuery(useQueryScope());
   const found = orders.data?.pages.flatMap((page) => page.orders);
   useListLength("orders", {
     count: found?.length ?? 0,
@@ -121,6 +123,7 @@ function OrderHistory({ orders }: { readonly orders: ReturnType<typeof useOrders
           ))}
         </ul>
       )}
+      <PartialNote queryKey={queryKey} />
       {orders.isFetchNextPageError && (
         <FailureNote error={orders.error} isRetrying={orders.isFetchingNextPage} onRetry={loadMore} />
       )}
