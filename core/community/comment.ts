@@ -1,6 +1,7 @@
 import type { Instant } from "../catalogue/game.ts";
 import { foldCase } from "../texts/fold-code.ts";
 import type { Author } from "./article.ts";
+import { isWithinWord, mentionStartsIn } from "./mention-query.ts";
 import type { HiddenBy, HiddenReason } from "./post.ts";
 
 export type CommentSort = "oldest" | "newest";
@@ -54,36 +55,38 @@ export interface CommentPage {
 export const isCommentReadable = ({ isDeleted, hidden }: Pick<Comment, "isDeleted" | "hidden">): boolean =>
   !isDeleted && hidden !== "moderated";
 
-/** Whether a name stands at a position of a text, whatever the case. */
-function isSameName(nickname: string, content: string, from: number): boolean {
-  const there = content.slice(from, from + nickname.length);
-  return there === nickname || foldCase(there) === foldCase(nickname);
+/** Whether a name, whatever its case, stands at a position of a text and is not the beginning of a longer word. */
+function isNameAt(nickname: string, content: string, from: number): boolean {
+  const end = from + nickname.length;
+  const there = content.slice(from, end);
+  if (there !== nickname && foldCase(there) !== foldCase(nickname)) return false;
+  return !isWithinWord(there, content.slice(end));
 }
 
 /** Splits a text at mentions: segments that name a player of `mentions` carry the player. */
-export function splitMentions(
+export function splitMentions<Named extends Mention>(
   content: string,
-  mentions: readonly Mention[],
-): readonly { readonly text: string; readonly mention: Mention | null }[] {
-  const pieces: { readonly text: string; readonly mention: Mention | null }[] = [];
-  // The longest first: `@Ann` is no beginning of `@Anna`.
+  mentions: readonly Named[],
+): readonly { readonly text: string; readonly mention: Named | null }[] {
+  const pieces: { readonly text: string; readonly mention: Named | null }[] = [];
+  // The longest first: `@Ann Lee` names Ann Lee, not Ann.
   const longestFirst = mentions.toSorted((one, other) => other.nickname.length - one.nickname.length);
-  let plain = "";
   let at = 0;
-  while (at < content.length) {
-    const mention =
-      content[at] === "@" ? longestFirst.find(({ nickname }) => isSameName(nickname, content, at + 1)) : undefined;
-    if (mention === undefined) {
-      plain += content[at];
-      at += 1;
-      continue;
-    }
-    if (plain !== "") pieces.push({ text: plain, mention: null });
-    plain = "";
-    const end = at + 1 + mention.nickname.length;
-    pieces.push({ text: content.slice(at, end), mention });
-    at = end;
+  for (const index of mentionStartsIn(content)) {
+    if (index < at) continue;
+    const mention = longestFirst.find(({ nickname }) => isNameAt(nickname, content, index + 1));
+    if (mention === undefined) continue;
+    if (index > at) pieces.push({ text: content.slice(at, index), mention: null });
+    at = index + 1 + mention.nickname.length;
+    pieces.push({ text: content.slice(index, at), mention });
   }
-  if (plain !== "") pieces.push({ text: plain, mention: null });
+  if (at < content.length) pieces.push({ text: content.slice(at), mention: null });
   return pieces;
+}
+
+/** Those of `mentions` that a text names; all of one name, since nicknames need not be unique. */
+export function mentionsIn<Named extends Mention>(content: string, mentions: readonly Named[]): readonly Named[] {
+  const named = splitMentions(content, mentions).flatMap(({ mention }) => mention?.nickname ?? []);
+  const names = new Set(named.map(foldCase));
+  return mentions.filter(({ nickname }) => names.has(foldCase(nickname)));
 }

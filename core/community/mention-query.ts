@@ -25,24 +25,34 @@ export const mentionQueryOf = (textBefore: string): string | null => BEGUN_NAME.
 
 /** An `@` that begins a mention: the one of an email address stands behind a letter or digit. */
 const MENTION_START = new RegExp(`(?<!${WORD_SIGN})@`, "gu");
-const GOES_ON = new RegExp(`^${WORD_SIGN}`, "u");
 
-/** Most names that are looked for in a text. */
-const MAX_TYPED_MENTIONS = 50;
+const ENDS_IN_WORD = /[\p{L}\p{N}_]$/u;
+const BEGINS_IN_WORD = new RegExp(`^${WORD_SIGN}`, "u");
+
+/** Whether a word goes on from the end of one text to the beginning of the next, so that a name cannot end there. */
+export const isWithinWord = (before: string, after: string): boolean =>
+  ENDS_IN_WORD.test(before) && BEGINS_IN_WORD.test(after);
+
+/** Most mentions that are looked for in a text. */
+const MAX_MENTIONS = 50;
+
+/** Positions of the `@` that begin a mention. */
+export const mentionStartsIn = (text: string): readonly number[] =>
+  Array.from(text.matchAll(MENTION_START), ({ index }) => index).slice(0, MAX_MENTIONS);
 
 /**
  * What can be a nickname behind each `@` of a text, the longest first: nicknames can have spaces and need not be followed
  * by one.
  */
 export function typedMentionsOf(text: string): readonly (readonly string[])[] {
-  return [...text.matchAll(MENTION_START)].slice(0, MAX_TYPED_MENTIONS).map(({ index }) => {
+  return mentionStartsIn(text).map((index) => {
     const [line = ""] = text.slice(index + 1, index + 1 + 2 * MAX_NICKNAME_LENGTH + 2).split("\n");
     const signs = [...line];
     const candidates: string[] = [];
     for (let length = Math.min(signs.length, MAX_NICKNAME_LENGTH); length > 0; length -= 1) {
       const last = signs[length - 1] ?? "";
-      const isWithinWord = /[\p{L}\p{N}_]/u.test(last) && GOES_ON.test(signs[length] ?? "");
-      if (last.trim() !== "" && !isWithinWord) candidates.push(signs.slice(0, length).join(""));
+      if (last.trim() === "" || isWithinWord(last, signs[length] ?? "")) continue;
+      candidates.push(signs.slice(0, length).join(""));
     }
     return candidates;
   });

@@ -221,11 +221,17 @@ describeRules("boards on %s", (kind) => {
       await change("@Lanternkeeper!");
       expect(await tidings(moderator)).toHaveLength(atFirstTyped + 2);
 
+      const within = { content: "@Lanternkeepers", mentions: ["moderator-us"] };
+      expect((await commentOn(writer, article.id, within)).mentions).toEqual([]);
+      store.passTime(POST_INTERVAL_MS);
+      await post("An ending", '<p><bdi data-mention="moderator-us">@Lanternkeeper</bdi>s</p>');
+      expect(await tidings(moderator)).toHaveLength(atFirstTyped + 3);
+
       await moderator.fetch("/community/api/blocks/player-kr", { method: "PUT" });
       store.passTime(POST_INTERVAL_MS);
       await post("Blocked", "<p>@Lanternkeeper</p>");
       await moderator.fetch("/community/api/blocks/player-kr", { method: "DELETE" });
-      expect(await tidings(moderator)).toHaveLength(atFirstTyped + 2);
+      expect(await tidings(moderator)).toHaveLength(atFirstTyped + 3);
     });
 
     test("a deleted comment remains as a placeholder while it has answers, and can be restored", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCommentReadable, splitMentions } from "#core/community/comment.ts";
+import { isCommentReadable, mentionsIn, splitMentions } from "#core/community/comment.ts";
 import fc, { forAll } from "#tests/support/fast-check.ts";
 
 const named = (...nicknames: string[]) => nicknames.map((nickname) => ({ id: nickname, nickname }));
@@ -39,6 +39,27 @@ describe("the names in a comment", () => {
 
   it("are only those of the mentioned players", () => {
     expect(splitMentions("@Bob", named("Ann"))).toEqual([{ text: "@Bob", mention: null }]);
+  });
+
+  it.each([
+    ["@Ann", ["Ann"]],
+    ["(@ann)!", ["Ann"]],
+    ["안녕@Ann님", ["Ann"]],
+    ["@Ann Lee", ["Ann"]],
+    ["@Annabel", []],
+    ["@Ann_1", []],
+    ["mail@Ann", []],
+    ["@Annabel @Ann", ["Ann"]],
+  ])("are whole words in %j", (content, names) => {
+    expect(mentionsIn(content, named("Ann", "Bob")).map(({ nickname }) => nickname)).toEqual(names);
+  });
+
+  it("are those of all chosen players of one name", () => {
+    const both = [
+      { id: "1", nickname: "Ann" },
+      { id: "2", nickname: "Ann" },
+    ];
+    expect(mentionsIn("@Ann and @Ann", both)).toEqual(both);
   });
 
   it("lose and add no sign", () => {

@@ -34,7 +34,7 @@ export interface CheckedArticle {
   readonly written: ArticleText;
   readonly title: TextCheck;
   readonly body: TextCheck;
-  /** Text of the body, without its HTML. */
+  /** Text of the body, without its HTML; chosen names have blanks around them. */
   readonly text: string;
 }
 
@@ -52,9 +52,17 @@ export function mentionIdsOf(body: string): string[] {
 /** Cleans an article and counts its words. Run it in a worker thread, because it would block the event loop. */
 export function checkArticle(input: ArticleInput): CheckedArticle {
   const written = articleTextOf(input);
-  const text = textOfHtml(written.body);
-  return { written, title: checkText("title", written.title), body: checkText("body", text), text };
+  return {
+    written,
+    title: checkText("title", written.title),
+    body: checkText("body", textOfHtml(written.body)),
+    text: textOfHtml(separateChosenNames(written.body)),
+  };
 }
+
+/** A letter behind a chosen name is an ending of the sentence's language, not a part of the name. */
+const separateChosenNames = (body: string): string =>
+  body.replaceAll(/<bdi [^>]*data-mention="[^>]*>[^<]*<\/bdi>/g, " $& ");
 
 /** Stored text of a valid input. */
 export function articleTextOf(input: ArticleInput): ArticleText {

@@ -3,6 +3,7 @@ import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { accounts, blockedAuthors, type MentionRow } from "#adapters/reference-backend/database/schema/index.ts";
 import { foldNickname } from "#core/account/nickname.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
+import { mentionsIn } from "#core/community/comment.ts";
 import { typedMentionsOf } from "#core/community/mention-query.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import type { GameFacts } from "../catalogue/require-game.ts";
@@ -29,8 +30,8 @@ export async function playersNamedIn(
     .from(accounts)
     .where(or(inArray(accounts.id, [...chosen]), inArray(accounts.nicknameKey, keys)));
   const named = new Map<string, NamedPlayer>();
-  for (const { id, nickname } of rows)
-    if (chosen.includes(id) && text.includes(`@${nickname}`)) named.set(id, { id, nickname });
+  const offered = rows.filter(({ id }) => chosen.includes(id));
+  for (const { id, nickname } of mentionsIn(text, offered)) named.set(id, { id, nickname });
   for (const candidates of typed) {
     const key = candidates.find((candidate) => rows.some((row) => isNamed(row, candidate)));
     const owners = rows.filter((row) => key !== undefined && isNamed(row, key));

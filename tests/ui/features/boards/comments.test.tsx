@@ -190,6 +190,15 @@ describe("a comment that is written", () => {
     await expect.element(box).toHaveValue("Hello (@Luna here)how are you");
   });
 
+  test("mentions no player whose name is the beginning of another word", async () => {
+    const mentions = [{ id: "u1", nickname: "Ann" }];
+    const stored = new Map([[DRAFT, JSON.stringify({ content: "@Annabel", mentions, attempt: null })]]);
+    const { box, post, board } = await open({}, stored);
+    await post.click();
+    await expect.element(box).toHaveValue("");
+    expect(board.comments[0]?.mentions).toEqual([]);
+  });
+
   test("is restored after the page was closed, with its mentions", async () => {
     const stored = new Map([
       [DRAFT, JSON.stringify({ content: "@Haru hi", mentions: [{ id: "u1", nickname: "Haru" }], attempt: null })],

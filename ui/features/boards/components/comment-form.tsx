@@ -4,7 +4,7 @@ import type { ParseKeys } from "i18next";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkText } from "#core/community/article.policy.ts";
-import type { Comment, CommentDraft, Mention } from "#core/community/comment.ts";
+import { type Comment, type CommentDraft, type Mention, mentionsIn } from "#core/community/comment.ts";
 import { mentionQueryOf, offeredMentions } from "#core/community/mention-query.ts";
 import type { PostAttempt } from "#core/community/post-attempt.ts";
 import { type FailureTexts, failureTextOf } from "#core/failures/failure-text.ts";
@@ -188,7 +188,7 @@ export function CommentForm({
     setFailure(null);
     const tried = attempt.begin();
     keep(content, mentions);
-    const named = mentions.filter(({ nickname }) => content.includes(`@${nickname}`)).map(({ id }) => id);
+    const named = mentionsIn(content, mentions).map(({ id }) => id);
     const result = await loadActions().then(
       (actions) => send(actions, { content, mentions: named }, tried),
       () => fail(NOT_SENT),
