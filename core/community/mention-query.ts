@@ -17,15 +17,16 @@ export function offeredMentions<Player extends { readonly nickname: string }>(
 /** A letter or digit that belongs to one word with its neighbour; scripts that write words without spaces have none. */
 const WORD_SIGN = String.raw`(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}])[\p{L}\p{N}_]`;
 
-/** An `@` at the end of a text, also a full-width one, with the beginning of a name. */
-const BEGUN_NAME = new RegExp(`(?<!${WORD_SIGN})[@\\uFF20]([^\\s@\\uFF20\\uFFFC]{0,${MAX_NICKNAME_LENGTH}})$`, "u");
+/** An `@`, also a full-width one, that begins a mention: the one of an email address stands behind a letter or digit. */
+const MENTION_START = `(?<!${WORD_SIGN})[@\\uFF20]`;
+
+/** An `@` at the end of a text, with the beginning of a name. */
+const BEGUN_NAME = new RegExp(`${MENTION_START}([^\\s@\\uFF20\\uFFFC]{0,${MAX_NICKNAME_LENGTH}})$`, "u");
 
 /** What is written of a name behind an `@` at the end of a text, which ends at the cursor; `null` if no mention begins. */
 export const mentionQueryOf = (textBefore: string): string | null => BEGUN_NAME.exec(textBefore)?.[1] ?? null;
 
-/** An `@` that begins a mention: the one of an email address stands behind a letter or digit. */
-const MENTION_START = new RegExp(`(?<!${WORD_SIGN})@`, "gu");
-
+const MENTION_STARTS = new RegExp(MENTION_START, "gu");
 const ENDS_IN_WORD = /[\p{L}\p{N}_]$/u;
 const BEGINS_IN_WORD = new RegExp(`^${WORD_SIGN}`, "u");
 
@@ -38,7 +39,7 @@ const MAX_MENTIONS = 50;
 
 /** Positions of the `@` that begin a mention. */
 export const mentionStartsIn = (text: string): readonly number[] =>
-  Array.from(text.matchAll(MENTION_START), ({ index }) => index).slice(0, MAX_MENTIONS);
+  Array.from(text.matchAll(MENTION_STARTS), ({ index }) => index).slice(0, MAX_MENTIONS);
 
 /**
  * What can be a nickname behind each `@` of a text, the longest first: nicknames can have spaces and need not be followed

@@ -172,9 +172,13 @@ describeRules("the e-mail address of an account on %s", (kind) => {
   });
 
   describe("opens an account whose password is forgotten", () => {
-    test.each(["by the user name", "by the address, whatever its capitals"])("%s", async (by) => {
+    test.each([
+      ["by the user name", (userName: string) => userName],
+      ["by the address, whatever its capitals", (_: string, email: string) => email.toUpperCase()],
+      ["by the address with a full-width @", (_: string, email: string) => email.replace("@", "＠")],
+    ])("%s", async (_, typedOf) => {
       const { player, userName, email } = await confirmedPlayer();
-      const [mail] = await mailsOf(() => forget(by === "by the user name" ? userName : email.toUpperCase()));
+      const [mail] = await mailsOf(() => forget(typedOf(userName, email)));
       expect(mail).toMatchObject({ to: email, subject: "Set a new password" });
       const mails = await mailsOf(async () => {
         const saved = await sendForm(store.visitor(), linkIn(mail), { password: NEW_PASSWORD });

@@ -39,7 +39,7 @@ describe("an @ at the cursor", () => {
 describe("names that are typed behind an @", () => {
   const first = (text: string) => typedMentionsOf(text).map((candidates) => candidates.includes("Ann"));
 
-  it.each(["@Ann", "Hi @Ann!", "(@Ann)", "「@Ann」", "안녕@Ann님", "@Ann さん", "@Ann Lee"])(
+  it.each(["@Ann", "Hi @Ann!", "(@Ann)", "「@Ann」", "안녕@Ann님", "@Ann さん", "@Ann Lee", "＠Ann"])(
     "are found in %j",
     (text) => {
       expect(first(text)).toEqual([true]);
@@ -51,7 +51,7 @@ describe("names that are typed behind an @", () => {
   });
 
   it("are none in an email address, and the longest comes first", () => {
-    expect(typedMentionsOf("mail@Ann.example")).toEqual([]);
+    expect(typedMentionsOf("mail@Ann.example, mail＠Ann.example")).toEqual([]);
     expect(typedMentionsOf("@Ann Lee")).toEqual([["Ann Lee", "Ann"]]);
   });
 });

@@ -46,6 +46,7 @@ describe("the names in a comment", () => {
     ["(@ann)!", ["Ann"]],
     ["안녕@Ann님", ["Ann"]],
     ["@Ann Lee", ["Ann"]],
+    ["＠Ann", ["Ann"]],
     ["@Annabel", []],
     ["@Ann_1", []],
     ["mail@Ann", []],

@@ -34,8 +34,9 @@ export async function beginRecovery(
 ): Promise<readonly Recovery[]> {
   const { nameOrEmail, mayRecover, now } = input;
   if (nameOrEmail.includes("\0")) return [];
-  const owner = nameOrEmail.includes("@")
-    ? eq(accountEmails.addressKey, emailKey(nameOrEmail))
+  const key = emailKey(nameOrEmail);
+  const owner = key.includes("@")
+    ? eq(accountEmails.addressKey, key)
     : eq(accounts.userName, normalizeUserName(nameOrEmail));
   const found = await queries
     .select({
