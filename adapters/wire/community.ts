@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { REPORT_REASONS } from "#core/community/article.policy.ts";
+import { MAX_MENTIONS } from "#core/community/constants.ts";
 import { REPORT_DECISIONS } from "#core/community/post.ts";
 import {
   cursorSchema,
@@ -202,11 +203,11 @@ export const commentBodySchema = v.object({
   /** The comment that is answered: an answer to an answer joins its thread. */
   reply_to: v.optional(v.nullable(postIdSchema), null),
   /** Players mentioned as `@nickname` in the text; players whom the text does not mention are ignored. */
-  mentions: v.optional(v.pipe(v.array(accountIdSchema), v.maxLength(20)), []),
+  mentions: v.optional(v.pipe(v.array(accountIdSchema), v.maxLength(MAX_MENTIONS)), []),
 });
 export const commentEditSchema = v.object({
   content: commentTextSchema,
-  mentions: v.optional(v.pipe(v.array(accountIdSchema), v.maxLength(20)), []),
+  mentions: v.optional(v.pipe(v.array(accountIdSchema), v.maxLength(MAX_MENTIONS)), []),
 });
 
 export const mentionQuerySchema = v.object({

@@ -4,6 +4,9 @@ export const BODY_GRAPHEMES = { min: 2, max: 20_000 } as const;
 export const COMMENT_GRAPHEMES = { min: 1, max: 1_000 } as const;
 export const REPORT_GRAPHEMES = { min: 0, max: 500 } as const;
 
+/** Players that a post or comment can name: each of them is notified. */
+export const MAX_MENTIONS = 20;
+
 /** Images of an article: how many, how large in bytes, and of which types. */
 export const MAX_IMAGES = 10;
 export const MAX_IMAGE_BYTES = 5 * 1_024 * 1_024;

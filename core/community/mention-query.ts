@@ -34,12 +34,12 @@ const BEGINS_IN_WORD = new RegExp(`^${WORD_SIGN}`, "u");
 export const isWithinWord = (before: string, after: string): boolean =>
   ENDS_IN_WORD.test(before) && BEGINS_IN_WORD.test(after);
 
-/** Most mentions that are looked for in a text. */
-const MAX_MENTIONS = 50;
+/** Maximum number of `@` in a text behind which a name is looked for. */
+const MAX_MENTION_STARTS = 50;
 
 /** Positions of the `@` that begin a mention. */
 export const mentionStartsIn = (text: string): readonly number[] =>
-  Array.from(text.matchAll(MENTION_STARTS), ({ index }) => index).slice(0, MAX_MENTIONS);
+  Array.from(text.matchAll(MENTION_STARTS), ({ index }) => index).slice(0, MAX_MENTION_STARTS);
 
 /**
  * What can be a nickname behind each `@` of a text, the longest first: nicknames can have spaces and need not be followed

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { eq, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { articles, boardDrafts } from "#adapters/reference-backend/database/schema/index.ts";
-import { POST_INTERVAL_MS, UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
+import { accounts, articles, boardDrafts } from "#adapters/reference-backend/database/schema/index.ts";
+import { mentionIdsOf } from "#adapters/reference-backend/domain/community/article-text.ts";
+import { playersNamedIn } from "#adapters/reference-backend/domain/community/mentions.ts";
+import { MAX_MENTIONS, POST_INTERVAL_MS, UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
 import { openBoards } from "#tests/support/board-backend.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
@@ -105,6 +107,23 @@ describeRules("pictures, drafts and mentions of writers on %s", (kind) => {
       `/community/api/mentions?gameCode=tl&search=author%201`,
     );
     expect(named.players.map(({ nickname }) => nickname)).toContain("author 1");
+  });
+
+  test("a post names twenty players at most", async () => {
+    const { queries } = boards.store.database;
+    const { id, nickname } = accounts;
+    const isAuthor = like(nickname, "author %");
+    const named = await queries
+      .select({ id, nickname })
+      .from(accounts)
+      .where(isAuthor)
+      .limit(MAX_MENTIONS + 1);
+    const chosen = named.map((player) => `<bdi data-mention="${player.id}">@${player.nickname}</bdi>`);
+    expect(chosen).toHaveLength(MAX_MENTIONS + 1);
+    expect(mentionIdsOf(chosen.join(" "))).toHaveLength(MAX_MENTIONS);
+    const text = named.map((player) => `@${player.nickname}`).join(", ");
+    const ids = named.map((player) => player.id);
+    expect(await playersNamedIn(queries, text, ids)).toHaveLength(MAX_MENTIONS);
   });
 
   test.each([

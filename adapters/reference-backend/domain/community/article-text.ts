@@ -1,6 +1,6 @@
 import { cleanHtml, textOfHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { checkText } from "#core/community/article.policy.ts";
-import { BOARD_IMAGE_PREFIX } from "#core/community/constants.ts";
+import { BOARD_IMAGE_PREFIX, MAX_MENTIONS } from "#core/community/constants.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
 import { normalizeTitle } from "#core/texts/normalize-text.ts";
 import { storedSearchOfArticle } from "../search/stored-search-text.ts";
@@ -44,9 +44,10 @@ export function imageIdsOf(body: string): string[] {
   return [...new Set(Array.from(body.matchAll(pattern), ([, id = ""]) => id))];
 }
 
-/** Ids of the players whose names were chosen from a list. */
+/** Ids of the first players whose names were chosen from a list, as many as a post can name. */
 export function mentionIdsOf(body: string): string[] {
-  return [...new Set(Array.from(body.matchAll(/ data-mention="([\w-]{1,64})"/g), ([, id = ""]) => id))];
+  const ids = new Set(Array.from(body.matchAll(/ data-mention="([\w-]{1,64})"/g), ([, id = ""]) => id));
+  return [...ids].slice(0, MAX_MENTIONS);
 }
 
 /** Cleans an article and counts its words. Run it in a worker thread, because it would block the event loop. */

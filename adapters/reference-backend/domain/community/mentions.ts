@@ -4,6 +4,7 @@ import { accounts, blockedAuthors, type MentionRow } from "#adapters/reference-b
 import { foldNickname } from "#core/account/nickname.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
 import { mentionsIn } from "#core/community/comment.ts";
+import { MAX_MENTIONS } from "#core/community/constants.ts";
 import { typedMentionsOf } from "#core/community/mention-query.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import type { GameFacts } from "../catalogue/require-game.ts";
@@ -14,8 +15,8 @@ import type { Player } from "../session/sessions.ts";
 type NamedPlayer = MentionRow;
 
 /**
- * Players whom a text names: those of `chosen` whose names it holds, and those whose names were typed, whatever the case.
- * A typed name that several players have names nobody.
+ * Players whom a text names, at most `MAX_MENTIONS`: those of `chosen` whose names it holds, and those whose names were
+ * typed, whatever the case. A typed name that several players have names none of them.
  */
 export async function playersNamedIn(
   queries: Queries,
@@ -38,7 +39,7 @@ export async function playersNamedIn(
     const [owner] = owners;
     if (owner !== undefined && owners.length === 1) named.set(owner.id, { id: owner.id, nickname: owner.nickname });
   }
-  return [...named.values()];
+  return [...named.values()].slice(0, MAX_MENTIONS);
 }
 
 const isNamed = ({ nickname, key }: { readonly nickname: string; readonly key: string | null }, candidate: string) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Comment } from "#core/community/comment.ts";
+import { MAX_MENTIONS } from "#core/community/constants.ts";
 import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import { buildArticle, buildComment } from "#tests/ui/support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "#tests/ui/support/fake-board.ts";
@@ -197,6 +198,16 @@ describe("a comment that is written", () => {
     await post.click();
     await expect.element(box).toHaveValue("");
     expect(board.comments[0]?.mentions).toEqual([]);
+  });
+
+  test("mentions as many players as the publisher accepts", async () => {
+    const mentions = Array.from({ length: MAX_MENTIONS + 1 }, (_, at) => ({ id: `u${at}`, nickname: `Player ${at}` }));
+    const content = mentions.map(({ nickname }) => `@${nickname}`).join(" ");
+    const stored = new Map([[DRAFT, JSON.stringify({ content, mentions, attempt: null })]]);
+    const { box, post, board } = await open({}, stored);
+    await post.click();
+    await expect.element(box).toHaveValue("");
+    expect(board.comments[0]?.mentions).toHaveLength(MAX_MENTIONS);
   });
 
   test("is restored after the page was closed, with its mentions", async () => {

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkText } from "#core/community/article.policy.ts";
 import { type Comment, type CommentDraft, type Mention, mentionsIn } from "#core/community/comment.ts";
+import { MAX_MENTIONS } from "#core/community/constants.ts";
 import { mentionQueryOf, offeredMentions } from "#core/community/mention-query.ts";
 import type { PostAttempt } from "#core/community/post-attempt.ts";
 import { type FailureTexts, failureTextOf } from "#core/failures/failure-text.ts";
@@ -188,9 +189,9 @@ export function CommentForm({
     setFailure(null);
     const tried = attempt.begin();
     keep(content, mentions);
-    const named = mentionsIn(content, mentions).map(({ id }) => id);
+    const named = mentionsIn(content, mentions).slice(0, MAX_MENTIONS);
     const result = await loadActions().then(
-      (actions) => send(actions, { content, mentions: named }, tried),
+      (actions) => send(actions, { content, mentions: named.map(({ id }) => id) }, tried),
       () => fail(NOT_SENT),
     );
     setSending(false);
