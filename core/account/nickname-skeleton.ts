@@ -1,5 +1,5 @@
 import { foldCase } from "../texts/fold-code.ts";
-import { UNSEEN } from "../texts/visible-text.ts";
+import { withoutUnseen } from "../texts/visible-text.ts";
 
 /**
  * Small letters that look like a Latin one, or whose capitals do: Cyrillic, Greek, Armenian and small capitals (Unicode,
@@ -44,7 +44,6 @@ const TAKEN_FOR = [
 ] as const;
 
 const MARKS = /\p{M}/gu;
-const UNSEEN_LETTERS = new RegExp(`[${UNSEEN}]`, "gu");
 const NO_LETTERS = /[^\p{L}\p{N}|]/gu;
 
 /**
@@ -53,7 +52,7 @@ const NO_LETTERS = /[^\p{L}\p{N}|]/gu;
  * if there is no letter or digit.
  */
 export function nicknameSkeleton(nickname: string): string {
-  const bare = foldCase(nickname).normalize("NFKD").replaceAll(UNSEEN_LETTERS, "").replaceAll(MARKS, "");
+  const bare = withoutUnseen(foldCase(nickname).normalize("NFKD")).replaceAll(MARKS, "");
   const latin = Array.from(bare, (sign) => LOOK_ALIKES.get(sign) ?? sign).join("");
   return TAKEN_FOR.reduce(
     (text, [sign, letter]) => text.replaceAll(sign, letter),

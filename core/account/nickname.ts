@@ -17,14 +17,21 @@ const NOT_FOR_NAMES = /[\p{C}\u2028\u2029<>]|\p{M}{5}/u;
 /** Signs that fonts show as nothing, but for the one that colours the picture before it; those of `\p{C}` are refused. */
 const DROPPED = new RegExp(`(?<!\\p{Extended_Pictographic})\\uFE0F|(?!\\p{C}|\\uFE0F)[${UNSEEN}]`, "gu");
 
+const FORMAT_CHARACTERS = /\p{Cf}/gu;
+
 /** A nickname as it is stored and shown. */
 export function normalizeNickname(text: string): string {
   return text.toWellFormed().replaceAll(DROPPED, "").normalize("NFC").replaceAll(/\s+/gu, " ").trim();
 }
 
+/** A nickname as it is looked up: without format characters, which none has and which are copied along. */
+export function typedNickname(text: string): string {
+  return normalizeNickname(text.replaceAll(FORMAT_CHARACTERS, ""));
+}
+
 /** A nickname as it is compared: the same for every case and width. */
 export function foldNickname(text: string): string {
-  return foldCase(normalizeNickname(text));
+  return foldCase(typedNickname(text));
 }
 
 /** Problem of a nickname; `null` if others can see it. Nicknames need not be unique. */

@@ -1,9 +1,8 @@
-import { MAX_NICKNAME_LENGTH } from "../account/nickname.ts";
-import { foldCase } from "../texts/fold-code.ts";
+import { foldNickname, MAX_NICKNAME_LENGTH } from "../account/nickname.ts";
 
 /** Whether a player's name is one that the text behind an `@` can mean: it begins with it, whatever the case. */
 export const matchesMentionQuery = (nickname: string, query: string): boolean =>
-  foldCase(nickname).startsWith(foldCase(query.trim()));
+  foldNickname(nickname).startsWith(foldNickname(query));
 
 /** Players that can be offered for `query`: an answer to other words only as far as its names match. */
 export function offeredMentions<Player extends { readonly nickname: string }>(

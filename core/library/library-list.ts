@@ -3,6 +3,7 @@ import type { StartAudience } from "../catalogue/start-platform.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import { foldCase } from "../texts/fold-code.ts";
 import { breakMarks } from "../texts/normalize-text.ts";
+import { withoutUnseen } from "../texts/visible-text.ts";
 import { type LibraryFilter, type LibrarySort, MAX_CONTINUE_GAMES, MAX_LIBRARY_QUERY_LENGTH } from "./constants.ts";
 import { compareLastUse, lastUseOf } from "./continue-candidates.ts";
 import type { LibraryGame } from "./library-game.ts";
@@ -112,4 +113,7 @@ function wordsOf(query: string): readonly string[] {
 }
 
 /** Korean syllables become letters, so that a syllable matches while it is being typed. */
-const foldForSearch = (text: string): string => foldCase(breakMarks(text)).normalize("NFKD").replaceAll(MARKS, "");
+const foldForSearch = (text: string): string =>
+  foldCase(breakMarks(withoutUnseen(text)))
+    .normalize("NFKD")
+    .replaceAll(MARKS, "");

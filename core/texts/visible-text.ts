@@ -7,6 +7,13 @@ export const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}\u2800`;
 /** Signs without ink: blanks of every kind, control and format characters, and what fonts show as nothing; as above. */
 export const INKLESS = String.raw`\p{White_Space}\p{Cc}\p{Cf}${UNSEEN}`;
 
+const UNSEEN_SIGNS = new RegExp(`[\\p{Cf}${UNSEEN}]`, "gu");
+
+/** A text without format characters and what fonts show as nothing, also within words; blanks stay. */
+export function withoutUnseen(text: string): string {
+  return text.replaceAll(UNSEEN_SIGNS, "");
+}
+
 /** A sign with ink of its own: a combining mark needs one that it stands on. */
 const INK = new RegExp(`[^${INKLESS}\\p{M}]`, "u");
 

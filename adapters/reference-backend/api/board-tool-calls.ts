@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lt, not, type SQL, sql } from "drizzle-orm";
+import { typedNickname } from "#core/account/nickname.ts";
 import { BOARD_IMAGE_PREFIX, MAX_IMAGE_PIXELS, UNUSED_IMAGE_TTL_MS } from "#core/community/constants.ts";
 import { matchesMentionQuery } from "#core/community/mention-query.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
 import { foldCase } from "#core/texts/fold-code.ts";
-import { trimVisible } from "#core/texts/visible-text.ts";
 import { type Queries, selectRows } from "../database/database.ts";
 import { accounts, articles, blockedAuthors, boardDrafts, boardImages, comments } from "../database/schema/index.ts";
 import { requireGame } from "../domain/catalogue/require-game.ts";
@@ -60,7 +60,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
   return {
     suggestMentions: async ({ query, scope }) => {
       const { accountId } = requirePlayer(scope);
-      const typed = trimVisible((query.search ?? "").normalize("NFKC"));
+      const typed = typedNickname(query.search ?? "").normalize("NFKC");
       const search = foldCase(typed);
       const inArticle = query.articleId === undefined ? sql`false` : sql`true`;
       const rows = await selectRows<MentionRow>(

@@ -127,7 +127,7 @@ describeRules("pictures, drafts and mentions of writers on %s", (kind) => {
   });
 
   test.each([
-    ["Irmak İnce", ["ir", "IR", "ır", "İr", "ｉｒ", "irmak i"]],
+    ["Irmak İnce", ["ir", "IR", "ır", "İr", "ｉｒ", "i\u200Br\u3164", "irmak i"]],
     ["100%_\\", ["100%", "100%_\\"]],
   ])("the name %s is found whatever keyboard its beginning is typed on", async (nickname, beginnings) => {
     const { store, writer, post, commentOn } = boards;

@@ -31,6 +31,7 @@ describe("a text as search compares it", () => {
     ["Baldurʼs Gate", "baldur s gate"],
     ["İstanbul", "istanbul"],
     ["Tiếng Việt", "tieng viet"],
+    ["lineage\u3164 \uFFA0ai\u200Bon\u115F th\u00ADrone\uFE0F\u17B4", "lineage aion throne"],
     ["ภาษาไทย", "ภาษาไทย"],
     ["\u0000\ud800 \u200b", ""],
   ])("%s is compared as %s", (text, normalized) => {

@@ -12,6 +12,7 @@ describe("players that are offered behind an @", () => {
     ["of an older answer those that begin with the words", answer("", "Anna", "Luna"), "LU", ["Luna"]],
     ["nobody whose name does not begin with the words", answer("", "Anna", "Hannah"), "lu", []],
     ["full-width and dotted letters as plain ones", answer("", "İris", "Ｌｕｎａ"), "i", ["İris"]],
+    ["those typed with invisible signs", answer("", "Luna", "❤️ Anna"), "L\u200Bu\u3164", ["Luna"]],
   ])("are %s", (_, found, query, nicknames) => {
     expect(offeredMentions(found, query).map(({ nickname }) => nickname)).toEqual(nicknames);
   });

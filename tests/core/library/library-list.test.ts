@@ -71,6 +71,7 @@ describe("the search of the library", () => {
     ["LIBERTY  throne", ["tl"]],
     ["ｔｈｒｏｎｅ", ["tl"]],
     ["siege", ["tl"]],
+    ["thr\u200Bone\u3164", ["tl"]],
     ["spater ausgabe", ["bns"]],
     ["블레이드", ["bnskr"]],
     ["블레이", ["bnskr"]],

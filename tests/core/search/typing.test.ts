@@ -12,6 +12,7 @@ test.each([
   ["Throne and Liberty", "LIBERTY ", ["Throne and ", "Liberty", ""]],
   ["Night of the Last Wolf: Deluxe", "wolf deluxe", ["Night of the Last ", "Wolf", ": Deluxe"]],
   ["블레이드 & 소울", "소울", ["블레이드 & ", "소울", ""]],
+  ["Lineage II", "li\u200Bne\u3164", ["", "Line", "age II"]],
   ["Aion", "lineage", ["Aion", "", ""]],
   ["Aion", " ", ["Aion", "", ""]],
   ["İstanbul", "is", ["İstanbul", "", ""]],

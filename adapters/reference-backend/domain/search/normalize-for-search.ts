@@ -1,3 +1,5 @@
+import { withoutUnseen } from "#core/texts/visible-text.ts";
+
 /** Letters that carry no separable mark, so that decomposition leaves them as they are. */
 const FOLDED_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -30,10 +32,9 @@ const KATAKANA = /[\u30A1-\u30F6]/gu;
 const KATAKANA_TO_HIRAGANA = 0x60;
 const NOT_A_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/** Folds variants of letters and digits; keeps katakana and the separators between words. */
+/** Folds variants of letters and digits without invisible signs; keeps katakana and the separators between words. */
 export function foldLetters(text: string): string {
-  return text
-    .toWellFormed()
+  return withoutUnseen(text.toWellFormed())
     .replaceAll(TRADEMARKS, " ")
     .normalize("NFKC")
     .toLowerCase()

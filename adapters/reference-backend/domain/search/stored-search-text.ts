@@ -6,7 +6,7 @@ import { joinParts, type SearchPart, searchPartsOf } from "./search-parts.ts";
 import { storedBeginningsOf, storedGramsOf } from "./search-terms.ts";
 
 /** Version of the search rules. Increase it to rebuild the stored texts at the next start. */
-export const SEARCH_RULES_VERSION = 5;
+export const SEARCH_RULES_VERSION = 6;
 
 /** Characters of a title that are searched, and its parts from which on it is found. */
 const MAX_TITLE_LENGTH = 200;

@@ -10,7 +10,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import type { Suggestions as Suggested, Suggestion } from "#core/ports/catalogue-gateway.ts";
 import { typedPartOf } from "#core/search/typed-part.ts";
 import { foldCase } from "#core/texts/fold-code.ts";
-import { hasInk, trimVisible } from "#core/texts/visible-text.ts";
+import { hasInk, trimVisible, withoutUnseen } from "#core/texts/visible-text.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -335,7 +335,7 @@ function useFound(typed: string, isOpen: boolean): { readonly groups: readonly G
   const isFormer = isPlaceholderData || settled.trim() !== trimVisible(typed);
   const matching = useMemo(() => {
     if (!isFormer) return groups;
-    const words = foldCase(trimVisible(typed));
+    const words = foldCase(withoutUnseen(typed).trim());
     return groups.map(
       ({ title, lines }): Group => ({
         title,
