@@ -1,3 +1,5 @@
+import { INKLESS, withoutUnseen } from "../texts/visible-text.ts";
+
 /** Why an e-mail address cannot be used. */
 export type EmailProblem = "emailMissing" | "emailFormat";
 
@@ -10,8 +12,8 @@ const MAX_LABEL_LENGTH = 63;
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 const IDEOGRAPHIC_STOPS = /[\u3002\uFF61]/g;
-/** Signs without a width that are copied along with an address. */
-const UNSEEN_AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+/** Signs without ink that are copied along with an address. */
+const INKLESS_AROUND = new RegExp(`^[${INKLESS}]+|[${INKLESS}]+$`, "gu");
 
 /** Neither blanks nor control signs nor what mail headers are structured with, so an address cannot add a header. */
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
@@ -23,7 +25,7 @@ export function normalizeEmail(text: string): string {
     .toWellFormed()
     .replaceAll(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replaceAll(IDEOGRAPHIC_STOPS, ".")
-    .replaceAll(UNSEEN_AROUND, "")
+    .replaceAll(INKLESS_AROUND, "")
     .replace(/^mailto:/i, "")
     .normalize("NFC");
   const at = plain.lastIndexOf("@");
@@ -42,7 +44,7 @@ export function emailKey(text: string): string {
 export function emailProblem(text: string): EmailProblem | null {
   const email = normalizeEmail(text);
   if (email === "") return "emailMissing";
-  if (email.length > MAX_EMAIL_LENGTH) return "emailFormat";
+  if (email.length > MAX_EMAIL_LENGTH || withoutUnseen(email) !== email) return "emailFormat";
   const at = email.lastIndexOf("@");
   const local = email.slice(0, Math.max(at, 0));
   const labels = email.slice(at + 1).split(".");

@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { emailProblem } from "#core/account/email.ts";
 import { hasInk } from "#core/texts/visible-text.ts";
 import {
   type FieldProblems,
@@ -135,7 +136,7 @@ export function serveSignIn(
     if (Object.keys(problems).length > 0) {
       return await formPage(context, services, "register", { values, problems, failure: null }, 400);
     }
-    const hasEmail = registration.email.trim() !== "";
+    const hasEmail = emailProblem(registration.email) === null;
     const mailWaitMs = hasEmail
       ? await countMail(services, { email: registration.email, network: context.env.network })
       : null;

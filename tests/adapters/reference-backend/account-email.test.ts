@@ -85,6 +85,14 @@ describeRules("the e-mail address of an account on %s", (kind) => {
       expect(await emailOf(player)).toEqual({ address: "first@example.com", pending_address: null });
     });
 
+    test.each(["\u200B", "\u3164"])("not at a registration where %j was typed", async (email) => {
+      const fields = { password: PASSWORD, nickname: "Second", country: "KR", email };
+      const player = store.visitor();
+      const userName = `mail-none-${email.codePointAt(0)}`;
+      expect(await mailsOf(() => player.submit("/register", { ...fields, userName }))).toEqual([]);
+      expect(await emailOf(player)).toEqual({ address: null, pending_address: null });
+    });
+
     test("by a link that scanners of mails do not use up, and that works once", async () => {
       const { player, email } = await newKeeper();
       const [mail] = await mailsOf(() => change(player, email));

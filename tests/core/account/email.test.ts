@@ -7,6 +7,7 @@ describe("an e-mail address is taken", () => {
     ["as it is", "ember@example.com", "ember@example.com"],
     ["with blanks around it", "  ember@example.com\t", "ember@example.com"],
     ["with signs that cannot be seen", "\u200Bember@example.com\u2060", "ember@example.com"],
+    ["with fillers around it", "\u3164ember@example.com\uFFA0\u2800", "ember@example.com"],
     ["from a link", "mailto:ember@example.com", "ember@example.com"],
     ["with the domain in capitals", "Ember.Fox@EXAMPLE.Com", "Ember.Fox@example.com"],
     ["in full width", "ｅｍｂｅｒ＠ｅｘａｍｐｌｅ．ｃｏｍ", "ember@example.com"],
@@ -22,6 +23,9 @@ describe("an e-mail address is refused", () => {
   it.each([
     ["that is empty", "", "emailMissing"],
     ["of blanks alone", " \u200B ", "emailMissing"],
+    ["of a filler alone", "\u3164", "emailMissing"],
+    ["with a filler inside", "em\u3164ber@example.com", "emailFormat"],
+    ["with an invisible mark inside", "em\uFE0Fber@example.com", "emailFormat"],
     ["without an @", "ember.example.com", "emailFormat"],
     ["without a domain", "ember@", "emailFormat"],
     ["of one machine", "root@localhost", "emailFormat"],
