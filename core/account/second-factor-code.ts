@@ -1,4 +1,5 @@
 import { foldCode } from "../texts/fold-code.ts";
+import { INKLESS } from "../texts/visible-text.ts";
 
 /** Parsed input of a second factor: a code of the authenticator app, or a recovery code. */
 export type SecondFactorCode =
@@ -13,7 +14,7 @@ export const RECOVERY_CODE_LENGTH = 24;
 export const RECOVERY_CODE_COUNT = 10;
 
 const RECOVERY_GROUP_LENGTH = 6;
-const BETWEEN = /[\p{White_Space}\p{Dash_Punctuation}\p{Cc}\p{Cf}]/gu;
+const BETWEEN = new RegExp(`[${INKLESS}\\p{Dash_Punctuation}]`, "gu");
 /** Digits that are misread letters of a printed code; base32 (RFC 4648) has none of these digits. */
 const MISREAD: Readonly<Record<string, string>> = { "0": "O", "1": "I", "8": "B" };
 

@@ -1,4 +1,5 @@
 import { foldCase } from "../texts/fold-code.ts";
+import { withoutUnseen } from "../texts/visible-text.ts";
 
 /** Largest amount of memory or storage that can be entered, in gigabytes. */
 export const MAX_GIGABYTES = 65_536;
@@ -25,7 +26,6 @@ const NUMBER = String.raw`[1-9]\d{0,2}(?:[.,٬’' ]\d{3})+(?:[.,٫]\d{1,2})?(?!
 const AMOUNT = new RegExp(String.raw`^(?:([1-9]\d?)\s*[x×х*]\s*)?(${NUMBER})\s*([\p{L}\p{M}]+)?(.*)$`, "u");
 const AMOUNT_WITH_UNIT = new RegExp(String.raw`(${NUMBER})\s*([\p{L}\p{M}]+)`, "gu");
 const GROUPED = /^([1-9]\d{0,2}(?:\D\d{3})+)(?:\D(\d+))?$/u;
-const INVISIBLE = /\p{Cf}/gu;
 /** Arabic units are written with points: غ.ب */
 const POINT_AFTER_LETTER = /(?<=\p{L})\./gu;
 
@@ -53,7 +53,7 @@ export function gigabytesIn(text: string): number | null {
 }
 
 function plain(text: string): string {
-  return foldCase(text).replaceAll(INVISIBLE, "").replaceAll(POINT_AFTER_LETTER, "").trim();
+  return foldCase(withoutUnseen(text)).replaceAll(POINT_AFTER_LETTER, "").trim();
 }
 
 function factorOf(unit: string): number | null {

@@ -1,3 +1,4 @@
+import { hasInk } from "../texts/visible-text.ts";
 import type { Machine } from "./game.ts";
 import { gigabytesIn } from "./gigabytes.ts";
 import { graphicsPower, isAppleHardware, processorPower } from "./machine-power.ts";
@@ -46,7 +47,7 @@ export function computerSystemsOf(requirements: Requirements): readonly Computer
 export function checkMachine(requirements: Requirements, own: OwnMachine): MachineCheck | null {
   const isApple = isAppleHardware(own.cpu) || isAppleHardware(own.gpu);
   // An empty form shows nothing of the system: the first of the game's counts.
-  const isNamed = own.cpu.trim() !== "" || own.gpu.trim() !== "";
+  const isNamed = hasInk(own.cpu) || hasInk(own.gpu);
   const runs: ComputerSystem = isApple ? "macos" : "windows";
   const [first] = computerSystemsOf(requirements);
   const system = requirements[runs] === undefined ? first : runs;
@@ -55,14 +56,14 @@ export function checkMachine(requirements: Requirements, own: OwnMachine): Machi
   const { min, rec } = needs;
   const isOtherSystem = isNamed && system !== runs;
   // The graphics of Apple are part of its chips, so the name of the chip names both.
-  const gpu = isApple && own.gpu.trim() === "" ? own.cpu : own.gpu;
+  const gpu = isApple && !hasInk(own.gpu) ? own.cpu : own.gpu;
   const power = (
     name: string,
     powerOf: (text: string) => number | null,
     least: string,
     wanted: string,
   ): PartVerdict => {
-    if (name.trim() === "") return "empty";
+    if (!hasInk(name)) return "empty";
     return isOtherSystem ? "other_system" : verdictOf(powerOf(name), powerOf(least), powerOf(wanted), NEARLY);
   };
   const amount = (gigabytes: number | null, least: string, wanted: string): PartVerdict =>

@@ -1,8 +1,8 @@
 /**
- * What fonts show as nothing, such as fillers of Hangul (U+3164), the empty Braille cell (U+2800), variation selectors and
- * tags. For use in a class of a pattern with the flag `u`.
+ * What fonts show as nothing, such as fillers of Hangul (U+3164), variation selectors and tags, the empty Braille cell, a
+ * note without a head, and blanks of hieroglyphs. For use in a class of a pattern with the flag `u`.
  */
-export const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}\u2800`;
+export const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{13441}\u{13442}`;
 
 /** Signs without ink: blanks of every kind, control and format characters, and what fonts show as nothing; as above. */
 export const INKLESS = String.raw`\p{White_Space}\p{Cc}\p{Cf}${UNSEEN}`;

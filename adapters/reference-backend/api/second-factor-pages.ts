@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { hasInk } from "#core/texts/visible-text.ts";
 import { readSecondFactor, realTimeOf, takeSecondFactorCode } from "../domain/accounts/second-factor.ts";
 import { checkSignInAllowed, clearSignInFailures } from "../domain/accounts/sign-in-limits.ts";
 import {
@@ -56,7 +57,7 @@ export function serveSecondFactor(app: Hono<BackendEnvironment>, services: Servi
     if (pending === null) return redirect(signInAddress(context, services), expiredPendingCookie(request));
     if (!hasFormToken(request, form)) return codePage(context, services, "formExpired", 403);
     const code = form.get("code") ?? "";
-    if (code.trim() === "") return codePage(context, services, "codeMissing", 400);
+    if (!hasInk(code)) return codePage(context, services, "codeMissing", 400);
     const { clientAddress } = context.env;
     const attempt = { userName: pending.userName ?? "", clientAddress, knownBy: STEP, now };
     const permission = await checkSignInAllowed(queries, attempt);

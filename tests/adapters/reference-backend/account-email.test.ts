@@ -182,6 +182,7 @@ describeRules("the e-mail address of an account on %s", (kind) => {
   describe("opens an account whose password is forgotten", () => {
     test.each([
       ["by the user name", (userName: string) => userName],
+      ["by the user name with an invisible sign", (userName: string) => `\u200B${userName}`],
       ["by the address, whatever its capitals", (_: string, email: string) => email.toUpperCase()],
       ["by the address with a full-width @", (_: string, email: string) => email.replace("@", "＠")],
     ])("%s", async (_, typedOf) => {

@@ -179,6 +179,7 @@ describeRules("the second factor on %s", (kind) => {
     test("five times, then the player has to wait and to enter the password again, even with a right code", async () => {
       const { userName, secret } = await newCarefulPlayer();
       const { visitor } = await halfSignedIn(userName);
+      expect((await sendCode(visitor, "\u3164")).status).toBe(400);
       for (let tries = 0; tries < 5; tries += 1) {
         expect((await sendCode(visitor, codeAt(secret, store.now() + 99 * STEP_MS))).status).toBe(401);
       }

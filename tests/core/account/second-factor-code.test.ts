@@ -13,6 +13,7 @@ describe("a code is read as it was meant", () => {
     ["Arabic digits", "٠١٢٣٤٥", APP],
     ["a recovery code as it is shown", "ABCDEF-234567-GHIJKL-MNOPQR", RECOVERY],
     ["with dashes and blanks of a phone", " abcdef – 234567 – ghijkl – mnopqr\n", RECOVERY],
+    ["with invisible signs", "\u3164012\u200B345\uFE0F\u2800", APP],
     ["with digits for the letters they look like", "ABCDEF-234567-GH1JKL-MN0PQR", RECOVERY],
   ])("%s", (_what, text, code) => {
     expect(readSecondFactorCode(text)).toEqual(code);

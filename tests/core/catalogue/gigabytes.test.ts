@@ -17,6 +17,7 @@ describe("an amount of memory or space that a player enters", () => {
     ["１６ＧＢ", 16],
     ["١٦", 16],
     ["\u200f١٫٥ تيرابايت", 1536],
+    ["1\u200B6\u3164GB", 16],
     ["0 GB", 0],
   ])("is understood: %s", (text, gigabytes) => {
     expect(readGigabytes(text)).toBe(gigabytes);

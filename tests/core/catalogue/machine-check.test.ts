@@ -52,7 +52,7 @@ describe("whether a game runs on a player's computer", () => {
   });
 
   test("an empty field is empty, not an unknown name", () => {
-    const check = checkMachine(WINDOWS, own({ cpu: " ", gpu: "", ramGigabytes: null, storageGigabytes: null }));
+    const check = checkMachine(WINDOWS, own({ cpu: " ", gpu: "\u3164", ramGigabytes: null, storageGigabytes: null }));
     expect(check?.parts).toEqual({ cpu: "empty", gpu: "empty", ram: "empty", storage: "empty" });
     expect(check?.verdict).toBe("unknown");
   });

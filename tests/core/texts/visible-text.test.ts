@@ -12,6 +12,9 @@ import fc, { forAll } from "#tests/support/fast-check.ts";
 const UNSEEN = [
   ..."\u3164\uFFA0\u115F\u1160\u2800\u034F\u17B4\u17B5\u00AD\u200B\u200C\u200D\u200E\u200F\u202A\u202E\u2060\u2066\u2069",
   ..."\u061C\u180B\u180E\uFEFF\uFE00\uFE0F \u00A0\u1680\u2007\u202F\u205F\u3000\t\n\r\u0000\u0085",
+  "\u{1D159}",
+  "\u{13441}",
+  "\u{13442}",
   "\u{E0001}",
   "\u{E0041}",
   "\u{E007F}",

@@ -2,7 +2,7 @@ import { emailProblem } from "#core/account/email.ts";
 import { type NicknameProblem, nicknameProblem } from "#core/account/nickname.ts";
 import { type PasswordProblem, passwordProblem } from "#core/account/password.ts";
 import { foldCase } from "#core/texts/fold-code.ts";
-import { hasInk } from "#core/texts/visible-text.ts";
+import { hasInk, withoutUnseen } from "#core/texts/visible-text.ts";
 import { SUPPORTED_COUNTRIES } from "../catalogue/currency.ts";
 
 /** Keys of the sign-in texts for field errors. */
@@ -35,9 +35,9 @@ export interface Registration {
 
 const USER_NAME = /^[a-z0-9][a-z0-9._-]{2,31}$/;
 
-/** User name in the form that identifies an account: folded case, trimmed. */
+/** User name in the form that identifies an account: folded case, trimmed, without invisible signs. */
 export function normalizeUserName(text: string): string {
-  return foldCase(text).trim();
+  return foldCase(withoutUnseen(text)).trim();
 }
 
 /** Validation errors of a registration by field; empty if it is valid. */

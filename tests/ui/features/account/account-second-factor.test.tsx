@@ -49,6 +49,7 @@ describe("two-step verification", () => {
     await expect.element(popup().getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
     await popup().getByRole("button", { name: "Copy" }).click();
     expect(copied).toEqual([key.replaceAll(" ", "")]);
+    await popup().getByLabelText("Code from the app").fill("\u3164");
     await popup().getByRole("button", { name: "Turn on" }).click();
     await expect.element(popup().getByText("Enter the code.")).toBeVisible();
     await popup()
@@ -81,6 +82,7 @@ describe("two-step verification", () => {
     await send.click();
     await expect.poll(errorOf("Current password")).toBe("Enter your current password.");
     await field("Current password").fill("not-this-one-at-all");
+    await field("Code from the app or recovery code").fill("\u3164");
     await send.click();
     await expect.poll(errorOf("Code from the app or recovery code")).toBe("Enter the code.");
     await field("Code from the app or recovery code").fill("123456");

@@ -11,6 +11,7 @@ import {
   type OwnMachine,
   type PartVerdict,
 } from "#core/catalogue/machine-check.ts";
+import { hasInk } from "#core/texts/visible-text.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -136,7 +137,7 @@ export function MachineForm({ requirements, own, onChecked }: MachineFormProps) 
     checked?.entered[part] === entered[part] ? check?.parts[part] : undefined;
   const words = (part: CheckedPart, verdict: PartVerdict): string => {
     const isAmount = part === "ram" || part === "storage";
-    if (verdict === "empty") return text(isAmount && entered[part].trim() !== "" ? "partAmount" : "partEmpty");
+    if (verdict === "empty") return text(isAmount && hasInk(entered[part]) ? "partAmount" : "partEmpty");
     if (verdict === "unknown") return text(isAmount ? "verdictUnknown" : "partUnknown");
     if (verdict === "other_system")
       return text("needsSystem", { system: check === null ? "" : SYSTEM_NAMES[check.system] });

@@ -4,6 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } fr
 import { useTranslation } from "react-i18next";
 import { accountRefusalOf } from "#core/account/account-refusal.ts";
 import type { SecondFactorSecret } from "#core/account/account-security.ts";
+import { hasInk } from "#core/texts/visible-text.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
@@ -210,7 +211,7 @@ function CodeStep({ secret: { secret, address }, onCodes, onCancel }: CodeStepPr
     event.preventDefault();
     if (confirm.isPending) return;
     confirm.reset();
-    if (code.trim() === "") return show("codeMissing");
+    if (!hasInk(code)) return show("codeMissing");
     setProblem(null);
     confirm.mutate(code, {
       onSuccess: onCodes,

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type AccountRefusal, accountRefusalOf } from "#core/account/account-refusal.ts";
 import type { AccountEmail, AccountSecurity } from "#core/account/account-security.ts";
 import { emailProblem } from "#core/account/email.ts";
+import { hasInk } from "#core/texts/visible-text.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { changeEmailMutation } from "#ui/features/account/queries/change-email.ts";
@@ -67,7 +68,7 @@ export function EmailForm({ security, kind, resumedEmail, onCancel, onDone }: Em
     const wrongEmail = kind === "change" ? emailProblem(email) : null;
     if (wrongEmail !== null) return show(wrongEmail);
     if (password === "") return show("currentPasswordMissing");
-    if (needsCode && code.trim() === "") return show("codeMissing");
+    if (needsCode && !hasInk(code)) return show("codeMissing");
     setProblem(null);
     change.mutate(
       { email: kind === "change" ? email : null, password, code },

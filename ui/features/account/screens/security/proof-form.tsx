@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { accountRefusalOf } from "#core/account/account-refusal.ts";
 import type { AccountProof } from "#core/account/passkey.ts";
+import { hasInk } from "#core/texts/visible-text.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
@@ -54,7 +55,7 @@ export function ProofForm(props: ProofFormProps) {
     if (busy) return;
     forget();
     if (password === "") return show("currentPasswordMissing");
-    if (asksForCode && code.trim() === "") return show("codeMissing");
+    if (asksForCode && !hasInk(code)) return show("codeMissing");
     const refusal = accountRefusalOf(failureOf(await onSubmit({ password, code })));
     if (refusal === "wrongPassword" || refusal === "wrongCode") show(refusal);
   };
