@@ -270,6 +270,15 @@ describe("pasted content", () => {
     await expect.element(screen.getByText(note)).toBeVisible();
   });
 
+  test("from LibreOffice keeps raised and lowered numbers", async () => {
+    const { box, html } = await open();
+    paste(box.element(), {
+      html: '<meta name="generator" content="LibreOffice 25.2"><p style="line-height: 100%; margin-bottom: 0cm">x<span style="vertical-align: super">2</span>, H<span style="vertical-align : sub">2</span>O, 10<sup>3</sup></p>',
+      text: "x2, H2O, 103",
+    });
+    expect(html()).toBe('<p dir="auto">x², H₂O, 10³</p>');
+  });
+
   test("from Google Docs keeps bold text and nothing of its frame", async () => {
     const { box, html } = await open();
     paste(box.element(), {

@@ -14,9 +14,13 @@ const QUOTE = /\bMso(?:Intense)?Quote\b/i;
 /** Maximum number of code units that are examined: browsers write all styles of a page into each of its elements. */
 const MAX_PASTED_LENGTH = 4_000_000;
 
+/** The declarations of a style attribute that are read, without blanks around the colon, as selectors expect them. */
+const readDeclarationsOf = (source: string): readonly string[] =>
+  (source.match(READ_DECLARATIONS) ?? []).map((declaration) => declaration.replace(/\s*:\s*/, ":"));
+
 const PASTED = {
   attribute: (name: string, source: string): string => {
-    if (name === "style") return `style="${(source.match(READ_DECLARATIONS) ?? []).join(";")}"`;
+    if (name === "style") return `style="${readDeclarationsOf(source).join(";")}"`;
     if (name === "class") return QUOTE.test(source) ? 'class="MsoQuote"' : "";
     return name.startsWith("on") ? "" : source;
   },
