@@ -25,6 +25,7 @@ export function createHttpGiftGateway(
       contentType: wire.goods.content_type,
       gameCode: wire.goods.game_code,
       title: wire.goods.title,
+      textLocale: wire.goods.text_locale,
       image: resolveMedia(wire.goods.image, resolve),
     },
     createdAt: wire.created_at,

@@ -222,6 +222,7 @@ export const ownGameRecordAnswerSchema = v.object({
 const suggestionSchema = v.object({
   gameCode: gameCodeSchema,
   title: v.string(),
+  textLocale: withFallback(v.string(), ""),
   image: v.string(),
   /** Address of the game's sigil; empty without one, and for goods. */
   sigil: v.optional(v.string(), ""),

@@ -70,6 +70,7 @@ export const giftSchema = v.object({
     content_type: withFallback(v.picklist(["EDITION", "DLC", "BUNDLE"]), "EDITION"),
     game_code: gameCodeSchema,
     title: v.string(),
+    text_locale: withFallback(v.string(), ""),
     image: pictureSchema,
   }),
   created_at: instantSchema,

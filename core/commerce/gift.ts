@@ -147,6 +147,8 @@ export interface Gift {
     readonly contentType: ContentType;
     readonly gameCode: GameCode;
     readonly title: string;
+    /** Language of the title; empty if it is not known. */
+    readonly textLocale: string;
     readonly image: Media;
   };
   readonly createdAt: Instant;

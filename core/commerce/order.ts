@@ -19,6 +19,8 @@ export interface OrderLine {
   readonly gameCode: GameCode;
   readonly contentType: ContentType;
   readonly title: string;
+  /** Language of the title; empty if it is not known. */
+  readonly textLocale: string;
   readonly image: Media;
   readonly quantity: number;
   /** Unit prices: before any discount, and as paid. */
@@ -103,6 +105,8 @@ export interface OrderSummary {
   readonly total: number;
   /** First title, its picture, and how many lines there are; `null` if it is not known. */
   readonly title: string;
+  /** Language of the title; empty if it is not known. */
+  readonly textLocale: string;
   readonly image: Media;
   readonly lineCount: number | null;
 }

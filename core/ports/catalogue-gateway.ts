@@ -77,6 +77,8 @@ export interface GameFacets {
 export interface Suggestion {
   readonly gameCode: GameCode;
   readonly title: string;
+  /** Language of the title; empty if it is not known. */
+  readonly textLocale: string;
   readonly image: string;
   /** Sigil of the game; empty if there is none. */
   readonly sigil: string;

@@ -82,6 +82,9 @@ export function describeOrderGateway(world: () => GatewayWorld): void {
     expect(order.history.map(({ state }) => state)).toEqual(["created", "awaiting_payment"]);
     const { orders: listed } = expectValue(await orders.list(undefined));
     expect(listed[0]).toMatchObject({ orderKey: placed.orderKey, lineCount: 1, total: wish.expected.total });
+    const { textLocale } = order.lines[0] ?? {};
+    expect(textLocale).toMatch(/^[a-z]{2}-[A-Z]{2}$/);
+    expect([quote.lines[0]?.textLocale, listed[0]?.textLocale]).toEqual([textLocale, textLocale]);
   });
 
   test("can be cancelled while nothing is paid, for any number of requests", async () => {

@@ -16,3 +16,11 @@ export function useTextLanguage(areas: readonly TextArea[]): string {
     () => locale,
   );
 }
+
+const PAGE_TEXTS: readonly TextArea[] = ["common"];
+
+/** `lang` of a part whose texts load later than those of the page; `undefined` where they are in the page's language. */
+export function useLazyTextLanguage(areas: readonly TextArea[]): string | undefined {
+  const language = useTextLanguage(areas);
+  return language === useTextLanguage(PAGE_TEXTS) ? undefined : language;
+}

@@ -213,11 +213,12 @@ export function gameCalls(
       const imageOf = new Map(games.map(({ gameCode, image }) => [gameCode, image]));
       return {
         suggestions: games.filter(({ gameCode }) => !namedGoods.gameCodes.has(gameCode)),
-        goods: things.map(({ goodsId, gameCode, contentType, title, price, availability }) => ({
+        goods: things.map(({ goodsId, gameCode, contentType, title, textLocale, price, availability }) => ({
           goodsId,
           contentType,
           gameCode,
           title,
+          textLocale,
           image: imageOf.get(gameCode) ?? "",
           state: (availability && STATES_OF_GOODS[availability]) ?? null,
           price: availability === "NOT_IN_COUNTRY" ? null : price,

@@ -98,6 +98,7 @@ export function giftCalls(services: Services): GiftCalls {
             content_type: goods.contentType,
             game_code: goods.gameCode,
             title: goods.title,
+            text_locale: goods.textLocale,
             image: goods.image,
           },
           created_at: row.createdAt.toISOString(),

@@ -60,6 +60,7 @@ test("suggestions have pictures under the static domain", async () => {
         {
           gameCode: "tl",
           title: "TL",
+          textLocale: "",
           image: "https://s.example.com/art/tl.webp",
           sigil: "https://s.example.com/art/tl.svg",
           state: null,

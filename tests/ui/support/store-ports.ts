@@ -25,6 +25,7 @@ export interface StoreShelf {
 export const buildSuggestion = (gameCode: string, title: string): Suggestion => ({
   gameCode,
   title,
+  textLocale: "",
   image: "",
   sigil: "",
   state: null,

@@ -87,6 +87,8 @@ export const orderLines = pgTable(
     contentType: text("content_type").$type<"EDITION" | "DLC" | "BUNDLE">().notNull(),
     /** In the language it was bought in. */
     title: text("title").notNull(),
+    /** That language; empty for orders that are older than this column. */
+    textLocale: text("text_locale").notNull().default(""),
     quantity: integer("quantity").notNull(),
     listAmount: amount("list_amount"),
     unitAmount: amount("unit_amount"),

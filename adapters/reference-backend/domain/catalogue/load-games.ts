@@ -197,9 +197,10 @@ export class GameReader {
     ]);
     const audience = { countryCode: context.country, shell: context.shell };
     return gameCodes.flatMap((gameCode) => {
-      const title = texts.get(gameCode)?.title;
+      const text = texts.get(gameCode);
       const row = rows.get(gameCode);
-      if (title === undefined || row === undefined) return [];
+      if (text === undefined || row === undefined) return [];
+      const { title, locale: textLocale } = text;
       const game = asCalled(row);
       const isOutNow = callToActionFor(game, audience, context.now.getTime()).kind === "launched";
       const isElsewhere = isOnlyElsewhere(game, audience);
@@ -207,7 +208,8 @@ export class GameReader {
       const price = isElsewhere ? null : lowestPriceFor(prices.get(gameCode) ?? [], context.country, context.now);
       const image = this.#pictures.thumbnailOf(row.artCode);
       const platforms = row.platforms.filter(isDisplayed).map(({ store }) => store);
-      return [{ gameCode, title, image, sigil: this.#pictures.sigilOf(row.artCode), state, price, platforms }];
+      const sigil = this.#pictures.sigilOf(row.artCode);
+      return [{ gameCode, title, textLocale, image, sigil, state, price, platforms }];
     });
   }
 

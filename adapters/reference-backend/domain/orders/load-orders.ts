@@ -48,6 +48,7 @@ export async function wireOrder(
       game_code: line.gameCode,
       content_type: line.contentType,
       title: line.title,
+      text_locale: line.textLocale,
       image: pictureOf(pictures, line),
       quantity: line.quantity,
       list_amount: line.listAmount,
@@ -115,6 +116,7 @@ export async function wireOrders(
         currency: order.currency,
         total: order.total,
         title: first.title,
+        text_locale: first.textLocale,
         image: pictureOf(pictures, first),
         line_count: countOf.get(order.orderKey) ?? 1,
       };
@@ -137,6 +139,7 @@ export async function linesOf(queries: Queries, orderKeys: readonly string[], on
       gameCode: orderLines.gameCode,
       contentType: orderLines.contentType,
       title: orderLines.title,
+      textLocale: orderLines.textLocale,
       quantity: orderLines.quantity,
       listAmount: orderLines.listAmount,
       unitAmount: orderLines.unitAmount,

@@ -140,6 +140,7 @@ export function wireQuote(priced: OrderQuote): InferInput<typeof quoteAnswerSche
       game_code: line.gameCode,
       content_type: line.contentType,
       title: line.title,
+      text_locale: line.textLocale,
       image: { ...line.image, captions: [...line.image.captions] },
       quantity: line.quantity,
       list_amount: line.listAmount,

@@ -45,6 +45,7 @@ export async function pricePurchase(
     gameCode: goods.gameCode,
     contentType: goods.contentType,
     title: goods.title,
+    textLocale: goods.textLocale,
     image: goods.image,
     quantity,
     listAmount: goods.price.list,

@@ -14,7 +14,14 @@ const buildGift = (change: Partial<Gift> = {}): Gift => ({
   state: "pending",
   message: "For you.",
   other: "Yuna",
-  goods: { goodsId: "castle", contentType: "EDITION", gameCode: "tl", title: "Castle", image: buildMedia() },
+  goods: {
+    goodsId: "castle",
+    contentType: "EDITION",
+    gameCode: "tl",
+    title: "Castle",
+    textLocale: "en-GB",
+    image: buildMedia(),
+  },
   createdAt: instantIn(-DAY_MS),
   deliverAt: instantIn(-DAY_MS),
   expiresAt: instantIn(13 * DAY_MS),
@@ -55,6 +62,7 @@ describe("gifts", () => {
     const sent = buildGift({ id: "g2", direction: "sent" });
     const { screen, calls } = await openGifts([buildGift(), sent], [], [buildLibraryGame()]);
     await expect.element(screen.getByText("From Yuna")).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "Castle" }).first()).toHaveAttribute("lang", "en-GB");
     const paper = () => screen.container.querySelectorAll("li [aria-hidden] > i").length;
     expect(paper()).toBe(2);
     await screen.getByRole("button", { name: "Accept" }).click();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Notification, NotificationKind } from "#core/engagement/notification.ts";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
@@ -76,6 +76,14 @@ describe("the bell", () => {
     const { screen } = await open(list);
     await expect.element(screen.getByRole("button", { name: "Notifications: 120" })).toBeVisible();
     await expect.element(screen.getByText("99+")).toBeVisible();
+  });
+
+  test("says in which language its texts are, where that is not the page's", async () => {
+    const { screen, texts } = await open([]);
+    vi.spyOn(texts, "languageOf").mockImplementation((_, areas) => (areas.includes("common") ? "fr-FR" : "en-US"));
+    await texts.ensure("ko-KR", ["orders"]);
+    await expect.element(screen.getByRole("button", { name: "Notifications: 0" })).toBeVisible();
+    await expect.poll(() => screen.getByRole("button").element().closest<HTMLElement>("[lang]")?.lang).toBe("en-US");
   });
 
   test("counts on by itself when something happens", async () => {

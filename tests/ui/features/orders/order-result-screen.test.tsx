@@ -32,6 +32,7 @@ const lineOf = (goodsId: string, title: string, change: Partial<OrderLine> = {})
   gameCode: "tl",
   contentType: "EDITION",
   title,
+  textLocale: "en-GB",
   image: buildMedia(),
   quantity: 1,
   listAmount: 2_999,
@@ -129,6 +130,12 @@ test.each([
 test("an order whose tax is not known says only that it is in the price", async () => {
   const { words } = await open({ taxIncluded: true });
   await expect.poll(words).toContain("Tax included.");
+});
+
+test("titles are in the language that the order was placed in", async () => {
+  const { screen } = await open({}, "order");
+  const link = screen.getByRole("link", { name: "Deluxe Edition" });
+  await expect.element(link.getByText("Deluxe Edition")).toHaveAttribute("lang", "en-GB");
 });
 
 test("an order that is not paid has a total, which is not called paid", async () => {

@@ -93,7 +93,7 @@ test("what is suggested comes in groups, with its price or why it cannot be had,
   const answer = {
     suggestions: [
       { ...game, price },
-      { ...game, gameCode: "jp", title: "Wolf of Edo", state: "elsewhere" as const },
+      { ...game, gameCode: "jp", title: "Wolf of Edo", textLocale: "ja-JP", state: "elsewhere" as const },
     ],
     goods: [
       {
@@ -116,7 +116,9 @@ test("what is suggested comes in groups, with its price or why it cannot be had,
   for (const group of ["Games", "Editions and add-ons", "Genres and tags"]) {
     await expect.element(screen.getByText(group, { exact: true })).toBeVisible();
   }
-  expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["Wolf", "Wolf", "Wolf"]);
+  const marks = [...document.querySelectorAll("mark")];
+  expect(marks.map((mark) => mark.textContent)).toEqual(["Wolf", "Wolf", "Wolf"]);
+  expect(marks.map((mark) => mark.closest("bdi")?.lang)).toEqual(["", "ja-JP", ""]);
   await screen.getByRole("option", { name: "Wolves" }).click();
   await expect.poll(() => router.state.location.search).toEqual({ tag: "wolves" });
 });

@@ -2,8 +2,11 @@ import { css } from "@linaria/core";
 import { useCallback } from "react";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { useTextLibrary } from "#ui/context/texts-context.tsx";
+import { useLazyTextLanguage } from "#ui/context/use-text-language.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useIdleModule, whenMounted } from "#ui/kit/lazy/use-idle-module.ts";
+
+const AREAS = ["basket"] as const;
 
 const container = css`
   @layer sections {
@@ -20,15 +23,18 @@ const container = css`
  */
 export function LazyAddToCart({ goods }: { readonly goods: Goods }) {
   const texts = useTextLibrary();
+  const language = useLazyTextLanguage(AREAS);
   const { locale } = useVisit();
   const load = useCallback(async () => {
-    const words = texts.ensure(locale, ["basket"]);
+    const words = texts.ensure(locale, AREAS);
     const { AddToCart } = await import("./add-to-cart.tsx");
     await words;
     return { AddToCart };
   }, [texts, locale]);
   const { module } = useIdleModule(load, whenMounted);
   return (
-    <span className={container}>{module && <module.AddToCart goods={goods} block reasonPosition="bubble" />}</span>
+    <span className={container} lang={language}>
+      {module && <module.AddToCart goods={goods} block reasonPosition="bubble" />}
+    </span>
   );
 }

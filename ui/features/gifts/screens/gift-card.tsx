@@ -137,7 +137,7 @@ export function GiftCard({ gift }: { readonly gift: Gift }) {
         {words !== null && (
           <Badge tone={state === "accepted" ? "success" : isWaiting ? "live" : "neutral"}>{text(words)}</Badge>
         )}
-        <h3>
+        <h3 lang={goods.textLocale}>
           <PageLink to={goodsPath(goods)}>{goods.title}</PageLink>
         </h3>
         <p>{direction === null ? <bdi>{gift.other}</bdi> : text(GIVEN[direction], { name: gift.other })}</p>

@@ -68,6 +68,8 @@ const linkTo = (to: string): SuggestedLink => ({ key: to, to });
 
 /** One line of a group of suggestions. */
 interface Line extends Pick<Suggestion, "title" | "price"> {
+  /** Language of the title; absent for texts of the page, and empty if it is not known. */
+  readonly textLocale?: string;
   /** Why it can't be had now; `null` if it can. */
   readonly state: Suggestion["state"] | "preRegistered";
   readonly link: SuggestedLink;
@@ -192,7 +194,7 @@ const WORDS_OF_STATES = { coming: "comingSoon", elsewhere: "notInCountry", preRe
 
 function LineWords({ line, query }: { readonly line: Line; readonly query: string }) {
   const { t: text } = useTranslation("common");
-  const { title, picture, state, price, platforms = [] } = line;
+  const { title, textLocale, picture, state, price, platforms = [] } = line;
   const { before, typed, after } = typedPartOf(title, query);
   return (
     <>
@@ -207,7 +209,7 @@ function LineWords({ line, query }: { readonly line: Line; readonly query: strin
       )}
       <span data-part="words">
         <span data-part="label">
-          <bdi>
+          <bdi lang={textLocale}>
             {before}
             {typed !== "" && <mark>{typed}</mark>}
             {after}
@@ -273,6 +275,7 @@ function useStarting(isEnabled: boolean): readonly Group[] {
         title: text("popularGames"),
         lines: (data?.games ?? []).slice(0, POPULAR).map((game) => ({
           title: game.title,
+          textLocale: game.textLocale,
           link: linkTo(buildPath("game", { gameCode: game.gameCode })),
           picture: { src: mediaOf(game.media, "sigil", "wide", "hero")?.src ?? "" },
           state: null,

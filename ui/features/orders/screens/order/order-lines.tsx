@@ -55,7 +55,7 @@ export function OrderLines({ order, actionOf }: OrderLinesProps) {
                   : buildPath("goods", { gameCode: line.gameCode, goodsId: line.goodsId })
               }
             >
-              <bdi>{line.title}</bdi>
+              <bdi lang={line.textLocale}>{line.title}</bdi>
             </PageLink>
             {line.quantity > 1 && <span>{text("quantity", { number: formats.number(line.quantity) })}</span>}
             {line.ownedAmount > 0 && <span>{text("ownedTaken", { amount: money(line.ownedAmount) })}</span>}

@@ -149,7 +149,7 @@ function OrderLine({ order }: { readonly order: OrderSummary }) {
       </div>
       <div data-part="what">
         <PageLink to={buildPath("order", { orderKey: order.orderKey })}>
-          <bdi>{order.title}</bdi>
+          <bdi lang={order.textLocale}>{order.title}</bdi>
         </PageLink>
         {others > 0 && <span>{text("andMore", { count: others, number: formats.number(others) })}</span>}
         <span>
