@@ -1,5 +1,7 @@
+import { css } from "@linaria/core";
 import { useRouter } from "@tanstack/react-router";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { TOAST_QUEUE_MS } from "#core/overlays/constants.ts";
 import type { LayerReport } from "#core/overlays/layers.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
@@ -28,7 +30,27 @@ interface OverlaysHandle {
   readonly load: () => Promise<LoadedOverlays>;
   /** Popups that have not been answered yet. */
   readonly unanswered: Set<Promise<unknown>>;
+  /** Shows a message for a while where the code of toasts could not be loaded. */
+  readonly showPlainly: (message: string) => void;
 }
+
+const plain = css`
+  @layer sections {
+    position: fixed;
+    inset-inline: var(--gutter);
+    inset-block-end: calc(var(--space-6) + var(--bottom-bar, 0px) + var(--strip, 0px));
+    z-index: 9000;
+    inline-size: fit-content;
+    max-inline-size: 480px;
+    padding: var(--space-3) var(--space-4);
+    margin-inline: auto;
+    border-radius: var(--radius-card);
+    background: var(--color-text);
+    color: var(--color-page);
+    font-size: var(--type-14);
+    overflow-wrap: anywhere;
+  }
+`;
 
 const OverlaysContext = createContext<OverlaysHandle | null>(null);
 
@@ -37,6 +59,7 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
   const { clock } = usePorts();
   const router = useRouter();
   const [overlays, setOverlays] = useState<LoadedOverlays | null>(null);
+  const [plainMessage, setPlainMessage] = useState<string | null>(null);
   const layerHistory = useRef<LayerHistory | null>(null);
 
   const handle = useMemo<OverlaysHandle>(() => {
@@ -46,11 +69,17 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
       const whenInStep = async () => layerHistory.current?.whenInStep();
       const stores = host.createOverlayStores(clock, { onReport, whenInStep });
       setOverlays({ host, stores });
+      setPlainMessage(null);
       return { host, stores };
     });
-    return { load, unanswered: new Set() };
+    return { load, unanswered: new Set(), showPlainly: setPlainMessage };
   }, [clock]);
 
+  useEffect(() => {
+    if (plainMessage === null) return;
+    const timer = setTimeout(() => setPlainMessage(null), TOAST_QUEUE_MS);
+    return () => clearTimeout(timer);
+  }, [plainMessage]);
   useEffect(() => {
     const created = createLayerHistory(router.history);
     const unsubscribe = router.subscribe("onResolved", created.pageShown);
@@ -69,6 +98,7 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
       {/* Screen readers announce only changes in a live region: it exists before the first toast, also under popups. */}
       <div role="status" aria-live="polite">
         {overlays !== null && <overlays.host.ToastList store={overlays.stores.toasts} />}
+        {plainMessage !== null && <p className={plain}>{plainMessage}</p>}
       </div>
     </OverlaysContext>
   );
@@ -88,22 +118,29 @@ interface Toasts extends Pick<ToastStore, "show" | "dismiss"> {
 
 /** Shows a toast; see `ToastStore`. */
 export function useToasts(): Toasts {
-  const { load } = useOverlays();
+  const { load, showPlainly } = useOverlays();
   const { logger } = usePorts();
   return useMemo(() => {
-    const use = (act: (toasts: ToastStore) => void) => {
+    const use = (act: (toasts: ToastStore) => void, otherwise?: () => void) => {
       load().then(
         ({ stores }) => act(stores.toasts),
-        (error) => logger.error("toasts could not be loaded", { error: String(error) }),
+        (error) => {
+          logger.error("toasts could not be loaded", { error: String(error) });
+          otherwise?.();
+        },
       );
     };
     return {
-      show: (toast) => use((toasts) => toasts.show(toast)),
+      show: (toast) =>
+        use(
+          (toasts) => toasts.show(toast),
+          () => showPlainly(toast.message),
+        ),
       dismiss: (id) => use((toasts) => toasts.dismiss(id)),
       // The first toast loads the code again if this fails.
       prepare: () => void load(),
     };
-  }, [load, logger]);
+  }, [load, logger, showPlainly]);
 }
 
 type OpenPopup = <Input, Answer>(popup: Popup<Input, Answer>, input: Input) => Promise<PopupAnswer<Answer>>;
@@ -130,7 +167,7 @@ interface Popups {
 }
 
 export function usePopups(): Popups {
-  const { load, unanswered } = useOverlays();
+  const { load, unanswered, showPlainly } = useOverlays();
   const router = useRouter();
   const texts = useTextLibrary();
   const visit = useVisitStore();
@@ -138,19 +175,13 @@ export function usePopups(): Popups {
 
   const showToast = useCallback(
     (id: string) => {
+      const message = texts.instance.t("partFailed", { ns: "common" });
       load().then(
-        ({ stores }) =>
-          stores.toasts.show({
-            id,
-            kind: "failure",
-            message: texts.instance.t("partFailed", { ns: "common" }),
-            iconName: "error",
-          }),
-        // What shows toasts did not come either.
-        () => undefined,
+        ({ stores }) => stores.toasts.show({ id, kind: "failure", message, iconName: "error" }),
+        () => showPlainly(message),
       );
     },
-    [load, texts],
+    [load, texts, showPlainly],
   );
 
   const loadParts = useCallback(

@@ -55,13 +55,14 @@ function PlayerMenu({ user }: { readonly user: SessionUser }) {
   const ports = usePorts();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { module } = useIdleModule(loadParts);
+  const { module, hasFailed, preload } = useIdleModule(loadParts);
   const Picture = module?.OwnAvatar ?? Avatar;
   return (
     <MenuButton
       label={text("accountMenu", { name: user.nickname })}
       className={avatarButton}
       head={module && <module.PlayerHead user={user} />}
+      onRetry={hasFailed ? preload : undefined}
       entries={module?.playerEntries({
         user,
         ports,

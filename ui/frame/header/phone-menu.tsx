@@ -3,6 +3,7 @@ import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
+import { FailedCode } from "#ui/kit/lazy/failed-code.tsx";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 
@@ -74,7 +75,12 @@ export function PhoneMenu({ isOpen, onOpenChange }: PhoneMenuProps) {
   const { t: text } = useTranslation("common");
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const { module, preload } = useIdleModule(loadContent);
+  const { module, hasFailed, preload } = useIdleModule(loadContent);
+  const retry = () => {
+    // Its own button goes while the code is loading.
+    opener.current?.focus();
+    preload();
+  };
   const close = () => {
     onOpenChange(false);
     opener.current?.focus();
@@ -97,6 +103,7 @@ export function PhoneMenu({ isOpen, onOpenChange }: PhoneMenuProps) {
       />
       <div ref={attachScrollbars} id={id} className={panel} hidden={!isOpen}>
         {isOpen && module && <module.PhoneMenuContent onClose={close} />}
+        {isOpen && hasFailed && <FailedCode onRetry={retry} />}
       </div>
     </>
   );

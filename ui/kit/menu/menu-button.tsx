@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useDismissal } from "../dismissal/use-dismissal.ts";
+import { FailedCode } from "../lazy/failed-code.tsx";
 import { useIdleModule } from "../lazy/use-idle-module.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { MenuEntry } from "./menu-entry.ts";
@@ -15,6 +16,8 @@ interface MenuButtonProps {
   readonly children: ReactNode;
   /** A function is asked when the menu is open: for entries that take time to make. The menu of none yet waits for them. */
   readonly entries: readonly MenuEntry[] | (() => readonly MenuEntry[]) | undefined;
+  /** Loads the entries again; given while they could not be loaded. */
+  readonly onRetry?: (() => void) | undefined;
   /** Shown above the entries. */
   readonly head?: ReactNode;
   /** Names of popups that its entries open, separated by spaces; see `useReopened`. */
@@ -27,12 +30,13 @@ interface MenuButtonProps {
  * A button that opens a menu (WAI-ARIA menu button pattern): arrows, Home, End and first letters move, Escape closes the
  * menu and gives the focus back. It lies beside its button in the document, so it needs neither a portal nor measuring.
  */
-export function MenuButton({ label, className, children, entries, head, opens, side = "below" }: MenuButtonProps) {
+export function MenuButton(props: MenuButtonProps) {
+  const { label, className, children, entries, onRetry, head, opens, side = "below" } = props;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { module, preload } = useIdleModule(loadMenu);
+  const { module, hasFailed, preload } = useIdleModule(loadMenu);
   const menu = isOpen ? module : null;
 
   const close = () => {
@@ -44,6 +48,12 @@ export function MenuButton({ label, className, children, entries, head, opens, s
   const open = () => {
     preload();
     setIsOpen(true);
+  };
+  const retry = () => {
+    // Its own button goes while the code is loading.
+    button.current?.focus({ preventScroll: true });
+    preload();
+    onRetry?.();
   };
 
   return (
@@ -77,6 +87,13 @@ export function MenuButton({ label, className, children, entries, head, opens, s
           onClose={close}
           onLeave={() => setIsOpen(false)}
         />
+      )}
+      {isOpen && (hasFailed || onRetry) && (
+        <div data-part="popup">
+          <div data-part="failed">
+            <FailedCode onRetry={retry} />
+          </div>
+        </div>
       )}
     </div>
   );

@@ -39,6 +39,12 @@ export const menuLook = css`
       border-block-end: 1px solid var(--color-line);
     }
 
+    & [data-part="failed"] {
+      display: grid;
+      gap: var(--space-3);
+      padding: 10px 12px;
+    }
+
     & [role^="menuitem"] {
       display: flex;
       align-items: center;

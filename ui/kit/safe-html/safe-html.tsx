@@ -1,9 +1,8 @@
 import { css } from "@linaria/core";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
-import { Button } from "../button/button.tsx";
+import { FailedCode } from "../lazy/failed-code.tsx";
 import { useIdleModule, whenMounted } from "../lazy/use-idle-module.ts";
 import { useHydrated } from "../local-time/use-hydrated.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
@@ -157,28 +156,20 @@ function CleanedHtml({
       <div key="text" className={prose} lang={lang} dangerouslySetInnerHTML={content as { __html: string }} />
     );
   }
-  if (hasFailed) return <Failed key="failed" onRetry={preload} />;
+  if (hasFailed) {
+    // Nothing is shown that the sanitizer has not seen.
+    return (
+      <div key="failed" className={prose}>
+        <FailedCode onRetry={preload} />
+      </div>
+    );
+  }
   return (
     <div key="waiting" className={prose} aria-busy="true">
       <Skeleton height="1.5em" width="86%" />
       <Skeleton />
       <Skeleton width="94%" />
       <Skeleton width="62%" />
-    </div>
-  );
-}
-
-/** The sanitizer could not be fetched: nothing is shown that it has not seen. */
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t: text } = useTranslation("common");
-  return (
-    <div className={prose}>
-      <p role="alert">{text("partFailed")}</p>
-      <div>
-        <Button variant="secondary" icon="refresh" onClick={onRetry}>
-          {text("tryAgain")}
-        </Button>
-      </div>
     </div>
   );
 }

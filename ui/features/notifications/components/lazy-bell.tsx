@@ -1,9 +1,13 @@
 import { css } from "@linaria/core";
 import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import { useTextLibrary } from "#ui/context/texts-context.tsx";
 import { useLazyTextLanguage } from "#ui/context/use-text-language.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
+import { iconButtonLook } from "#ui/kit/button/icon-button.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
+import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 
 const AREAS = ["notifications"] as const;
 
@@ -21,7 +25,7 @@ const container = css`
   }
 `;
 
-/** Reserves the bell's space in the header; its code and texts load when the page is idle. */
+/** Reserves the bell's space in the header; its code and texts load when the page is idle, or a press loads them again. */
 export function LazyBell() {
   const texts = useTextLibrary();
   const language = useLazyTextLanguage(AREAS);
@@ -32,6 +36,23 @@ export function LazyBell() {
     await words;
     return { Bell };
   }, [texts, locale]);
-  const { module } = useIdleModule(load);
-  return <span className={container} lang={language}>{module && <module.Bell />}</span>;
+  const { module, hasFailed, preload } = useIdleModule(load);
+  return (
+    <span className={container} lang={language}>
+      {module && <module.Bell />}
+      {hasFailed && <FailedBell onRetry={preload} />}
+    </span>
+  );
+}
+
+function FailedBell({ onRetry }: { readonly onRetry: () => void }) {
+  const { t: text } = useTranslation("common");
+  return (
+    <button type="button" className={iconButtonLook} title={text("partFailed")} onClick={onRetry}>
+      <Icon name="refresh" />
+      <VisuallyHidden>
+        {text("partFailed")} {text("tryAgain")}
+      </VisuallyHidden>
+    </button>
+  );
 }
