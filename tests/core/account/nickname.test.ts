@@ -51,7 +51,7 @@ describe("a nickname that others take for one of the staff", () => {
     expect(staffNicknameProblem(nickname, STAFF)).toBe("nicknameReserved");
   });
 
-  it.each(["Lantern", "Keeper of lanterns", "Fox", "Irina", "★", "안내", "..."])("%s is not one", (nickname) => {
+  it.each(["Lantern", "Keeper of lanterns", "Fox", "Irina", "ᏣᎳᎩ", "★", "안내", "..."])("%s is not one", (nickname) => {
     expect(staffNicknameProblem(nickname, [...STAFF, "★★"])).toBeNull();
   });
 
@@ -73,6 +73,22 @@ describe("a nickname that others take for one of the staff", () => {
         return `${signs[at % signs.length]}${more}`;
       });
       expect(nicknameSkeleton(disguised.join(""))).toBe(nicknameSkeleton(plain));
+    });
+  });
+
+  it.each([
+    ["Lisu", "ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑqꓣꓢꓔꓴꓦꓪꓫꓬꓜ"],
+    ["Cherokee", "ᎪᏴᏟᎠᎬfᏀᎻᎥᎫᏦᏞᎷnoᏢqᏒᏚᎢuᏙᎳxᎽᏃ"],
+    ["Canadian syllabics", "ᗩᗷᑕᗪᕮᖴᘜᕼiᒍkᒪᗰᑎoᑭᑫᖇᔕtᑌᐯᗯ᙭yᘔ"],
+    ["Coptic", "ⲀⲂⲤdⲈfgⲎⲒjⲔlⲘⲚⲞⲢqrsⲦuvⲰⲬⲨⲌ"],
+  ])("cannot be written in %s, as a whole or in part", (_, letters) => {
+    const alphabet = [...letters];
+    const disguised = (name: string, isDisguised: readonly boolean[]) =>
+      Array.from(name, (letter, at) => (isDisguised[at] ? alphabet[letter.charCodeAt(0) - 97] : letter)).join("");
+    const names = fc.oneof(fc.constant("lanternkeeper"), fc.stringMatching(/^[a-z]{2,24}$/));
+    forAll(names, fc.array(fc.boolean(), { minLength: 24, maxLength: 24 }), (name, isDisguised) => {
+      expect(staffNicknameProblem(disguised(name, isDisguised), [name])).toBe("nicknameReserved");
+      expect(staffNicknameProblem(disguised(name, Array(24).fill(true)), [name])).toBe("nicknameReserved");
     });
   });
 
