@@ -3,7 +3,7 @@ export const DEFAULT_TIMEOUT_MS = 5000;
 /** Longest answer taken in; a longer one is not an answer of the publisher API. */
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
-/** Cursor of a page that nobody can ask for; no server sends an empty one. */
+/** Cursor of a page that cannot be requested; no server sends an empty one. */
 export const LOST_CURSOR = "";
 
 /** Game code of the publisher's own site, for content of all games. */

@@ -70,7 +70,7 @@ export const changeEmailBodySchema = v.object({
 export const removeEmailBodySchema = v.object({ password: passwordSchema, code: v.optional(codeSchema, "") });
 
 export const closeAccountBodySchema = v.object({ password: passwordSchema, code: v.optional(codeSchema, "") });
-/** When the account is deleted for good, unless its player signs in before. */
+/** When the account is deleted permanently, unless its player signs in before. */
 export const closeAccountAnswerSchema = v.object({ deleted_at: instantSchema });
 
 /** Rows of the publisher's database, in its own words. */

@@ -37,7 +37,7 @@ export const invalidInputAnswerSchema = v.object({
 export const instantSchema = v.pipe(v.string(), v.isoTimestamp(), v.regex(INSTANT_PATTERN));
 export const countryCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 export const gameCodeSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/));
-/** An instant that may not be set: `null` says so. One that cannot be read is absent, as it is not known. */
+/** An instant; `null` if it is not set. One that cannot be read is absent, as it is not known. */
 export const statedInstantSchema = v.nullable(v.optional(instantSchema));
 /** Place in a list, which only its server can read. */
 export const cursorSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,512}$/));

@@ -25,7 +25,7 @@ export const passkeysSchema = v.object({
 });
 
 export const passkeyIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
-/** Without control and format characters, and not of signs alone that nobody sees. */
+/** Without control and format characters, and not of invisible signs alone. */
 const VISIBLE_NAME = new RegExp(`^(?=.*[^${INKLESS}\\p{M}])[^\\p{C}]+$`, "u");
 export const passkeyNameBodySchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.maxLength(MAX_PASSKEY_NAME_LENGTH), v.regex(VISIBLE_NAME)),

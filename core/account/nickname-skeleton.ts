@@ -35,7 +35,7 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   ].flatMap(([latin = "", others = ""]) => Array.from(others, (other) => [other, latin] as const)),
 );
 
-/** Signs and pairs of letters that are taken for a letter at a glance; `i` and `l` count as one. */
+/** Signs and pairs of letters that look like a letter; `i` and `l` count as one. */
 const TAKEN_FOR = [
   [/0/g, "o"],
   [/[1i|]/g, "l"],
@@ -47,7 +47,7 @@ const MARKS = /\p{M}/gu;
 const NO_LETTERS = /[^\p{L}\p{N}|]/gu;
 
 /**
- * What a reader sees of a nickname at a glance: without case, marks, blanks, punctuation and signs that nobody sees, and
+ * What a nickname looks like: without case, marks, blanks, punctuation and invisible signs, and
  * look-alikes of Latin letters as these. Two nicknames with the same skeleton can be mistaken for each other; it is empty
  * if there is no letter or digit.
  */

@@ -1,6 +1,6 @@
 import type { Goods } from "./goods.ts";
 
-/** Whether an edition is free for good: it comes with the game itself, and not through the cart. */
+/** Whether an edition is always free: it comes with the game itself, and not through the cart. */
 export function comesWithGame({ price }: Pick<Goods, "price">): boolean {
   return price.list === 0;
 }

@@ -5,8 +5,8 @@ import { INKLESS } from "../texts/visible-text.ts";
 const NOT_PART_OF_A_CODE = new RegExp(`[${INKLESS}\\p{Dash_Punctuation}]`, "gu");
 
 /**
- * Canonical form of a coupon code: without hyphens and signs that nobody sees, in capitals by rules that depend
- * on no language.
+ * Canonical form of a coupon code: without hyphens and invisible signs, in capitals by rules that depend on no
+ * language.
  */
 export function normalizeCoupon(text: string): string {
   // Upper-casing and stripping can leave characters that compose, and composition characters to strip.

@@ -62,7 +62,7 @@ export type SessionEvent =
   /** Any other request has answered 401. */
   | { readonly type: "request.unauthorized" }
   /** The player has not seen the prompt for a version: the next check prompts again. */
-  | { readonly type: "version.unheard"; readonly kind: "alert" | "confirm"; readonly version: string };
+  | { readonly type: "version.unanswered"; readonly kind: "alert" | "confirm"; readonly version: string };
 
 /** Events that the machine emits. */
 export type SessionNews =
@@ -169,7 +169,7 @@ export const sessionMachine = setup({
     "page.hidden": { actions: "rememberHidden" },
     "page.shown": { actions: "rememberShown" },
     "location.changed": { actions: { type: "rememberLocation", params: ({ event }) => locationOf(event) } },
-    "version.unheard": { actions: { type: "forgetPrompt", params: ({ event }) => event } },
+    "version.unanswered": { actions: { type: "forgetPrompt", params: ({ event }) => event } },
   },
   states: {
     /** Until the next regular check, which is not postponed by moving between games: it asks about the last one. */

@@ -13,7 +13,7 @@ const GRAPHEME_JOINER = "\u034F";
 
 /**
  * Plain text as it is stored and counted: well-formed, NFC, line ends as `\n`, no invisible characters at its ends; empty
- * if nobody can see it.
+ * if it is invisible.
  */
 export function normalizeText(text: string): string {
   const wellFormed = text.replaceAll(LONE_SURROGATES, "\uFFFD").replaceAll(/\r\n?/g, "\n");

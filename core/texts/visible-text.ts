@@ -22,7 +22,7 @@ export function hasInk(text: string): boolean {
   return INK.test(text);
 }
 
-/** A text without blanks at its ends; empty if nobody can see it. */
+/** A text without blanks at its ends; empty if it is invisible. */
 export function trimVisible(text: string): string {
   return hasInk(text) ? text.trim() : "";
 }

@@ -96,7 +96,7 @@ test("from the index to a review that outlives the process @phone @wide-on-phone
     expect(await numberOfRatings(page)).toBe(before + 1);
   });
 
-  await test.step("the player deletes it, for good", async () => {
+  await test.step("the player deletes it permanently", async () => {
     await deleteReview(page);
     await expect.poll(() => numberOfRatings(page)).toBe(before);
     await page.reload();

@@ -13,8 +13,8 @@ export const countReopenable = (): number => openCount;
 
 /**
  * Opens a popup that a reload of the store or a sign-in opens again: the component calls `open` with the same input once
- * it is mounted, and says so (`isAgain`). `name` is that of one popup on the page, and of its opener in the attribute `data-opens`. Not for
- * questions, nor for anything that would be sent again.
+ * it is mounted, with `isAgain`. `name` is that of one popup on the page, and of its opener in the attribute
+ * `data-opens`. Not for questions, nor for anything that would be sent again.
  */
 export function useReopened<Input, Ending>(
   name: string,

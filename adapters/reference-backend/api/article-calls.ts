@@ -298,7 +298,7 @@ async function useImages(transaction: Queries, accountId: string, body: string):
     .where(and(eq(boardImages.accountId, accountId), inArray(boardImages.id, ids)));
 }
 
-/** Takes the words off articles that were deleted too long ago to come back. */
+/** Removes the words of articles that were deleted too long ago to be restored. */
 async function clearDeleted(transaction: Queries, now: Date): Promise<void> {
   const since = new Date(now.getTime() - RESTORABLE_MS);
   // Those that another request changes are left to a later one.

@@ -11,7 +11,7 @@ import { conflict } from "../domain/community/conflicts.ts";
 import { findArticle } from "../domain/community/load-articles.ts";
 import { findComment, listComments } from "../domain/community/load-comments.ts";
 import { logModeration } from "../domain/community/log-moderation.ts";
-import { notifyMentioned, onceOfPost, playersNamedIn, toldOfMention } from "../domain/community/mentions.ts";
+import { notifyMentioned, onceOfPost, playersNamedIn, recipientsOfMention } from "../domain/community/mentions.ts";
 import { changeLike, reportPost, setHidden } from "../domain/community/post-marks.ts";
 import { requireReportQuota } from "../domain/community/quotas.ts";
 import { readerOf, refuseModeration } from "../domain/community/reader.ts";
@@ -250,18 +250,18 @@ async function notifyWriters(
   const author = requirePlayer(scope);
   const path = commentPathOf(article, id);
   const game = await requireGame(transaction, article.gameCode);
-  const mentioned =
-    article.hiddenBy === null ? await toldOfMention(transaction, mentions, { author, game, shell: scope.shell }) : [];
+  const post = { author, game, shell: scope.shell };
+  const mentioned = article.hiddenBy === null ? await recipientsOfMention(transaction, mentions, post) : [];
   const messages = new Map<string, NotificationMessage>([[article.accountId, "commented"]]);
   if (answered !== null) messages.set(answered, "replied");
   for (const accountId of mentioned) messages.set(accountId, "mentioned");
   messages.delete(author.accountId);
   // Players get no notification from authors they have blocked.
-  const turnedAway = await transaction
+  const blocking = await transaction
     .select({ accountId: blockedAuthors.accountId })
     .from(blockedAuthors)
     .where(eq(blockedAuthors.authorId, author.accountId));
-  for (const { accountId } of turnedAway) messages.delete(accountId);
+  for (const { accountId } of blocking) messages.delete(accountId);
   const subject = { gameCode: article.gameCode, name: author.nickname, articleId: article.id, commentId: id };
   await notify(
     transaction,
@@ -347,7 +347,7 @@ async function commentFor(transaction: Queries, commentId: string, scope: Reques
   return comment;
 }
 
-/** Takes the words off comments that were deleted too long ago to come back. */
+/** Removes the words of comments that were deleted too long ago to be restored. */
 async function clearDeleted(transaction: Queries, now: Date): Promise<void> {
   const since = new Date(now.getTime() - RESTORABLE_MS);
   // Those that another request changes are left to a later one.

@@ -13,7 +13,7 @@ test("a device keeps the id of its first visit", () => {
 });
 
 test.for(["", "x", "a b c d e f g h", "장치-번호-하나", "a".repeat(65), "12345678\r\nX: 1"])(
-  "the tampered id %j is replaced for good",
+  "the tampered id %j is replaced permanently",
   (tampered) => {
     const storage = createMemoryKeyValueStorage();
     storage.write("deviceId", tampered);

@@ -48,7 +48,7 @@ it.each<readonly [what: string, rendered: number, outcomes: readonly Outcome[], 
   ["an essential list is not there", 200, [[null], [status(404), ESSENTIAL]], 503],
   ["the player may not see the subject", 200, [[null], [status(403), MAIN_QUERY]], 200],
   ["the subject is gone", 200, [[null], [status(404), MAIN_QUERY]], 404],
-  ["the subject is gone for good", 200, [[null], [status(410), MAIN_QUERY]], 404],
+  ["the subject is gone permanently", 200, [[null], [status(410), MAIN_QUERY]], 404],
   ["the subject has been removed", 200, [[null], [status(409, 40905), MAIN_QUERY]], 404],
   ["the subject is not open yet", 200, [[null], [status(409, 40904), MAIN_QUERY]], 200],
 ])("the status of a page where %s: rendered %i, after %j, it is %i", async (_, rendered, outcomes, expected) => {

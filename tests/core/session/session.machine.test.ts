@@ -259,7 +259,7 @@ describe("versions the server announces", () => {
     const world = start();
     await announce(world, { pageVersion: "1" });
     await announce(world, { pageVersion: "2" });
-    await world.send({ type: "version.unheard", kind: "confirm", version: "2" });
+    await world.send({ type: "version.unanswered", kind: "confirm", version: "2" });
     await announce(world, { pageVersion: "2" });
     await announce(world, { pageVersion: "2" });
     const prompt = { type: "version.prompt", kind: "confirm", version: "2" };
@@ -287,7 +287,7 @@ describe("the session machine", () => {
     sent("another path", { type: "location.changed", path: "/cart", gameCode: null }),
     sent("check to reload", { type: "check.requested", reload: true }),
     sent("401 elsewhere", { type: "request.unauthorized" }),
-    sent("the player has not heard of a version", { type: "version.unheard", kind: "alert", version: "2" }),
+    sent("the player has not answered about a version", { type: "version.unanswered", kind: "alert", version: "2" }),
     rang("pollingInterval", "session", "waiting"),
     rang("retryDelay", "session", "waitingToRetry"),
     answered("checkSession", "checking", "valid", valid),

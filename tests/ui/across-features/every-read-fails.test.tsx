@@ -157,7 +157,7 @@ const isRefusal = (fault: string) => /40[0134]$/.test(fault);
 
 /** The player of a row, before the store. */
 function openRow({ call, path, asGuest, onDevice, open }: Row) {
-  // A transfer from the device changes the account for good: cached answers are outdated then.
+  // A transfer from the device changes the account permanently: cached answers are outdated then.
   const send: Send = onDevice ? (address, init) => fetch(address, init) : sendReading;
   const store = openFaultyStore({ call, user: asGuest ? null : user, send });
   const leaveOnDevice = () => {

@@ -123,7 +123,7 @@ describe.each(ROWS)("$call at $path", { timeout: FAULTS_TIMEOUT_MS }, (row) => {
     expect(store.bugs).toEqual([]);
   });
 
-  test("of what is gone for good is reported as too late, and is not offered again", async () => {
+  test("of what is gone permanently is reported as too late, and is not offered again", async () => {
     const store = await openRemoved();
     await failToUndo(store, GONE, TOO_LATE);
     expect(undo(store)).toBeUndefined();

@@ -166,7 +166,7 @@ describe("a part below the first view", () => {
   });
 });
 
-describe("a part whose code fails for good", () => {
+describe("a part whose code fails permanently", () => {
   const Failure = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => (
     <Button onClick={onRetry}>Again after {String(error)}</Button>
   );

@@ -13,7 +13,7 @@ interface AppliedCoupon {
   readonly forget: (code: string) => void;
 }
 
-/** The coupon of the cart of a player or guest. It outlives reloads and unpaid orders, until it is used, removed or lost for good. */
+/** The coupon of the cart of a player or guest. It outlives reloads and unpaid orders, until used, removed or invalid. */
 export function useAppliedCoupon(): AppliedCoupon {
   const { sharedStorage } = usePorts();
   const { user } = useVisit();

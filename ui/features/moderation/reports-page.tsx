@@ -3,7 +3,7 @@ import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { ReportsScreen } from "./reports-screen.tsx";
 
-/** Only moderators have the page; whoever is not known may be one. Prefetches nothing: the page requests the reports. */
+/** Only moderators have the page; an unknown viewer may be one. Prefetches nothing: the page requests the reports. */
 export function load({ visit }: ScreenContext): Promise<"notFound" | undefined> {
   const { user, isUserUnknown } = visit.get();
   return Promise.resolve(user?.isModerator === true || isUserUnknown ? undefined : "notFound");

@@ -172,7 +172,7 @@ const header = css`
       }
     }
 
-    /* What opens from the bar lies on a ground of the theme, and wears its colours of themes.css again. */
+    /* What opens from the bar has the background of the theme, and its colours of themes.css again. */
     [data-theme="light"] & :is([data-part="popup"], [popover]) {
       --color-text: #17131f;
       --color-text-quiet: #5b5468;
@@ -234,7 +234,7 @@ export function SiteHeader() {
     requestAnimationFrame(() => searchOpener.current?.focus());
   };
   useDismissal(isSearchOpen, closeSearch);
-  // From tablets on the field is in the bar for good.
+  // From the width of tablets on, the field is always in the bar.
   useCloseFrom("tablet", isSearchOpen, () => setIsSearchOpen(false));
 
   return (

@@ -8,7 +8,7 @@ export interface Autoplay {
   /** The player has stopped them. */
   readonly isStopped: boolean;
   readonly toggle: () => void;
-  /** Stops for good, as after a choice of one's own. */
+  /** Stops permanently, as after the player has chosen a slide. */
   readonly stop: () => void;
   /** For the element whose hover and focus hold the slides. */
   readonly holdProps: {

@@ -47,7 +47,7 @@ export function formDraft<Draft>(
   };
 }
 
-/** A draft that nobody but its tab knows. */
+/** A draft that only its tab has. */
 function draftOfTab<Draft>({ tabStorage }: DraftStores, key: string, schema: StoredSchema<Draft>) {
   const stored = storedValue<Draft | null>(key, schema, null);
   return {

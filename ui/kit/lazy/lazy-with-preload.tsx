@@ -25,8 +25,8 @@ export interface LazyComponent<Props> {
 
 interface LazyOptions {
   /**
-   * What becomes of a component whose code has failed for good: it is replaced by `LazyFailure`; it throws the error, so
-   * that its page is an error screen; or it goes on waiting, as the error screens themselves do, and links that work
+   * What becomes of a component whose code has failed permanently: it is replaced by `LazyFailure`; it throws the error,
+   * so that its page is an error screen; or it keeps waiting, as the error screens themselves do, and links that work
    * without any code.
    */
   readonly whenFailed?: "show" | "throw" | "wait";
@@ -37,20 +37,20 @@ interface LazyFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces a component whose code has failed for good. Without it, the component goes on waiting. */
+/** Replaces a component whose code has failed permanently. Without it, the component keeps waiting. */
 export const LazyFailure = createContext<ComponentType<LazyFailureProps> | null>(null);
 
 /** `preload` of the component that the surrounding `LazySection` loads when the player comes near it. */
 export const SectionPreload = createContext<(() => Promise<void>) | null>(null);
 
-/** Failures in a row after which code has failed for good; a page is loaded again as a whole (`CodeFailure`). */
+/** Failures in a row after which code has failed permanently; a page is loaded again as a whole (`CodeFailure`). */
 export const MAX_FAILURES = { show: 2, throw: 1, wait: Number.POSITIVE_INFINITY } as const;
 
 /**
  * Code-splits a component. Server-rendered HTML stays until the code is loaded and hydrates then; otherwise the
  * surrounding `Suspense` shows its fallback. The code loads with the first rendering, or when the `LazySection` around
  * it decides. An attempt that failed is repeated, and while the device is offline until the connection is back; then the
- * code has failed for good.
+ * code has failed permanently.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -58,7 +58,7 @@ export function lazyWithPreload<Props extends object>(
 ): LazyComponent<Props> {
   let Component: ComponentType<Props> | undefined;
   let attempt: Promise<void> | null = null;
-  /** Loaded, or failed for good. */
+  /** Loaded, or failed permanently. */
   let settled = Promise.withResolvers<void>();
   /** Whether it has been rendered: speculative attempts before count for nothing. */
   let isWanted = false;

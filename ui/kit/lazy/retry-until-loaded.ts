@@ -33,9 +33,9 @@ export function retryUntilLoaded<Module>(
   const stop = () => {
     isStopped = true;
     clearTimeout(timer);
-    removeEventListener("online", startAnew);
+    removeEventListener("online", restart);
   };
-  function startAnew(): void {
+  function restart(): void {
     attemptsLeft = ATTEMPTS_AFTER_RETURN;
     start();
   }
@@ -62,7 +62,7 @@ export function retryUntilLoaded<Module>(
       },
     );
   }
-  addEventListener("online", startAnew);
+  addEventListener("online", restart);
   start();
   return { stop, areDue: () => !isStopped && (isPending || timer !== undefined) };
 }

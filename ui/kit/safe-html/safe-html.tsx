@@ -88,7 +88,7 @@ export function SafeHtml({ html, kind = "text", lang }: SafeHtmlProps) {
     isHydrated ? null : { html, content: { __html: sanitizer.show(html, kind)?.html ?? "" } },
   );
   const isServed = served?.html === html;
-  // For good: the same text later is another element.
+  // Permanently: the same text later is another element.
   if (served !== null && !isServed) setServed(null);
   if (!isServed) return <CleanedHtml html={html} kind={kind} lang={lang} />;
   return <ServedHtml html={html} content={served.content} lang={lang} onOtherText={() => setServed(null)} />;

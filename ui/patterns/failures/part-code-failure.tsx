@@ -9,7 +9,7 @@ interface PartCodeFailureProps {
   readonly pageLoad?: Pick<PageLoad, "answers">;
 }
 
-/** The error screen of a part whose code has failed for good, or the panel of a store that can't be reached, which looks again by itself. */
+/** Error screen of a part whose code has failed permanently, or the panel of an unreachable store, which tries again. */
 export function PartCodeFailure({ error, onRetry, pageLoad = browserPageLoad }: PartCodeFailureProps) {
   const [isUnreachable, setUnreachable] = useState(false);
   useEffect(() => {

@@ -1,20 +1,20 @@
 type Listener = () => void;
 
 let isWaiting = false;
-let hear: Listener | null = null;
+let current: Listener | null = null;
 
 /** Requests a reload of the page if the session is valid. The request is kept until a listener subscribes. */
 export function requestReload(): void {
-  if (hear === null) isWaiting = true;
-  else hear();
+  if (current === null) isWaiting = true;
+  else current();
 }
 
-/** Calls `listener` at each wish, and at once if one has waited; the returned function ends that. */
+/** Calls `listener` at each request, and at once if one has waited; the returned function unsubscribes it. */
 export function onReloadRequested(listener: Listener): () => void {
-  hear = listener;
+  current = listener;
   if (isWaiting) listener();
   isWaiting = false;
   return () => {
-    if (hear === listener) hear = null;
+    if (current === listener) current = null;
   };
 }

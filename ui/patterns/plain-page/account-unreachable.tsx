@@ -3,7 +3,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 
-/** Shown instead of what belongs to a player while nobody can tell who the player is: the session could not be checked. */
+/** Shown instead of a player's content while the player is unknown: the session could not be checked. */
 export function AccountUnreachable() {
   const { t: text } = useTranslation("common");
   return (

@@ -8,7 +8,7 @@ interface OwnContentProps {
   readonly children: ReactNode;
 }
 
-/** Content that belongs to whoever looks: while nobody can tell who that is, it says so, as a guest's would be another's. */
+/** Content of the viewer. While the viewer is unknown, a panel stands in its place: a guest's content would be wrong. */
 export function OwnContent({ frame, children }: OwnContentProps) {
   const { isUserUnknown } = useVisit();
   return isUserUnknown ? frame(<AccountUnreachable />) : children;

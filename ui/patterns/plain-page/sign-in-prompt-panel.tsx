@@ -7,7 +7,7 @@ import { AccountUnreachable } from "./account-unreachable.tsx";
 
 /**
  * Sign-in prompt that guests see instead of the content of a player, in the words of the popup for actions (Spec §2). Where
- * the session could not be checked, whoever looks may be signed in: it says so.
+ * the session could not be checked, the viewer may be signed in: the panel says that the account cannot be reached.
  */
 export function SignInPromptPanel({ children }: { readonly children: string }) {
   const { t: text } = useTranslation("common");

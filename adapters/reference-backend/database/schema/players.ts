@@ -72,7 +72,7 @@ export const accountClosures = pgTable(
   {
     accountId: accountId().primaryKey(),
     closedAt: instant("closed_at").notNull(),
-    /** When the account is deleted for good, unless its player signs in and keeps it. */
+    /** When the account is deleted permanently, unless its player signs in and keeps it. */
     deletedAt: instant("deleted_at").notNull(),
     /** Language in which the player closed it: the one of the name that remains beside posts. */
     locale: text("locale").notNull(),

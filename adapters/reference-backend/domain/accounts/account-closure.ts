@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 
 export interface AccountClosure {
   readonly userName: string;
-  /** When the account is deleted for good. */
+  /** When the account is deleted permanently. */
   readonly deletedAt: Date;
 }
 

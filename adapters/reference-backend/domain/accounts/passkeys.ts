@@ -118,7 +118,7 @@ export async function addPasskey(
         name: firstNameOf(input.userAgent),
         createdAt: now,
       })
-      // A credential belongs to one account for good.
+      // A credential always belongs to the same account.
       .onConflictDoNothing()
       .returning(shownColumns);
     return added ?? "refused";

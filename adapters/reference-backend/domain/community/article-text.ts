@@ -61,7 +61,7 @@ export function checkArticle(input: ArticleInput): CheckedArticle {
   };
 }
 
-/** A letter behind a chosen name is an ending of the sentence's language, not a part of the name. */
+/** Puts blanks around chosen names: letters behind one are an ending of its language, not a part of it. */
 const separateChosenNames = (body: string): string =>
   body.replaceAll(/<bdi [^>]*data-mention="[^>]*>[^<]*<\/bdi>/g, " $& ");
 

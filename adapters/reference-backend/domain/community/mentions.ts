@@ -57,8 +57,11 @@ interface MentioningPost {
   readonly at: Date;
 }
 
-/** Those of the named players who can read the game's boards in their country, except the author and who is blocked. */
-export async function toldOfMention(
+/**
+ * Ids of the named players who can read the game's boards in their country, except the author and players who have
+ * blocked the author or whom the author has blocked.
+ */
+export async function recipientsOfMention(
   queries: Queries,
   named: readonly NamedPlayer[],
   { author, game, shell }: Pick<MentioningPost, "author" | "game" | "shell">,
@@ -94,12 +97,12 @@ export async function notifyMentioned(
   const { author, game, articleId, commentId, path, at } = post;
   const subject = { gameCode: game.gameCode, name: author.nickname, articleId, ...(commentId && { commentId }) };
   const once = onceOfPost(commentId ?? articleId);
-  const told = await toldOfMention(queries, named, post);
+  const recipients = await recipientsOfMention(queries, named, post);
   await notify(
     queries,
-    ...told.map((accountId) => ({ accountId, message: "mentioned" as const, subject, path, at, once })),
+    ...recipients.map((accountId) => ({ accountId, message: "mentioned" as const, subject, path, at, once })),
   );
 }
 
-/** Key under which a player is told once of a post: of what it answers, or of being named in it. */
+/** Key by which a player gets one notification of a post: of what it answers, or of being named in it. */
 export const onceOfPost = (postId: string): string => `post:${postId}`;

@@ -110,7 +110,7 @@ export async function confirmEmail(
   });
 }
 
-/** Takes the addresses off an account, so that its links stop working; where its owner gets the notice, `null` for nowhere. */
+/** Removes the addresses of an account, so that its links stop working; returns where the notice goes, or `null`. */
 export async function removeEmail(queries: Queries, accountId: string): Promise<Recipient | null> {
   return await queries.transaction(async (transaction) => {
     await lockAccount(transaction, accountId);

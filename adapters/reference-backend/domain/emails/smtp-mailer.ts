@@ -28,7 +28,7 @@ export function createSmtpMailer({ url, from }: { readonly url: string; readonly
           headers: { "Auto-Submitted": "auto-generated" },
         });
       } catch (failure) {
-        if (isFinal(failure)) throw new MailRefused("The server refuses the mail for good.");
+        if (isFinal(failure)) throw new MailRefused("The server refuses the mail permanently.");
         throw failure;
       }
     },

@@ -29,7 +29,7 @@ describe("the deletion of an account", () => {
     await expect.element(deletion().getByText(/^Deleted: your profile/)).toBeVisible();
     await expect.element(deletion().getByText(/^Kept: your orders, as the law requires/)).toBeVisible();
     await button().click();
-    await expect.element(deletion().getByText(/After 14 days it is deleted for good/)).toBeVisible();
+    await expect.element(deletion().getByText(/After 14 days it is deleted permanently/)).toBeVisible();
     await field("Current password").fill("not-this-one-at-all");
     await button().click();
     await expect.element(page.getByText("That’s not your current password.")).toBeVisible();

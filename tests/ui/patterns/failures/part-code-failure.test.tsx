@@ -12,7 +12,7 @@ async function open(answers: boolean) {
   return { screen, onRetry };
 }
 
-test("a part whose code has failed for good is the error screen with its two buttons, of which one loads it again", async () => {
+test("a part whose code has failed permanently is the error screen with its two buttons, of which one loads it again", async () => {
   const { screen, onRetry } = await open(true);
   await expect.element(screen.getByText("An error has occurred.")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Customer service" })).toBeVisible();

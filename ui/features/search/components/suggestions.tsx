@@ -113,7 +113,7 @@ export function Suggestions(props: SuggestionsProps) {
   });
   return (
     <>
-      {/* The theme again: over a hero the header wears dark colours, the list does not. */}
+      {/* The theme again: over a hero the header has dark colours, the list does not. */}
       <div
         ref={attachScrollbars}
         id={`${id}-list`}

@@ -38,10 +38,10 @@ export interface SessionContext {
   readonly takeForGuest: () => void;
   readonly readNativeLogin: () => NativeLogin;
   /**
-   * Asks the player to reload the page: `alert` until it is done, `confirm` can be declined. `unheard`: the question was
-   * closed without an answer.
+   * Asks the player to reload the page: `alert` until it is done, `confirm` can be declined. `unanswered`: the question
+   * was closed without an answer.
    */
-  readonly askToRefresh: (kind: "alert" | "confirm") => Promise<"wanted" | "declined" | "unheard">;
+  readonly askToRefresh: (kind: "alert" | "confirm") => Promise<"wanted" | "declined" | "unanswered">;
   /** Informs the player that the session has ended and opens the sign-in popup, unless the page shows a sign-in prompt. */
   readonly promptSignIn: () => Promise<void>;
   /** Resolves once the page can be reloaded without losing anything. */
@@ -162,8 +162,8 @@ export function keepSession(context: SessionContext): () => void {
       context.storePageSnapshot();
       context.reloadPage();
     }
-    if (answer === "unheard" && actor.getSnapshot().status === "active")
-      actor.send({ type: "version.unheard", kind, version });
+    if (answer === "unanswered" && actor.getSnapshot().status === "active")
+      actor.send({ type: "version.unanswered", kind, version });
   });
   actor.on("recovery.failed", ({ message }) => logger.error(message));
 

@@ -91,7 +91,7 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
         if (ending.kind === "answered") return "wanted";
         focusBefore = undefined;
         // The player cannot close the alert.
-        return ending.kind === "failed" || kind === "alert" ? "unheard" : "declined";
+        return ending.kind === "failed" || kind === "alert" ? "unanswered" : "declined";
       },
       promptSignIn: async () => {
         // A guest has no session to lose.

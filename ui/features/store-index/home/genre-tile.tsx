@@ -10,7 +10,7 @@ const TILE_SIZES = "(max-width: 639px) 54vw, (max-width: 959px) 30vw, (max-width
 
 interface GenreTileProps {
   readonly genre: { readonly value: string; readonly label: string; readonly count: number };
-  /** The game whose art it wears. */
+  /** The game whose art it shows. */
   readonly game: GameSummary | undefined;
 }
 
