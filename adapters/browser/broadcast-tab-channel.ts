@@ -20,13 +20,13 @@ function leaveMark(topic: string): boolean {
 /** Connects the tabs of a browser by local storage, else by `BroadcastChannel`; without both, tabs receive nothing. */
 export function createBroadcastTabChannel(): TabChannel {
   const listeners = new Map<string, Set<() => void>>();
-  const hear = (topic: unknown) => {
+  const notifyListeners = (topic: unknown) => {
     if (typeof topic !== "string") return;
     for (const listener of listeners.get(topic) ?? []) listener();
   };
   // Node has no storage events.
   globalThis.addEventListener?.("storage", ({ key, newValue }) => {
-    if (newValue !== null && key?.startsWith(NAME)) hear(key.slice(NAME.length));
+    if (newValue !== null && key?.startsWith(NAME)) notifyListeners(key.slice(NAME.length));
   });
   let channel: BroadcastChannel | null = null;
   const open = () => {
@@ -37,7 +37,7 @@ export function createBroadcastTabChannel(): TabChannel {
       // Without storage some browsers refuse channels too.
       return null;
     }
-    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => hear(data));
+    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => notifyListeners(data));
     return channel;
   };
   return {

@@ -3,7 +3,7 @@ import { isPlainLeftClick } from "#core/links/is-plain-left-click.ts";
  * Follows links inside the site on `mousedown` instead of `click`, which saves the time until the button is released;
  * the click that follows does nothing. Touch (it may become a scroll), pens, other buttons, modifier keys, downloads,
  * draggable links (`draggable="true"`) and links to other windows or sites keep the browser's behaviour. Returns a
- * function that removes the listeners. `onClick` adds a handler that hears clicks before all others.
+ * function that removes the listeners. `onClick` adds a handler that gets clicks before all others.
  */
 export function followLinksOnPress(
   document: Document,

@@ -123,7 +123,7 @@ export function createLiveStream({ bases, tabs, browser = currentBrowser() }: Li
 
   return {
     listenForUnread: (onUnread) => {
-      const hear = () =>
+      const connect = () =>
         keepOpen({
           address,
           event: "unread",
@@ -138,20 +138,20 @@ export function createLiveStream({ bases, tabs, browser = currentBrowser() }: Li
       const unlisten = tabs.listen(UNREAD_TOPIC, () => onUnread(null));
       const stop = whileShown(() => {
         const { withLock } = browser;
-        if (withLock === null) return hear();
+        if (withLock === null) return connect();
         const over = new AbortController();
         let closeOwn: (() => void) | null = null;
         const wait = async () => {
           try {
             await withLock(STREAM_LOCK, over.signal, async () => {
               if (over.signal.aborted) return;
-              const close = hear();
+              const close = connect();
               await new Promise<void>((resolve) => over.signal.addEventListener("abort", () => resolve()));
               close();
             });
           } catch {
             // Without storage browsers refuse locks too: each tab then has a stream of its own.
-            if (!over.signal.aborted) closeOwn = hear();
+            if (!over.signal.aborted) closeOwn = connect();
           }
         };
         void wait();

@@ -6,13 +6,13 @@ import { isPageState } from "#core/simulator/simulator-messages.ts";
 export function usePageState(frame: RefObject<HTMLIFrameElement | null>): ClientState | null {
   const [state, setState] = useState<ClientState | null>(null);
   useEffect(() => {
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const receive = ({ source, origin, data }: MessageEvent) => {
       if (source === frame.current?.contentWindow && origin === location.origin && isPageState(data)) {
         setState(data.state);
       }
     };
-    addEventListener("message", hear);
-    return () => removeEventListener("message", hear);
+    addEventListener("message", receive);
+    return () => removeEventListener("message", receive);
   }, [frame]);
   return state;
 }
