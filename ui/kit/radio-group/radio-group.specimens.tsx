@@ -16,8 +16,8 @@ const ORDERS = [
 ];
 
 const DELIVERIES = [
-  { value: "now", label: "At once", note: "They are told as soon as the payment is through." },
-  { value: "date", label: "On a day", note: "Up to a year ahead; nobody is told before." },
+  { value: "now", label: "At once", note: "They are notified once the payment is complete." },
+  { value: "date", label: "On a day", note: "Up to a year ahead, with no message before." },
   { value: "mail", label: "By mail", reason: "Add a mail address to your account first." },
 ];
 
