@@ -8,6 +8,7 @@ import { CallRefusal } from "../http/call-refusal.ts";
 import { FALLBACK_LOCALE } from "../http/negotiate-locale.ts";
 import { countKeyOf } from "../http/rate-limit.ts";
 import { requirePlayer } from "../http/request-scope.ts";
+import { countUpTo } from "../http/shared-counts.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { accountProof, readAccount } from "./account-proof.ts";
@@ -41,9 +42,10 @@ export function accountDataCalls(services: Services): AccountDataCalls {
     exportAccount: async ({ scope }) => {
       const { accountId } = requirePlayer(scope);
       const { now, traceId } = scope;
-      const { count, windowEndsAtMs } = await services.counts.add(countKeyOf("copies", accountId), 1, HOUR_MS);
-      if (count > MAX_COPIES_AN_HOUR) {
-        const retryAfterSeconds = Math.max(1, Math.ceil((windowEndsAtMs - now.getTime()) / 1_000));
+      const copiesOfAccount = { key: countKeyOf("copies", accountId), max: MAX_COPIES_AN_HOUR, windowMs: HOUR_MS };
+      const waitMs = await countUpTo(services, copiesOfAccount);
+      if (waitMs !== null) {
+        const retryAfterSeconds = Math.ceil(waitMs / 1_000);
         throw new CallRefusal(429, "QUOTA_REACHED", "Too many copies in an hour.", { retryAfterSeconds });
       }
       logSecurityEvent(services.logger, { event: "account_exported", account: accountId }, traceId);

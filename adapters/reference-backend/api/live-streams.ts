@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { LIVE_PATH, type LiveEvent, liveTopicsSchema, MAX_LIVE_TOPICS } from "#adapters/wire/live.ts";
 import { closedGamesOf } from "../domain/catalogue/closed-games.ts";
 import type { LiveHub } from "../domain/live/live-hub.ts";
-
 import { accountTopic } from "../domain/live/live-topics.ts";
 import { createOpenStreams } from "../domain/live/open-streams.ts";
 import type { NewsListener } from "../domain/notifications/news-rounds.ts";

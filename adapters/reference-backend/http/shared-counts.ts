@@ -18,6 +18,18 @@ export interface SharedCounts {
   close(): void;
 }
 
+/**
+ * Counts one more of a key. Milliseconds until another may be counted if that is more than `max` in the window; `null` if
+ * it is not.
+ */
+export async function countUpTo(
+  { counts, clock }: { readonly counts: SharedCounts; readonly clock: { now(): number } },
+  { key, max, windowMs }: { readonly key: string; readonly max: number; readonly windowMs: number },
+): Promise<number | null> {
+  const { count, windowEndsAtMs } = await counts.add(key, 1, windowMs);
+  return count <= max ? null : Math.max(1, windowEndsAtMs - clock.now());
+}
+
 interface SharedCountsInput {
   readonly database: Pick<Database, "kind" | "queries">;
   readonly clock: { now(): number };

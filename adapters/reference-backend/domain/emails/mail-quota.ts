@@ -1,4 +1,5 @@
 import { countKeyOf } from "#adapters/reference-backend/http/rate-limit.ts";
+import { countUpTo } from "#adapters/reference-backend/http/shared-counts.ts";
 import type { Services } from "#adapters/reference-backend/services.ts";
 import { emailKey } from "#core/account/email.ts";
 
@@ -13,14 +14,14 @@ const MAX_MAILS_OF_NETWORK = 200;
  * many; `null` if it may be sent.
  */
 export async function countMail(
-  { counts, clock }: Pick<Services, "counts" | "clock">,
+  services: Pick<Services, "counts" | "clock">,
   { email, network }: { readonly email: string; readonly network: string | undefined },
 ): Promise<number | null> {
   const limits: [key: string, max: number][] = [[countKeyOf("mails-to", emailKey(email)), MAX_MAILS_TO_ADDRESS]];
   if (network !== undefined) limits.push([countKeyOf("mails-of", network), MAX_MAILS_OF_NETWORK]);
   for (const [key, max] of limits) {
-    const { count, windowEndsAtMs } = await counts.add(key, 1, HOUR_MS);
-    if (count > max) return Math.max(1, windowEndsAtMs - clock.now());
+    const waitMs = await countUpTo(services, { key, max, windowMs: HOUR_MS });
+    if (waitMs !== null) return waitMs;
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { accountClosures, accounts } from "#adapters/reference-backend/database/
 import { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
 import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
 import { countKeyOf } from "#adapters/reference-backend/http/rate-limit.ts";
+import { countUpTo } from "#adapters/reference-backend/http/shared-counts.ts";
 import type { Services } from "#adapters/reference-backend/services.ts";
 import { foldNickname } from "#core/account/nickname.ts";
 import {
@@ -104,20 +105,20 @@ function isStorable(text: string): boolean {
  * free.
  */
 async function countDifferent(
-  { counts, clock }: Pick<Services, "counts" | "clock">,
+  services: Pick<Services, "counts" | "clock">,
   { kind, giver, value }: { readonly kind: "nickname" | "player"; readonly giver: Asker; readonly value: string },
 ): Promise<void> {
   const { accountId, clientAddress } = giver;
   const valueKey = countKeyOf(`gift-${kind}`, JSON.stringify([accountId, value]));
-  const add = (key: string, amount: number) => counts.add(key, amount, GIFT_RECIPIENTS_WINDOW_MS);
-  if ((await add(valueKey, 0)).count > 0) return;
+  const windowMs = GIFT_RECIPIENTS_WINDOW_MS;
+  if ((await services.counts.add(valueKey, 0, windowMs)).count > 0) return;
   const limits: (readonly [string, number])[] = [[accountId, MAX_GIFT_RECIPIENTS]];
   if (clientAddress !== undefined) limits.push([`network:${networkOf(clientAddress)}`, MAX_GIFT_RECIPIENTS_OF_NETWORK]);
-  for (const [asker, maximum] of limits) {
-    const { count, windowEndsAtMs } = await add(countKeyOf(`gift-${kind}s`, asker), 1);
-    if (count > maximum) throw tooManyRecipients(windowEndsAtMs - clock.now());
+  for (const [asker, max] of limits) {
+    const waitMs = await countUpTo(services, { key: countKeyOf(`gift-${kind}s`, asker), max, windowMs });
+    if (waitMs !== null) throw tooManyRecipients(waitMs);
   }
-  await add(valueKey, 1);
+  await services.counts.add(valueKey, 1, windowMs);
 }
 
 function tooManyRecipients(waitMs: number): CallRefusal {
