@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { CART_LINE_REFUSALS } from "#core/commerce/cart-refusals.ts";
 import { MAX_CART_LINES, MAX_CART_QUANTITY } from "#core/commerce/constants.ts";
 import { goodsIdSchema, goodsSchema } from "./goods.ts";
 import { withFallback } from "./tolerant-reader.ts";
@@ -8,21 +9,7 @@ const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(N
 
 /** Why a line cannot be bought now; `null` if it can. */
 export const cartLineRefusalSchema = v.optional(
-  v.nullable(
-    withFallback(
-      v.picklist([
-        "not_in_country",
-        "ended",
-        "sold_out",
-        "coming_soon",
-        "already_owned",
-        "requires_base_game",
-        "blocked",
-        "other_currency",
-      ]),
-      "blocked",
-    ),
-  ),
+  v.nullable(withFallback(v.picklist(CART_LINE_REFUSALS), "blocked")),
   null,
 );
 

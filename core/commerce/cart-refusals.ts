@@ -1,8 +1,16 @@
 import { type PurchaseRefusal, purchaseRefusalOf } from "../catalogue/availability.ts";
 import type { Goods } from "../catalogue/goods.ts";
 
-/** `other_currency`: it is priced in another currency than the lines before it, and one order has one currency. */
-export type CartLineRefusal = PurchaseRefusal | "other_currency";
+/**
+ * Why goods of a cart cannot be bought. `other_currency`: they are priced in another currency than the lines before them,
+ * and one order has one currency.
+ */
+export const CART_LINE_REFUSALS = [
+  ...(["not_in_country", "ended", "sold_out", "coming_soon"] as const),
+  ...(["already_owned", "requires_base_game", "blocked", "other_currency"] as const),
+] satisfies readonly (PurchaseRefusal | "other_currency")[];
+
+export type CartLineRefusal = (typeof CART_LINE_REFUSALS)[number];
 
 type CartGoods = Pick<
   Goods,

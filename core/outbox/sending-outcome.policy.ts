@@ -1,3 +1,4 @@
+import { CART_LINE_REFUSALS } from "../commerce/cart-refusals.ts";
 import { EMPTY_CODES, LIME_CODE } from "../failures/constants.ts";
 import { refusalReasonIn } from "../failures/failure-text.ts";
 import type { RequestFailure } from "../failures/request-failure.ts";
@@ -16,18 +17,7 @@ export type SendingPause = number | "soon";
 const FULL: ReadonlySet<string> = new Set(["favorites_full", "cart_full", "quantity_bounded"]);
 
 /** Why the goods cannot be bought, or the game not be reviewed, by this account. */
-const UNAVAILABLE: ReadonlySet<string> = new Set([
-  "not_in_country",
-  "ended",
-  "sold_out",
-  "coming_soon",
-  "already_owned",
-  "requires_base_game",
-  "blocked",
-  "other_currency",
-  "not_owner",
-  "not_released",
-]);
+const UNAVAILABLE: ReadonlySet<string> = new Set([...CART_LINE_REFUSALS, "not_owner", "not_released"]);
 
 /**
  * Outcome of a failure. A missing answer, a missing session, too many posts and, for some attempts, errors of the

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { purchaseRefusalOf } from "#core/catalogue/availability.ts";
 import { otherEditionAmong } from "#core/catalogue/edition-rules.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
-import type { CartLineRefusal } from "#core/commerce/cart-refusals.ts";
+import { CART_LINE_REFUSALS, type CartLineRefusal } from "#core/commerce/cart-refusals.ts";
 import { MAX_CART_LINES } from "#core/commerce/constants.ts";
 import { maxQuantityOf } from "#core/commerce/merge-cart.ts";
 import { refusalReasonIn } from "#core/failures/failure-text.ts";
@@ -74,16 +74,7 @@ export function LiveAddToCart({
   );
 }
 
-const REFUSALS: ReadonlySet<string> = new Set<CartLineRefusal>([
-  "not_in_country",
-  "ended",
-  "sold_out",
-  "coming_soon",
-  "already_owned",
-  "requires_base_game",
-  "blocked",
-  "other_currency",
-]);
+const REFUSALS: ReadonlySet<string> = new Set(CART_LINE_REFUSALS);
 
 /** Adds one of the goods to the cart and shows the result, with the edition of the same game that is in it already. */
 function useAddToCart(goods: Goods, other: string | null) {
