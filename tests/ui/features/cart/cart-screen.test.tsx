@@ -223,28 +223,32 @@ test("the button for paying is below the total where the summary is beside the c
   await expect.poll(parentOf).toBe("DIV");
 });
 
-test("a price that changes while the cart is open is announced, and no press meant for the former one buys at the new one", async () => {
+/** A player's cart with a quote that the test may change; orders are noted and refused. */
+async function openPaying(quoted: { total: number; readonly needsRefundWaiver: boolean }, failure = refusal(400)) {
   await page.viewport(1280, 900);
   const ports = createBasketPorts(createBasket({ goods: [castle], lines: [{ goodsId: "castle", quantity: 1 }] }));
-  let total = 1_000;
   const quote = async () =>
     succeed({
-      ...{ currency: "USD", subtotal: total, discount: 0, total, taxIncluded: false, tax: null, lines: [] },
-      ...{ coupon: null, needsRefundWaiver: false },
+      ...{ ...quoted, currency: "USD", subtotal: quoted.total, discount: 0, taxIncluded: false, tax: null },
+      ...{ lines: [], coupon: null },
     });
-  const placed: number[] = [];
-  const place = async ({ expected }: NewOrder) => {
-    placed.push(expected.total);
-    return fail(refusal(400));
+  const placed: NewOrder[] = [];
+  const place = async (order: NewOrder) => {
+    placed.push(order);
+    return fail(failure);
   };
+  const rendered = await renderPage(<CartScreen />, { ports: { ...ports, orders: { ...ports.orders, quote, place } } });
+  const pay = rendered.screen.getByRole("button", { name: "Go to payment" });
+  await expect.element(pay).toBeEnabled();
+  return { ...rendered, placed, pay };
+}
+
+test("a price that changes while the cart is open is announced, and no press meant for the former one buys at the new one", async () => {
+  const quoted = { total: 1_000, needsRefundWaiver: false };
   const clock = vi.spyOn(performance, "now");
   clock.mockReturnValue(60_000);
-  const { screen, queryClient } = await renderPage(<CartScreen />, {
-    ports: { ...ports, orders: { ...ports.orders, quote, place } },
-  });
-  const pay = screen.getByRole("button", { name: "Go to payment" });
-  await expect.element(pay).toBeEnabled();
-  total = 2_000;
+  const { screen, queryClient, placed, pay } = await openPaying(quoted);
+  quoted.total = 2_000;
   await queryClient.invalidateQueries({ queryKey: ["order-quote"] });
   await expect
     .element(screen.getByText("Something has changed. Check the new total, then continue.").first())
@@ -253,7 +257,29 @@ test("a price that changes while the cart is open is announced, and no press mea
   expect(placed).toEqual([]);
   clock.mockReturnValue(62_000);
   await pay.click();
-  await expect.poll(() => placed).toEqual([2_000]);
+  await expect.poll(() => placed.map(({ expected }) => expected.total)).toEqual([2_000]);
+});
+
+test("an order at a price that has changed is refused, and the cart shows the new total", async () => {
+  const quoted = { total: 1_000, needsRefundWaiver: false };
+  const { screen, pay } = await openPaying(quoted, refusal(409, null, "QUOTE_CHANGED"));
+  quoted.total = 2_000;
+  await pay.click();
+  await expect.element(screen.getByText(/^Something has changed/).first()).toBeVisible();
+  await expect.element(screen.getByText("$20.00", { exact: true }).first()).toBeVisible();
+});
+
+test("a player whose country asks for it gives up the refund before the payment, and orders nothing without that", async () => {
+  const { placed, pay } = await openPaying({ total: 1_000, needsRefundWaiver: true });
+  await pay.click();
+  const question = page.getByRole("dialog");
+  const goOn = question.getByRole("button", { name: "Go to payment" });
+  await goOn.click();
+  await expect.element(question.getByRole("alert")).toHaveTextContent("Check the box to continue.");
+  expect(placed).toEqual([]);
+  await question.getByRole("checkbox").click();
+  await goOn.click();
+  await expect.poll(() => placed.map(({ waivesRefund }) => waivesRefund)).toEqual([true]);
 });
 
 describe("the coupon of a cart", () => {
