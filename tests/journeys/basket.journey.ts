@@ -1,4 +1,4 @@
-import { addToCart, expect, openPage, signIn, test, testAlone } from "./journey.ts";
+import { addToCart, expect, openPage, signIn, test } from "./journey.ts";
 
 const DELUXE = "/goods/aion/aion-deluxe";
 
@@ -24,19 +24,4 @@ test("the cart and the favorites of a guest join the player's own at login", asy
   await page.goto("/cart");
   await page.locator("main button[data-part=remove]").click();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(0);
-});
-
-testAlone("a player is notified of the release of a favorite, and finds it marked", async ({ page, controls }) => {
-  await signIn(page, "player-jp", "/game/hoyeon?locale=en-US");
-  // The page shows it at once; the store has it after the answer, which must arrive before the clock moves.
-  const kept = page.waitForResponse((answer) => answer.request().method() === "PUT");
-  await page.getByRole("button", { name: "Favorite Hoyeon" }).first().click();
-  await expect(page.getByRole("button", { name: "Favorite Hoyeon", pressed: true }).first()).toBeVisible();
-  expect((await kept).status()).toBe(200);
-  // Three days on, after its release.
-  await controls.set({ clockOffsetMs: 3 * 24 * 3_600_000 });
-  await page.goto("/favorite?locale=en-US");
-  await expect(page.getByText("Out now")).toBeVisible();
-  await page.getByRole("button", { name: /^Notifications/ }).click();
-  await expect(page.getByRole("dialog", { name: "Notifications" }).getByText("Hoyeon is out")).toBeVisible();
 });

@@ -1,23 +1,6 @@
-import { expect, join, openPage, test, untilReacts } from "./journey.ts";
+import { expect, join, test, untilReacts } from "./journey.ts";
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
-
-test("a board leads to an article, and back to the same scroll position; its search and menus have addresses @phone @wide-on-phone", async ({
-  page,
-}) => {
-  await openPage(page, "/game/tl/board/guide");
-  const articles = page.getByRole("list", { name: "Posts" }).getByRole("listitem");
-  await expect(articles).toHaveCount(2);
-  await page.getByRole("searchbox", { name: "Search this board" }).fill("weather");
-  await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
-  await expect(page).toHaveURL(/[?&]q=weather/);
-  await expect(articles).toHaveCount(1);
-  await page.getByRole("link", { name: /weather table/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /weather table/ })).toBeVisible();
-  await expect(page).toHaveURL(/\/view\/tl-1/);
-  await page.goBack();
-  await expect(articles).toHaveCount(1);
-});
 
 test("a post of one player appears to another one without a reload and can be answered, and a reload loses no typed text", async ({
   page,

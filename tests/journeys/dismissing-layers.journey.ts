@@ -31,47 +31,13 @@ const OPENINGS: readonly Opening[] = [
     opened: (page) => page.getByRole("dialog", { name: /^Gift / }),
   },
 ];
-const ON_WIDE_SCREENS: readonly Opening[] = [
-  {
-    name: "the menu of the account",
-    path: "/download",
-    open: (page) => press(page, /^Account: /),
-    opened: (page) => page.getByRole("menu", { name: /^Account: / }),
-  },
-  {
-    name: "the suggestions of the search",
-    path: "/download",
-    open: async (page) => {
-      await page.getByRole("combobox", { name: "Search" }).click();
-      await page.keyboard.type("lineage");
-    },
-    opened: (page) => page.getByRole("listbox", { name: "Suggestions" }),
-  },
-];
-const ON_PHONES: readonly Opening[] = [
-  {
-    name: "the menu of a phone",
-    path: "/download",
-    open: (page) => press(page, "Open menu"),
-    opened: (page) => page.getByRole("button", { name: "Close menu" }),
-  },
-  {
-    name: "the filters of a phone",
-    path: "/?view=all",
-    open: (page) => press(page, "Filters"),
-    opened: (page) => page.getByRole("dialog", { name: "Filters" }),
-  },
-];
 
 /** The address of the page, and how many documents it has been. */
 const pageOf = (page: Page) => page.evaluate(() => [location.pathname + location.search, performance.timeOrigin]);
 
-test("Back closes what is open, one thing for each press, and leaves the page where it is @phone", async ({
-  page,
-  isMobile,
-}) => {
+test("Back closes what is open, one thing for each press, and leaves the page where it is @phone", async ({ page }) => {
   await signIn(page, "player-kr", "/notice");
-  for (const { path, open, opened } of [...OPENINGS, ...(isMobile ? ON_PHONES : ON_WIDE_SCREENS)]) {
+  for (const { path, open, opened } of OPENINGS) {
     await openPage(page, path);
     const before = await pageOf(page);
     await open(page);

@@ -1,16 +1,5 @@
-import { SESSION_COOKIE } from "#adapters/reference-backend/domain/session/session-cookie.ts";
 import { scriptOf } from "./built-code.ts";
-import {
-  expect,
-  goOffline,
-  openPage,
-  signIn,
-  test,
-  untilHydrated,
-  untilIdle,
-  untilLoaded,
-  untilReacts,
-} from "./journey.ts";
+import { expect, goOffline, openPage, test, untilHydrated, untilIdle, untilLoaded, untilReacts } from "./journey.ts";
 
 const CART_CODE = "ui/features/cart/components/live-add-to-cart.tsx";
 const ERROR_SCREEN_CODE = "ui/patterns/failures/page-failure.tsx";
@@ -167,15 +156,4 @@ test.describe("a page whose calls fail", () => {
     await expect(viewer).toContainText("1 / 4");
     expect(await viewer.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
   });
-});
-
-test("a session that has ended elsewhere leaves a guest's page behind, whole", async ({ page, context }) => {
-  await signIn(page, "player-jp", "/game/tl");
-  // Navigate away first: pending requests of the player's page would be refused.
-  await page.goto("about:blank");
-  await context.clearCookies({ name: SESSION_COOKIE });
-  await page.goto("/game/tl");
-  await untilHydrated(page);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sign in to review" })).toBeVisible();
 });

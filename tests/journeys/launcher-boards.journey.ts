@@ -42,21 +42,4 @@ test("in the launcher the boards of a game are read and written beside its lobby
   await row.click();
   await expect(page).toHaveURL(new RegExp(`/home/tl/board/free/view/${id}$`));
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-
-  // Over the lobby the boards are a popup: it gives the focus back, and an article leads on.
-  await page.goto("/home/tl/lobby");
-  await page.getByRole("button", { name: "Go to the lobby" }).click();
-  const boards = page.getByRole("button", { name: "Boards" });
-  await untilReacts(boards);
-  await boards.click();
-  const popup = page.getByRole("dialog", { name: "Boards" });
-  await expect(popup.getByRole("link", { name: title })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(popup).toBeHidden();
-  await expect(boards).toBeFocused();
-  await page.keyboard.press("Enter");
-  await popup.getByRole("link", { name: title }).click();
-  await expect(page).toHaveURL(new RegExp(`/home/tl/board/free/view/${id}$`));
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(popup).toBeHidden();
 });

@@ -67,6 +67,7 @@ const test = journey.extend<{ stoppable: StoppableStore }>({
 });
 
 test.use({ serviceWorkers: "allow" });
+test.beforeEach(({ pageLog }) => pageLog.expectMessages(UNLOADED));
 
 /** Addresses of the pages in the browser's cache. */
 const keptPages = (page: Page): Promise<readonly string[]> =>
@@ -123,9 +124,7 @@ const bodyText = (context: BrowserContext, path: string) =>
 test("a store that is gone stays readable where the player has been, and returns by itself @phone @wide", async ({
   page,
   stoppable,
-  pageLog,
 }) => {
-  pageLog.expectMessages(UNLOADED);
   await openPage(page, "/");
   await untilPicturesAreShown(page);
   await untilKept(page, "/");
@@ -164,9 +163,7 @@ test("a store that is gone stays readable where the player has been, and returns
 test("nothing of a player stays after signing out, and nothing of one is shown to another", async ({
   page,
   stoppable,
-  pageLog,
 }) => {
-  pageLog.expectMessages(UNLOADED);
   await register(page, "보라별", "/game/tl");
   await untilKept(page, "/game/tl");
   await openPage(page, "/cart");
@@ -188,9 +185,7 @@ test("a write on a cached page is queued, and sent when there is a connection", 
   page,
   context,
   stoppable,
-  pageLog,
 }) => {
-  pageLog.expectMessages(UNLOADED);
   const written = `안개 속의 성문 ${randomInt(1_000_000_000)}`;
   await register(page, "보라별", ARTICLE);
   await untilReacts(page.locator("#comments"));
@@ -217,9 +212,7 @@ test("a write on a cached page is queued, and sent when there is a connection", 
 test("hidden and deleted posts are in no cached page once its reader has opened it again @wide", async ({
   page,
   stoppable,
-  pageLog,
 }) => {
-  pageLog.expectMessages(UNLOADED);
   const post = async (userName: string, path: string, json: object) => {
     const writer = createHttpViewer(() => stoppable.origin);
     await writer.signIn(userName);
@@ -263,12 +256,7 @@ test("hidden and deleted posts are in no cached page once its reader has opened 
   await expect(page.getByText(words)).toHaveCount(0);
 });
 
-test("an operator who turns the page cache off also clears it in browsers @wide", async ({
-  page,
-  stoppable,
-  pageLog,
-}) => {
-  pageLog.expectMessages(UNLOADED);
+test("an operator who turns the page cache off also clears it in browsers @wide", async ({ page, stoppable }) => {
   await openPage(page, "/");
   await untilKept(page, "/");
   await stoppable.stop();
@@ -288,9 +276,7 @@ test("an operator who turns the page cache off also clears it in browsers @wide"
 test("a store that does not answer is not awaited if the page is cached, except on a reload @wide", async ({
   page,
   stoppable,
-  pageLog,
 }) => {
-  pageLog.expectMessages(UNLOADED);
   await openPage(page, "/game/tl");
   await untilKept(page, "/game/tl");
   stoppable.freeze();

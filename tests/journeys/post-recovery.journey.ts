@@ -53,28 +53,6 @@ async function countOnServer(page: Page, path: string, written: string): Promise
 const TITLES = "/community/api/games/tl/boards/free/articles?sort=new";
 const COMMENTS = "/community/api/articles/tl-1/comments?sort=newest";
 
-test("an article whose connection is lost stays in its form, and is posted once online @phone @wide-on-phone", async ({
-  page,
-  context,
-  pageLog,
-}) => {
-  pageLog.expectMessages(UNLOADED);
-  const name = words();
-  await join(page, "보라별", WRITE);
-  await title(page).fill(name);
-  await expect(text(page)).toBeVisible();
-  await goOffline(page);
-  await text(page).click();
-  await page.keyboard.insertText("비가 그치면 돌아옵니다.");
-  await expect(page.getByText("Draft saved on this device")).toBeVisible();
-  await post(page).click();
-  await expect(page.getByRole("alert")).toContainText("The store didn’t respond.");
-  await context.setOffline(false);
-  await post(page).click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
-});
-
 test("a comment is stored from the first letter when a tab is killed", async ({ page, context }) => {
   const written = words();
   await join(page, "보라별", ARTICLE);

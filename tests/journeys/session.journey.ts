@@ -60,20 +60,6 @@ async function expectNoFurtherReload(page: Page): Promise<void> {
   await expect(page.locator("html[data-new]")).toHaveCount(1);
 }
 
-test("a new version of the store is offered to a player who returns to an open page", async ({ page, controls }) => {
-  await page.clock.install();
-  await controls.set({ versions: { pageVersion: "1" } });
-  await openPage(page, "/notice");
-  await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
-  await comeBackToCheck(page);
-  await controls.set({ versions: { pageVersion: "2" } });
-  await comeBackToCheck(page);
-  const offer = page.getByRole("dialog", { name: "A new version is ready" });
-  await offer.getByRole("button", { name: "Refresh" }).click();
-  await expect(page.locator("html[data-old]")).toHaveCount(0);
-  await expect(page).toHaveURL(/\/notice$/);
-});
-
 // A silent reload, and an alert that takes the focus before it.
 for (const kind of ["reloadVersion", "refreshVersion"] as const) {
   test(`a new ${kind} leaves an open form, its words, the cursor, what was narrowed and the scroll position${kind === "reloadVersion" ? " @phone @wide-on-phone" : " @wide"}`, async ({
