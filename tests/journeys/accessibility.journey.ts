@@ -13,6 +13,7 @@ import {
   untilQuiet,
   untilReacts,
 } from "./journey.ts";
+import { SCREENS } from "./screens.ts";
 
 type Theme = "light" | "dark";
 
@@ -61,46 +62,6 @@ async function findBarriers(page: Page, rules: readonly string[]) {
   });
   return findBarriersOn(page, rules);
 }
-
-/** A player's own language decides nothing here: the address does. */
-const SCREENS: readonly { readonly name: string; readonly path: string }[] = [
-  { name: "the index", path: "/" },
-  { name: "results", path: "/?view=all&genre=mmorpg" },
-  { name: "results without something", path: "/?view=all&notGenre=mmorpg&price=free&stage=launch,teaser" },
-  { name: "offers", path: "/?view=offers" },
-  { name: "an empty result", path: "/?q=xqzvwj" },
-  { name: "a launched game", path: "/game/tl" },
-  { name: "a game with a countdown", path: "/game/nlw" },
-  { name: "a game elsewhere", path: "/game/lmj" },
-  { name: "reviews", path: "/game/tl/review" },
-  { name: "orders of a guest", path: "/order" },
-  { name: "news", path: "/notice" },
-  { name: "a notice", path: "/notice/tl-storm-festival" },
-  { name: "what the publisher writes", path: "/notice?board=rules" },
-  { name: "an empty cart", path: "/cart" },
-  { name: "the library of a guest", path: "/library" },
-  { name: "no favorites", path: "/favorite" },
-  { name: "achievements", path: "/game/tl/achievement" },
-  { name: "writing as a guest", path: "/game/tl/board/free/write" },
-  { name: "a board", path: "/game/tl/board/guide" },
-  { name: "a board that opens soon", path: "/game/p0003ab/board" },
-  { name: "an article", path: "/game/tl/board/guide/view/tl-1" },
-  { name: "an edition", path: "/goods/tl/tl-deluxe" },
-  { name: "reviews of an edition", path: "/goods/tl/tl-deluxe/review" },
-  { name: "a bundle", path: "/bundle/bundle-winter-sieges" },
-  { name: "an age gate", path: "/game/bns" },
-  { name: "the download page", path: "/download" },
-  { name: "coupons of a guest", path: "/coupon" },
-  { name: "rewards of a guest", path: "/reward" },
-  { name: "the account of a guest", path: "/account" },
-  { name: "gifts of a guest", path: "/gift" },
-  { name: "the mini game", path: "/mini-game" },
-  { name: "the status of the services", path: "/status" },
-  { name: "the profile of a player", path: "/player/player-jp" },
-  { name: "sign-in", path: "/login" },
-  { name: "registration", path: "/register" },
-  { name: "not found", path: "/not-found" },
-];
 
 /** All of them, one after the other, on a slow machine. */
 const MAX_WALK_MS = 300_000;

@@ -10,6 +10,7 @@ import sharp from "sharp";
 import { showSkippedParts } from "../support/find-cuts.ts";
 import { startStore } from "../support/start-store.ts";
 import { BROWSER_WITH_TEST_TOOLS } from "../support/test-tools.ts";
+import { SCREENS } from "./screens.ts";
 import { untilHydrated, untilQuiet } from "./visit.ts";
 
 const README_PICTURE = join(import.meta.dirname, "pictures/store-index.webp");
@@ -33,44 +34,20 @@ const openForm = async (page: Page) => {
   await page.locator("textarea").waitFor();
 };
 
-const SCREENS: readonly Screen[] = [
-  { name: "index", path: "/" },
-  { name: "all-games", path: "/?view=all" },
-  { name: "upcoming", path: "/?view=upcoming" },
-  { name: "offers", path: "/?view=offers" },
-  { name: "search", path: "/?q=lineage" },
-  { name: "nothing-found", path: "/?q=xqzvwj" },
-  { name: "game-launched", path: "/game/tl" },
-  { name: "game-countdown", path: "/game/nlw" },
-  { name: "game-pre-install", path: "/game/hoyeon" },
-  { name: "game-teaser", path: "/game/h3" },
-  { name: "game-elsewhere", path: "/game/lmj" },
-  { name: "reviews", path: "/game/tl/review" },
-  { name: "review-form", path: "/game/tl/review", player: "player-kr", prepare: openForm },
-  { name: "board", path: "/game/tl/board/guide" },
-  { name: "article", path: "/game/tl/board/guide/view/tl-1", player: "player-kr" },
+const OWN_PAGES = ["/library", "/order", "/reward", "/coupon", "/gift", "/mini-game", "/account"];
+const MORE_SCREENS: readonly Screen[] = [
+  { name: "upcoming games", path: "/?view=upcoming" },
+  { name: "a game to pre-install", path: "/game/hoyeon" },
+  { name: "a game that is announced", path: "/game/h3" },
+  ...OWN_PAGES.map((path) => ({ name: `a player's ${path.slice(1)}`, path, player: "player-kr" })),
+  { name: "the form of a review", path: "/game/tl/review", player: "player-kr", prepare: openForm },
   {
-    name: "write",
+    name: "an article being written",
     path: "/game/tl/board/free/write",
     player: "player-kr",
     prepare: (page) => page.locator("[role=textbox][contenteditable]").waitFor(),
   },
-  { name: "news", path: "/notice" },
-  { name: "notice", path: "/notice/tl-storm-festival" },
-  { name: "house-rules", path: "/notice?board=rules" },
-  { name: "library", path: "/library", player: "player-kr" },
-  { name: "rewards", path: "/reward", player: "player-kr" },
-  { name: "coupons", path: "/coupon", player: "player-kr" },
-  { name: "status", path: "/status" },
-  { name: "gifts", path: "/gift", player: "player-kr" },
-  { name: "mini-game", path: "/mini-game", player: "player-kr" },
-  { name: "download", path: "/download" },
-  { name: "account", path: "/account", player: "player-kr" },
   { name: "reports", path: "/reports", player: "moderator-us" },
-  { name: "orders", path: "/order", player: "player-kr" },
-  { name: "sign-in", path: "/login" },
-  { name: "register", path: "/register" },
-  { name: "not-found", path: "/not-found" },
 ];
 
 async function openContext(
@@ -117,7 +94,7 @@ async function takeScreens(browser: Browser, origin: string, folder: string): Pr
         const look = { theme, locale, width };
         const target = join(folder, `${width}-${theme}-${locale}`);
         await mkdir(target, { recursive: true });
-        for (const { name, path, player, prepare } of SCREENS) {
+        for (const { name, path, player, prepare } of [...SCREENS, ...MORE_SCREENS] as readonly Screen[]) {
           const context = await openContext(browser, origin, look);
           const page = await context.newPage();
           if (player !== undefined) await page.request.post("/reference/sign-in", { data: { userName: player } });
