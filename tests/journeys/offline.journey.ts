@@ -209,10 +209,7 @@ test("a write on a cached page is queued, and sent when there is a connection", 
   expect((await answer.text()).split(written)).toHaveLength(2);
 });
 
-test("hidden and deleted posts are in no cached page once its reader has opened it again @wide", async ({
-  page,
-  stoppable,
-}) => {
+test("a hidden post is in no cached page once its reader has opened it again @wide", async ({ page, stoppable }) => {
   const post = async (userName: string, path: string, json: object) => {
     const writer = createHttpViewer(() => stoppable.origin);
     await writer.signIn(userName);
@@ -221,12 +218,10 @@ test("hidden and deleted posts are in no cached page once its reader has opened 
     return (await answer.json()) as { readonly id: string };
   };
   const words = `성문 옆 우물 ${randomInt(1_000_000)}`;
-  const insult = `An insult ${randomInt(1_000_000)}`;
   const article = await post("player-kr", "/community/api/games/tl/boards/free/articles", {
     title: words,
     body: `<p>${words}</p>`,
   });
-  const comment = await post("player-jp", `/community/api/articles/${article.id}/comments`, { content: insult });
   const address = `/game/tl/board/free/view/${article.id}`;
   const keptText = () =>
     page.evaluate(async (path) => {
@@ -239,21 +234,12 @@ test("hidden and deleted posts are in no cached page once its reader has opened 
 
   await openPage(page, address);
   await untilKept(page, address);
-  expect(await keptText()).toContain(insult);
-  await post("moderator-us", `/community/api/comments/${comment.id}/moderate`, { hidden: true });
-  await openPage(page, address);
-  await expect.poll(keptText).not.toContain(insult);
   expect(await keptText()).toContain(words);
-
   await post("moderator-us", `/community/api/articles/${article.id}/moderate`, { hidden: true });
   const gone = await page.goto(address);
   expect(gone?.status()).toBe(404);
   await expect(page.getByText("This post is gone")).toBeVisible();
   await expect.poll(keptText).toBeNull();
-  await disconnect(page, stoppable);
-  await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1, name: "You’re offline" })).toBeVisible();
-  await expect(page.getByText(words)).toHaveCount(0);
 });
 
 test("an operator who turns the page cache off also clears it in browsers @wide", async ({ page, stoppable }) => {

@@ -6,7 +6,7 @@ import { createSeededFolder } from "../support/seeded-folder.ts";
 import { type SplitTopology, startSplitTopology } from "../support/split-topology.ts";
 import { expect, fillSignInAsReady, openPage, test } from "./journey.ts";
 import { putIntoLauncher } from "./launcher-visit.ts";
-import { buy, expectPicture, goToPayment, untilWarm, type WalkedStore, walkThrough } from "./whole-walk.ts";
+import { buy, expectPicture, untilWarm, type WalkedStore, walkThrough } from "./whole-walk.ts";
 
 const walkedStore = ({ origin, originOf }: SplitTopology, basePath = ""): WalkedStore => ({
   address: origin + basePath,
@@ -90,30 +90,6 @@ test("@split the same on PostgreSQL, each service a process of its own", async (
   await page.close();
   await topology.close();
   await postgres.stop();
-});
-
-test("@split an order is kept where its payment page does not answer, and can be paid all the same", async ({
-  page,
-  pageLog,
-}) => {
-  pageLog.expectMessages(/net::ERR_/);
-  const data = await createSeededFolder();
-  const topology = await startSplitTopology({ database: { DATA_DIR: data.path }, faulty: ["payment"] });
-  const store = walkedStore(topology);
-  await untilWarm(store);
-  const goods = `${store.address}/goods/aion/aion-deluxe`;
-  await page.goto(`${store.signInOrigin}/login?return_url=${encodeURIComponent(goods)}`);
-  await fillSignInAsReady(page, "player-kr");
-  await page.waitForURL(goods);
-  topology.fail("payment", "down");
-  await goToPayment(page);
-  await expect(page.getByText("The payment page can’t be reached right now. Your order is saved.")).toBeVisible();
-  topology.fail("payment", "none");
-  await page.getByRole("link", { name: "Try again" }).click();
-  await page.waitForURL(`${store.paymentOrigin}/pay/*`);
-  await page.close();
-  await topology.close();
-  await data.remove();
 });
 
 /** Faults of a service, and the page's calls during them. */

@@ -279,22 +279,6 @@ describe("code that comes with the first use", () => {
     );
   }
 
-  test("that fails to load is reported and can be loaded again", async () => {
-    const load = vi.fn<() => Promise<{ words: string }>>(offline);
-    function Form() {
-      const form = useIdleModule(load, whenMounted);
-      if (form.module) return <p>{form.module.words}</p>;
-      if (!form.hasFailed) return <p>On its way</p>;
-      return <Button onClick={form.preload}>Try again</Button>;
-    }
-    const screen = await render(<Form />);
-    const retry = screen.getByRole("button", { name: "Try again" });
-    await expect.element(retry).toBeVisible();
-    load.mockImplementation(() => Promise.resolve({ words: "The form" }));
-    await retry.click();
-    await expect.element(screen.getByText("The form")).toBeVisible();
-  });
-
   test("that failed for a lost connection loads when it is back, required or optional", async () => {
     const load = vi.fn<() => Promise<{ words: string }>>(offline);
     const screen = await render(<TwoParts load={load} />);
