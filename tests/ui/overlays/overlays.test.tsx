@@ -289,8 +289,8 @@ describe("a toast", () => {
     await expect.element(screen.getByText("Removed")).toBeVisible();
     return { screen, done, time };
   }
-  const isGone = (screen: Awaited<ReturnType<typeof showToast>>["screen"]) =>
-    screen.getByText("Removed").query() === null;
+  type Shown = Awaited<ReturnType<typeof showToast>>["screen"];
+  const isGone = (screen: Shown) => screen.getByText("Removed").query() === null;
 
   test("says its message politely, does what its button promises and leaves", async () => {
     const { screen, done, time } = await showToast();
@@ -301,13 +301,21 @@ describe("a toast", () => {
     await expect.poll(() => isGone(screen)).toBe(true);
   });
 
-  test("does not vanish while it is pointed at", async () => {
+  const undoOf = (screen: Shown) => screen.getByRole("button", { name: "Undo" }).element() as HTMLElement;
+  test.each<[string, (screen: Shown) => unknown, (screen: Shown) => unknown]>([
+    [
+      "it is pointed at",
+      (screen) => userEvent.hover(screen.getByText("Removed")),
+      (screen) => userEvent.hover(screen.getByRole("button", { name: "Remove" })),
+    ],
+    ["its button has the focus", (screen) => undoOf(screen).focus(), (screen) => undoOf(screen).blur()],
+  ])("does not vanish while %s", async (_, hold, release) => {
     const { screen, time } = await showToast();
-    await userEvent.hover(screen.getByText("Removed"));
+    await hold(screen);
     time.now = 10_000;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(isGone(screen)).toBe(false);
-    await userEvent.hover(screen.getByRole("button", { name: "Remove" }));
+    await release(screen);
     time.now = 20_000;
     await expect.poll(() => isGone(screen)).toBe(true);
   });
@@ -325,17 +333,5 @@ describe("a toast", () => {
     await userEvent.keyboard("{F8}{Enter}");
     expect(done).toEqual(["undone"]);
     await expect.element(remove).toHaveFocus();
-  });
-
-  test("does not vanish while its button has the focus", async () => {
-    const { screen, time } = await showToast();
-    const undo = screen.getByRole("button", { name: "Undo" });
-    (undo.element() as HTMLElement).focus();
-    time.now = 10_000;
-    await vi.advanceTimersByTimeAsync(10_000);
-    await expect.element(undo).toHaveFocus();
-    (undo.element() as HTMLElement).blur();
-    time.now = 20_000;
-    await expect.poll(() => isGone(screen)).toBe(true);
   });
 });

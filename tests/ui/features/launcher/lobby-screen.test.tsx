@@ -154,17 +154,14 @@ describe("the lobby of a game", () => {
     await expect.poll(() => calls).toContainEqual(["goToNGP", "tl"]);
   });
 
-  test("of a game whose service has ended says so, and links to the store", async () => {
-    const { screen } = await open({ answers: [succeed({})], game: { display: false } });
-    await expect.element(screen.getByText("This game has shut down")).toBeVisible();
+  test.each([
+    ["of a game whose service has ended", { display: false }, "This game has shut down"],
+    ["before the release", COUNTING_DOWN, "This lobby isn’t open yet"],
+  ])("without content leads to the store %s, and says why", async (_, game, words) => {
+    const { screen } = await open({ answers: [succeed({})], game });
+    await expect.element(screen.getByText(words)).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Store page" })).toHaveAttribute("href", "/game/tl");
     expect(screen.getByRole("button", { name: "Start game" }).query()).toBeNull();
-  });
-
-  test("without content leads to the store before the release", async () => {
-    const { screen } = await open({ answers: [succeed({})], game: COUNTING_DOWN });
-    await expect.element(screen.getByText("This lobby isn’t open yet")).toBeVisible();
-    await expect.element(screen.getByRole("link", { name: "Store page" })).toHaveAttribute("href", "/game/tl");
   });
 
   test.each([

@@ -86,51 +86,39 @@ describe("the front page", () => {
     expect(inside.screen.container.querySelector("a[href$='/download']")).toBeNull();
   });
 
-  test("the editors' banners lead, in their order and with their words", async () => {
+  test("the editors' banners lead, in their order and with their words, each into the window of its kind", async () => {
     const shelf = fullShelf();
     const banner = {
-      id: "b1",
       gameCode: "hoyeon",
       eyebrow: "Pre-install is open",
       title: "Pack three dumplings",
-      button: "Pre-install",
+      button: "Look",
     };
-    shelf.banners = [
-      { ...banner, action: { kind: "purpleWeb", target: "/game/hoyeon" } },
-      {
-        ...banner,
-        id: "b2",
-        action: { kind: "blank", target: "javascript:alert(1)" },
-        title: "Elsewhere",
-        button: "Look",
-      },
-      { broken: true },
-    ];
-    const { screen } = await openStoreIndex(shelf);
-    await expect.element(screen.getByRole("heading", { level: 2, name: "Pack three dumplings" })).toBeVisible();
-    await expect.element(screen.getByText("Pre-install is open").first()).toBeVisible();
-    await expect
-      .element(screen.getByRole("link", { name: "Pre-install", exact: true }))
-      .toHaveAttribute("href", "/game/hoyeon");
-    await screen.getByRole("button", { name: "Elsewhere" }).click();
-    await expect.element(screen.getByRole("link", { name: "Look" })).toHaveAttribute("href", "/game/hoyeon");
-  });
-
-  test("a banner's link opens the window of its kind; a link for the launcher leads to the game in other shells", async () => {
-    const shelf = fullShelf();
-    const banner = { gameCode: "hoyeon", eyebrow: "", title: "Dumplings", button: "Look" };
     shelf.banners = [
       {
         ...banner,
         id: "b1",
         action: { kind: "scheme", target: "https://spotlight.example/hoyeon", handler: "viewSpotlight" },
       },
-      { ...banner, id: "b2", action: { kind: "launcher", target: "hoyeon" }, title: "Play", button: "Start" },
+      {
+        ...banner,
+        id: "b2",
+        action: { kind: "blank", target: "javascript:alert(1)" },
+        title: "Elsewhere",
+        button: "Go",
+      },
+      { broken: true },
+      { ...banner, id: "b3", action: { kind: "launcher", target: "hoyeon" }, title: "Play", button: "Start" },
     ];
     const { screen } = await openStoreIndex(shelf);
+    await expect.element(screen.getByRole("heading", { level: 2, name: "Pack three dumplings" })).toBeVisible();
+    await expect.element(screen.getByText("Pre-install is open").first()).toBeVisible();
     const look = screen.getByRole("link", { name: "Look" });
     await expect.element(look).toHaveAttribute("href", "https://spotlight.example/hoyeon?inflowType=launcher");
     await expect.element(look).toHaveAttribute("data-window", "spotlight");
+    // Where an address is none, and outside the launcher, the game is the way on.
+    await screen.getByRole("button", { name: "Elsewhere" }).click();
+    await expect.element(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", "/game/hoyeon");
     await screen.getByRole("button", { name: "Play" }).click();
     const start = screen.getByRole("link", { name: "Start" });
     await expect.element(start).toHaveAttribute("href", "/game/hoyeon");
