@@ -1,5 +1,4 @@
-import { startSeededStore } from "../support/seeded-folder.ts";
-import { expect, test, untilHydrated, untilIdle } from "./journey.ts";
+import { expect, test, untilIdle } from "./journey.ts";
 
 const FILES = [
   ["en-US", ["purple-sans-latin"]],
@@ -27,35 +26,5 @@ test.describe("a page loads the faces of its language and no others", () => {
       await page.evaluate(() => document.fonts.ready);
       expect([...asked].sort()).toEqual(files);
     });
-  }
-});
-
-test("the launcher's theme is there before the first script, whatever the player chose elsewhere", async ({
-  browser,
-}) => {
-  const store = await startSeededStore({ configuration: { launcherTheme: "dark" } });
-  try {
-    const inLauncher = await browser.newPage({ baseURL: store.origin });
-    await inLauncher.addInitScript(() => {
-      Object.assign(window, { purpleLauncher: {}, themes: [] });
-      new PerformanceObserver(() => {
-        (window as unknown as { themes: unknown[] }).themes.push(document.documentElement.dataset.theme);
-      }).observe({ type: "paint", buffered: true });
-    });
-    await inLauncher.goto("/game/tl?theme=light");
-    await untilHydrated(inLauncher);
-    const header = inLauncher.getByRole("banner");
-    await expect(header.getByRole("button", { name: "Switch to light mode" }).first()).toBeAttached();
-    await expect(inLauncher.locator("html")).toHaveAttribute("data-theme", "dark");
-    expect(await inLauncher.evaluate(() => (window as unknown as { themes: unknown[] }).themes[0])).toBe("dark");
-    await inLauncher.close();
-
-    const elsewhere = await browser.newPage({ baseURL: store.origin });
-    await elsewhere.goto("/?theme=light");
-    await untilHydrated(elsewhere);
-    await expect(elsewhere.locator("html")).toHaveAttribute("data-theme", "light");
-    await elsewhere.close();
-  } finally {
-    await store.stop();
   }
 });

@@ -103,29 +103,30 @@ test.describe("hydration", () => {
     expect(calls.filter((call) => !DEFERRED_CALLS.test(call))).toEqual([]);
   });
 
-  test("does what was pressed before the page could react", async ({ page }) => {
-    const pressed = Promise.withResolvers<void>();
+  /** The page before its scripts; the result lets them come. */
+  async function openBeforeScripts(page: Page) {
+    const { promise, resolve } = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
-      await pressed.promise;
+      await promise;
       await route.continue();
     });
     await page.goto("/game/tl", { waitUntil: "commit" });
+    return resolve;
+  }
+
+  test("does what was pressed before the page could react", async ({ page }) => {
+    const release = await openBeforeScripts(page);
     await page.getByRole("button", { name: "Choose language" }).first().click();
     await expect(page.getByRole("menu", { name: "Choose language" })).toBeHidden();
-    pressed.resolve();
+    release();
     await expect(page.getByRole("menu", { name: "Choose language" })).toBeVisible();
   });
 
   test("searches for what was typed before the page could react", async ({ page }) => {
-    const typed = Promise.withResolvers<void>();
-    await page.route("**/assets/*.js", async (route) => {
-      await typed.promise;
-      await route.continue();
-    });
-    await page.goto("/game/tl", { waitUntil: "commit" });
+    const release = await openBeforeScripts(page);
     const search = page.getByRole("combobox", { name: "Search" });
     await search.fill("lineage");
-    typed.resolve();
+    release();
     await untilReacts(page.getByRole("button", { name: "Choose language" }).first());
     await search.press("Enter");
     await expect(page).toHaveURL(/q=lineage/);

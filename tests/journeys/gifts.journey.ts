@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, join, signIn, test, writeGift } from "./journey.ts";
+import { expect, join, signIn, test, untilReacts } from "./journey.ts";
 
 test("a gift whose answer was lost is paid once, and accepted by a friend @phone @wide-on-phone", async ({
   page,
@@ -10,7 +10,16 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   await join(friend, nickname, "/gift");
 
   await signIn(page, "player-kr", "/goods/lin2/lin2-deluxe?locale=en-US");
-  const popup = await writeGift(page, "Lineage II Deluxe Edition", nickname.toUpperCase());
+  const give = page.getByRole("button", { name: "Give as a gift" });
+  await untilReacts(give);
+  await give.click();
+  const popup = page.getByRole("dialog", { name: "Gift Lineage II Deluxe Edition" });
+  await popup.getByLabel("Recipient’s nickname").fill(nickname.toUpperCase());
+  await popup.getByRole("button", { name: "Find player" }).click();
+  await expect(popup.getByRole("radio", { name: nickname })).toBeChecked();
+  await popup.getByRole("button", { name: "Next" }).click();
+  await popup.getByRole("button", { name: "Happy birthday!" }).click();
+  await popup.getByRole("button", { name: "Next" }).click();
   let sent = 0;
   await page.route("**/api/store/gifts", async (route) => {
     if (route.request().method() !== "POST") return await route.continue();

@@ -137,6 +137,5 @@ export {
   untilOutboxIsThere,
   untilQuiet,
   untilReacts,
-  writeGift,
 } from "./visit.ts";
 export { expect };

@@ -9,8 +9,9 @@ async function fillCart(page: Page, goodsId: string): Promise<void> {
 
 const toPayment = (page: Page) => page.getByRole("button", { name: "Go to payment" });
 
-/** From the cart over a payment page, which is left by Back and found again, to the receipt in the history. */
-async function buy(page: Page): Promise<void> {
+test("from the cart over a payment page left by Back to a receipt, with one order @phone @wide-on-phone", async ({
+  page,
+}) => {
   await signIn(page, "player-kr", "/?view=offers");
   await fillCart(page, "linw-deluxe");
   await page.goto("/cart");
@@ -41,24 +42,7 @@ async function buy(page: Page): Promise<void> {
   const order = page.getByRole("listitem").filter({ hasText: "Lineage W Deluxe Edition" });
   await expect(order).toHaveCount(1);
   await expect(order).toContainText("Completed");
-}
-
-test("from the cart over a payment page left by Back to a receipt, with one order @phone @wide-on-phone", async ({
-  page,
-}) => {
-  await buy(page);
 });
-
-/** From the page of an order. */
-async function askForRefund(page: Page): Promise<void> {
-  await page.getByLabel("Reason").selectOption("Not what I expected");
-  await page.getByRole("button", { name: "Request a refund" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Request a refund" }).click();
-  await expect(page.getByText("We’ve received your request and are looking into it.")).toBeVisible();
-}
-
-const untilRefunded = (page: Page) =>
-  expect(page.getByText("Your money is on its way back.")).toBeVisible({ timeout: 20_000 });
 
 test("an order whose answer was lost is found again, and cancelled on the payment page", async ({ page }) => {
   await signIn(page, "player-jp", "/?view=offers");
@@ -97,7 +81,10 @@ test("a purchase is given back, and the page follows until the money is on its w
   await page.goto(redirect_url);
   await page.getByRole("button", { name: "Pay ₩27,600" }).click();
   await page.getByRole("link", { name: "Order and receipt" }).click();
-  await askForRefund(page);
+  await page.getByLabel("Reason").selectOption("Not what I expected");
+  await page.getByRole("button", { name: "Request a refund" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Request a refund" }).click();
+  await expect(page.getByText("We’ve received your request and are looking into it.")).toBeVisible();
   await controls.set({ clockOffsetMs: 20_000 });
-  await untilRefunded(page);
+  await expect(page.getByText("Your money is on its way back.")).toBeVisible({ timeout: 20_000 });
 });

@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { expect, join, openPage, test, untilReacts } from "./journey.ts";
 
@@ -60,41 +59,6 @@ test(
       for (const paragraph of others) await expect(main).not.toContainText(paragraph);
     }
     expect(await documentOf()).toBe(before);
-  },
-);
-
-test(
-  "addresses in an article and in a comment are links to where they say @wide",
-  IN_EVERY_ENGINE,
-  async ({ page, controls }) => {
-    const name = `공성전 안내 ${randomInt(1_000_000)}`;
-    await join(page, "안내꾼", WRITE);
-    await type(page.getByRole("textbox", { name: "Title" }), name);
-    await text(page).click();
-    await page.keyboard.type(
-      "(https://a.example/map), 그리고 https://b.example/rules를 보세요. https://c.example/last",
-    );
-    await post(page).click();
-    await expect(page).toHaveURL(/\/game\/tl\/board\/free\/view\//);
-    const body = page.getByRole("article").filter({ has: page.getByRole("heading", { level: 1, name }) });
-    for (const address of ["https://a.example/map", "https://b.example/rules", "https://c.example/last"]) {
-      await expect(body.getByRole("link", { name: address, exact: true })).toHaveAttribute("href", address);
-    }
-
-    const comment = page.getByRole("main").locator("textarea").first();
-    await untilReacts(comment);
-    await type(comment, "공지는 https://a.example/notice를 보세요 「www.b.example」.");
-    // The player has just posted the article.
-    await controls.set({ clockOffsetMs: POST_INTERVAL_MS });
-    await post(page).click();
-    await expect(page.getByRole("link", { name: "https://a.example/notice", exact: true })).toBeVisible();
-    await expect(page.getByRole("link", { name: "www.b.example", exact: true })).toHaveAttribute(
-      "href",
-      "https://www.b.example",
-    );
-    await page.getByRole("link", { name: "https://a.example/notice", exact: true }).click();
-    const notice = page.getByRole("dialog");
-    await expect(notice.getByText("https://a.example/notice")).toBeVisible();
   },
 );
 

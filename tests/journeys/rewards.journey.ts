@@ -1,15 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
 import { expect, signIn, test, untilIdle, untilReacts } from "./journey.ts";
-
-/** Follows a link of the front page that opens a popup window. */
-async function followBeside(page: Page, context: BrowserContext, name: RegExp): Promise<Page> {
-  const link = page.getByRole("link", { name });
-  // Before its late code is there, it is a plain link, which leads on in place.
-  await untilIdle(page);
-  const opened = context.waitForEvent("page");
-  await link.click();
-  return opened;
-}
 
 test("a coupon of the front page is redeemed, once, and helps with an order @phone @wide-on-phone", async ({
   page,
@@ -19,8 +8,11 @@ test("a coupon of the front page is redeemed, once, and helps with an order @pho
   await signIn(page, "player-kr", "/?locale=en-US");
   const banner = /15% off while the storm lasts/;
   // With a mouse it opens a window, on a touch device it navigates in place.
-  if (isMobile) await page.getByRole("link", { name: banner }).click();
-  const coupons = isMobile ? page : await followBeside(page, context, banner);
+  // Before its late code is there, it is a plain link, which leads on in place.
+  await untilIdle(page);
+  const opened = isMobile ? page : context.waitForEvent("page");
+  await page.getByRole("link", { name: banner }).click();
+  const coupons = await opened;
   await expect(coupons.getByRole("heading", { level: 1, name: "Coupons" })).toBeVisible();
   await expect(coupons.getByRole("banner")).toHaveCount(isMobile ? 1 : 0);
   await expect(coupons.getByLabel("Coupon code")).toHaveValue("STORM15");

@@ -91,6 +91,18 @@ for (const kind of ["reloadVersion", "refreshVersion"] as const) {
   });
 }
 
+/** Opens all reviews of the game that is shown, and narrows them to those of four stars. */
+async function narrowReviews(page: Page) {
+  const open = page.getByRole("link", { name: /^See all \d+ reviews$/ });
+  await untilReacts(open);
+  await open.click();
+  const popup = page.getByRole("dialog", { name: "Reviews" });
+  const stars = popup.getByRole("combobox", { name: "Stars" });
+  await stars.selectOption("4");
+  await expect(stars).toHaveValue("4");
+  return { open, popup, stars };
+}
+
 test("a new pageVersion opens again what was open, with what was chosen in it and the focus where it goes back to", async ({
   page,
   controls,
@@ -99,12 +111,7 @@ test("a new pageVersion opens again what was open, with what was chosen in it an
   await controls.set({ versions: { pageVersion: "1" } });
   await openPage(page, "/game/tl");
   await comeBackToCheck(page);
-  const open = page.getByRole("link", { name: /^See all \d+ reviews$/ });
-  await untilReacts(open);
-  await open.click();
-  const popup = page.getByRole("dialog", { name: "Reviews" });
-  const stars = popup.getByRole("combobox", { name: "Stars" });
-  await stars.selectOption("4");
+  const { open, popup, stars } = await narrowReviews(page);
   await stars.focus();
   const scrolled = await page.evaluate(() => scrollY);
   await takeNewVersion(page, controls, "pageVersion");
@@ -124,14 +131,8 @@ test("a guest who goes to sign in from a popup is back in it, with what was chos
 }) => {
   const player = await createPlayer(request);
   await openPage(page, "/game/tl");
-  const all = page.getByRole("link", { name: /^See all \d+ reviews$/ });
-  await untilReacts(all);
-  await all.click();
-  const popup = page.getByRole("dialog", { name: "Reviews" });
-  const stars = popup.getByRole("combobox", { name: "Stars" });
+  const { popup, stars } = await narrowReviews(page);
   const helpful = popup.getByRole("button", { name: /^Helpful/ }).first();
-  await stars.selectOption("4");
-  await expect(stars).toHaveValue("4");
   await helpful.click();
   await page
     .getByRole("dialog", { name: "It is available after login." })

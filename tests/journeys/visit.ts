@@ -66,27 +66,6 @@ export async function addToCart(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "In your cart" })).toBeVisible();
 }
 
-/** Writes a gift of the goods whose page is open, with a greeting, up to where it is paid. */
-export async function writeGift(page: Page, title: string, nickname: string): Promise<Locator> {
-  const give = page.getByRole("button", { name: "Give as a gift" });
-  await untilReacts(give);
-  await give.click();
-  const popup = page.getByRole("dialog", { name: `Gift ${title}` });
-  await nameRecipient(popup, nickname);
-  await popup.getByRole("button", { name: "Happy birthday!" }).click();
-  await popup.getByRole("button", { name: "Next" }).click();
-  await expect(popup.getByText(nickname)).toBeVisible();
-  return popup;
-}
-
-/** Finds the recipient of a gift, the only player with the nickname, and goes on. */
-async function nameRecipient(popup: Locator, nickname: string): Promise<void> {
-  await popup.getByLabel("Recipient’s nickname").fill(nickname);
-  await popup.getByRole("button", { name: "Find player" }).click();
-  await expect(popup.getByRole("radio", { name: nickname })).toBeChecked();
-  await popup.getByRole("button", { name: "Next" }).click();
-}
-
 /** A player made for a journey. */
 export interface Player {
   readonly id: string;
@@ -102,7 +81,6 @@ interface WantedPlayer {
   readonly like?: string;
   readonly nickname?: string;
   readonly countryCode?: string;
-  readonly ownedGoods?: readonly string[];
 }
 
 /** Makes a player, whose session the caller has then. */
