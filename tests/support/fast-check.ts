@@ -38,4 +38,7 @@ export function forAllAsync<Values extends [unknown, ...unknown[]]>(
   return fc.assert(fc.asyncProperty<Values>(...property), { numRuns });
 }
 
+/** Halves of surrogate pairs among them. */
+export const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
+
 export default fc;

@@ -1,23 +1,21 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { formatRecoveryCode, readSecondFactorCode } from "#core/account/second-factor-code.ts";
 import fc, { forAll } from "#tests/support/fast-check.ts";
 
 const APP = { kind: "app", code: "012345" };
 const RECOVERY = { kind: "recovery", code: "ABCDEF234567GHIJKLMNOPQR" };
 
-describe("a code is read as it was meant", () => {
-  it.each([
-    ["six digits", "012345", APP],
-    ["with a blank in the middle, as apps show it", "012 345", APP],
-    ["wide digits of a Japanese keyboard", "０１２３４５", APP],
-    ["Arabic digits", "٠١٢٣٤٥", APP],
-    ["a recovery code as it is shown", "ABCDEF-234567-GHIJKL-MNOPQR", RECOVERY],
-    ["with dashes and blanks of a phone", " abcdef – 234567 – ghijkl – mnopqr\n", RECOVERY],
-    ["with invisible signs", "\u3164012\u200B345\uFE0F\u2800", APP],
-    ["with digits for the letters they look like", "ABCDEF-234567-GH1JKL-MN0PQR", RECOVERY],
-  ])("%s", (_what, text, code) => {
-    expect(readSecondFactorCode(text)).toEqual(code);
-  });
+it.each([
+  ["six digits", "012345", APP],
+  ["with a blank in the middle, as apps show it", "012 345", APP],
+  ["wide digits of a Japanese keyboard", "０１２３４５", APP],
+  ["Arabic digits", "٠١٢٣٤٥", APP],
+  ["a recovery code as it is shown", "ABCDEF-234567-GHIJKL-MNOPQR", RECOVERY],
+  ["with dashes and blanks of a phone", " abcdef – 234567 – ghijkl – mnopqr\n", RECOVERY],
+  ["with invisible signs", "\u3164012\u200B345\uFE0F\u2800", APP],
+  ["with digits for the letters they look like", "ABCDEF-234567-GH1JKL-MN0PQR", RECOVERY],
+])("a code is read as it was meant %s", (_what, text, code) => {
+  expect(readSecondFactorCode(text)).toEqual(code);
 });
 
 it.each([

@@ -15,18 +15,17 @@ describe("the price of a bundle", () => {
     });
   });
 
-  it("deducts owned parts by their share of the bundle's price, rounded to a payable amount", () => {
-    const price = bundlePriceOf(4_001, [part(3_000, true), part(2_000)]);
-    expect(price).toMatchObject({ amount: 1_601, ownedAmount: 2_400, savedAmount: 399 });
-  });
-
-  it("costs nothing when everything is owned", () => {
-    expect(bundlePriceOf(4_000, [part(3_000, true)])).toMatchObject({ amount: 0, isComplete: true, savedAmount: 0 });
-  });
-
-  it("stays the same if its parts are not sold alone", () => {
-    expect(bundlePriceOf(4_000, [part(0)])).toMatchObject({ amount: 4_000, savedAmount: 0, isComplete: false });
-    expect(bundlePriceOf(4_000, [])).toMatchObject({ amount: 4_000, isComplete: false });
+  it.each([
+    [
+      "deducts owned parts by their share of the bundle's price, rounded to a payable amount",
+      [part(3_000, true), part(2_000)],
+      { amount: 1_601, ownedAmount: 2_400, savedAmount: 399, isComplete: false },
+    ],
+    ["costs nothing when everything is owned", [part(3_000, true)], { amount: 0, isComplete: true, savedAmount: 0 }],
+    ["stays the same if its parts are free", [part(0)], { amount: 4_001, savedAmount: 0, isComplete: false }],
+    ["stays the same if its parts are not sold alone", [], { amount: 4_001, isComplete: false }],
+  ])("%s", (_, parts, price) => {
+    expect(bundlePriceOf(4_001, parts)).toMatchObject(price);
   });
 
   it("never costs more for owning more, and stays in whole minor units", () => {

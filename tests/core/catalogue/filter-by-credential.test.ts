@@ -11,30 +11,20 @@ const codesFor = (countryCode: string, credentialCodes: readonly string[] | null
   filterByCredential(games, { countryCode, credentialCodes }, configuration).map((game) => game.gameCode);
 
 describe("games by credential", () => {
-  it("hides games listed for ncj from a player of Japan without that credential", () => {
-    expect(codesFor("JP", [])).toEqual(["tl"]);
-    expect(codesFor("jp", ["other"])).toEqual(["tl"]);
+  it.each([
+    ["of Japan without the credential", "JP", [], ["tl"]],
+    ["of Japan, written small, with another", "jp", ["other"], ["tl"]],
+    ["of Japan with the credential", "JP", ["vip", "ncj"], ["l2mncj", "linncj", "aionncj", "tl"]],
+    ["of Japan with one that makes an exception", "JP", ["vip"], ["aionncj", "tl"]],
+    ["of Japan with names that every object has", "JP", ["constructor", "__proto__"], ["tl"]],
+    ["of another country", "KR", [], ["l2mncj", "linncj", "aionncj", "tl"]],
+  ])("shows a player %s", (_, country, credentials, codes) => {
+    expect(codesFor(country, credentials)).toEqual(codes);
   });
 
-  it("shows all games to a player of Japan with the credential", () => {
-    expect(codesFor("JP", ["vip", "ncj"])).toEqual(["l2mncj", "linncj", "aionncj", "tl"]);
-  });
-
-  it("shows all games outside Japan, with any credentials", () => {
-    expect(codesFor("KR", [])).toHaveLength(4);
-    expect(codesFor("US", null)).toHaveLength(4);
-  });
-
-  it("lets a guest see the games excepted for guests", () => {
+  it("shows a guest the games excepted for guests, and outside Japan all", () => {
     expect(codesFor("JP", null)).toEqual(["linncj", "tl"]);
-  });
-
-  it("lets a player see the games excepted for a credential they hold", () => {
-    expect(codesFor("JP", ["vip"])).toEqual(["aionncj", "tl"]);
-  });
-
-  it("takes no inherited name for an entry of the configuration", () => {
-    expect(codesFor("JP", ["constructor", "__proto__"])).toEqual(["tl"]);
+    expect(codesFor("US", null)).toHaveLength(4);
   });
 
   it("closes nothing without a configuration", () => {

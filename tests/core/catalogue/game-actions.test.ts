@@ -29,32 +29,30 @@ const NO_PRICE = { lowestPrice: null };
 const UNKNOWN = { lowestPrice: undefined };
 const COUNTDOWN: CallToAction = { kind: "countdown", releaseAt: LATER, preInstall: OPEN };
 
-const CALLS: Readonly<Record<string, CallToAction>> = {
-  ended: { kind: "ended" },
-  elsewhere: { kind: "elsewhere" },
-  announced: { kind: "announced" },
-  "coming without a date": { kind: "coming", releaseAt: null, preInstall: null },
-  "coming with an open pre-install": { kind: "coming", releaseAt: LATER, preInstall: OPEN },
-  "coming with a later pre-install": { kind: "coming", releaseAt: LATER, preInstall: OPENS_LATER },
-  "counting down": COUNTDOWN,
-  launched: { kind: "launched" },
-};
+const NOTHING = { preInstall: null, canPlay: false };
+const PRE_INSTALL = { preInstall: OPEN, canPlay: false };
+/** Each stage, and what it allows without a purchase. */
+const STAGES: readonly (readonly [string, CallToAction, object])[] = [
+  ["ended", { kind: "ended" }, NOTHING],
+  ["elsewhere", { kind: "elsewhere" }, NOTHING],
+  ["announced", { kind: "announced" }, NOTHING],
+  ["coming without a date", { kind: "coming", releaseAt: null, preInstall: null }, NOTHING],
+  ["coming with an open pre-install", { kind: "coming", releaseAt: LATER, preInstall: OPEN }, PRE_INSTALL],
+  [
+    "coming with a later pre-install",
+    { kind: "coming", releaseAt: LATER, preInstall: OPENS_LATER },
+    { preInstall: OPENS_LATER, canPlay: false },
+  ],
+  ["counting down", COUNTDOWN, PRE_INSTALL],
+  ["launched", { kind: "launched" }, { preInstall: null, canPlay: true }],
+];
 
-/** What each stage allows without a purchase. */
-const WITHOUT_PURCHASE: Readonly<Record<string, object>> = {
-  ended: { preInstall: null, canPlay: false },
-  elsewhere: { preInstall: null, canPlay: false },
-  announced: { preInstall: null, canPlay: false },
-  "coming without a date": { preInstall: null, canPlay: false },
-  "coming with an open pre-install": { preInstall: OPEN, canPlay: false },
-  "coming with a later pre-install": { preInstall: OPENS_LATER, canPlay: false },
-  "counting down": { preInstall: OPEN, canPlay: false },
-  launched: { preInstall: null, canPlay: true },
-};
 const CLOSED = ["ended", "elsewhere", "announced"];
 
 describe("what a player can do with a game", () => {
-  describe.each(Object.entries(CALLS))("that is %s", (stage, call) => {
+  describe.each(STAGES)("that is %s", (stage, call, withoutPurchase) => {
+    const isClosed = CLOSED.includes(stage);
+
     test.each([
       ["a free game", [edition(0)]],
       ["a free game with a paid edition", [edition(5999), edition(0)]],
@@ -65,7 +63,7 @@ describe("what a player can do with a game", () => {
       ["a game with additions only", [ADDITION], NO_PRICE],
       ["a free game whose edition is missing from the goods", [ADDITION], { lowestPrice: priceOf(0) }],
     ] as const)("%s asks for no purchase", (_, wares, game = PAID) => {
-      expect(gameActionsOf(call, game, wares, NOON)).toEqual({ purchase: null, ...WITHOUT_PURCHASE[stage] });
+      expect(gameActionsOf(call, game, wares, NOON)).toEqual({ purchase: null, ...withoutPurchase });
     });
 
     test.each([
@@ -75,25 +73,23 @@ describe("what a player can do with a game", () => {
       ["whose only edition does not say whether it is on sale", [edition(3999, { availability: null })], PAID],
       ["without a lowest price whose edition says nothing", [edition(3999, { availability: null })], NO_PRICE],
     ] as const)("a game %s is neither bought nor played", (_, wares, game) => {
-      const isClosed = CLOSED.includes(stage);
-      const actions = { ...WITHOUT_PURCHASE[stage], purchase: isClosed ? null : undefined, canPlay: false };
+      const actions = { ...withoutPurchase, purchase: isClosed ? null : undefined, canPlay: false };
       expect(gameActionsOf(call, game, wares, NOON)).toStrictEqual(actions);
     });
 
     test("a paid game that is not owned is bought first, where it is offered at all", () => {
       const actions = gameActionsOf(call, PAID, [edition(5999), edition(3999)], NOON);
-      if (CLOSED.includes(stage)) return expect(actions).toEqual({ purchase: null, ...WITHOUT_PURCHASE[stage] });
+      if (isClosed) return expect(actions).toEqual({ purchase: null, ...withoutPurchase });
       expect(actions).toEqual({
-        ...WITHOUT_PURCHASE[stage],
+        ...withoutPurchase,
         purchase: { kind: "buy", price: priceOf(3999), isFrom: true },
         canPlay: false,
       });
     });
 
     test("until the editions are known, the lowest price decides", () => {
-      const isClosed = CLOSED.includes(stage);
       const free = { lowestPrice: priceOf(0) };
-      expect(gameActionsOf(call, free, undefined, NOON)).toEqual({ purchase: null, ...WITHOUT_PURCHASE[stage] });
+      expect(gameActionsOf(call, free, undefined, NOON)).toEqual({ purchase: null, ...withoutPurchase });
       expect(gameActionsOf(call, NO_PRICE, undefined, NOON).purchase).toBeNull();
       const kind = stage === "launched" ? "buy" : "preOrder";
       expect(gameActionsOf(call, PAID, undefined, NOON).purchase).toEqual(

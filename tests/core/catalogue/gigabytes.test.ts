@@ -56,16 +56,14 @@ describe("an amount of memory or space that a player enters", () => {
   });
 });
 
-describe("an amount that a requirement names", () => {
-  test.each([
-    ["8 GB", 8],
-    ["512 MB", 0.5],
-    ["1 TB (NVMe SSD)", 1024],
-    ["2,5 GB", 2.5],
-    ["At least 16 GB of RAM", 16],
-    ["–", null],
-    ["DDR 4", null],
-  ])("is read from %s", (text, gigabytes) => {
-    expect(gigabytesIn(text)).toBe(gigabytes);
-  });
+test.each([
+  ["8 GB", 8],
+  ["512 MB", 0.5],
+  ["1 TB (NVMe SSD)", 1024],
+  ["2,5 GB", 2.5],
+  ["At least 16 GB of RAM", 16],
+  ["–", null],
+  ["DDR 4", null],
+])("an amount that a requirement names is read from %s", (text, gigabytes) => {
+  expect(gigabytesIn(text)).toBe(gigabytes);
 });

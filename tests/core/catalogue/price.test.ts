@@ -131,8 +131,7 @@ describe("the reduction that a player is shown", () => {
         const whole = price({ list, sale: paid, lowest30d });
         const ownedAmount = Math.floor(paid * ownedShare);
         const unitAmount = paid - ownedAmount;
-        const rest = priceOfRest(whole, { unitAmount, ownedAmount, quantity });
-        const tag = priceTagOf(rest, NOON, country);
+        const tag = priceTagOf(priceOfRest(whole, { unitAmount, ownedAmount, quantity }), NOON, country);
         if (tag.kind !== "discounted") return;
         const isLegal = LEGAL.includes(country);
         const before = isLegal ? Math.min(list, lowest30d ?? list) : list;
@@ -147,15 +146,13 @@ describe("the reduction that a player is shown", () => {
   });
 });
 
-describe("minor units as a decimal numeral", () => {
-  it.each([
-    [2_999, 2, "29.99"],
-    [5, 2, "0.05"],
-    [0, 2, "0.00"],
-    [2_999, 0, "2999"],
-    [1_234, 3, "1.234"],
-    [-5, 2, "-0.05"],
-  ])("%d with %d digits is %s", (amount, digits, text) => {
-    expect(minorUnitsToDecimal(amount, digits)).toBe(text);
-  });
+it.each([
+  [2_999, 2, "29.99"],
+  [5, 2, "0.05"],
+  [0, 2, "0.00"],
+  [2_999, 0, "2999"],
+  [1_234, 3, "1.234"],
+  [-5, 2, "-0.05"],
+])("minor units as a decimal numeral: %d with %d digits is %s", (amount, digits, text) => {
+  expect(minorUnitsToDecimal(amount, digits)).toBe(text);
 });

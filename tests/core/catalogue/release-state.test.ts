@@ -8,38 +8,23 @@ const schedule = { releaseAt: instantAt(NOON), countdownStartAt: instantAt(NOON 
 const schedules = fc.record({ releaseAt: fc.option(instantArbitrary), countdownStartAt: fc.option(instantArbitrary) });
 
 describe("the release state of a game", () => {
+  const unplanned = { releaseAt: instantAt(NOON), countdownStartAt: null };
+  const late = { releaseAt: instantAt(NOON), countdownStartAt: instantAt(NOON + HOUR) };
+  const undated = { releaseAt: null, countdownStartAt: instantAt(NOON - HOUR) };
   it.each([
-    ["prepares before its countdown", NOON - HOUR - 1, "prepare", 1],
-    ["counts down from the moment its countdown starts", NOON - HOUR, "countdown", HOUR],
-    ["counts down until the last millisecond", NOON - 1, "countdown", 1],
-    ["is launching from the moment of its release", NOON, "launching", null],
-    ["stays launching", NOON + HOUR, "launching", null],
-  ] as const)("%s", (_, now, state, untilChange) => {
-    expect(releaseStateOf(schedule, now)).toBe(state);
-    expect(timeUntilReleaseChange(schedule, now)).toBe(untilChange);
-  });
-
-  it("prepares as long as there is no release time, and does not change by itself", () => {
-    const unknown = { releaseAt: null, countdownStartAt: instantAt(NOON - HOUR) };
-    expect(releaseStateOf(unknown, NOON)).toBe("prepare");
-    expect(timeUntilReleaseChange(unknown, NOON)).toBeNull();
-  });
-
-  it("prepares until its release where no countdown is planned", () => {
-    const plain = { releaseAt: instantAt(NOON), countdownStartAt: null };
-    expect(releaseStateOf(plain, NOON - 1)).toBe("prepare");
-    expect(timeUntilReleaseChange(plain, NOON - 1)).toBe(1);
-  });
-
-  it("changes at its release when the countdown was planned for later", () => {
-    const late = { releaseAt: instantAt(NOON), countdownStartAt: instantAt(NOON + HOUR) };
-    expect(releaseStateOf(late, NOON - 5)).toBe("prepare");
-    expect(timeUntilReleaseChange(late, NOON - 5)).toBe(5);
-    expect(releaseStateOf(late, NOON)).toBe("launching");
-  });
-
-  it("prepares when the release time cannot be read", () => {
-    expect(releaseStateOf({ releaseAt: "tomorrow", countdownStartAt: null }, NOON)).toBe("prepare");
+    ["prepares before its countdown", schedule, NOON - HOUR - 1, "prepare", 1],
+    ["counts down from the moment its countdown starts", schedule, NOON - HOUR, "countdown", HOUR],
+    ["counts down until the last millisecond", schedule, NOON - 1, "countdown", 1],
+    ["is launching from the moment of its release", schedule, NOON, "launching", null],
+    ["stays launching", schedule, NOON + HOUR, "launching", null],
+    ["prepares as long as there is no release time, and does not change by itself", undated, NOON, "prepare", null],
+    ["prepares until its release where no countdown is planned", unplanned, NOON - 1, "prepare", 1],
+    ["prepares where its countdown is planned for after its release", late, NOON - 5, "prepare", 5],
+    ["is launching at its release, though its countdown is planned for later", late, NOON, "launching", null],
+    ["prepares when its release time cannot be read", { ...unplanned, releaseAt: "soon" }, NOON, "prepare", null],
+  ] as const)("%s", (_, planned, now, state, untilChange) => {
+    expect(releaseStateOf(planned, now)).toBe(state);
+    expect(timeUntilReleaseChange(planned, now)).toBe(untilChange);
   });
 
   it.each([
@@ -78,8 +63,7 @@ describe("the release state of a game", () => {
     const order = ["prepare", "countdown", "launching"];
     forAll(schedules, momentArbitrary, fc.nat(), (planned, now, later) => {
       const before = order.indexOf(releaseStateOf(planned, now));
-      const after = order.indexOf(releaseStateOf(planned, now + later));
-      expect(after).toBeGreaterThanOrEqual(before);
+      expect(order.indexOf(releaseStateOf(planned, now + later))).toBeGreaterThanOrEqual(before);
     });
   });
 });

@@ -10,21 +10,20 @@ const edition = (goodsId: string, list: number, sale = list, currency = "EUR") =
 });
 
 describe("the upgrade price of an edition", () => {
-  it("is the rest of the price without the share of the owned edition", () => {
-    expect(upgradeOf(edition("ultimate", 6_000), [edition("deluxe", 3_000)])).toEqual({
-      fromGoodsId: "deluxe",
-      amount: 3_000,
-    });
-  });
-
-  it("keeps a sale of the higher edition, and a sale of the owned one changes nothing", () => {
-    const owned = [edition("deluxe", 3_000, 1_000)];
-    expect(upgradeOf(edition("ultimate", 6_000, 4_001), owned)?.amount).toBe(2_001);
-  });
-
-  it("deducts only the dearest of several owned editions", () => {
-    const owned = [edition("standard", 1_000), edition("deluxe", 3_000), edition("early", 2_000)];
-    expect(upgradeOf(edition("ultimate", 6_000), owned)).toEqual({ fromGoodsId: "deluxe", amount: 3_000 });
+  const ultimate = edition("ultimate", 6_000);
+  const deluxe = edition("deluxe", 3_000);
+  it.each([
+    ["the rest of the price without the share of the owned edition", ultimate, [deluxe], 3_000],
+    ["that of a sale of the higher edition", edition("ultimate", 6_000, 4_001), [deluxe], 2_001],
+    ["not changed by a sale of the owned edition", ultimate, [edition("deluxe", 3_000, 1_000)], 3_000],
+    [
+      "less by the dearest of several owned editions only",
+      ultimate,
+      [edition("standard", 1_000), deluxe, edition("early", 2_000)],
+      3_000,
+    ],
+  ])("is %s", (_, wanted, owned, amount) => {
+    expect(upgradeOf(wanted, owned)).toEqual({ fromGoodsId: "deluxe", amount });
   });
 
   it.each([

@@ -5,30 +5,21 @@ const boards = [
   { alias: "free", title: "Free", articleCount: 0, menus: [{ id: "talk", title: "Talk" }] },
   { alias: "guide", title: "Guides", articleCount: 0, menus: [] },
 ];
+const unread = { alias: "free", title: "Free", articleCount: 0, menus: null };
 
 describe("boards and articles in addresses", () => {
   it.each([
-    [{}, true],
-    [{ boardAlias: "free" }, true],
-    [{ boardAlias: "free", boardMenu: "talk" }, true],
-    [{ boardAlias: "free", boardMenu: "nomenu" }, false],
-    [{ boardAlias: "guide", boardMenu: "talk" }, false],
-    [{ boardAlias: "nope" }, false],
-  ])("a game has the board and menu of %j: %s", (board, expected) => {
-    expect(hasBoard({ boards }, board)).toBe(expected);
-  });
-
-  it("a game without boards has its first page, with an empty state", () => {
-    expect(hasBoard({ boards: [] }, {})).toBe(true);
-  });
-
-  it("a board that is not in a list of which a part could not be read may exist", () => {
-    expect(hasBoard({ boards, isPartial: true }, { boardAlias: "nope" })).toBe(true);
-  });
-
-  it("a menu of a board whose menus could not be read may exist", () => {
-    const unread = { alias: "free", title: "Free", articleCount: 0, menus: null };
-    expect(hasBoard({ boards: [unread] }, { boardAlias: "free", boardMenu: "talk" })).toBe(true);
+    ["with these boards", { boards }, {}, true],
+    ["with these boards", { boards }, { boardAlias: "free" }, true],
+    ["with these boards", { boards }, { boardAlias: "free", boardMenu: "talk" }, true],
+    ["with these boards", { boards }, { boardAlias: "free", boardMenu: "nomenu" }, false],
+    ["with these boards", { boards }, { boardAlias: "guide", boardMenu: "talk" }, false],
+    ["with these boards", { boards }, { boardAlias: "nope" }, false],
+    ["without boards", { boards: [] }, {}, true],
+    ["whose list could not be read whole", { boards, isPartial: true as const }, { boardAlias: "nope" }, true],
+    ["whose menus could not be read", { boards: [unread] }, { boardAlias: "free", boardMenu: "talk" }, true],
+  ])("a game %s: %o, %j: %s", (_, known, board, expected) => {
+    expect(hasBoard(known, board)).toBe(expected);
   });
 
   const article = { gameCode: "tl", boardAlias: "free", menu: "talk" };

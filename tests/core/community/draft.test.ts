@@ -55,13 +55,11 @@ describe("of two drafts", () => {
   });
 });
 
-describe("a draft of a change", () => {
-  it.each([
-    ["2026-11-20T00:00:00Z", "2026-11-20T00:00:00Z", false],
-    ["2026-11-20T00:00:00Z", "2026-11-20T00:00:01Z", true],
-    [null, "2026-11-21T09:59:59Z", false],
-    [null, "2026-11-21T10:00:01Z", true],
-  ])("based on %s is outdated by an article of %s: %s", (basedOn, updatedAt, isOutdated) => {
-    expect(isDraftOutdated(draft({ basedOn }), updatedAt)).toBe(isOutdated);
-  });
+it.each([
+  ["2026-11-20T00:00:00Z", "2026-11-20T00:00:00Z", false],
+  ["2026-11-20T00:00:00Z", "2026-11-20T00:00:01Z", true],
+  [null, "2026-11-21T09:59:59Z", false],
+  [null, "2026-11-21T10:00:01Z", true],
+])("a draft of a change based on %s is outdated by an article of %s: %s", (basedOn, updatedAt, isOutdated) => {
+  expect(isDraftOutdated(draft({ basedOn }), updatedAt)).toBe(isOutdated);
 });

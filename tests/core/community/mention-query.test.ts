@@ -6,16 +6,14 @@ const answer = (query: string, ...nicknames: string[]) => ({
   players: nicknames.map((nickname) => ({ nickname })),
 });
 
-describe("players that are offered behind an @", () => {
-  it.each([
-    ["those that were found for the words", answer("lu", "Luna", "月のルナ"), "lu", ["Luna", "月のルナ"]],
-    ["of an older answer those that begin with the words", answer("", "Anna", "Luna"), "LU", ["Luna"]],
-    ["nobody whose name does not begin with the words", answer("", "Anna", "Hannah"), "lu", []],
-    ["full-width and dotted letters as plain ones", answer("", "İris", "Ｌｕｎａ"), "i", ["İris"]],
-    ["those typed with invisible signs", answer("", "Luna", "❤️ Anna"), "L\u200Bu\u3164", ["Luna"]],
-  ])("are %s", (_, found, query, nicknames) => {
-    expect(offeredMentions(found, query).map(({ nickname }) => nickname)).toEqual(nicknames);
-  });
+it.each([
+  ["those that were found for the words", answer("lu", "Luna", "月のルナ"), "lu", ["Luna", "月のルナ"]],
+  ["of an older answer those that begin with the words", answer("", "Anna", "Luna"), "LU", ["Luna"]],
+  ["nobody whose name does not begin with the words", answer("", "Anna", "Hannah"), "lu", []],
+  ["full-width and dotted letters as plain ones", answer("", "İris", "Ｌｕｎａ"), "i", ["İris"]],
+  ["those typed with invisible signs", answer("", "Luna", "❤️ Anna"), "L\u200Bu\u3164", ["Luna"]],
+])("players that are offered behind an @ are %s", (_, found, query, nicknames) => {
+  expect(offeredMentions(found, query).map(({ nickname }) => nickname)).toEqual(nicknames);
 });
 
 describe("an @ at the cursor", () => {

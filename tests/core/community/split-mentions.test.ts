@@ -4,17 +4,15 @@ import fc, { forAll } from "#tests/support/fast-check.ts";
 
 const named = (...nicknames: string[]) => nicknames.map((nickname) => ({ id: nickname, nickname }));
 
-describe("a comment", () => {
-  it.each([
-    [{ isDeleted: false, hidden: null }, true],
-    [{ isDeleted: false, hidden: "reported" }, true],
-    [{ isDeleted: false, hidden: "hidden" }, true],
-    [{ isDeleted: false, hidden: "blocked" }, true],
-    [{ isDeleted: false, hidden: "moderated" }, false],
-    [{ isDeleted: true, hidden: null }, false],
-  ] as const)("%j can be read: %s", (comment, isReadable) => {
-    expect(isCommentReadable(comment)).toBe(isReadable);
-  });
+it.each([
+  [{ isDeleted: false, hidden: null }, true],
+  [{ isDeleted: false, hidden: "reported" }, true],
+  [{ isDeleted: false, hidden: "hidden" }, true],
+  [{ isDeleted: false, hidden: "blocked" }, true],
+  [{ isDeleted: false, hidden: "moderated" }, false],
+  [{ isDeleted: true, hidden: null }, false],
+] as const)("a comment %j can be read: %s", (comment, isReadable) => {
+  expect(isCommentReadable(comment)).toBe(isReadable);
 });
 
 describe("the names in a comment", () => {
@@ -65,8 +63,11 @@ describe("the names in a comment", () => {
 
   it("lose and add no sign", () => {
     forAll(fc.string({ unit: "grapheme" }), fc.array(fc.string({ minLength: 1 })), (content, nicknames) => {
-      const pieces = splitMentions(content, named(...nicknames));
-      expect(pieces.map(({ text }) => text).join("")).toBe(content);
+      expect(
+        splitMentions(content, named(...nicknames))
+          .map(({ text }) => text)
+          .join(""),
+      ).toBe(content);
     });
   });
 });

@@ -10,23 +10,21 @@ import {
 import { isAtLeast, MEDIA_TYPES, mediaTypeOf } from "#core/configuration/media-type.ts";
 import { SHELLS } from "#core/shell/shell.ts";
 
-describe("the media type of a viewport", () => {
-  it.each([
-    [359, "small"],
-    [360, "phone"],
-    [639, "phone"],
-    [640, "tablet"],
-    [959, "tablet"],
-    [960, "desktop"],
-    [1_259, "desktop"],
-    [1_260, "giant"],
-    [1_439, "giant"],
-    [1_440, "jumbo"],
-    [1_919, "jumbo"],
-    [1_920, "max"],
-  ])("%d px wide is %s", (width, type) => {
-    expect(mediaTypeOf(width)).toBe(type);
-  });
+it.each([
+  [359, "small"],
+  [360, "phone"],
+  [639, "phone"],
+  [640, "tablet"],
+  [959, "tablet"],
+  [960, "desktop"],
+  [1_259, "desktop"],
+  [1_260, "giant"],
+  [1_439, "giant"],
+  [1_440, "jumbo"],
+  [1_919, "jumbo"],
+  [1_920, "max"],
+])("the media type of a viewport %d px wide is %s", (width, type) => {
+  expect(mediaTypeOf(width)).toBe(type);
 });
 
 describe("scripts of others", () => {
@@ -51,23 +49,17 @@ describe("scripts of others", () => {
   });
 });
 
-describe("visits", () => {
-  it("are counted on the live environment and the release candidate only", () => {
-    expect((["sb", "op", "rc", "live"] as const).filter(mayCountVisits)).toEqual(["rc", "live"]);
-  });
+it("visits are counted on the live environment and the release candidate only", () => {
+  expect((["sb", "op", "rc", "live"] as const).filter(mayCountVisits)).toEqual(["rc", "live"]);
 });
 
-describe("developer navigation", () => {
-  it("is for the web of test environments only", () => {
-    expect(SHELLS.filter((shell) => mayShowDeveloperNavigation(shell, true))).toEqual(["web"]);
-    expect(mayShowDeveloperNavigation("web", false)).toBe(false);
-  });
+it("developer navigation is for the web of test environments only", () => {
+  expect(SHELLS.filter((shell) => mayShowDeveloperNavigation(shell, true))).toEqual(["web"]);
+  expect(mayShowDeveloperNavigation("web", false)).toBe(false);
 });
 
-describe("a media type", () => {
-  it("is at least itself and each narrower one, and no wider one", () => {
-    MEDIA_TYPES.forEach((type, at) => {
-      expect(MEDIA_TYPES.filter((other) => isAtLeast(type, other))).toEqual(MEDIA_TYPES.slice(0, at + 1));
-    });
+it("a media type is at least itself and each narrower one, and no wider one", () => {
+  MEDIA_TYPES.forEach((type, at) => {
+    expect(MEDIA_TYPES.filter((other) => isAtLeast(type, other))).toEqual(MEDIA_TYPES.slice(0, at + 1));
   });
 });

@@ -11,12 +11,10 @@ describe("a round of the mini game", () => {
     [0.499, "PRIZESTAR"],
     [0.5, null],
     [0.999, null],
-  ])("%d wins %s", (random, prize) => {
-    expect(miniGamePrizeOf(random, new Set())).toBe(prize);
-  });
-
-  test("is never a coupon that the player already holds", () => {
-    expect(miniGamePrizeOf(0.3, new Set(["PRIZESTAR"]))).toBeNull();
+    // Never a coupon that the player already holds.
+    [0.3, null, ["PRIZESTAR"]],
+  ])("%d wins %s beside %j", (random, prize, held: readonly string[] = []) => {
+    expect(miniGamePrizeOf(random, new Set(held))).toBe(prize);
   });
 
   test("is a blank at times", () => {

@@ -53,14 +53,8 @@ describe("the meaning of a failed request", () => {
     expect(isReportableFailure(statusFailure(409, { code: 40904 }), environment)).toBe(false);
   });
 
-  it("groups 401 and 403 as authentication errors, and recovers the session for 401 only", () => {
-    expect([401, 403, 404].map((status) => classifyFailure(statusFailure(status)) === "authentication")).toEqual([
-      true,
-      true,
-      false,
-    ]);
+  it("recovers the session for 401 only", () => {
     expect([401, 403].map((status) => needsRecovery(statusFailure(status)))).toEqual([true, false]);
-    expect(classifyFailure(NO_ANSWER)).not.toBe("authentication");
     expect(needsRecovery(NO_ANSWER)).toBe(false);
   });
 });

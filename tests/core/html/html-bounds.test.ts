@@ -8,10 +8,7 @@ import {
   MAX_TAG_ATTRIBUTES,
 } from "#core/html/html-bounds.ts";
 import { scanMarkup } from "#core/html/scan-markup.ts";
-import fc, { forAll, forAllTimes } from "#tests/support/fast-check.ts";
-
-/** Halves of surrogate pairs among them. */
-const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
+import fc, { anyCodeUnit, forAll, forAllTimes } from "#tests/support/fast-check.ts";
 
 const nested = (tag: string, depth: number): string => `<${tag}>`.repeat(depth) + `</${tag}>`.repeat(depth);
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plainHtmlOf } from "#core/html/plain-html.ts";
-import fc, { forAll } from "#tests/support/fast-check.ts";
-
-/** Halves of surrogate pairs among them. */
-const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
+import fc, { anyCodeUnit, forAll } from "#tests/support/fast-check.ts";
 
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, " ").trim();
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { trimMarkup } from "#core/html/trim-markup.ts";
-import fc, { forAll } from "#tests/support/fast-check.ts";
-
-/** Halves of surrogate pairs among them. */
-const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
+import fc, { anyCodeUnit, forAll } from "#tests/support/fast-check.ts";
 
 const TRIMMING = {
   attribute: (name: string, source: string) => (name.startsWith("on") ? "" : name === "style" ? "style=''" : source),

@@ -17,15 +17,6 @@ describe("the cached icons", () => {
     expect([...cache.keys()]).toEqual(names.slice(-30));
   });
 
-  it("are never more than there is room for, and the newest is among them", () => {
-    forAll(loads, most, (all, room) => {
-      const cache = keepAll(all, room);
-      const last = all.at(-1);
-      expect(cache.size).toBeLessThanOrEqual(room);
-      if (last) expect([...cache].at(-1)).toEqual([last.name, last.drawing]);
-    });
-  });
-
   it("are the newest, each with the drawing that came last", () => {
     forAll(loads, most, (all, room) => {
       const latest = new Map<string, number>();

@@ -14,12 +14,8 @@ const ORIGIN = "https://store.example.com";
 const resolve = (type: string, target: string, handler?: string) => resolveLink({ type, target, handler }, ORIGIN);
 
 describe("links and banners", () => {
-  it("of type blank open a window on another origin", () => {
-    expect(resolve("blank", "https://other.example/a")).toEqual({ kind: "openWindow", url: "https://other.example/a" });
-    expect(resolve("blank", "http://store.example.com/")).toEqual({
-      kind: "openWindow",
-      url: "http://store.example.com/",
-    });
+  it.each(["https://other.example/a", "http://store.example.com/"])("of type blank open a window on %s", (url) => {
+    expect(resolve("blank", url)).toEqual({ kind: "openWindow", url });
   });
 
   it.each([
@@ -62,8 +58,8 @@ describe("links and banners", () => {
   );
 
   it("of type scheme are ignored without a known handler or a valid address", () => {
-    expect(resolve("scheme", "https://s.example", "dance")).toEqual({ kind: "ignore", reason: "unknown_handler" });
-    expect(resolve("scheme", "https://s.example")).toEqual({ kind: "ignore", reason: "unknown_handler" });
+    for (const handler of ["dance", undefined])
+      expect(resolve("scheme", "https://s.example", handler)).toEqual({ kind: "ignore", reason: "unknown_handler" });
     expect(resolve("scheme", "spotlight", "viewSpotlight")).toEqual({ kind: "ignore", reason: "not_a_web_address" });
   });
 });
@@ -140,11 +136,13 @@ describe("a go-to link", () => {
 });
 
 describe("single sign-on", () => {
-  it("is for owned domains over https", () => {
-    expect(opensSignedIn("https://my.example.com/x", ["example.com"])).toBe(true);
-    expect(opensSignedIn("http://my.example.com/x", ["example.com"])).toBe(false);
-    expect(opensSignedIn("https://other.example", ["example.com"])).toBe(false);
-    expect(opensSignedIn("no address", ["example.com"])).toBe(false);
+  it.each([
+    ["https://my.example.com/x", true],
+    ["http://my.example.com/x", false],
+    ["https://other.example", false],
+    ["no address", false],
+  ])("is for owned domains over https: %s: %s", (address, isFor) => {
+    expect(opensSignedIn(address, ["example.com"])).toBe(isFor);
   });
 
   it("opens the plain link when it fails", () => {

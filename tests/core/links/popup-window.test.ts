@@ -49,12 +49,7 @@ describe("a window beside the page", () => {
 
 describe("the window an address names", () => {
   it("is one that there are sizes of", () => {
-    expect(["miniGame", "coupon", "standard", "spotlight"].map(readPopupWindowKind)).toEqual([
-      "miniGame",
-      "coupon",
-      "standard",
-      "spotlight",
-    ]);
+    expect(KINDS.map(readPopupWindowKind)).toEqual(KINDS);
   });
 
   it.each(["minimum", "constructor", "", 7, null, undefined])("is none for %o", (value) => {

@@ -1,21 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { isRegistryDomain, sharedDomainOf } from "#core/links/shared-domain.ts";
 
-describe("the domain that cookies of a store and its services share", () => {
-  it.each([
-    ["the longest one of all", ["www.store.example.com", "api.store.example.com"], "store.example.com"],
-    ["the store's own, with services below it", ["example.com", "api.example.com"], "example.com"],
-    ["none where everything is on one host", ["store.example.com", "store.example.com"], ""],
-    ["none of hosts that share nothing", ["store.example.com", "api.example.org"], ""],
-    ["none of hosts that only share a top level", ["store.com", "api.com"], ""],
-    ["none that may belong to a registry", ["store.co.uk", "api.co.uk"], ""],
-    ["one below a registry", ["www.store.co.uk", "api.store.co.uk"], "store.co.uk"],
-    ["none of addresses", ["10.0.0.1", "11.0.0.1"], ""],
-    ["none of part of a label", ["mystore.example", "store.example"], ""],
-    ["none of nothing", [], ""],
-  ])("is %s", (_, hosts, domain) => {
-    expect(sharedDomainOf(hosts)).toBe(domain);
-  });
+it.each([
+  ["the longest one of all", ["www.store.example.com", "api.store.example.com"], "store.example.com"],
+  ["the store's own, with services below it", ["example.com", "api.example.com"], "example.com"],
+  ["none where everything is on one host", ["store.example.com", "store.example.com"], ""],
+  ["none of hosts that share nothing", ["store.example.com", "api.example.org"], ""],
+  ["none of hosts that only share a top level", ["store.com", "api.com"], ""],
+  ["none that may belong to a registry", ["store.co.uk", "api.co.uk"], ""],
+  ["one below a registry", ["www.store.co.uk", "api.store.co.uk"], "store.co.uk"],
+  ["none of addresses", ["10.0.0.1", "11.0.0.1"], ""],
+  ["none of part of a label", ["mystore.example", "store.example"], ""],
+  ["none of nothing", [], ""],
+])("the domain that cookies of a store and its services share is %s", (_, hosts, domain) => {
+  expect(sharedDomainOf(hosts)).toBe(domain);
 });
 
 it("a domain of a registry is told from one of a company", () => {

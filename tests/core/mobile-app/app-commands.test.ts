@@ -6,7 +6,6 @@ import {
   type AppCommandValues,
   buildAppCommand,
 } from "#core/mobile-app/app-commands.ts";
-import fc, { forAll } from "#tests/support/fast-check.ts";
 
 /** The address of each command with the values of the catalogue. */
 const ADDRESSES: Readonly<Record<AppCommandName, string>> = {
@@ -100,14 +99,6 @@ describe("a command is refused", () => {
 
   it("when it is longer than web views hand on", () => {
     expect(build("shareMessage", { message: "가".repeat(1_000) })).toEqual({ ok: false, failure: "too_long" });
-  });
-});
-
-it("any message comes out as it went in", () => {
-  forAll(fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }), (message) => {
-    fc.pre(message.trim() !== "");
-    const address = build("shareMessage", { message });
-    expect(address.ok && readAddress(address.value).values).toEqual({ message });
   });
 });
 

@@ -67,36 +67,19 @@ describe("redirects", () => {
     expect(isSamePage(path, target)).toBe(false);
   });
 
-  it.each(["/", "/game/l2m", "/notice/42", "/not-found", "/loading"])("on the web %s stays", (path) => {
-    expect(redirectOf(path, web)).toBeNull();
-  });
-
-  it("on the web of region ncv every path shows not-found", () => {
-    const inNcv = { ...web, region: "ncv" };
-    for (const path of ["/", "/game/l2m", "/intro", "/home"]) expect(redirectOf(path, inNcv)).toBe("/not-found");
-    expect(redirectOf("/not-found", inNcv)).toBeNull();
-  });
-
-  it("the other shells know region ncv", () => {
-    expect(redirectOf("/game/l2m", { ...launcher, region: "ncv" })).toBeNull();
-  });
-
-  it("the root of the launcher leads to its index, and /main is its store", () => {
-    expect(redirectOf("/", launcher)).toBe("/index");
-    expect(redirectOf("/main", launcher)).toBeNull();
-  });
-
-  it("the chat app knows both the root and /main", () => {
-    expect(redirectOf("/", { ...web, shell: "chat" })).toBeNull();
-    expect(redirectOf("/main", { ...web, shell: "chat" })).toBeNull();
-  });
-
-  it("the mobile app has its store at the root", () => {
-    expect(redirectOf("/main", { ...web, shell: "app" })).toBe("/");
-  });
-
-  it("introduction addresses are known on the web only", () => {
-    expect(redirectOf("/intro", launcher)).toBe("/not-found");
+  it.each([
+    ...["/", "/game/l2m", "/notice/42", "/not-found", "/loading"].map((path) => ["web", "kr", path, null] as const),
+    ...["/", "/game/l2m", "/intro", "/home"].map((path) => ["web", "ncv", path, "/not-found"] as const),
+    ["web", "ncv", "/not-found", null],
+    ["launcher", "ncv", "/game/l2m", null],
+    ["launcher", "kr", "/", "/index"],
+    ["launcher", "kr", "/main", null],
+    ["launcher", "kr", "/intro", "/not-found"],
+    ["chat", "kr", "/", null],
+    ["chat", "kr", "/main", null],
+    ["app", "kr", "/main", "/"],
+  ] as const)("in %s of region %s %s leads to %s", (shell, region, path, target) => {
+    expect(redirectOf(path, { ...web, shell, region })).toBe(target);
   });
 
   it("leads to a page without a further redirect, for any path", () => {

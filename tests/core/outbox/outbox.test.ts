@@ -120,12 +120,10 @@ describe("the writes of a device without a connection", () => {
 
   it("counts goods with a queued quantity once, and requests no further one from the cart", () => {
     const out = entryOf("1", { ...quantity, quantity: 0 });
-    const back = added(out, entryOf("2", intoCart));
-    expect(back).toEqual([entryOf("2", { ...quantity, quantity: 1 })]);
+    expect(added(out, entryOf("2", intoCart))).toEqual([entryOf("2", { ...quantity, quantity: 1 })]);
     expect(keysOf(added(entryOf("1", intoCart), entryOf("2", quantity)))).toEqual(["1", "2"]);
     expect(keysOf(added(entryOf("1", quantity, "haru"), entryOf("2", intoCart)))).toEqual(["1", "2"]);
-    const tried = beginSending([out], "1", 5);
-    expect(addToOutbox(tried, entryOf("2", intoCart))?.[1]?.write).toEqual(intoCart);
+    expect(addToOutbox(beginSending([out], "1", 5), entryOf("2", intoCart))?.[1]?.write).toEqual(intoCart);
   });
 
   it("keeps the writes of other accounts when an account leaves", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Review } from "#core/reviews/review.ts";
 import {
   addReviewOnTop,
@@ -73,34 +73,32 @@ function createScene() {
   }
 }
 
-describe("reviews that are written while pages are on their way", () => {
-  it("are each shown once, in their newest text, and not after they are deleted", async () => {
-    await forAllAsync(
-      100,
-      fc.scheduler(),
-      fc.array(fc.constantFrom<Step>("post", "edit", "remove", "page", "page"), { minLength: 1, maxLength: 10 }),
-      async (scheduler, steps) => {
-        const scene = createScene();
-        // A player writes one thing at a time; pages come in any order between.
-        let writing: Promise<void> = Promise.resolve();
-        for (const step of steps) {
-          const arrive = async () => {
-            const take = scene.ask(step);
-            await scheduler.schedule(Promise.resolve(), step);
-            take();
-          };
-          if (step === "page") scheduler.schedule(Promise.resolve(), "asked").then(arrive);
-          else writing = writing.then(arrive);
-        }
-        await scheduler.waitFor(writing);
-        await scheduler.waitIdle();
-        const ids = scene.shown().map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
-        const kept = scene.held();
-        const ownShown = scene.shown().filter(({ id }) => id.startsWith("own"));
-        if (kept === null) expect(ownShown).toEqual([]);
-        else if (ownShown.length > 0) expect(ownShown).toEqual([kept]);
-      },
-    );
-  });
+it("reviews that are written while pages are on their way are each shown once, in their newest text, and not after they are deleted", async () => {
+  await forAllAsync(
+    100,
+    fc.scheduler(),
+    fc.array(fc.constantFrom<Step>("post", "edit", "remove", "page", "page"), { minLength: 1, maxLength: 10 }),
+    async (scheduler, steps) => {
+      const scene = createScene();
+      // A player writes one thing at a time; pages come in any order between.
+      let writing: Promise<void> = Promise.resolve();
+      for (const step of steps) {
+        const arrive = async () => {
+          const take = scene.ask(step);
+          await scheduler.schedule(Promise.resolve(), step);
+          take();
+        };
+        if (step === "page") scheduler.schedule(Promise.resolve(), "asked").then(arrive);
+        else writing = writing.then(arrive);
+      }
+      await scheduler.waitFor(writing);
+      await scheduler.waitIdle();
+      const ids = scene.shown().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const kept = scene.held();
+      const ownShown = scene.shown().filter(({ id }) => id.startsWith("own"));
+      if (kept === null) expect(ownShown).toEqual([]);
+      else if (ownShown.length > 0) expect(ownShown).toEqual([kept]);
+    },
+  );
 });

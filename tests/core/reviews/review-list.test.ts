@@ -19,12 +19,12 @@ const idsOf = (pages: readonly ReviewPage[]) => pages.map(({ reviews }) => revie
 describe("edits of the loaded reviews", () => {
   const pages = [page("a", "b"), page("c")];
 
-  it("puts a new review on top of the list", () => {
-    expect(idsOf(addReviewOnTop(pages, reviewOf("new")))).toEqual(["new a b", "c"]);
-  });
-
-  it("moves a review to the top that was in the list already", () => {
-    expect(idsOf(addReviewOnTop(pages, reviewOf("c")))).toEqual(["c a b", ""]);
+  it.each([
+    ["puts a new review on top of the list", addReviewOnTop(pages, reviewOf("new")), ["new a b", "c"]],
+    ["moves a review to the top that was in the list already", addReviewOnTop(pages, reviewOf("c")), ["c a b", ""]],
+    ["takes a deleted review out", removeReview(pages, "a"), ["b", "c"]],
+  ])("%s", (_, edited, ids) => {
+    expect(idsOf(edited)).toEqual(ids);
   });
 
   it("starts a list where none was loaded", () => {
@@ -42,10 +42,6 @@ describe("edits of the loaded reviews", () => {
     expect(idsOf(edited)).toEqual(["a b", "c"]);
     expect(edited[0]?.reviews[1]?.content).toBe("review b, revision 1");
     expect(edited[1]).toBe(pages[1]);
-  });
-
-  it("takes a deleted review out", () => {
-    expect(idsOf(removeReview(pages, "a"))).toEqual(["b", "c"]);
   });
 
   it("returns the same list if it does not contain the review", () => {

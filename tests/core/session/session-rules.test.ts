@@ -7,21 +7,19 @@ import { signInPromptKindOf } from "#core/session/sign-in-prompt.ts";
 import { SHELLS } from "#core/shell/shell.ts";
 import { NO_ANSWER, statusFailure, TIMED_OUT } from "../support/failures.ts";
 
-describe("the time between two session checks", () => {
-  it.each([
-    [null, 300_000],
-    [10, 600_000],
-    [0.5, 30_000],
-    [0.1, 6_000],
-    [0.001, 3_000],
-    [0, 300_000],
-    [-3, 300_000],
-    [Number.NaN, 300_000],
-    [Number.POSITIVE_INFINITY, 300_000],
-    [1e9, 86_400_000],
-  ])("for 'session.minute' %s is %d ms", (minutes, ms) => {
-    expect(pollingIntervalMs(minutes)).toBe(ms);
-  });
+it.each([
+  [null, 300_000],
+  [10, 600_000],
+  [0.5, 30_000],
+  [0.1, 6_000],
+  [0.001, 3_000],
+  [0, 300_000],
+  [-3, 300_000],
+  [Number.NaN, 300_000],
+  [Number.POSITIVE_INFINITY, 300_000],
+  [1e9, 86_400_000],
+])("the time between two session checks for 'session.minute' %s is %d ms", (minutes, ms) => {
+  expect(pollingIntervalMs(minutes)).toBe(ms);
 });
 
 describe("a lost session", () => {

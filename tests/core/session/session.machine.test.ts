@@ -24,6 +24,7 @@ const input: SessionMachineInput = {
   versions: null,
 };
 const start = (fields: Partial<SessionMachineInput> = {}) => startWorld(sessionMachine, { ...input, ...fields });
+const aboutVersions = (news: readonly { type: string }[]) => news.filter(({ type }) => type !== "session.checked");
 const typesOf = (news: readonly { type: string }[]) => news.map(({ type }) => type);
 
 describe("the session of a page", () => {
@@ -186,13 +187,6 @@ describe("a lost session", () => {
 });
 
 describe("a check in order to reload", () => {
-  it("reloads the page if the session is valid", async () => {
-    const world = start();
-    await world.send({ type: "check.requested", reload: true });
-    await world.answer("checkSession", valid);
-    expect(typesOf(world.news)).toEqual(["session.checked", "page.reload"]);
-  });
-
   it("recovers if it is not, and reloads afterwards", async () => {
     const world = start({ shell: "app" });
     await world.send({ type: "check.requested", reload: true });
@@ -232,17 +226,13 @@ describe("versions the server announces", () => {
     await announce(world, { pageVersion: "1" });
     await announce(world, { pageVersion: "2" });
     await announce(world, { pageVersion: "2" });
-    expect(world.news.filter(({ type }) => type !== "session.checked")).toEqual([
-      { type: "version.prompt", kind: "confirm", version: "2" },
-    ]);
+    expect(aboutVersions(world.news)).toEqual([{ type: "version.prompt", kind: "confirm", version: "2" }]);
   });
 
   it("prompt at the first check where they differ from those the page was delivered with", async () => {
     const world = start({ versions: { pageVersion: "1", refreshVersion: null, reloadVersion: null } });
     await announce(world, { pageVersion: "2" });
-    expect(world.news.filter(({ type }) => type !== "session.checked")).toEqual([
-      { type: "version.prompt", kind: "confirm", version: "2" },
-    ]);
+    expect(aboutVersions(world.news)).toEqual([{ type: "version.prompt", kind: "confirm", version: "2" }]);
   });
 
   it("force a reload, but not for the version that the last reload was for", async () => {
@@ -250,9 +240,7 @@ describe("versions the server announces", () => {
     await announce(world, { reloadVersion: "1" });
     await announce(world, { reloadVersion: "2" });
     await announce(world, { reloadVersion: "3" });
-    expect(world.news.filter(({ type }) => type !== "session.checked")).toEqual([
-      { type: "version.reload", version: "3" },
-    ]);
+    expect(aboutVersions(world.news)).toEqual([{ type: "version.reload", version: "3" }]);
   });
 
   it("are sent again with the next check if the player has not seen them", async () => {
@@ -263,20 +251,18 @@ describe("versions the server announces", () => {
     await announce(world, { pageVersion: "2" });
     await announce(world, { pageVersion: "2" });
     const prompt = { type: "version.prompt", kind: "confirm", version: "2" };
-    expect(world.news.filter(({ type }) => type !== "session.checked")).toEqual([prompt, prompt]);
+    expect(aboutVersions(world.news)).toEqual([prompt, prompt]);
   });
 });
 
-describe("a check that finds another player or none", () => {
-  it("reports it, once", async () => {
-    const world = start();
-    await world.ring();
-    await world.answer("checkSession", succeed(checkOf({}, null)));
-    expect(world.news[1]).toEqual({ type: "user.switched", userId: null });
-    await world.ring();
-    await world.answer("checkSession", succeed(checkOf({}, null)));
-    expect(typesOf(world.news)).toEqual(["session.checked", "user.switched", "session.checked"]);
-  });
+it("a check that finds another player or none reports it, once", async () => {
+  const world = start();
+  await world.ring();
+  await world.answer("checkSession", succeed(checkOf({}, null)));
+  expect(world.news[1]).toEqual({ type: "user.switched", userId: null });
+  await world.ring();
+  await world.answer("checkSession", succeed(checkOf({}, null)));
+  expect(typesOf(world.news)).toEqual(["session.checked", "user.switched", "session.checked"]);
 });
 
 describe("the session machine", () => {

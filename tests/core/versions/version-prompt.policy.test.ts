@@ -23,19 +23,22 @@ const decide = (fields: Partial<VersionConfig>, memory: VersionMemory = loaded, 
   decideVersionPrompt(config(fields), memory, path);
 
 describe("version prompts", () => {
-  it("ask for nothing as long as no version differs", () => {
-    expect(decide({})).toEqual({ kind: "none" });
-  });
-
-  it("confirm a page version, alert a refresh version, reload for a reload version", () => {
-    expect(decide({ pageVersion: "2" })).toEqual({ kind: "confirm", version: "2" });
-    expect(decide({ refreshVersion: "2" })).toEqual({ kind: "alert", version: "2" });
-    expect(decide({ reloadVersion: "2" })).toEqual({ kind: "reload", version: "2" });
-  });
-
-  it("are decided by the strongest difference", () => {
-    expect(decide({ pageVersion: "2", refreshVersion: "2", reloadVersion: "2" }).kind).toBe("reload");
-    expect(decide({ pageVersion: "2", refreshVersion: "2" }).kind).toBe("alert");
+  it.each([
+    [{}, { kind: "none" }],
+    [{ pageVersion: null }, { kind: "none" }],
+    [{ pageVersion: "2" }, { kind: "confirm", version: "2" }],
+    [{ refreshVersion: "2" }, { kind: "alert", version: "2" }],
+    [{ reloadVersion: "2" }, { kind: "reload", version: "2" }],
+    [
+      { pageVersion: "2", refreshVersion: "2" },
+      { kind: "alert", version: "2" },
+    ],
+    [
+      { pageVersion: "2", refreshVersion: "2", reloadVersion: "2" },
+      { kind: "reload", version: "2" },
+    ],
+  ])("are decided by the strongest difference: %o gives %o", (fields, prompt) => {
+    expect(decide(fields)).toEqual(prompt);
   });
 
   it("concern only the listed paths, and leave the decision to the weaker ones elsewhere", () => {
@@ -76,27 +79,21 @@ describe("version prompts", () => {
   it("come for no version of the first check if it is not known what the page was delivered with", () => {
     expect(decide({ pageVersion: "2" }, freshVersionMemory(null))).toEqual({ kind: "none" });
   });
-
-  it("come for no version that is not announced any more", () => {
-    expect(decide({ pageVersion: null })).toEqual({ kind: "none" });
-  });
 });
 
-describe("the paths a version concerns", () => {
-  it.each([
-    ["/game/l2m", [], true],
-    ["/game/l2m", ["/game"], true],
-    ["/game/l2m?a=1#b", ["/game/l2m"], true],
-    ["/game/l2m", ["/game/"], true],
-    ["/games", ["/game"], false],
-    ["/games", ["/game*"], true],
-    ["/game", ["/game/*"], true],
-    ["/games", ["/game/*"], false],
-    ["/cart", ["/game", "/cart"], true],
-    ["/cart", ["/"], true],
-    ["/cart", ["*"], true],
-    ["/cart", ["/order"], false],
-  ])("%s in %o: %s", (path, list, matches) => {
-    expect(matchesPathList(path, list)).toBe(matches);
-  });
+it.each([
+  ["/game/l2m", [], true],
+  ["/game/l2m", ["/game"], true],
+  ["/game/l2m?a=1#b", ["/game/l2m"], true],
+  ["/game/l2m", ["/game/"], true],
+  ["/games", ["/game"], false],
+  ["/games", ["/game*"], true],
+  ["/game", ["/game/*"], true],
+  ["/games", ["/game/*"], false],
+  ["/cart", ["/game", "/cart"], true],
+  ["/cart", ["/"], true],
+  ["/cart", ["*"], true],
+  ["/cart", ["/order"], false],
+])("the paths a version concerns: %s in %o: %s", (path, list, matches) => {
+  expect(matchesPathList(path, list)).toBe(matches);
 });
