@@ -4,12 +4,7 @@ import { cartTotalsOf } from "#core/commerce/cart-totals.ts";
 import { maxQuantityOf } from "#core/commerce/merge-cart.ts";
 import type { CartGateway } from "#core/ports/cart-gateway.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
-import type { GatewayWorld } from "./gateway-world.ts";
-
-const refused = (status: number, reason?: string) => ({
-  ok: false,
-  failure: { kind: "status", status, ...(reason === undefined ? {} : { details: { reason } }) },
-});
+import { type GatewayWorld, refused } from "./gateway-world.ts";
 
 /** Contract of every `CartGateway`, run against a publisher with the content of the reference backend. */
 export function describeCartGateway(world: () => GatewayWorld): void {

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { FavoritesGateway } from "#core/ports/favorites-gateway.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
-import type { GatewayWorld } from "./gateway-world.ts";
+import { type GatewayWorld, refused } from "./gateway-world.ts";
 
-const refused = (status: number) => ({ ok: false, failure: { kind: "status", status } });
 const TL = { type: "game", id: "tl" } as const;
 const DELUXE = { type: "goods", id: "tl-deluxe" } as const;
 

@@ -18,3 +18,9 @@ export interface GatewayWorld {
     readonly ownedGame: string;
   };
 }
+
+/** A call that is refused with this status. */
+export const refused = (status: number, reason?: string) => ({
+  ok: false,
+  failure: { kind: "status", status, ...(reason === undefined ? {} : { details: { reason } }) },
+});

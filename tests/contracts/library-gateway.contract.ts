@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { LibraryGateway } from "#core/ports/library-gateway.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
-import type { GatewayWorld } from "./gateway-world.ts";
+import { type GatewayWorld, refused } from "./gateway-world.ts";
 
-const refused = (status: number) => ({ ok: false, failure: { kind: "status", status } });
 /** A game that costs money. */
 const PAID_GAME = "nlw";
 

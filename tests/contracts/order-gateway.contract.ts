@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { taxWithin } from "#core/commerce/order-tax.ts";
 import type { OrderGateway } from "#core/ports/order-gateway.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
-import type { GatewayWorld } from "./gateway-world.ts";
+import { type GatewayWorld, refused } from "./gateway-world.ts";
 
-const refused = (status: number) => ({ ok: false, failure: { kind: "status", status } });
 const one = (goodsId: string) => [{ goodsId, quantity: 1 }];
 
 /** An order for goods at the current price of the publisher. */
@@ -97,8 +96,7 @@ export function describeOrderGateway(world: () => GatewayWorld): void {
     expect(expectValue(await orders.cancel(orderKey))).toEqual(cancelled);
     expect(await orders.requestRefund(orderKey, "by_mistake")).toMatchObject(refused(403));
     // The coupon is free again.
-    const again = await wishFor(orders, "linw-deluxe", "WELCOME10");
-    expect(again.expected).toEqual(wish.expected);
+    expect((await wishFor(orders, "linw-deluxe", "WELCOME10")).expected).toEqual(wish.expected);
   });
 
   test("are refused with the fresh quote when they cost something else by now", async () => {

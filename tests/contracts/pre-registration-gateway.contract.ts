@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
-import type { GatewayWorld } from "./gateway-world.ts";
+import { type GatewayWorld, refused } from "./gateway-world.ts";
 
-const refused = (status: number) => ({ ok: false, failure: { kind: "status", status } });
 /** A game that has opened nowhere and can be pre-registered for everywhere, and one that is out. */
 const COMING_GAME = "h3";
 const RELEASED_GAME = "tl";

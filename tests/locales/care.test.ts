@@ -37,25 +37,21 @@ function sourcesIn(folder: string): string[] {
     .map((path) => join(root, folder, path));
 }
 
-test("French has a no-break space before double punctuation and inside quotation marks", () => {
-  const withoutSpace = files.flatMap((file) =>
-    Object.entries(textsOf("fr-FR", file)).flatMap(([key, text]) => {
-      const words = text.replaceAll(/\{\{[^}]*\}\}/g, "x").replaceAll(/https?:\S+/g, "");
-      const isWrong = /[^\u202f\u00a0][:;!?](?=\s|$)|«[^\u202f\u00a0]|[^\u202f\u00a0]»/u.test(words);
-      return isWrong ? [`${file}: ${key}: ${text}`] : [];
-    }),
+/** Texts of a language that are wrong, each with its name. */
+const wrongTexts = (tag: string, isWrong: (text: string) => boolean) =>
+  files.flatMap((file) =>
+    Object.entries(textsOf(tag, file)).flatMap(([key, text]) => (isWrong(text) ? [`${file}: ${key}: ${text}`] : [])),
   );
-  expect(withoutSpace).toEqual([]);
+
+test("French has a no-break space before double punctuation and inside quotation marks", () => {
+  const wrong = /[^\u202f\u00a0][:;!?](?=\s|$)|«[^\u202f\u00a0]|[^\u202f\u00a0]»/u;
+  const wordsOf = (text: string) => text.replaceAll(/\{\{[^}]*\}\}/g, "x").replaceAll(/https?:\S+/g, "");
+  expect(wrongTexts("fr-FR", (text) => wrong.test(wordsOf(text)))).toEqual([]);
 });
 
 test("Korean never shows two particles at once, of which one is always wrong", () => {
   const both = /[은는이가을를와과]\([은는이가을를와과]\)|\((?:으|이)\)/;
-  const doubled = files.flatMap((file) =>
-    Object.entries(textsOf("ko-KR", file)).flatMap(([key, text]) =>
-      both.test(text) ? [`${file}: ${key}: ${text}`] : [],
-    ),
-  );
-  expect(doubled).toEqual([]);
+  expect(wrongTexts("ko-KR", (text) => both.test(text))).toEqual([]);
 });
 
 test("every text is used somewhere", () => {
@@ -113,7 +109,6 @@ describe.each(LOCALES.map(({ tag }) => tag))("%s", (tag) => {
     const accepted = new Map<string, unknown>(Object.entries(entry)).get(tag);
     if (typeof accepted !== "string") return expect(tag).toBe(FALLBACK_LOCALE);
     const wanted = new RegExp(accepted, "iu");
-    const strays = textsAbout(entry, tag).filter(([, text]) => !wanted.test(text));
-    expect(strays).toEqual([]);
+    expect(textsAbout(entry, tag).filter(([, text]) => !wanted.test(text))).toEqual([]);
   });
 });
