@@ -1,10 +1,10 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.ts";
 import { readSettings } from "#app/configuration/settings.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -109,9 +109,7 @@ describe("documents of operators and contributors", () => {
 
   test("give examples of the configuration that a store accepts", () => {
     const [, example = ""] = /```json\n(.*?)```/s.exec(read(".github/DEPLOYMENT.md")) ?? [];
-    const folder = mkdtempSync(join(tmpdir(), "documents-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const file = join(folder, "configuration.json");
+    const file = join(makeTemporaryFolder(), "configuration.json");
     writeFileSync(file, example);
     const { configuration } = readSettings({ CONFIG_FILE: file, PUBLIC_ORIGIN: "https://www.example.com" });
     expect(configuration.services).toMatchObject(JSON.parse(example).services);

@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { afterAll } from "vitest";
 import type { SeedContent } from "#adapters/reference-backend/content/content-types.ts";
 import type { Database } from "#adapters/reference-backend/database/database.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
@@ -15,14 +16,15 @@ import { startTestBackend } from "./test-backend.ts";
 export const DATABASE_KINDS = ["pglite", "postgres"] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
-/** Databases of one kind, for the tests of one file. */
+const servers: PostgresServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.stop())));
+
+/** Databases of one kind, until the tests of the file are over; they must be closed before. */
 export interface TestDatabases {
   /** A database of the test's own, its tables made; filled with `content` as a test backend fills it, or empty. */
   open(content?: SeedContent): Promise<Database>;
   /** Address of a new PostgreSQL database, not opened: without tables, or filled with `content`. Throws for PGlite. */
   createAddress(content?: SeedContent): Promise<string>;
-  /** Ends the server; databases must be closed before. */
-  close(): Promise<void>;
 }
 
 /**
@@ -34,10 +36,10 @@ export async function withDatabase(kind: DatabaseKind): Promise<TestDatabases> {
     return {
       open: async (content) => openDatabase({ dataFolder: "memory", image: await imageOf(content) }),
       createAddress: () => Promise.reject(new Error("PGlite has no address")),
-      close: () => Promise.resolve(),
     };
   }
-  const server: PostgresServer = await startPostgresServer();
+  const server = await startPostgresServer();
+  servers.push(server);
   const openAt = (databaseUrl: string) => openDatabase({ databaseUrl, dataFolder: "unused" });
   const copyOf = async (content?: SeedContent) => {
     const make = async (address: string) => fill(await openAt(address), content);
@@ -46,7 +48,6 @@ export async function withDatabase(kind: DatabaseKind): Promise<TestDatabases> {
   return {
     open: async (content) => openAt(await copyOf(content)),
     createAddress: (content) => (content === undefined ? server.createDatabase() : copyOf(content)),
-    close: () => server.stop(),
   };
 }
 

@@ -7,10 +7,10 @@ export interface HttpViewer {
   readonly cookies: Map<string, string>;
   /** Follows no redirect. `init.json` is sent as the body with its type. */
   fetch(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Response>;
-  /** Signs in with a ready account; throws if the store refuses. */
-  signIn(userName: string): Promise<void>;
+  /** Signs in with a ready account, and resolves to this client; throws if the store refuses. */
+  signIn(userName: string): Promise<HttpViewer>;
   /** Becomes a new player, from Korea unless another country is given. */
-  register(userName: string, country?: string): Promise<void>;
+  register(userName: string, country?: string): Promise<HttpViewer>;
 }
 
 /** Puts the cookies of an answer into a jar, and takes those out that it ends. */
@@ -58,15 +58,19 @@ export function createHttpViewer(
     }
   };
 
-  return {
+  const viewer: HttpViewer = {
     cookies,
     fetch: send,
     async signIn(userName) {
       const account = READY_ACCOUNTS.find((ready) => ready.userName === userName);
       if (account === undefined) throw new Error(`there is no ready account ${userName}`);
       await submit("/login", { userName: account.userName, password: account.password });
+      return viewer;
     },
-    register: (userName, country = "KR") =>
-      submit("/register", { userName, nickname: userName, password: "lanterns over the quay", country }),
+    async register(userName, country = "KR") {
+      await submit("/register", { userName, nickname: userName, password: "lanterns over the quay", country });
+      return viewer;
+    },
   };
+  return viewer;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
-import { type DatabaseKind, type TestDatabases, withDatabase } from "./database.ts";
+import { type DatabaseKind, withDatabase } from "./database.ts";
 import { startTestBackend, type TestBackend } from "./test-backend.ts";
 
 type Options = NonNullable<Parameters<typeof startTestBackend>[1]>;
@@ -10,16 +10,12 @@ type Options = NonNullable<Parameters<typeof startTestBackend>[1]>;
  * Its content is that of the store unless `options` say otherwise.
  */
 export function openTestStore(kind: DatabaseKind, options: Options = {}): Omit<TestBackend, "close"> {
-  let databases: TestDatabases | undefined;
   let store: TestBackend | undefined;
   beforeAll(async () => {
-    databases = await withDatabase(kind);
+    const databases = await withDatabase(kind);
     store = await startTestBackend(await databases.open(options.content ?? defaultContent()), options);
   });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  afterAll(() => store?.close());
   const opened = (): TestBackend => {
     if (store === undefined) throw new Error("the store opens before the first test");
     return store;

@@ -97,10 +97,10 @@ export interface TestViewer {
   json<Answer = unknown>(path: string, request?: ViewerRequest): Promise<Answer>;
   /** Sends the form of a sign-in page as a browser would, with all its boxes ticked. */
   submit(path: "/login" | "/register", fields: Readonly<Record<string, string>>, query?: string): Promise<Response>;
-  /** Signs in with a ready account. */
-  signIn(userName: string): Promise<void>;
+  /** Signs in with a ready account, and resolves to this client. */
+  signIn(userName: string): Promise<TestViewer>;
   /** Creates an account and is signed in with it. */
-  register(userName: string, country?: string): Promise<void>;
+  register(userName: string, country?: string): Promise<TestViewer>;
 }
 
 function createViewer(backend: ReferenceBackend, from: ViewerOrigin): TestViewer {
@@ -138,17 +138,20 @@ function createViewer(backend: ReferenceBackend, from: ViewerOrigin): TestViewer
     if (answer.status !== 303) throw new Error(`answered with ${answer.status}: ${await answer.text()}`);
   };
 
-  return {
+  const viewer: TestViewer = {
     cookies,
     fetch: send,
     json: async <Answer>(path: string, request?: ViewerRequest) => (await (await send(path, request)).json()) as Answer,
     submit,
     signIn: async (userName) => {
       await requireSignedIn(await submit("/login", { readyAccount: userName }));
+      return viewer;
     },
     register: async (userName, country = "KR") => {
       const fields = { userName, password: "correct horse", nickname: userName, country };
       await requireSignedIn(await submit("/register", fields));
+      return viewer;
     },
   };
+  return viewer;
 }

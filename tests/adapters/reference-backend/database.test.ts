@@ -1,8 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { selectRows } from "#adapters/reference-backend/database/database.ts";
 import { DatabaseFailure } from "#adapters/reference-backend/database/database-failure.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
@@ -10,24 +9,15 @@ import { refusalOfFailure } from "#adapters/reference-backend/http/error-answer.
 import { seedDatabase } from "#adapters/reference-backend/seed/seed-database.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTcpGate } from "#tests/support/tcp-gate.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { startTestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 describe("PGlite on disk", () => {
-  let folder: string;
-  let seeded: string;
+  const seeded = makeTemporaryFolder();
+  beforeAll(async () => (await openDatabase({ dataFolder: join(seeded, "data") })).close());
 
-  beforeAll(async () => {
-    seeded = mkdtempSync(join(tmpdir(), "purple-store-seeded-"));
-    await (await openDatabase({ dataFolder: join(seeded, "data") })).close();
-  });
-  afterAll(() => rmSync(seeded, { recursive: true, force: true }));
-
-  const newFolder = (): string => {
-    folder = mkdtempSync(join(tmpdir(), "purple-store-test-"));
-    return join(folder, "deep", "data");
-  };
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const newFolder = (): string => join(makeTemporaryFolder(), "deep", "data");
 
   const failureOf = async (opening: Promise<unknown>): Promise<DatabaseFailure> => {
     const failure = await opening.then(
@@ -109,21 +99,19 @@ describe("PGlite on disk", () => {
   });
 
   test("a folder that cannot be made is named", async () => {
-    newFolder();
-    const file = join(folder, "file");
+    const file = join(makeTemporaryFolder(), "file");
     writeFileSync(file, "");
     const failure = await failureOf(openDatabase({ dataFolder: join(file, "data") }));
     expect(failure.reason).toBe("data_folder_unusable");
+    expect(failure.message).toContain(file);
   });
 });
 
 describe("PostgreSQL", () => {
   let databases: TestDatabases;
-
   beforeAll(async () => {
     databases = await withDatabase("postgres");
   });
-  afterAll(() => databases?.close());
 
   test("new content is imported at a later start, with the dates of the first, and posts of players stay", async () => {
     const database = await databases.open();

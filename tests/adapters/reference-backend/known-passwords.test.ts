@@ -6,7 +6,7 @@ import { createPasswordCheck } from "#adapters/reference-backend/domain/accounts
 import { isCommonPassword } from "#adapters/reference-backend/domain/accounts/common-passwords.ts";
 import { hashPassword, verifyPassword } from "#adapters/reference-backend/domain/accounts/password.ts";
 import { withDatabase } from "#tests/support/database.ts";
-import { startLocalServer } from "#tests/support/local-server.ts";
+import { openLocalServer } from "#tests/support/open-local-server.ts";
 import { startTestBackend } from "#tests/support/test-backend.ts";
 import { smallContent } from "#tests/support/test-content.ts";
 
@@ -48,9 +48,8 @@ describe("a look-up of breached passwords", () => {
   afterEach(() => void warnings.splice(0));
 
   const serve = async (answer: RequestListener): Promise<string> => {
-    const server = await startLocalServer(answer);
-    onTestFinished(server.close);
-    return `${server.origin}/range`;
+    const { origin } = await openLocalServer(answer);
+    return `${origin}/range`;
   };
   const checkAt = (address: string) => createPasswordCheck(createBreachLookup({ address, logger }));
 
@@ -77,10 +76,7 @@ describe("a look-up of breached passwords", () => {
       content: smallContent,
       breachedPasswordsApi: address,
     });
-    onTestFinished(async () => {
-      await store.close();
-      await databases.close();
-    });
+    onTestFinished(() => store.close());
     const player = store.visitor();
     const fields = { userName: "ember-fox", password: BREACHED, nickname: "Ember", country: "KR" };
     const refused = await player.submit("/register", fields);

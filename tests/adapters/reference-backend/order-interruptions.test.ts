@@ -8,7 +8,7 @@ import { couponRedemptions, orders, ownedGoods } from "#adapters/reference-backe
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { withDatabase } from "#tests/support/database.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
@@ -183,8 +183,7 @@ class Buyer {
     if (outcome.kind !== "goto") throw new Error(`the purchase ended as ${JSON.stringify(outcome)}`);
     const pay = () => payOnPage(this.visitor.fetch, outcome.address);
     await Promise.all([pay(), pay()]);
-    const last = await pay();
-    expect(last.headers.get("Location")).toBe(`/order/result?orderKey=${outcome.orderKey}`);
+    expect((await pay()).headers.get("Location")).toBe(`/order/result?orderKey=${outcome.orderKey}`);
     // Back in the cart, which does not know yet: the same purchase leads to its result.
     expect(await this.#press()).toMatchObject({ kind: "goto", orderKey: outcome.orderKey });
     const { gateways } = this.#openPage(this.#storage);
@@ -194,19 +193,14 @@ class Buyer {
 }
 
 describeRules("orders on %s", (kind) => {
-  let databases: TestDatabases;
   let database: Database;
   let store: TestBackend;
 
   beforeAll(async () => {
-    databases = await withDatabase(kind);
-    database = await databases.open(defaultContent());
+    database = await (await withDatabase(kind)).open(defaultContent());
     store = await startTestBackend(database, { rateLimits: { reads: 0, writes: 0, signIns: 0 } });
   });
-  afterAll(async () => {
-    await store?.close();
-    await databases?.close();
-  });
+  afterAll(() => store?.close());
 
   test(`are never doubled by ${PURCHASES * INTERRUPTIONS_EACH} interruptions`, { timeout: 120_000 }, async () => {
     const random = createRandom(20_261_121);
@@ -249,8 +243,7 @@ describeRules("orders on %s", (kind) => {
 
     const order = await visitor.json<{ state: string }>(`/api/store/orders/${placed.order_key}`);
     expect(order.state).toBe("fulfilled");
-    const goods = await visitor.json<{ owned: boolean }>("/api/store/goods/linw-deluxe/details");
-    expect(goods.owned).toBe(true);
+    expect((await visitor.json<{ owned: boolean }>("/api/store/goods/linw-deluxe/details")).owned).toBe(true);
   });
 
   test("expire, are declined and are refunded, each with its consequences", async () => {
@@ -279,8 +272,7 @@ describeRules("orders on %s", (kind) => {
     expect(await stateOf(bought.order_key)).toMatchObject({ state: "refund_requested" });
     store.passTime(10_000);
     expect(await stateOf(bought.order_key)).toMatchObject({ state: "refunded" });
-    const goods = await visitor.json<{ owned: boolean }>("/api/store/goods/linw-deluxe/details");
-    expect(goods.owned).toBe(false);
+    expect((await visitor.json<{ owned: boolean }>("/api/store/goods/linw-deluxe/details")).owned).toBe(false);
     // The coupon has come back three times.
     expect((await place()).redirect_url).toMatch(/^\/pay\//);
   });
@@ -294,8 +286,7 @@ describeRules("orders on %s", (kind) => {
     );
     await other.register("stranger");
     expect((await other.fetch(redirect_url)).status).toBe(404);
-    const forged = await buyer.fetch(redirect_url, { form: { action: "confirm", form_token: "" } });
-    expect(forged.status).toBe(403);
+    expect((await buyer.fetch(redirect_url, { form: { action: "confirm", form_token: "" } })).status).toBe(403);
     const page = await (await buyer.fetch(`${redirect_url}?locale=ko-KR`)).text();
     expect(page).toContain("36,900");
     expect(page).not.toContain("<script");

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Database, selectRows } from "#adapters/reference-backend/database/database.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
@@ -10,7 +10,7 @@ import { describeRules } from "#tests/support/describe-rules.ts";
 import fc, { forAll } from "#tests/support/fast-check.ts";
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { startTcpGate } from "#tests/support/tcp-gate.ts";
-import { startTestBackend, type TestBackend, type TestViewer } from "#tests/support/test-backend.ts";
+import { startTestBackend, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 import { atProcess, openTwoProcesses } from "./two-processes.ts";
 
@@ -57,67 +57,59 @@ describeRules("requests are limited on %s", (kind) => {
   beforeAll(async () => {
     databases = await withDatabase(kind);
   });
-  afterAll(() => databases?.close());
 
-  const withStore = async (rateLimits: Partial<RateLimits>, use: (store: TestBackend) => Promise<void>) => {
+  const openStore = async (rateLimits: Partial<RateLimits>) => {
     const store = await startTestBackend(await databases.open(testContent), { content: testContent, rateLimits });
-    await use(store).finally(() => store.close());
+    onTestFinished(() => store.close());
+    return store;
   };
 
   test("by account, for all its sessions and networks", async () => {
-    await withStore({ writes: 5 }, async (store) => {
-      const first = store.visitor({ clientAddress: "203.0.113.1" });
-      await first.signIn("player-kr");
-      const second = store.visitor({ clientAddress: "198.51.100.2" });
-      await second.signIn("player-kr");
-      const other = store.visitor({ clientAddress: "203.0.113.1" });
-      await other.signIn("player-jp");
-      const write = (visitor: TestViewer) => visitor.fetch(WRITE.path, { method: WRITE.method });
-      expect(answered(await statusesOf([1, 2, 3, 4, 5, 6].map((at) => write(at % 2 === 0 ? first : second))))).toBe(5);
-      expect((await write(other)).status).toBe(200);
-    });
+    const store = await openStore({ writes: 5 });
+    const first = await store.visitor({ clientAddress: "203.0.113.1" }).signIn("player-kr");
+    const second = await store.visitor({ clientAddress: "198.51.100.2" }).signIn("player-kr");
+    const other = await store.visitor({ clientAddress: "203.0.113.1" }).signIn("player-jp");
+    const write = (visitor: TestViewer) => visitor.fetch(WRITE.path, { method: WRITE.method });
+    expect(answered(await statusesOf([1, 2, 3, 4, 5, 6].map((at) => write(at % 2 === 0 ? first : second))))).toBe(5);
+    expect((await write(other)).status).toBe(200);
   });
 
   test("for guests by network: an IPv6 customer is one, however many addresses are used", async () => {
-    await withStore({ reads: 5 }, async (store) => {
-      const read = (address: string) => store.visitor({ clientAddress: address }).fetch(READ);
-      const addresses = Array.from({ length: 8 }, (_, at) => `2001:db8:7:7::${(at * 4_099).toString(16)}`);
-      expect(answered(await statusesOf(addresses.map(read)))).toBe(5);
-      expect((await read("2001:db8:7:8::1")).status).toBe(200);
-      expect((await read("::ffff:192.0.2.1")).status).toBe(200);
-    });
+    const store = await openStore({ reads: 5 });
+    const read = (address: string) => store.visitor({ clientAddress: address }).fetch(READ);
+    const addresses = Array.from({ length: 8 }, (_, at) => `2001:db8:7:7::${(at * 4_099).toString(16)}`);
+    expect(answered(await statusesOf(addresses.map(read)))).toBe(5);
+    expect((await read("2001:db8:7:8::1")).status).toBe(200);
+    expect((await read("::ffff:192.0.2.1")).status).toBe(200);
   });
 
   test("of searches at a time: those of others are answered before the rest of one network's", async () => {
-    await withStore({ reads: 0 }, async (store) => {
-      const search = (address: string, words: string) =>
-        store.visitor({ clientAddress: address }).fetch(`/api/store/search?q=${encodeURIComponent(words)}`);
-      const order: string[] = [];
-      const own = Array.from({ length: 24 }, (_, at) =>
-        search("203.0.113.1", `unknwon wrods taht ${at} nbody wrote`).then(() => order.push("own")),
-      );
-      await search("198.51.100.2", "lineage").then(({ status }) => expect(status).toBe(200));
-      expect(order.length).toBeLessThan(12);
-      await Promise.all(own);
-      const writer = store.visitor({ clientAddress: "203.0.113.9" });
-      await writer.signIn("player-kr");
-      const names = Array.from({ length: 40 }, () => writer.fetch("/community/api/mentions?gameCode=tl"));
-      expect((await statusesOf(names)).filter((status) => status === 503).length).toBeGreaterThan(0);
-      const many = Array.from({ length: 60 }, (_, at) => search("203.0.113.1", `unknwon ${at} wrods`));
-      expect((await statusesOf(many)).filter((status) => status === 503).length).toBeGreaterThan(0);
-    });
+    const store = await openStore({ reads: 0 });
+    const search = (address: string, words: string) =>
+      store.visitor({ clientAddress: address }).fetch(`/api/store/search?q=${encodeURIComponent(words)}`);
+    const order: string[] = [];
+    const own = Array.from({ length: 24 }, (_, at) =>
+      search("203.0.113.1", `unknwon wrods taht ${at} nbody wrote`).then(() => order.push("own")),
+    );
+    await search("198.51.100.2", "lineage").then(({ status }) => expect(status).toBe(200));
+    expect(order.length).toBeLessThan(12);
+    await Promise.all(own);
+    const writer = await store.visitor({ clientAddress: "203.0.113.9" }).signIn("player-kr");
+    const names = Array.from({ length: 40 }, () => writer.fetch("/community/api/mentions?gameCode=tl"));
+    expect((await statusesOf(names)).filter((status) => status === 503).length).toBeGreaterThan(0);
+    const many = Array.from({ length: 60 }, (_, at) => search("203.0.113.1", `unknwon ${at} wrods`));
+    expect((await statusesOf(many)).filter((status) => status === 503).length).toBeGreaterThan(0);
   });
 
   test("until the minute is over", async () => {
-    await withStore({ reads: 2, signIns: 0 }, async (store) => {
-      const guest = store.visitor({ clientAddress: "203.0.113.1" });
-      const read = () => guest.fetch(READ);
-      expect((await statusesOf([read(), read(), read()])).toSorted()).toEqual([200, 200, 429]);
-      store.passTime(MINUTE_MS - 1);
-      expect((await read()).status).toBe(429);
-      store.passTime(1);
-      expect((await read()).status).toBe(200);
-    });
+    const store = await openStore({ reads: 2, signIns: 0 });
+    const guest = store.visitor({ clientAddress: "203.0.113.1" });
+    const read = () => guest.fetch(READ);
+    expect((await statusesOf([read(), read(), read()])).toSorted()).toEqual([200, 200, 429]);
+    store.passTime(MINUTE_MS - 1);
+    expect((await read()).status).toBe(429);
+    store.passTime(1);
+    expect((await read()).status).toBe(200);
   });
 });
 
@@ -126,7 +118,6 @@ describe("two processes on one PostgreSQL", () => {
   beforeAll(async () => {
     databases = await withDatabase("postgres");
   });
-  afterAll(() => databases?.close());
 
   const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataFolder: "unused" });
   const countsOf = async (database: Database) =>
@@ -136,8 +127,7 @@ describe("two processes on one PostgreSQL", () => {
 
   test("let an account write as often as one would, however many requests come at once", async () => {
     const [one, other] = await openTwoProcesses({ content: testContent, rateLimits: { writes: 40 } });
-    const player = one.visitor();
-    await player.signIn("player-kr");
+    const player = await one.visitor().signIn("player-kr");
     const elsewhere = atProcess(player, other);
     const write = (at: number) => (at % 2 === 0 ? player : elsewhere).fetch(WRITE.path, { method: WRITE.method });
     expect(answered(await statusesOf(Array.from({ length: 100 }, (_, at) => write(at))))).toBe(40);

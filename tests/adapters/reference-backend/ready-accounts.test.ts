@@ -6,7 +6,7 @@ import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/read
 import { startSession } from "#adapters/reference-backend/domain/session/sessions.ts";
 import { issueSsoCode } from "#adapters/reference-backend/domain/session/sso.ts";
 import { LOCALES } from "#locales/manifest.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { withDatabase } from "#tests/support/database.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import {
   pageTextsFromFiles,
@@ -33,7 +33,6 @@ async function answerTo(store: TestBackend, userName: string, password: string, 
 }
 
 describeRules("a database that was filled in a test environment, on %s", (kind) => {
-  let databases: TestDatabases;
   let database: Database;
   let sandbox: TestBackend;
   const opened: TestBackend[] = [];
@@ -43,21 +42,16 @@ describeRules("a database that was filled in a test environment, on %s", (kind) 
     return store;
   };
   beforeEach(async () => {
-    databases = await withDatabase(kind);
-    database = await databases.open(testContent);
+    database = await (await withDatabase(kind)).open(testContent);
     sandbox = await open("sb");
   });
-  afterEach(async () => {
-    // They share one database, which is closed once.
-    await opened.splice(0)[0]?.close();
-    await databases.close();
-  });
+  // They share one database, which is closed once.
+  afterEach(() => opened.splice(0)[0]?.close());
 
   test("its ready accounts can sign in there, but not on live, neither with the password nor with a session", async () => {
     const players = await Promise.all(
       NAMES.map(async (userName) => {
-        const visitor = sandbox.visitor();
-        await visitor.signIn(userName);
+        const visitor = await sandbox.visitor().signIn(userName);
         return { userName, visitor };
       }),
     );
@@ -97,10 +91,8 @@ describeRules("a database that was filled in a test environment, on %s", (kind) 
   });
 
   test("takes the rights of the ready moderator on live, and gives them back in a test environment", async () => {
-    const moderator = sandbox.visitor();
-    await moderator.signIn(MODERATOR);
-    const author = sandbox.visitor();
-    await author.register("author-of-a-post");
+    const moderator = await sandbox.visitor().signIn(MODERATOR);
+    const author = await sandbox.visitor().register("author-of-a-post");
     const posted = await author.fetch(BOARD, { json: { title: "A title", body: "<p>Some words of mine.</p>" } });
     expect(posted.status).toBe(200);
     const { id } = (await posted.json()) as { id: string };
@@ -110,8 +102,7 @@ describeRules("a database that was filled in a test environment, on %s", (kind) 
     expect((await moderate(atProcess(moderator, live))).status).toBe(401);
     expect(await database.queries.select().from(moderators)).toEqual([]);
     const sandboxAgain = await open("sb");
-    const back = sandboxAgain.visitor();
-    await back.signIn(MODERATOR);
+    const back = await sandboxAgain.visitor().signIn(MODERATOR);
     expect((await moderate(back)).status).toBe(200);
   });
 
@@ -144,8 +135,7 @@ describeRules("a database that was filled in a test environment, on %s", (kind) 
   });
 
   test("does not change its players' own accounts", async () => {
-    const player = sandbox.visitor();
-    await player.register("an-honest-player");
+    const player = await sandbox.visitor().register("an-honest-player");
     const live = await open("live");
     expect(await atProcess(player, live).json("/api/session/user")).toMatchObject({ nickname: "an-honest-player" });
   });
@@ -162,8 +152,7 @@ describeRules("a database that was filled in a test environment, on %s", (kind) 
 
   test("has no ready account that a gift could be paid for on live", async () => {
     const check = async (store: TestBackend) => {
-      const giver = store.visitor();
-      await giver.register(`giver-${store === sandbox ? "there" : "on-live"}`);
+      const giver = await store.visitor().register(`giver-${store === sandbox ? "there" : "on-live"}`);
       const asked = (recipient: string) =>
         giver.fetch(`/api/store/gifts/check?goodsId=tl-deluxe&recipient=${recipient}`);
       return await Promise.all([...NAMES, "nobody-at-all"].map(async (name) => (await asked(name)).status));

@@ -14,7 +14,6 @@ export async function openTwoProcesses(
   const processes = [await open(), await open()] as const;
   onTestFinished(async () => {
     for (const process of processes) await process.close();
-    await databases.close();
   });
   return processes;
 }

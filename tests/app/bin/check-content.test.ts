@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { runStoreToItsEnd, startStore } from "../../support/start-store.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const EXAMPLE = join(root, "adapters/reference-backend/content/example");
-const folder = mkdtempSync(join(tmpdir(), "content-"));
+const folder = makeTemporaryFolder();
 const TIMEOUT_MS = 60_000;
 
 function check(path: string) {
@@ -17,8 +17,6 @@ function check(path: string) {
   });
   return { status, stdout, stderr };
 }
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("npm run content:check", () => {
   test("prints a line for each fault and exits with an error, or reports that there is none", {

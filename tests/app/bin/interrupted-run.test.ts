@@ -1,17 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const CHECKS = pathToFileURL(join(import.meta.dirname, "../../../app/bin/checks.mjs")).href;
 
 test("an interrupted run of tests ends what its stages have started, also what does not heed an interruption", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "purple-store-interrupted-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const pidFile = join(folder, "pid");
+  const pidFile = join(makeTemporaryFolder(), "pid");
   // A runner that has started a program of its own.
   const stage = `
     require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { keepEarlierFiles, readBuilds } from "#app/bin/keep-earlier-files.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 
 /** An output folder over several builds; `build` returns the scripts it contains afterwards. */
 function createOutput() {
-  const output = mkdtempSync(join(tmpdir(), "store-builds-"));
-  onTestFinished(() => rmSync(output, { recursive: true }));
+  const output = makeTemporaryFolder();
   mkdirSync(join(output, "client/assets"), { recursive: true });
   const write = (name: string) => writeFileSync(join(output, "client/assets", name), name);
   const build = (...names: readonly string[]) => {

@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import { readSettings, SettingsError } from "#app/configuration/settings.ts";
 import { configurationFile } from "../configuration-file.ts";
 
+/** Short words in one line. */
 function refusalOf(variables: Record<string, string>): string {
   try {
     readSettings(variables);
   } catch (error) {
     expect(error).toBeInstanceOf(SettingsError);
-    return error instanceof Error ? error.message : "";
+    const { message } = error as SettingsError;
+    expect(message).toMatch(/^[^\n]{1,299}$/);
+    return message;
   }
   return "accepted";
 }
@@ -82,10 +85,7 @@ describe("settings of a process", () => {
     ["ENV_NAME", "production"],
     ["CONFIG_FILE", "/nowhere/configuration.json"],
   ])("names %s in one line where it is %j", (name, value) => {
-    const refusal = refusalOf({ [name]: value });
-    expect(refusal).toContain(name);
-    expect(refusal).not.toContain("\n");
-    expect(refusal.length).toBeLessThan(300);
+    expect(refusalOf({ [name]: value })).toContain(name);
   });
 
   it("turns the test tools on by the token that is set, else by a new one for each process, and never on live", () => {
@@ -113,9 +113,7 @@ describe("settings of a process", () => {
     ["a hash of a script that is none", '{"scriptIntegrity": {"https://ads.example/a.js": "md5-abc"}}'],
     ["a scheme that is an address", '{"appScheme": "purple://"}'],
   ])("refuses a configuration file that holds %s", (_what, content) => {
-    const refusal = refusalOf({ CONFIG_FILE: configurationFile(content) });
-    expect(refusal).toContain("CONFIG_FILE");
-    expect(refusal).not.toContain("\n");
+    expect(refusalOf({ CONFIG_FILE: configurationFile(content) })).toContain("CONFIG_FILE");
   });
 
   it("says which field of the configuration file is wrong", () => {
@@ -252,10 +250,7 @@ describe("settings of a process", () => {
     ],
     ["baseUrl: there is no such field", {}, { baseUrl: "/store" }],
   ])("says in one line what is wrong: %s", (part, variables, file) => {
-    const refusal = refusalOf({ ...variables, CONFIG_FILE: configurationFile(JSON.stringify(file)) });
-    expect(refusal).toContain(part);
-    expect(refusal).not.toContain("\n");
-    expect(refusal.length).toBeLessThan(300);
+    expect(refusalOf({ ...variables, CONFIG_FILE: configurationFile(JSON.stringify(file)) })).toContain(part);
   });
 
   it("takes a short domain of its own that is named, and services without sessions anywhere", () => {
@@ -369,10 +364,7 @@ describe("settings of a process", () => {
       ["credentialGames.ncj", { PUBLIC_ORIGIN }, { credentialGames: { ncj: "lmj lin2ncj" } }],
       ["credentialExceptionGames.ncj", { PUBLIC_ORIGIN }, { credentialExceptionGames: { ncj: "Aion" } }],
     ] as const)("names %s in one line where it is wrong: %j, %j", (name, variables, changes) => {
-      const refusal = refusalOf({ ...variables, CONFIG_FILE: fileOf(changes) });
-      expect(refusal).toContain(name);
-      expect(refusal).not.toContain("\n");
-      expect(refusal.length).toBeLessThan(300);
+      expect(refusalOf({ ...variables, CONFIG_FILE: fileOf(changes) })).toContain(name);
     });
   });
 

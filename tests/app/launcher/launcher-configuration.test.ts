@@ -84,17 +84,15 @@ describe("the configuration beside a launcher build", () => {
   });
 });
 
-describe("the policy of a launcher build", () => {
-  it("allows the page to call the publisher's services and to show its pictures, and no others", () => {
-    const policy = launcherPolicy(
-      configurationOf({ purpleDomain: STORE, wstaticDomain: "https://static.example.com" }),
-      "abc",
-    );
-    expect(policy).toContain(`connect-src 'self' ${STORE} https://static.example.com;`);
-    expect(policy).toContain(`img-src 'self' data: blob: https://static.example.com;`);
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).not.toContain("unsafe-inline' ");
-  });
+it("the policy of a launcher build allows the page to call the publisher's services and to show its pictures, and no others", () => {
+  const policy = launcherPolicy(
+    configurationOf({ purpleDomain: STORE, wstaticDomain: "https://static.example.com" }),
+    "abc",
+  );
+  expect(policy).toContain(`connect-src 'self' ${STORE} https://static.example.com;`);
+  expect(policy).toContain(`img-src 'self' data: blob: https://static.example.com;`);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain("unsafe-inline' ");
 });
 
 describe("the visit of a launcher build", () => {

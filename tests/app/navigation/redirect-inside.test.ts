@@ -29,26 +29,15 @@ function leadsTo(
 
 describe("navigation inside the page", () => {
   test.each<[string, Shell, string]>([
-    ["/main", "web", "/"],
     ["/main?view=all", "app", "/"],
-    ["/intro", "web", "/"],
-    ["/kr/intro/notice", "web", "/notice"],
     ["/kr/intro/notice/5", "web", "/notice/5"],
-    ["/", "launcher", "/index"],
     ["/nowhere", "web", "/not-found"],
-    ["/game/tl/unknownmenu", "chat", "/not-found"],
-    ["/home", "web", "/not-found"],
-    ["/intro", "launcher", "/not-found"],
   ])("from %s in the shell %s leads to %s", (path, shell, target) => {
     expect(leadsTo(path, shell)).toMatchObject({ to: target, replace: true });
   });
 
   test.each<[string, Shell]>([
-    ["/", "web"],
-    ["/main", "chat"],
-    ["/main", "launcher"],
     ["/game/tl#reviews", "web"],
-    ["/not-found", "web"],
     ["/home", "launcher"],
   ])("to %s in the shell %s stays", (path, shell) => {
     expect(leadsTo(path, shell)).toBeNull();

@@ -116,8 +116,7 @@ describe("the first HTML", () => {
   });
 
   it("holds the games of a player's library, and no other browser may store it", async () => {
-    const player = pages.visitor();
-    await player.signIn("player-kr");
+    const player = await pages.visitor().signIn("player-kr");
     const { headers, html } = await openAs(player, "/library?locale=en-US");
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(html).toContain("Throne and Liberty");

@@ -1,33 +1,27 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { withDatabase } from "#tests/support/database.ts";
 import { codeAt } from "#tests/support/second-factor.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { smallContent } from "#tests/support/test-content.ts";
 import { isSignedIn, PASSWORD } from "../../adapters/reference-backend/new-player.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-let databases: TestDatabases;
 let databaseUrl: string;
 let store: TestBackend;
 
 beforeAll(async () => {
-  databases = await withDatabase("postgres");
-  databaseUrl = await databases.createAddress(smallContent);
+  databaseUrl = await (await withDatabase("postgres")).createAddress(smallContent);
   store = await startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }), { content: smallContent });
   // The command goes by the time of this machine.
   store.passTime(Date.now() - store.now());
 });
-afterAll(async () => {
-  await store?.close();
-  await databases?.close();
-});
+afterAll(() => store?.close());
 
 /** Runs the command beside the store, as an operator does. */
 function runCommand(
@@ -44,12 +38,10 @@ function runCommand(
 }
 
 test("an operator ends all sessions of an account while the store runs, with their live streams", async () => {
-  const stolen = store.visitor();
-  await stolen.register("stolen-lantern");
+  const stolen = await store.visitor().register("stolen-lantern");
   const second = store.visitor();
   await second.submit("/login", { userName: "stolen-lantern", password: PASSWORD });
-  const bystander = store.visitor();
-  await bystander.register("safe-lantern");
+  const bystander = await store.visitor().register("safe-lantern");
   const stream = await stolen.fetch("/notification/api/events");
   const reader = (stream.body ?? new ReadableStream<Uint8Array>()).getReader();
   onTestFinished(() => reader.cancel());
@@ -64,8 +56,7 @@ test("an operator ends all sessions of an account while the store runs, with the
 });
 
 test("an operator helps a player who has lost device and recovery codes", async () => {
-  const player = store.visitor();
-  await player.register("lost-lantern");
+  const player = await store.visitor().register("lost-lantern");
   const { secret } = await player.json<{ secret: string }>("/api/account/second-factor", {
     json: { password: PASSWORD },
   });
@@ -92,10 +83,9 @@ test("an unknown name and an unknown command are reported in one line", async ()
 });
 
 test("a data folder that a store has open is refused in one line", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "purple-store-accounts-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const database = await openDatabase({ dataFolder: join(folder, "data") });
+  const dataFolder = join(makeTemporaryFolder(), "data");
+  const database = await openDatabase({ dataFolder });
   onTestFinished(() => database.close());
-  const { code, stderr } = await runCommand({ DATA_DIR: join(folder, "data") }, "end-sessions", "lantern");
+  const { code, stderr } = await runCommand({ DATA_DIR: dataFolder }, "end-sessions", "lantern");
   expect([code, stderr.trim().split("\n").length]).toEqual([1, 1]);
 });

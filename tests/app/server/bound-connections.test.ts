@@ -1,18 +1,16 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { boundConnections, type ClientBounds, clientBoundsOf } from "#app/server/bound-connections.ts";
+import { openSocket } from "./open-socket.ts";
 
 /** More than the system keeps for a connection. */
 const LARGE = Buffer.alloc(64 * 1_024 * 1_024);
 const SHORT_MS = 50;
 
 let server: Server;
-let sockets: Socket[] = [];
 afterEach(() => {
-  for (const socket of sockets) socket.destroy();
-  sockets = [];
   server.close();
   server.closeAllConnections();
 });
@@ -29,32 +27,20 @@ const countOfConnections = () =>
     server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));
   });
 
-function open(port: number): { readonly socket: Socket; readonly isClosed: () => boolean } {
-  const socket = connect({ host: "127.0.0.1", port });
-  sockets.push(socket);
-  let isClosed = false;
-  socket.on("error", () => undefined);
-  socket.on("close", () => {
-    isClosed = true;
-  });
-  return { socket, isClosed: () => isClosed };
-}
-
 describe("requests that a client sends without waiting for their answers", () => {
   it("end its connection before thousands of them are begun", async () => {
     let begun = 0;
     const port = await serve(({ socket }) => {
       if (!socket.destroyed) begun += 1;
     });
-    const { socket, isClosed } = open(port);
+    const { socket, isClosed } = openSocket(port);
     socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(2_000));
     await expect.poll(isClosed).toBe(true);
     expect(begun).toBeLessThan(40);
   });
 
   it("are answered one after the other on a connection that is kept", async () => {
-    const port = await serve((_request, answer) => answer.end("x"));
-    const { socket, isClosed } = open(port);
+    const { socket, isClosed } = openSocket(await serve((_request, answer) => answer.end("x")));
     let answers = 0;
     for (let at = 0; at < 40; at += 1) {
       socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -76,8 +62,7 @@ describe("an answer", () => {
       },
     ],
   ])("that is sent %s and never read is given up", async (_how, listener) => {
-    const port = await serve(listener);
-    const { socket } = open(port);
+    const { socket } = openSocket(await serve(listener));
     socket.pause();
     socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
     await expect.poll(countOfConnections).toBe(1);
@@ -101,7 +86,7 @@ describe("an answer", () => {
       await setTimeout(3 * SHORT_MS);
       answer.end("whole");
     });
-    const { socket } = open(port);
+    const { socket } = openSocket(port);
     let read = "";
     socket.on("data", (chunk) => {
       read += chunk;
@@ -116,10 +101,9 @@ describe("an answer", () => {
 describe("connections of one network", () => {
   it("are closed beyond the number that it may have, until others are closed", async () => {
     const port = await serve((_request, answer) => answer.end("whole"), { maxConnectionsOfNetwork: 2 });
-    const [first] = [open(port), open(port)];
+    const [first] = [openSocket(port), openSocket(port)];
     await expect.poll(countOfConnections).toBe(2);
-    const further = open(port);
-    await expect.poll(further.isClosed).toBe(true);
+    await expect.poll(openSocket(port).isClosed).toBe(true);
     first?.socket.destroy();
     await expect.poll(countOfConnections).toBe(1);
     const answer = await fetch(`http://127.0.0.1:${port}/`);

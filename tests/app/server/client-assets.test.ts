@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { CLIENT_ENTRY, readClientAssets } from "#app/server/client-assets.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const SCREEN = "ui/features/game/screens/game-screen.tsx";
 const BELOW = "ui/features/game/screens/game-below.tsx";
 
-let folder = "";
+const folder = makeTemporaryFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "store-build-"));
   mkdirSync(join(folder, ".vite"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets/web.css"), "body{margin:0}\n");
@@ -25,7 +24,6 @@ beforeAll(() => {
     }),
   );
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("files a page needs at once", () => {
   it("are the entry and everything that it and the screen import, each once, cycles included", () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { createHttpViewer, type HttpViewer } from "../../support/http-viewer.ts";
 import { type PostgresServer, startPostgresServer } from "../../support/postgres-server.ts";
-import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
+import { copySeededFolder } from "./seeded-store.ts";
 
 const ROUNDS = 2;
 /** Numbers of acknowledged edits after which the process is killed while one edit of each review is running. */
@@ -103,8 +103,7 @@ function describeCrash(
     it("has every acknowledged write after the next start, and no half of another", async () => {
       const chronicles: Chronicle[] = [];
       for (const account of READY_ACCOUNTS) {
-        const player = createHttpViewer(() => store.origin);
-        await player.signIn(account.userName);
+        const player = await createHttpViewer(() => store.origin).signIn(account.userName);
         for (const { gameCode } of account.ownedGames) chronicles.push(await beginChronicle(player, gameCode));
       }
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -121,10 +120,10 @@ function describeCrash(
   });
 }
 
-describeCrash("PGlite", async () => {
-  const data: SeededFolder = await createSeededFolder();
-  return { settings: { DATA_DIR: data.path, LOG_LEVEL: "warn" }, close: data.remove };
-});
+describeCrash("PGlite", async () => ({
+  settings: { DATA_DIR: await copySeededFolder(), LOG_LEVEL: "warn" },
+  close: async () => {},
+}));
 
 describeCrash("PostgreSQL", async () => {
   const postgres: PostgresServer = await startPostgresServer();

@@ -9,13 +9,11 @@ describe("more calls than the publisher can answer in time", () => {
   let store: ServedStore;
   let metrics: Metrics;
   let asked: string[];
-  let answer: () => void;
+  let gate: PromiseWithResolvers<void>;
   beforeEach(async () => {
     asked = [];
     metrics = createMetrics();
-    const gate = new Promise<void>((open) => {
-      answer = open;
-    });
+    gate = Promise.withResolvers();
     store = await serveStore({
       // All calls of the test come from one network.
       variables: { REQUESTS_PER_MINUTE: "0" },
@@ -25,7 +23,7 @@ describe("more calls than the publisher can answer in time", () => {
           const { pathname } = new URL(url);
           asked.push(pathname);
           if (pathname === "/api/stream") return new Response(new ReadableStream());
-          if (pathname === "/api/slow") await gate;
+          if (pathname === "/api/slow") await gate.promise;
           return Response.json({});
         },
       },
@@ -35,10 +33,7 @@ describe("more calls than the publisher can answer in time", () => {
       },
     });
   });
-  afterEach(async () => {
-    answer();
-    await store.close();
-  });
+  afterEach(() => gate.resolve());
 
   /** Calls that wait for their answer. */
   async function occupySlots(number: number): Promise<readonly Promise<RawAnswer>[]> {
@@ -62,7 +57,7 @@ describe("more calls than the publisher can answer in time", () => {
     }
     expect(asked).toHaveLength(MAX_CONCURRENT);
     expect(await metrics.read()).toContain('store_turned_away_total{kind="call"} 2');
-    answer();
+    gate.resolve();
     const statuses = (await Promise.all(waiting)).map(({ status }) => status);
     expect(statuses).toEqual(Array(MAX_CONCURRENT).fill(200));
     expect((await sendRaw(store.port, "/api/slow")).status).toBe(200);

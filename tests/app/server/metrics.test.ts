@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createMetrics, type Metrics } from "#app/server/metrics.ts";
 import { type ServedStore, sendRaw, serveStore } from "./serve-store.ts";
 
@@ -33,7 +33,6 @@ describe("figures of a process", () => {
       },
     });
   });
-  afterEach(() => store.close());
 
   it("count and time requests by kind: pages, files, calls and health checks", async () => {
     for (const path of ["/", "/", "/nothing", "/broken", "/assets/entry-abc123.js", "/api/store/games", "/healthz"]) {

@@ -13,18 +13,16 @@ const networkOf = (settings: typeof LOCAL | typeof BEHIND_PROXY, remoteAddress: 
     settings,
   );
 
-describe("the network that a request is counted for", () => {
-  it("is the client's, and is not known behind a proxy whose addresses are not trusted", () => {
-    expect(networkOf(LOCAL, "127.0.0.1")).toBe("127.0.0.1");
-    expect(networkOf(BEHIND_PROXY, "10.0.0.2", "203.0.113.7")).toBe("203.0.113.7");
-    expect(networkOf(BEHIND_PROXY, "10.0.0.2", "2001:db8:1:2::9")).toBe("2001:db8:1:2::/64");
-    expect(networkOf(BEHIND_PROXY, "10.0.0.2")).toBeUndefined();
-    expect(networkOf(BEHIND_PROXY, "198.51.100.2")).toBe("198.51.100.2");
-    for (const proxy of ["127.0.0.1", "::1", "::ffff:10.1.2.3", "172.20.0.3", "192.168.1.1", "fd00::7"]) {
-      expect(networkOf(WITHOUT_TRUST, proxy, "203.0.113.7"), proxy).toBeUndefined();
-    }
-    for (const client of ["198.51.100.2", "2001:db8:1:2::9"]) expect(networkOf(WITHOUT_TRUST, client)).toBeDefined();
-  });
+it("the network that a request is counted for is the client's, and is not known behind a proxy whose addresses are not trusted", () => {
+  expect(networkOf(LOCAL, "127.0.0.1")).toBe("127.0.0.1");
+  expect(networkOf(BEHIND_PROXY, "10.0.0.2", "203.0.113.7")).toBe("203.0.113.7");
+  expect(networkOf(BEHIND_PROXY, "10.0.0.2", "2001:db8:1:2::9")).toBe("2001:db8:1:2::/64");
+  expect(networkOf(BEHIND_PROXY, "10.0.0.2")).toBeUndefined();
+  expect(networkOf(BEHIND_PROXY, "198.51.100.2")).toBe("198.51.100.2");
+  for (const proxy of ["127.0.0.1", "::1", "::ffff:10.1.2.3", "172.20.0.3", "192.168.1.1", "fd00::7"]) {
+    expect(networkOf(WITHOUT_TRUST, proxy, "203.0.113.7"), proxy).toBeUndefined();
+  }
+  for (const client of ["198.51.100.2", "2001:db8:1:2::9"]) expect(networkOf(WITHOUT_TRUST, client)).toBeDefined();
 });
 
 describe("the share of a network", () => {
@@ -73,10 +71,7 @@ describe("a client that asks for more than its share", () => {
   const variables = { PUBLIC_ORIGIN: "http://127.0.0.1:8080", TRUST_PROXY: "1" };
   let store: ServedStore;
   let release = () => {};
-  afterEach(async () => {
-    release();
-    await store.close();
-  });
+  afterEach(() => release());
 
   it.each([
     ["calls", "/api/slow", 24, 256],
@@ -84,14 +79,13 @@ describe("a client that asks for more than its share", () => {
   ])(
     "waits for its own %s while another is answered at once; beyond its queue it is refused with a time",
     async (_kind, path, running, queued) => {
-      const opened = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const opened = Promise.withResolvers<void>();
+      release = opened.resolve;
       let begun = 0;
       const answer = async (request: Request) => {
         const isOther = request.headers.get("X-Forwarded-For") === OTHER["X-Forwarded-For"];
         if (!isOther) begun += 1;
-        if (!isOther) await opened;
+        if (!isOther) await opened.promise;
         return new Response("answer");
       };
       store = await serveStore({

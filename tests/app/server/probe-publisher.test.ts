@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { probePublisher } from "#app/server/probe-publisher.ts";
-import { startLocalServer } from "../../support/local-server.ts";
+import { openLocalServer } from "../../support/open-local-server.ts";
 
 it.each([
   ["ready where it answers with JSON", 200, "[]", { ready: true }],
@@ -9,10 +9,9 @@ it.each([
   ["not ready where it leads elsewhere", 302, "", { ready: false, reason: "answers with 302" }],
   ["not ready where a page stands in front of it", 200, "<html>", { ready: false, reason: "answers without JSON" }],
 ])("a store is %s", async (_what, status, body, expected) => {
-  const { origin, close } = await startLocalServer((_request, response) => {
+  const { origin } = await openLocalServer((_request, response) => {
     response.writeHead(status, { Location: "/elsewhere" }).end(body);
   });
   const reason = "reason" in expected ? { reason: `${origin} ${expected.reason}` } : {};
   expect(await probePublisher(origin, 5_000)).toEqual({ ...expected, ...reason });
-  await close();
 });

@@ -1,27 +1,23 @@
-import { connect } from "node:net";
-import { afterAll, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { describe, expect, it } from "vitest";
 import { readSettings } from "#app/configuration/settings.ts";
 import { clientAddressOf, publicOriginOf } from "#app/server/public-address.ts";
+import { openSocket } from "./open-socket.ts";
 import { sendRaw, serveStore } from "./serve-store.ts";
 
 /** Started for this machine alone. */
 const here = await serveStore();
-afterAll(() => here.close());
 
 const STORE = "https://store.example.com";
 const BEHIND_PROXY = { PUBLIC_ORIGIN: STORE, TRUST_PROXY: "1" };
 
 /** Sends lines as they are and reads the answer to its end. */
-function sendLines(port: number, lines: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(`${lines.join("\r\n")}\r\n\r\n`));
-    let answer = "";
-    socket.on("data", (chunk) => {
-      answer += chunk;
-    });
-    socket.on("end", () => resolve(answer));
-    socket.on("error", reject);
-  });
+async function sendLines(port: number, lines: readonly string[]): Promise<string> {
+  const { socket, read } = openSocket(port);
+  const answer = read();
+  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+  await once(socket, "end");
+  return answer();
 }
 
 const statusOf = async (port: number, lines: readonly string[]) =>
@@ -48,7 +44,6 @@ describe("the address of the store as players see it", () => {
     await sendRaw(store.port, "/api/store/games", { headers });
     const robots = (await sendRaw(store.port, "/robots.txt", { headers })).body.toString();
     const sitemap = /Sitemap: (.*)\/sitemap.xml/.exec(robots)?.[1];
-    await store.close();
     const all = [...seen, ...(sitemap === undefined ? [] : [sitemap])];
     return new Set(all.map((origin) => origin.replace(String(store.port), "PORT")));
   }
@@ -92,7 +87,6 @@ describe("the address of the store as players see it", () => {
       },
     });
     await sendLines(store.port, ["GET http://evil.example/ HTTP/1.1", "Host: evil.example", "Connection: close"]);
-    await store.close();
     expect(seen).toBe(STORE);
   });
 
@@ -147,25 +141,23 @@ describe("a store that was started for this machine alone", () => {
     const local = await serveStore({ variables: { PUBLIC_ORIGIN: "http://127.0.0.1:3000" } });
     expect((await sendRaw(local.port, "/", { headers: { Host: "localhost" } })).status).toBe(200);
     expect((await sendRaw(local.port, "/", { headers: { Host: "evil.example" } })).status).toBe(421);
-    await local.close();
     const proxied = { PUBLIC_ORIGIN: "http://127.0.0.1:8080", TRUST_PROXY: "1" };
     const behindProxy = await serveStore({ variables: proxied });
     const upstream = { Host: "store_upstream" };
     expect((await sendRaw(behindProxy.port, "/", { headers: upstream })).status).toBe(200);
     const asked = { ...upstream, "X-Forwarded-Host": "store.example.com" };
     expect((await sendRaw(behindProxy.port, "/", { headers: asked })).status).toBe(421);
-    await behindProxy.close();
   });
 });
 
-describe("a request with two Host lines", () => {
-  it.each([{}, { PUBLIC_ORIGIN: STORE }, BEHIND_PROXY])("is refused for %o", async (variables) => {
+it.each([{}, { PUBLIC_ORIGIN: STORE }, BEHIND_PROXY])(
+  "a request with two Host lines is refused for %o",
+  async (variables) => {
     const store = await serveStore({ variables });
     const one = `Host: 127.0.0.1:${store.port}`;
     expect(await statusOf(store.port, ["GET / HTTP/1.1", one])).toBe(200);
     expect(await statusOf(store.port, ["GET / HTTP/1.1", one, one])).toBe(400);
     expect(await statusOf(store.port, ["GET / HTTP/1.1", one, "host: evil.example"])).toBe(400);
     expect(await statusOf(store.port, ["GET /api/store/games HTTP/1.1", "HOST: evil.example", one])).toBe(400);
-    await store.close();
-  });
-});
+  },
+);

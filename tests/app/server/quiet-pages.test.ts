@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { afterEach, expect, test, vi } from "vitest";
 import type { PageDocument } from "#app/server/page-document.ts";
 import type { Publisher } from "#app/server/publisher.ts";
-import { type ServedStore, serveStore } from "./serve-store.ts";
+import { serveStore } from "./serve-store.ts";
 
 const MINUTE_MS = 60_000;
 /** The next rendering of an old page has begun by then. */
@@ -19,17 +19,13 @@ const documentWith = (words: string): PageDocument => ({
   isShareable: true,
 });
 
-let store: ServedStore | undefined;
-afterEach(async () => {
-  vi.useRealTimers();
-  await store?.close();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** A store whose pages say how often one was rendered. */
 async function serveCountedPages(publisher: Partial<Publisher>) {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   let rendered = 0;
-  const served = await serveStore({
+  const { origin } = await serveStore({
     publisher,
     renderPage: async ({ sharing }) => {
       await sharing?.readState();
@@ -40,8 +36,7 @@ async function serveCountedPages(publisher: Partial<Publisher>) {
       return new Response(document?.body[0]?.toString());
     },
   });
-  store = served;
-  return { open: async () => (await fetch(served.origin)).text(), timesRendered: () => rendered };
+  return { open: async () => (await fetch(origin)).text(), timesRendered: () => rendered };
 }
 
 test("a guest does not wait for a page that was opened twenty-nine minutes before, and the next one gets a new page", async () => {
@@ -76,16 +71,12 @@ test("a fault that is set to happen once is not used up by a page that is render
   expect(await open()).toBe("rendering 2");
 });
 
-test("pages of a publisher whose writes are not noticed are half a minute old at most", async () => {
-  const { open } = await serveCountedPages({ guestState: async () => "unknown", noticesWrites: false });
+test.each([
+  ["pages of a publisher whose writes are not noticed are half a minute old at most", false, MINUTE_MS / 2],
+  ["a page is rendered for the guest who opens it after thirty-one quiet minutes", true, 31 * MINUTE_MS],
+])("%s", async (_, noticesWrites, ageMs) => {
+  const { open } = await serveCountedPages({ guestState: async () => "same", noticesWrites });
   expect(await open()).toBe("rendering 1");
-  vi.advanceTimersByTime(MINUTE_MS / 2);
-  expect(await open()).toBe("rendering 2");
-});
-
-test("a page is rendered for the guest who opens it after thirty-one quiet minutes", async () => {
-  const { open } = await serveCountedPages({ guestState: async () => "same", noticesWrites: true });
-  expect(await open()).toBe("rendering 1");
-  vi.advanceTimersByTime(31 * MINUTE_MS);
+  vi.advanceTimersByTime(ageMs);
   expect(await open()).toBe("rendering 2");
 });

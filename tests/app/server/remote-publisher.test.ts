@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createRemotePublisher } from "#app/server/remote-publisher.ts";
-import { type LocalServer, readRequestBody, startLocalServer } from "../../support/local-server.ts";
+import { readRequestBody } from "../../support/local-server.ts";
+import { openLocalServer } from "../../support/open-local-server.ts";
 import { serveStore } from "./serve-store.ts";
 
 interface Seen {
@@ -11,16 +12,10 @@ interface Seen {
   body: string;
 }
 
-let upstream: LocalServer | undefined;
-afterEach(async () => {
-  await upstream?.close();
-  upstream = undefined;
-});
-
 /** A remote publisher that records its requests and answers with a session, a redirect and a body. */
-async function startUpstream(): Promise<{ origin: string; seen: Seen[] }> {
+async function startUpstream() {
   const seen: Seen[] = [];
-  upstream = await startLocalServer(async (request, response) => {
+  const { origin, close } = await openLocalServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     seen.push({ method, url, headers, body: await readRequestBody(request) });
     response.writeHead(url === "/login" ? 303 : 200, {
@@ -31,7 +26,7 @@ async function startUpstream(): Promise<{ origin: string; seen: Seen[] }> {
     });
     response.end('{"ok":true}');
   });
-  return { origin: upstream.origin, seen };
+  return { origin, close, seen };
 }
 
 const FRONT = "http://store.example.com";
@@ -58,14 +53,13 @@ describe("a publisher API on another machine", () => {
   });
 
   it("that leads back to the store is refused when a request comes by again", async () => {
-    const store = await startLocalServer(async ({ url = "", headers }, response) => {
+    const store = await openLocalServer(async ({ url = "", headers }, response) => {
       const answer = await publisher.fetch(new Request(FRONT + url, { headers: { Via: headers.via ?? "" } }));
       response.writeHead(answer.status).end(await answer.text());
     });
     const publisher = createRemotePublisher(store.origin, null);
     const answer = await publisher.fetch(new Request(`${FRONT}/api/store/games`));
     expect([answer.status, await answer.json()]).toMatchObject([508, { error: { code: "PUBLISHER_LOOP" } }]);
-    await store.close();
   });
 
   it("receives the client's identity from the store, never the client's own claims", async () => {
@@ -148,9 +142,8 @@ describe("a publisher API on another machine", () => {
   });
 
   it("is reported as unreachable in the publisher's own envelope if it does not answer", async () => {
-    const { origin } = await startUpstream();
-    await upstream?.close();
-    upstream = undefined;
+    const { origin, close } = await startUpstream();
+    await close();
     const publisher = createRemotePublisher(origin, null);
     const answer = await publisher.fetch(
       new Request(`${FRONT}/api/store/games`, { headers: { "X-PP-Trace-Id": "trace-7" } }),
@@ -174,8 +167,8 @@ describe("a publisher API on another machine", () => {
   });
 
   it("is reported as unreachable if it accepts a request and never answers", async () => {
-    upstream = await startLocalServer(() => undefined);
-    const publisher = createRemotePublisher(upstream.origin, null, 100);
+    const { origin } = await openLocalServer(() => undefined);
+    const publisher = createRemotePublisher(origin, null, 100);
     const answer = await publisher.fetch(new Request(`${FRONT}/api/store/games`));
     expect(answer.status).toBe(503);
     expect(answer.headers.get("Retry-After")).toBe("5");
@@ -212,8 +205,6 @@ describe("a store that asks another one, which trusts it", () => {
     });
     await fetch(`${store.origin}/api/call`, { headers });
     await fetch(`${store.origin}/`, { headers });
-    await store.close();
-    await behind.close();
     return seen;
   }
 

@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHttpViewer } from "../../support/http-viewer.ts";
-import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
+import { copySeededFolder } from "./seeded-store.ts";
 
 describe("pages of one process over the publisher API of another", () => {
-  let data: SeededFolder;
+  let data: string;
   let backend: RunningStore;
   let front: RunningStore;
   beforeAll(async () => {
-    data = await createSeededFolder();
-    backend = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
+    data = await copySeededFolder();
+    backend = await startStore({ DATA_DIR: data, LOG_LEVEL: "warn" });
     front = await startStore({ PUBLISHER_API: backend.origin, LOG_LEVEL: "silent" });
   });
   afterAll(async () => {
     await front.stop();
     await backend.stop();
-    await data.remove();
   });
 
   it("show the same games and pictures", async () => {
@@ -32,8 +31,7 @@ describe("pages of one process over the publisher API of another", () => {
   });
 
   it("allow a player to sign in and post a review, which the other process stores", async () => {
-    const player = createHttpViewer(() => front.origin);
-    await player.signIn("player-jp");
+    const player = await createHttpViewer(() => front.origin).signIn("player-jp");
     expect(await (await player.fetch("/")).text()).toContain("すみれ");
     const posted = await player.fetch("/api/store/games/tl/reviews", {
       method: "POST",
@@ -60,7 +58,7 @@ describe("pages of one process over the publisher API of another", () => {
     expect((await fetch(`${front.origin}/readyz`)).status).toBe(503);
     expect((await fetch(`${front.origin}/healthz`)).status).toBe(200);
     backend = await startStore({
-      DATA_DIR: data.path,
+      DATA_DIR: data,
       LOG_LEVEL: "warn",
       PORT: new URL(backend.origin).port,
     });

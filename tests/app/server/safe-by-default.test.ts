@@ -30,8 +30,7 @@ describe("a store that was started as it comes", () => {
   const store = seededStore();
 
   it("keeps pages of a player's own things out of the browser's store, and no others", async () => {
-    const player = createHttpViewer(() => store.origin);
-    await player.signIn("player-kr");
+    const player = await createHttpViewer(() => store.origin).signIn("player-kr");
     for (const path of PERSONAL_PAGES) {
       expect([path, (await player.fetch(path)).headers.get("Cache-Control")]).toEqual([path, "no-store"]);
       expect([path, (await fetch(store.origin + path)).headers.get("Cache-Control")]).toEqual([

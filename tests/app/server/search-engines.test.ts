@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { robotsOf } from "#app/server/search-engines.ts";
 import { sendRaw, serveStore } from "./serve-store.ts";
 
@@ -22,7 +22,6 @@ it("the sitemap is made once for all who ask, and not sent again to those who ha
       },
     },
   });
-  onTestFinished(() => store.close());
   const ask = (headers: Record<string, string> = {}) => sendRaw(store.port, "/sitemap.xml", { headers });
   const [first, ...others] = await Promise.all([ask(), ask({ "Accept-Encoding": "br" }), ask()]);
   expect(first?.body.toString()).toContain("<loc>");

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.ts";
 import type { Publisher } from "#app/server/publisher.ts";
 import { createSeparateServices } from "#app/server/separate-services.ts";
-import { type LocalServer, startLocalServer } from "../../support/local-server.ts";
+import type { LocalServer } from "../../support/local-server.ts";
+import { openLocalServer } from "../../support/open-local-server.ts";
 
 const STORE = "http://www.store.localhost:3000";
 
@@ -11,12 +12,11 @@ describe("a store whose services are at origins of their own", () => {
   let seen: { readonly url: string | undefined; readonly cookie: string | undefined }[] = [];
   beforeEach(async () => {
     seen = [];
-    news = await startLocalServer(({ url, headers }, response) => {
+    news = await openLocalServer(({ url, headers }, response) => {
       seen.push({ url, cookie: headers.cookie });
       response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
     });
   });
-  afterEach(() => news.close());
 
   const separate = (local: Partial<Publisher> | null = null, cookieDomain = "") => {
     const services = { ...DEFAULT_CONFIGURATION.services, news: `${news.origin}/news` };

@@ -1,18 +1,15 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LOCALES } from "#locales/manifest.ts";
 import { configurationFile } from "../configuration-file.ts";
 import { KEEPER, sendRaw, serveStore } from "./serve-store.ts";
 
 const store = await serveStore();
-afterAll(() => store.close());
 
 /** Asks a store whose configuration differs in these fields. */
 async function askConfigured(configuration: Readonly<Record<string, unknown>>, path: string) {
   const CONFIG_FILE = configurationFile(JSON.stringify(configuration));
   const configured = await serveStore({ variables: { CONFIG_FILE } });
-  const answer = await sendRaw(configured.port, path);
-  await configured.close();
-  return answer;
+  return await sendRaw(configured.port, path);
 }
 
 describe("the worker that keeps pages", () => {

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, type ServerOptions, request as sendRequest } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { serve } from "@hono/node-server";
 import pino from "pino";
+import { afterAll } from "vitest";
 import { readSettings } from "#app/configuration/settings.ts";
 import type { ClientAssets } from "#app/server/client-assets.ts";
 import type { Metrics } from "#app/server/metrics.ts";
@@ -13,6 +13,7 @@ import type { Publisher } from "#app/server/publisher.ts";
 import type { BodyBounds } from "#app/server/receive-body.ts";
 import type { PageRequest } from "#app/server/render-page.tsx";
 import { createStoreServer } from "#app/server/server.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 
 /** Content of the one script in the served build. */
 export const SCRIPT = `export const words = ${JSON.stringify("purple ".repeat(400))};\n`;
@@ -39,10 +40,15 @@ export interface ServedStore {
   readonly port: number;
   /** Log lines of the server. */
   readonly logged: readonly { readonly level: number; readonly path?: string; readonly status?: number }[];
-  close(): Promise<void>;
 }
 
-/** The request handler of the store over real HTTP, with a page, a publisher and a build of this test's own. */
+const closings: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(closings.map((close) => close())));
+
+/**
+ * The request handler of the store over real HTTP, with a page, a publisher and a build of this test's own, until the
+ * tests of the file are over.
+ */
 export async function serveStore(
   input: {
     readonly variables?: Readonly<Record<string, string>>;
@@ -54,7 +60,7 @@ export async function serveStore(
     readonly serverOptions?: ServerOptions;
   } = {},
 ): Promise<ServedStore> {
-  const folder = mkdtempSync(join(tmpdir(), "store-server-"));
+  const folder = makeTemporaryFolder();
   const clientDirectory = join(folder, "client");
   mkdirSync(join(clientDirectory, "assets"), { recursive: true });
   writeFileSync(join(folder, "secret.js"), SECRET);
@@ -85,17 +91,14 @@ export async function serveStore(
       resolve({ listener: started, port: address.port }),
     );
   });
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    port,
-    logged,
-    close: () =>
+  closings.push(
+    () =>
       new Promise((resolve) => {
-        rmSync(folder, { recursive: true, force: true });
         listener.close(() => resolve());
         if ("closeAllConnections" in listener) listener.closeAllConnections();
       }),
-  };
+  );
+  return { origin: `http://127.0.0.1:${port}`, port, logged };
 }
 
 export interface RawAnswer {

@@ -1,4 +1,3 @@
-import { onTestFinished } from "vitest";
 import { CONNECTION_BOUNDS } from "#app/server/connection-bounds.ts";
 import { serveStore } from "./serve-store.ts";
 
@@ -7,12 +6,11 @@ const SHORT_BOUNDS = Object.fromEntries(
   Object.entries(CONNECTION_BOUNDS).map(([name, milliseconds]) => [name, milliseconds / 100]),
 );
 
-/** The port of a store with these bounds, which is closed after the test. */
+/** The port of a store with these bounds. */
 export async function serveWithShortBounds(): Promise<number> {
   const store = await serveStore({
     serverOptions: SHORT_BOUNDS,
     publisher: { fetch: async (request) => Response.json({ bytes: (await request.arrayBuffer()).byteLength }) },
   });
-  onTestFinished(() => store.close());
   return store.port;
 }

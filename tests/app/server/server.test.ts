@@ -1,11 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TEST_TOOLS, TEST_TOOLS_TOKEN } from "../../support/test-tools.ts";
 import { configurationFile } from "../configuration-file.ts";
 import { type RawAnswer, SCRIPT, sendRaw, serveStore } from "./serve-store.ts";
 
 const store = await serveStore();
-afterAll(() => store.close());
 
 /** Directives of a content security policy by name. */
 function directivesOf(policy: string | string[] | undefined): Map<string, readonly string[]> {
@@ -24,7 +23,6 @@ describe("every answer of the store", () => {
   it("says nothing of a bug to the player, and writes it to the log", async () => {
     const broken = await serveStore({ renderPage: () => Promise.reject(new Error("secret detail of a bug")) });
     const { status, headers, body } = await sendRaw(broken.port, "/broken");
-    await broken.close();
     expect(status).toBe(503);
     expect(headers).toMatchObject({
       "retry-after": "5",
@@ -36,10 +34,7 @@ describe("every answer of the store", () => {
   });
 
   it("refuses at once requests it could only answer too late, and accepts the next page as soon as one is done", async () => {
-    let finish = () => {};
-    const isDone = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
     const busy = await serveStore({
       // All requests of the test come from one network.
       variables: { REQUESTS_PER_MINUTE: "0" },
@@ -57,10 +52,8 @@ describe("every answer of the store", () => {
     await expect.poll(() => refused.length).toBe(2);
     expect(refused[0]?.headers["retry-after"]).toBe("2");
     finish();
-    const answers = await Promise.all(waiting);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(128);
+    expect((await Promise.all(waiting)).filter(({ status }) => status === 200)).toHaveLength(128);
     expect((await sendRaw(busy.port, "/game/tl")).status).toBe(200);
-    await busy.close();
   });
 
   it("forbids pages to change by any method but GET and HEAD", async () => {
@@ -116,8 +109,6 @@ describe("the content security policy of a page", () => {
       expect(directivesOf(answer.headers["content-security-policy"]).get("frame-ancestors")).toEqual(["'none'"]);
       expect(answer.headers["x-frame-options"]).toBe("DENY");
     }
-    await live.close();
-    await tools.close();
   });
 
   it("has another nonce for each answer, the one the renderer was given", async () => {
@@ -135,9 +126,7 @@ describe("the content security policy of a page", () => {
 describe("strict transport security", () => {
   const headerOf = async (variables: Record<string, string>, headers: Record<string, string> = {}) => {
     const store = await serveStore({ variables });
-    const answer = await sendRaw(store.port, "/", { headers });
-    await store.close();
-    return answer.headers["strict-transport-security"];
+    return (await sendRaw(store.port, "/", { headers })).headers["strict-transport-security"];
   };
 
   it("is required where players use https", async () => {
@@ -200,7 +189,6 @@ describe("answers made on the fly", () => {
     expect(plain.headers["content-encoding"]).toBeUndefined();
     expect(plain.body.toString()).toBe(LONG_PAGE);
     for (const answer of [brotli, gzip, plain]) expect(answer.headers.vary).toContain("Accept-Encoding");
-    await store.close();
   });
 
   it("reach the browser as a stream: the beginning does not wait for the end", async () => {
@@ -228,35 +216,28 @@ describe("answers made on the fly", () => {
     let rest = "";
     for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) rest += piece.value;
     expect(rest).toContain("the end");
-    await store.close();
   });
 });
 
-describe("health", () => {
-  it("is good as long as the process runs; ready only while the publisher's data can be reached", async () => {
-    let ready = true;
-    const store = await serveStore({
-      publisher: { probe: async () => (ready ? { ready } : { ready, reason: "the database does not answer" }) },
-    });
-    expect((await sendRaw(store.port, "/readyz")).status).toBe(200);
-    ready = false;
-    const waiting = await sendRaw(store.port, "/readyz");
-    expect(waiting.status).toBe(503);
-    expect(JSON.parse(waiting.body.toString())).toEqual({ status: "waiting", reason: "the database does not answer" });
-    expect((await sendRaw(store.port, "/healthz")).status).toBe(200);
-    await store.close();
+it("health is good as long as the process runs; ready only while the publisher's data can be reached", async () => {
+  let ready = true;
+  const store = await serveStore({
+    publisher: { probe: async () => (ready ? { ready } : { ready, reason: "the database does not answer" }) },
   });
+  expect((await sendRaw(store.port, "/readyz")).status).toBe(200);
+  ready = false;
+  const waiting = await sendRaw(store.port, "/readyz");
+  expect(waiting.status).toBe(503);
+  expect(JSON.parse(waiting.body.toString())).toEqual({ status: "waiting", reason: "the database does not answer" });
+  expect((await sendRaw(store.port, "/healthz")).status).toBe(200);
 });
 
-describe("a store below a path", () => {
-  it("serves its files below it, and at the root for fonts and icons, which know no base path; health stays at the root", async () => {
-    const below = await serveStore({ variables: { CONFIG_FILE: configurationFile('{"basePath": "/store"}') } });
-    for (const address of ["/store/assets/entry-abc123.js", "/assets/entry-abc123.js"]) {
-      const script = await sendRaw(below.port, address);
-      expect(script.status).toBe(200);
-      expect(script.body.toString()).toBe(SCRIPT);
-    }
-    expect((await sendRaw(below.port, "/healthz")).status).toBe(200);
-    await below.close();
-  });
+it("a store below a path serves its files below it, and at the root for fonts and icons, which know no base path; health stays at the root", async () => {
+  const below = await serveStore({ variables: { CONFIG_FILE: configurationFile('{"basePath": "/store"}') } });
+  for (const address of ["/store/assets/entry-abc123.js", "/assets/entry-abc123.js"]) {
+    const script = await sendRaw(below.port, address);
+    expect(script.status).toBe(200);
+    expect(script.body.toString()).toBe(SCRIPT);
+  }
+  expect((await sendRaw(below.port, "/healthz")).status).toBe(200);
 });

@@ -20,10 +20,8 @@ describe("pages that guests share", () => {
   it("come with the versions that are announced, as the pages of players do", async () => {
     await set({ versions: { pageVersion: "7" } });
     await expect.poll(() => announcedOf("/game/lin")).toBe("7");
-    const player = createHttpViewer(() => store.origin);
-    await player.signIn("player-kr");
-    const html = await (await player.fetch("/game/lin")).text();
-    expect(html).toContain('"pageVersion":"7"');
+    const player = await createHttpViewer(() => store.origin).signIn("player-kr");
+    expect(await (await player.fetch("/game/lin")).text()).toContain('"pageVersion":"7"');
   });
 
   it("carry the nonce of their answer on every script and style, and none of another answer", async () => {
@@ -62,8 +60,7 @@ describe("pages that guests share", () => {
   });
 
   it("are neither given to nor cached from a player whose account could not be loaded", async () => {
-    const player = createHttpViewer(() => store.origin);
-    await player.signIn("player-kr");
+    const player = await createHttpViewer(() => store.origin).signIn("player-kr");
     await set({ faults: [{ call: "checkSession", status: 503, times: 1 }] });
     const answer = await player.fetch("/game/lin2");
     const lost = await answer.text();
@@ -76,8 +73,7 @@ describe("pages that guests share", () => {
   });
 
   it("say that the account cannot be reached where whoever looks cannot be known, and never that nothing is there", async () => {
-    const player = createHttpViewer(() => store.origin);
-    await player.signIn("player-kr");
+    const player = await createHttpViewer(() => store.origin).signIn("player-kr");
     await set({ faults: [{ call: "checkSession", status: 500 }] });
     // Cart and favorites are filled in the browser.
     for (const path of ["/order", "/library", "/account", "/gift", "/coupon"]) {
@@ -92,8 +88,7 @@ describe("pages that guests share", () => {
   });
 
   it("come without the account while the session of their visitor is not known for longer than a page waits", async () => {
-    const player = createHttpViewer(() => store.origin);
-    await player.signIn("player-kr");
+    const player = await createHttpViewer(() => store.origin).signIn("player-kr");
     await set({ faults: [{ call: "checkSession", delayMs: 8_000 }] });
     const answer = await player.fetch("/game/aion");
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"isUserUnknown":true')]);
@@ -144,8 +139,7 @@ describe("pages that guests share", () => {
 
   it("show a player's posts as soon as they are acknowledged", async () => {
     expect((await open(NEWEST)).html).not.toContain("Guests see this at once.");
-    const player = createHttpViewer(() => store.origin);
-    await player.signIn("player-jp");
+    const player = await createHttpViewer(() => store.origin).signIn("player-jp");
     const json = { content: "Guests see this at once.", score: 5 };
     expect((await player.fetch(REVIEWS, { method: "POST", json })).status).toBe(200);
     expect((await open(NEWEST)).html).toContain("Guests see this at once.");

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createConnection } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
 import { setControls, TEST_TOOLS } from "../../support/test-tools.ts";
+import { copySeededFolder } from "./seeded-store.ts";
 
 /** A connection that stays open between two requests, as those of load balancers and browsers do. */
 async function connect(port: number): Promise<{ ask(path: string): Promise<string> }> {
@@ -26,12 +26,11 @@ const ENDLESS_MS = 60_000;
 const LONG_DRAIN_SECONDS = "60";
 
 describe("a store that is asked to close", () => {
-  let data: SeededFolder;
+  let data: string;
   let store: RunningStore;
   beforeAll(async () => {
-    data = await createSeededFolder();
+    data = await copySeededFolder();
   });
-  afterAll(() => data.remove());
 
   /** Makes one call slow and waits until the store has taken it on; the answer is still to come. */
   async function askSlowly(delayMs = SLOW_ANSWER_MS): Promise<{ readonly answer: Promise<Response> }> {
@@ -58,7 +57,7 @@ describe("a store that is asked to close", () => {
   };
 
   it("finishes the pending answer, accepts no new requests, and exits with code 0", async () => {
-    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
+    store = await startStore({ DATA_DIR: data, LOG_LEVEL: "warn" });
     const { answer } = await askSlowly();
     store.process.kill("SIGTERM");
     await waitUntilClosed();
@@ -69,7 +68,7 @@ describe("a store that is asked to close", () => {
   });
 
   it("ends without a complaint while pages are read whose players have gone", async () => {
-    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
+    store = await startStore({ DATA_DIR: data, LOG_LEVEL: "warn" });
     const gone = new AbortController();
     const paths = [
       "/",
@@ -89,7 +88,7 @@ describe("a store that is asked to close", () => {
   });
 
   it("first reports not ready, and still answers requests until that is noticed", async () => {
-    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn", DRAIN_SECONDS: LONG_DRAIN_SECONDS });
+    store = await startStore({ DATA_DIR: data, LOG_LEVEL: "warn", DRAIN_SECONDS: LONG_DRAIN_SECONDS });
     const { port } = new URL(store.origin);
     const open = await connect(Number(port));
     expect(await open.ask("/readyz")).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ready"/);
@@ -103,7 +102,7 @@ describe("a store that is asked to close", () => {
   });
 
   it("ends at once when it is asked twice", async () => {
-    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
+    store = await startStore({ DATA_DIR: data, LOG_LEVEL: "warn" });
     const answer = (await askSlowly(ENDLESS_MS)).answer.catch(() => "broken off");
     store.process.kill("SIGTERM");
     await waitUntilClosed();

@@ -1,6 +1,6 @@
-import { connect, type Socket } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { BODY_BOUNDS, type BodyBounds } from "#app/server/receive-body.ts";
+import { openSocket } from "./open-socket.ts";
 import { type RawAnswer, type ServedStore, sendRaw, serveStore } from "./serve-store.ts";
 
 const CLIENT = "203.0.113.7";
@@ -9,12 +9,6 @@ const OTHER_CLIENT = "198.51.100.2";
 const MANY = 260;
 
 let store: ServedStore;
-let sockets: Socket[] = [];
-afterEach(async () => {
-  for (const socket of sockets) socket.destroy();
-  sockets = [];
-  await store.close();
-});
 
 /** A store behind a proxy, whose publisher answers with the size of the body. */
 async function serve(bounds: Partial<BodyBounds> = {}): Promise<void> {
@@ -36,24 +30,14 @@ interface HalfSent {
 
 /** Announces a body of 2,000 bytes and sends one of them. */
 function sendHalf(client: string, path = "/api/x", headers = ""): HalfSent {
-  const socket = connect({ host: "127.0.0.1", port: store.port });
-  sockets.push(socket);
-  let answer = "";
-  let isClosed = false;
-  socket.on("data", (chunk) => {
-    answer += chunk;
-  });
-  socket.on("error", () => undefined);
-  socket.on("close", () => {
-    isClosed = true;
-  });
+  const { socket, read, isClosed } = openSocket(store.port);
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${client}\r\n${headers}Content-Length: 2000\r\n\r\n{`,
   );
-  return { answer: () => answer, isClosed: () => isClosed, send: (text) => socket.write(text) };
+  return { answer: read(), isClosed, send: (text) => socket.write(text) };
 }
 
-const read = (path: string, client: string): Promise<RawAnswer> =>
+const ask = (path: string, client: string): Promise<RawAnswer> =>
   sendRaw(store.port, path, { headers: { "X-Forwarded-For": client } });
 
 const refusedOf = (halves: readonly HalfSent[]) => halves.filter(({ answer }) => answer() !== "");
@@ -67,7 +51,7 @@ describe("a client that sends bodies without their end", () => {
     await expect.poll(() => halves.at(-1)?.answer()).toContain('{"bytes":2000}');
     for (const client of [OTHER_CLIENT, CLIENT]) {
       for (const path of ["/api/x", "/login", "/game/tl"]) {
-        expect((await read(path, client)).status, `${path} for ${client}`).toBe(200);
+        expect((await ask(path, client)).status, `${path} for ${client}`).toBe(200);
       }
     }
     const form = sendHalf(OTHER_CLIENT, "/login");
@@ -86,8 +70,7 @@ describe("a client that sends bodies without their end", () => {
       await expect.poll(isClosed).toBe(true);
     }
     const awaited = sendHalf(OTHER_CLIENT);
-    const refused = sendHalf("2001:db8:1:1::ffff");
-    await expect.poll(refused.answer).toMatch(/^HTTP\/1\.1 429 /);
+    await expect.poll(sendHalf("2001:db8:1:1::ffff").answer).toMatch(/^HTTP\/1\.1 429 /);
     awaited.send(" ".repeat(1_999));
     await expect.poll(awaited.answer).toContain('{"bytes":2000}');
   });

@@ -1,7 +1,7 @@
-import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { CONNECTION_BOUNDS } from "#app/server/connection-bounds.ts";
+import { openSocket } from "./open-socket.ts";
 import { serveWithShortBounds } from "./serve-with-short-bounds.ts";
 
 /**
@@ -9,37 +9,27 @@ import { serveWithShortBounds } from "./serve-with-short-bounds.ts";
  * and the elapsed time.
  */
 async function sendForever(port: number, beginning: string): Promise<{ answer: string; milliseconds: number }> {
-  const socket = connect({ host: "127.0.0.1", port });
+  const { socket, read, isClosed } = openSocket(port);
   const startedAt = performance.now();
-  let answer = "";
-  let isOpen = true;
-  socket.on("data", (chunk) => {
-    answer += chunk;
-  });
-  socket.on("error", () => undefined);
-  socket.on("close", () => {
-    isOpen = false;
-  });
+  const answer = read();
   socket.write(beginning);
-  while (isOpen) {
+  while (!isClosed()) {
     await setTimeout(20);
-    if (isOpen) socket.write("x");
+    if (!isClosed()) socket.write("x");
   }
-  return { answer, milliseconds: performance.now() - startedAt };
+  return { answer: answer(), milliseconds: performance.now() - startedAt };
 }
 
-describe("a client that never comes to its end", () => {
-  it.each([
-    ["headers", "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", CONNECTION_BOUNDS.headersTimeout],
-    [
-      "a body",
-      "POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n",
-      CONNECTION_BOUNDS.requestTimeout,
-    ],
-  ])("is ended when it sends %s sign by sign", async (_what, beginning, boundMs) => {
-    const port = await serveWithShortBounds();
-    const { answer, milliseconds } = await sendForever(port, beginning);
-    expect(answer).toMatch(/^(HTTP\/1\.1 408|$)/);
-    expect(milliseconds).toBeGreaterThan(boundMs / 100 - 50);
-  });
+it.each([
+  ["headers", "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", CONNECTION_BOUNDS.headersTimeout],
+  [
+    "a body",
+    "POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n",
+    CONNECTION_BOUNDS.requestTimeout,
+  ],
+])("a client that never comes to its end is ended when it sends %s sign by sign", async (_what, beginning, boundMs) => {
+  const port = await serveWithShortBounds();
+  const { answer, milliseconds } = await sendForever(port, beginning);
+  expect(answer).toMatch(/^(HTTP\/1\.1 408|$)/);
+  expect(milliseconds).toBeGreaterThan(boundMs / 100 - 50);
 });

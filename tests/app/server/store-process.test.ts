@@ -1,10 +1,9 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#locales/manifest.ts";
-import { createSeededFolder } from "../../support/seeded-folder.ts";
 import { startStore } from "../../support/start-store.ts";
 import { configurationFile } from "../configuration-file.ts";
-import { seededStore } from "./seeded-store.ts";
+import { copySeededFolder, seededStore } from "./seeded-store.ts";
 import { sendRaw } from "./serve-store.ts";
 
 interface Opened {
@@ -55,8 +54,7 @@ describe("a store on its own database", () => {
   });
 
   it("keeps connections open for longer than a balancer in front keeps them for the next request", async () => {
-    const answer = await fetch(`${store.origin}/healthz`);
-    expect(answer.headers.get("Keep-Alive")).toBe("timeout=75");
+    expect((await fetch(`${store.origin}/healthz`)).headers.get("Keep-Alive")).toBe("timeout=75");
   });
 
   it.each([
@@ -105,8 +103,7 @@ describe("a store on its own database", () => {
     ["a cookie of signs", { Cookie: 'locale="<script>"; theme=%00; pp_session=../../x; country=%F0' }],
     ["a language that is none", { "Accept-Language": "*;q=0,,;;q=,-" }],
   ])("shows the page whatever a browser sends: %s", async (_what, headers) => {
-    const answer = await openPage(store, "/", headers);
-    expect(answer.status).toBe(200);
+    expect((await openPage(store, "/", headers)).status).toBe(200);
   });
 
   it("says the same for HEAD as for GET, without the page", async () => {
@@ -154,20 +151,16 @@ describe("a store on its own database", () => {
   });
 });
 
-describe("the very first answer of a process", () => {
-  it.each([
-    ["/", "Purple game store"],
-    ["/game/tl/review", "Reviews"],
-  ])("is as whole as every other: %s", async (path, heading) => {
-    const data = await createSeededFolder();
-    const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
-    const html = await (await openPage(store, path)).text();
-    await store.stop();
-    await data.remove();
-    // The heading of a game is a picture with its name.
-    expect(html).toMatch(new RegExp(`<main[^>]*>.*<h1[^>]*>(?:(?!</h1>).)*${heading}.*</main>`, "s"));
-    expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:/);
-  });
+it.each([
+  ["/", "Purple game store"],
+  ["/game/tl/review", "Reviews"],
+])("the very first answer of a process is as whole as every other: %s", async (path, heading) => {
+  const store = await startStore({ DATA_DIR: await copySeededFolder(), LOG_LEVEL: "warn" });
+  const html = await (await openPage(store, path)).text();
+  await store.stop();
+  // The heading of a game is a picture with its name.
+  expect(html).toMatch(new RegExp(`<main[^>]*>.*<h1[^>]*>(?:(?!</h1>).)*${heading}.*</main>`, "s"));
+  expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:/);
 });
 
 describe("a store below a path", () => {

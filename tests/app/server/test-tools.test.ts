@@ -1,8 +1,9 @@
 import { request as sendRequest } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { testToolsCookie } from "#adapters/reference-backend/http/test-tools.ts";
 import { createHttpViewer, type HttpViewer } from "../../support/http-viewer.ts";
-import { type LocalServer, startLocalServer } from "../../support/local-server.ts";
+import type { LocalServer } from "../../support/local-server.ts";
+import { openLocalServer } from "../../support/open-local-server.ts";
 import { TEST_TOOLS, TEST_TOOLS_TOKEN } from "../../support/test-tools.ts";
 import { configurationFile } from "../configuration-file.ts";
 import { seededStore } from "./seeded-store.ts";
@@ -48,8 +49,8 @@ const TOOLS: readonly Tool[] = [
   ],
   [
     "a ready account",
-    (browser) => browser.signIn("player-kr").catch(String),
-    undefined,
+    (browser) => browser.signIn("player-kr").then(() => "signed in", String),
+    "signed in",
     expect.stringContaining("answered with 401"),
   ],
 ];
@@ -60,7 +61,7 @@ describe("the test tools", () => {
   /** A proxy that sends requests on as a browser would. */
   let proxy: LocalServer;
   beforeAll(async () => {
-    proxy = await startLocalServer((asked, answer) => {
+    proxy = await openLocalServer((asked, answer) => {
       const { method, headers, url } = asked;
       const asBrowser = { method, headers: { ...headers, host: new URL(sandbox.origin).host } };
       const onward = sendRequest(sandbox.origin + url, asBrowser, (given) => {
@@ -69,7 +70,6 @@ describe("the test tools", () => {
       asked.pipe(onward);
     });
   });
-  afterAll(() => proxy.close());
 
   it.each(TOOLS)("are open with the token of the store only: %s", async (_tool, use, opened, closed) => {
     const at = (origin: string, cookie: string) => use(createHttpViewer(() => origin, new Map(), cookie));
@@ -107,7 +107,6 @@ describe("the link that the start prints", () => {
     const open = async (token: string, variables: Record<string, string> = {}) => {
       const served = await serveStore({ variables: { TEST_TOOLS_TOKEN, ...BELOW, ...variables } });
       const { headers } = await sendRaw(served.port, path.replace("TOKEN", token));
-      await served.close();
       return [headers.location?.replace(served.origin, ""), headers["set-cookie"]?.[0]];
     };
     expect(await open(TEST_TOOLS_TOKEN)).toEqual([target, `${TEST_TOOLS}; Path=/; HttpOnly; SameSite=Lax`]);
@@ -134,7 +133,6 @@ describe("the link that the start prints", () => {
     };
     const served = await serveStore({ variables: { TEST_TOOLS_TOKEN }, renderPage });
     await fetch(`${served.origin}/?test-tools=${TEST_TOOLS_TOKEN}`);
-    await served.close();
     expect([seen, served.logged]).toMatchObject([[`${served.origin}/`], [{ status: 500 }]]);
     expect(JSON.stringify(served.logged)).not.toContain(TEST_TOOLS_TOKEN);
   });

@@ -45,8 +45,7 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
   it("share a session that began at the other one and posts written there, and end it for both", async () => {
     const [one, other] = stores;
     let current = one.origin;
-    const player = createHttpViewer(() => current);
-    await player.signIn("player-kr");
+    const player = await createHttpViewer(() => current).signIn("player-kr");
     current = other.origin;
     const posted = await player.fetch(REVIEWS, {
       method: "POST",
@@ -66,8 +65,7 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
   });
 
   it("make one review of the same post sent to both at the same moment, and answer both alike", async () => {
-    const player = createHttpViewer(() => balancer.origin);
-    await player.signIn("player-jp");
+    const player = await createHttpViewer(() => balancer.origin).signIn("player-jp");
     const before = await (await player.fetch(`${REVIEWS}/scores/average`)).json();
     const key = crypto.randomUUID();
     const answers = await Promise.all(
@@ -82,8 +80,7 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
     expect(new Set(ids).size).toBe(1);
-    const after = await (await player.fetch(`${REVIEWS}/scores/average`)).json();
-    expect(after.count).toBe(before.count + 1);
+    expect((await (await player.fetch(`${REVIEWS}/scores/average`)).json()).count).toBe(before.count + 1);
   });
 
   it("are alive but not ready while the database is down, and recover by themselves", async () => {
@@ -112,8 +109,7 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
   it("keep serving all players when one of them is killed", async () => {
     const [, other] = stores;
     let current = balancer.origin;
-    const player = createHttpViewer(() => current);
-    await player.signIn("player-kr");
+    const player = await createHttpViewer(() => current).signIn("player-kr");
     await stores[0].kill();
     current = other.origin;
     expect((await player.fetch(`${REVIEWS}/me`)).status).toBe(200);

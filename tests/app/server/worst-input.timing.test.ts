@@ -1,11 +1,10 @@
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { createHttpViewer, type HttpViewer } from "#tests/support/http-viewer.ts";
-import { createSeededFolder, type SeededFolder } from "#tests/support/seeded-folder.ts";
 import { startWatchedStore, type WatchedStore } from "#tests/support/start-watched-store.ts";
 import { WORST_TEXTS, worstValueOf } from "#tests/support/worst-values.ts";
+import { copySeededFolder } from "./seeded-store.ts";
 
 /** Maximum processor time in milliseconds that may delay a health check. */
 const MAX_HOLD_MS = 100;
@@ -30,7 +29,6 @@ const shapesOf = (bytes: number): Readonly<Record<string, string>> => ({
 });
 
 describe("the event loop of a store", () => {
-  let data: SeededFolder;
   let store: WatchedStore;
   let players: HttpViewer[];
   let guest: HttpViewer;
@@ -43,14 +41,12 @@ describe("the event loop of a store", () => {
   const nextPlayer = (): HttpViewer => players[turn++ % players.length] as HttpViewer;
 
   beforeAll(async () => {
-    data = await createSeededFolder();
-    store = await startWatchedStore({ DATA_DIR: data.path, LOG_LEVEL: "silent" });
+    store = await startWatchedStore({ DATA_DIR: await copySeededFolder(), LOG_LEVEL: "silent" });
     const visitor = () => createHttpViewer(() => store.origin);
     guest = visitor();
     players = [visitor(), visitor(), visitor()];
     await Promise.all(["player-kr", "player-jp", "moderator-us"].map((name, at) => players[at]?.signIn(name)));
-    const listed = await (await guest.fetch(BOARD)).json();
-    articleId = listed.articles[0].id;
+    articleId = (await (await guest.fetch(BOARD)).json()).articles[0].id;
     limit = MAX_HOLD_MS;
     // The first requests compile code; later ones do not wait for it.
     for (let round = 0; round < 4; round += 1) {
@@ -65,10 +61,7 @@ describe("the event loop of a store", () => {
     }
     limit = Math.max(MAX_HOLD_MS, MAX_HOLD_IN_PAGES * (await store.longestBlockMs()));
   });
-  afterAll(async () => {
-    await store?.stop();
-    await data?.remove();
-  });
+  afterAll(() => store?.stop());
 
   /** Boards want ten seconds between two posts. */
   const passTime = async () => {
@@ -185,43 +178,6 @@ describe("the event loop of a store", () => {
         guest.fetch(`/game/tl/board/free/view/${id}?time=${time}`),
       );
       expect(page?.status).toBe(200);
-    }
-  });
-
-  test("is not blocked by pictures, nor by requests for them", async () => {
-    const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-    const noisy = await sharp({ create: { width: 1_500, height: 1_050, channels: 3, background: "#888", noise } })
-      .png()
-      .toBuffer();
-    const large = await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: "#888" } })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    const frames = await Promise.all(
-      Array.from({ length: 60 }, (_, at) =>
-        sharp({
-          create: { width: 4, height: 4, channels: 3, background: { r: (at * 37) % 256, g: (at * 91) % 256, b: 9 } },
-        })
-          .png()
-          .toBuffer(),
-      ),
-    );
-    const film = await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer();
-    film.writeUInt16LE(1_000, 6);
-    film.writeUInt16LE(1_000, 8);
-    const endless = Buffer.concat([film.subarray(0, 200), Buffer.alloc(4_000_000, 1)]);
-    for (const [what, body] of Object.entries({ noisy, large, film, endless })) {
-      const upload = () =>
-        nextPlayer().fetch("/community/api/images", {
-          method: "POST",
-          headers: { "Content-Type": "application/octet-stream" },
-          body: new Uint8Array(body),
-        });
-      const [answer] = await expectNoHold(`a ${what} picture`, () => Promise.all([upload(), upload(), upload()]));
-      if (answer?.status !== 200) continue;
-      const { url } = (await answer.json()) as { url: string };
-      await expectNoHold(`a ${what} picture, looked at`, () => guest.fetch(url));
     }
   });
 

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WorkRefused } from "#adapters/workers/work-refused.ts";
 import type { Work } from "#app/server/work/create-work.ts";
 import { createWorkerPool } from "#app/server/work/worker-pool.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createTestWork } from "#tests/support/test-work.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -100,11 +100,7 @@ describe("long work of a process", () => {
 });
 
 describe("a thread", () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "threads-"));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = makeTemporaryFolder();
 
   /** A module of a thread. */
   const moduleOf = (name: string, source: string): URL => {
