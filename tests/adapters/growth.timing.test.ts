@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describe, test } from "vitest";
+import { test } from "vitest";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { normalizeUserName } from "#adapters/reference-backend/domain/accounts/account-form.ts";
 import { checkArticle, imageIdsOf } from "#adapters/reference-backend/domain/community/article-text.ts";
@@ -168,11 +168,12 @@ const WORK: readonly (readonly [string, number, (text: string) => unknown])[] = 
   ["a nickname", 1_000, normalizeNickname],
 ];
 
-describe("the time that input from outside takes", () => {
-  test.each(WORK)("grows with its length and no faster: %s", (_what, bound, run) => {
+test.each(WORK)(
+  "the time that input from outside takes grows with its length and no faster: %s",
+  (_what, bound, run) => {
     fc.assert(
       fc.property(growing, (grow) => growsInProportion(run, grow(bound / GROWTH), grow(bound))),
       { numRuns: 60, endOnFailure: true },
     );
-  });
-});
+  },
+);

@@ -73,8 +73,7 @@ export type FirstBytes = ReadonlyMap<string, number>;
  * whom everything is read and rendered each time; guests get cached pages, whatever the size of the catalogue.
  */
 export async function measureFirstBytes(origin: string): Promise<FirstBytes> {
-  const player = createHttpViewer(() => origin);
-  await player.signIn("player-kr");
+  const player = await createHttpViewer(() => origin).signIn("player-kr");
   const figures = new Map<string, number>();
   for (const path of ADDRESSES) {
     const durations: number[] = [];

@@ -97,8 +97,7 @@ async function addressBelow(player: HttpViewer, path: string, pages: number): Pr
 
 /** Time of each list and page until it is there whole, median in milliseconds, for a player. */
 export async function measureLists(origin: string, deepPages = 0): Promise<ListTimes> {
-  const player = createHttpViewer(() => origin);
-  await player.signIn("player-kr");
+  const player = await createHttpViewer(() => origin).signIn("player-kr");
   const times = new Map<string, number>();
   for (const path of ADDRESSES) times.set(path, await timeOf(player, path));
   if (deepPages === 0) return times;

@@ -69,11 +69,7 @@ const worldAt = (originOf: () => string): GatewayWorld => ({
     ownedGame: "lin2ncj",
   },
   openAsGuest: (audience) => open(createHttpViewer(originOf), audience),
-  openAsPlayer: async () => {
-    const visitor = createHttpViewer(originOf);
-    await visitor.signIn(USER_NAME);
-    return open(visitor);
-  },
+  openAsPlayer: async () => open(await createHttpViewer(originOf).signIn(USER_NAME)),
 });
 
 // One contract shows that calls come through; the others are about the calls.

@@ -9,6 +9,7 @@ import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { LauncherCalls } from "#core/ports/launcher.ts";
 import { SHELLS, type Shell } from "#core/shell/shell.ts";
 
+const MEDIA = { url: "https://store.example/media/tl.webp", kind: "image", fileName: "tl.webp" } as const;
 const PAGE = { title: "Aion & Elyos", text: "Fly.", url: "https://store.example/game/aion" };
 
 function buildPage(change: Partial<PlatformPage> = {}) {
@@ -85,10 +86,6 @@ describe("sharing a page", () => {
     );
     expect(share).toHaveBeenCalledExactlyOnceWith(PAGE);
   });
-
-  it.each(SHELLS)("is not to be had in %s where nothing answers: the player copies the link", async (shell) => {
-    await expect(actionsOf(buildPage().page, shell).sharing.share(PAGE)).resolves.toBe("unavailable");
-  });
 });
 
 it("a text is copied to the clipboard, and not where that is not allowed or there is none", async () => {
@@ -163,19 +160,13 @@ describe("connecting the native session again", () => {
     await expect(nativeSession.reconnect()).resolves.toBe("started");
     expect(showNPLogin).toHaveBeenCalledOnce();
   });
-
-  it.each(SHELLS)("is not to be had in %s where nothing native answers", async (shell) => {
-    await expect(actionsOf(buildPage().page, shell).nativeSession.reconnect()).resolves.toBe("unavailable");
-  });
 });
 
-describe("the number of unread notifications", () => {
-  it("is sent to the launcher only", async () => {
-    const setNotifyCount = vi.fn(async () => succeed(null));
-    const launcher = launcherWith({ setNotifyCount });
-    for (const shell of SHELLS) await actionsOf(buildPage().page, shell, { launcher }).nativeBadge.showUnread(7);
-    expect(setNotifyCount.mock.calls).toEqual([[7]]);
-  });
+it("the number of unread notifications is sent to the launcher only", async () => {
+  const setNotifyCount = vi.fn(async () => succeed(null));
+  const launcher = launcherWith({ setNotifyCount });
+  for (const shell of SHELLS) await actionsOf(buildPage().page, shell, { launcher }).nativeBadge.showUnread(7);
+  expect(setNotifyCount.mock.calls).toEqual([[7]]);
 });
 
 describe("a link out of the product", () => {
@@ -248,21 +239,23 @@ describe("a link out of the product", () => {
   });
 });
 
-describe("keeping a picture", () => {
-  const MEDIA = { url: "https://store.example/media/tl.webp", kind: "image", fileName: "tl.webp" } as const;
+it("a picture is put into the album of the device from the app", async () => {
+  const send = vi.fn(async () => true);
+  const { page, link } = buildPage();
+  await expect(actionsOf(page, "app", { mobileApp: { send } }).mediaSaving.save(MEDIA)).resolves.toBe("album");
+  expect(send).toHaveBeenCalledExactlyOnceWith("saveMediaToAlbum", { url: MEDIA.url, type: "image" });
+  expect(link.click).not.toHaveBeenCalled();
+});
 
-  it("puts it into the album of the device from the app", async () => {
-    const send = vi.fn(async () => true);
+it.each(SHELLS)(
+  "in %s where nothing answers a picture is saved in the downloads, and the rest is not to be had",
+  async (shell) => {
     const { page, link } = buildPage();
-    await expect(actionsOf(page, "app", { mobileApp: { send } }).mediaSaving.save(MEDIA)).resolves.toBe("album");
-    expect(send).toHaveBeenCalledExactlyOnceWith("saveMediaToAlbum", { url: MEDIA.url, type: "image" });
-    expect(link.click).not.toHaveBeenCalled();
-  });
-
-  it.each(SHELLS)("saves it in the downloads in %s if no app answers", async (shell) => {
-    const { page, link } = buildPage();
-    await expect(actionsOf(page, shell).mediaSaving.save(MEDIA)).resolves.toBe("file");
+    const { sharing, nativeSession, mediaSaving } = actionsOf(page, shell);
+    await expect(sharing.share(PAGE)).resolves.toBe("unavailable");
+    await expect(nativeSession.reconnect()).resolves.toBe("unavailable");
+    await expect(mediaSaving.save(MEDIA)).resolves.toBe("file");
     expect(link).toMatchObject({ href: MEDIA.url, download: "tl.webp" });
     expect(link.click).toHaveBeenCalledOnce();
-  });
-});
+  },
+);

@@ -1,25 +1,20 @@
 import type { RequestListener } from "node:http";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createHttpClient, type HttpClientOptions } from "#adapters/http/http-client.ts";
 import { getPreInstall } from "#adapters/wire/pre-install-calls.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
-import { type LocalServer, startLocalServer } from "#tests/support/local-server.ts";
+import { openLocalServer } from "#tests/support/open-local-server.ts";
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-let server: LocalServer | null = null;
-afterEach(async () => {
-  await server?.close();
-  server = null;
-});
-
 async function askServer(listener: RequestListener, options: Partial<HttpClientOptions> = {}) {
-  server = await startLocalServer(listener);
-  return ask({ origin: server.origin, ...options });
+  const { origin } = await openLocalServer(listener);
+  return ask({ origin, ...options });
 }
 
-function ask(options: Partial<HttpClientOptions>) {
-  return createHttpClient(buildHttpClientOptions(options)).send(getPreInstall, { parameters: { gameCode: "tl" } });
+function ask(options: Partial<HttpClientOptions>, signal?: AbortSignal) {
+  const client = createHttpClient(buildHttpClientOptions(options));
+  return client.send(getPreInstall, { parameters: { gameCode: "tl" } }, { signal });
 }
 
 const answerWith =
@@ -28,16 +23,14 @@ const answerWith =
     response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(body);
   };
 
-describe("no answer is a fetch failure", () => {
-  test("when the connection breaks in the middle of the body", async () => {
-    const result = await askServer((_, response) => {
-      response.writeHead(200, { "Content-Length": "100" });
-      response.write('{"status"');
-      setTimeout(() => response.destroy(), 20);
-    });
-
-    expect(result).toMatchObject({ failure: { kind: "fetch" } });
+test("no answer is a fetch failure, also when the connection breaks in the middle of the body", async () => {
+  const result = await askServer((_, response) => {
+    response.writeHead(200, { "Content-Length": "100" });
+    response.write('{"status"');
+    setTimeout(() => response.destroy(), 20);
   });
+
+  expect(result).toMatchObject({ failure: { kind: "fetch" } });
 });
 
 describe("an answer that does not come in time is a timeout failure", () => {
@@ -174,38 +167,23 @@ describe("an HTTP error status is a status failure", () => {
 
 describe("the caller can abort", () => {
   test("before the request is sent", async () => {
-    let requests = 0;
-    const client = createHttpClient(
-      buildHttpClientOptions({
-        fetch: () => {
-          requests += 1;
-          return Promise.resolve(Response.json({ status: 0 }));
-        },
-      }),
-    );
-
-    const result = await client.send(
-      getPreInstall,
-      { parameters: { gameCode: "tl" } },
-      { signal: AbortSignal.abort() },
-    );
-
-    expect(result).toMatchObject({ failure: { kind: "fetch" } });
-    expect(requests).toBe(0);
+    const fetch = vi.fn();
+    expect(await ask({ fetch }, AbortSignal.abort())).toMatchObject({ failure: { kind: "fetch" } });
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   test("while the server is processing, and the connection is closed", async () => {
     const closed = Promise.withResolvers<void>();
     const controller = new AbortController();
-    server = await startLocalServer((request) => {
+    const { origin } = await openLocalServer((request) => {
       request.socket.on("close", () => closed.resolve());
       controller.abort();
     });
-    const client = createHttpClient(buildHttpClientOptions({ origin: server.origin }));
 
-    const result = await client.send(getPreInstall, { parameters: { gameCode: "tl" } }, { signal: controller.signal });
-
-    expect(result).toEqual({ ok: false, failure: { kind: "fetch", message: "aborted by the caller" } });
+    expect(await ask({ origin }, controller.signal)).toEqual({
+      ok: false,
+      failure: { kind: "fetch", message: "aborted by the caller" },
+    });
     await closed.promise;
   });
 });

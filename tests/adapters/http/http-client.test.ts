@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createHttpClient, type HttpClientOptions } from "#adapters/http/http-client.ts";
 import type { Audience } from "#adapters/http/request-headers.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
@@ -11,7 +11,8 @@ import { postReview } from "#adapters/wire/review-calls.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import type { ServerClock } from "#core/ports/device.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
-import { type LocalServer, readRequestBody, startLocalServer } from "#tests/support/local-server.ts";
+import { readRequestBody } from "#tests/support/local-server.ts";
+import { openLocalServer } from "#tests/support/open-local-server.ts";
 
 interface Seen {
   readonly method: string | undefined;
@@ -19,12 +20,6 @@ interface Seen {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
-
-let server: LocalServer | null = null;
-afterEach(async () => {
-  await server?.close();
-  server = null;
-});
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -34,12 +29,12 @@ async function connect(
   answer: Answer = (response) => response.end('{"status":0}'),
 ) {
   const seen: Seen[] = [];
-  server = await startLocalServer(async (request, response) => {
+  const { origin } = await openLocalServer(async (request, response) => {
     const body = await readRequestBody(request);
     seen.push({ method: request.method, url: request.url, headers: request.headers, body });
     answer(response, request);
   });
-  return { client: createHttpClient(buildHttpClientOptions({ origin: server.origin, ...options })), seen };
+  return { client: createHttpClient(buildHttpClientOptions({ origin, ...options })), seen };
 }
 
 const tl = { parameters: { gameCode: "tl" } };
@@ -146,26 +141,16 @@ describe("a request", () => {
   );
 
   test("goes to the base that is configured for its service", async () => {
-    const addresses: string[] = [];
-    const client = createHttpClient(
-      buildHttpClientOptions({
-        services: {
-          ...DEFAULT_SERVICE_BASES,
-          purple: "https://api.example.com/v1/",
-          community: "https://community.example.com",
-        },
-        fetch: (address) => {
-          addresses.push(address);
-          return Promise.resolve(Response.json({}));
-        },
-      }),
-    );
+    const fetch = vi.fn(async () => Response.json({}));
+    const own = { purple: "https://api.example.com/v1/", community: "https://community.example.com" };
+    const services = { ...DEFAULT_SERVICE_BASES, ...own };
+    const client = createHttpClient(buildHttpClientOptions({ services, fetch }));
 
     await client.send(listOffers, { query: { limit: "3" } });
     await client.send(listBoards, { ...tl, community: { storeGameCode: "tl", preserviceGameCodes: [] } });
     await client.send(getAdminContents, { parameters: { category: "lobby", contentId: "tl" } });
 
-    expect(addresses).toEqual([
+    expect(fetch.mock.calls.map(([address]: readonly unknown[]) => address)).toEqual([
       "https://api.example.com/v1/api/store/goods?limit=3",
       "https://community.example.com/api/games/tl/boards",
       "/content-admin/api/categories/lobby/contents/tl",
@@ -173,19 +158,12 @@ describe("a request", () => {
   });
 
   test("takes the player's cookies along and asks the server each time", async () => {
-    let init: RequestInit = {};
-    const client = createHttpClient(
-      buildHttpClientOptions({
-        fetch: (_, request) => {
-          init = request;
-          return Promise.resolve(Response.json({ status: 0 }));
-        },
-      }),
-    );
+    const fetch = vi.fn(async () => Response.json({ status: 0 }));
 
-    await client.send(getPreInstall, tl);
+    await createHttpClient(buildHttpClientOptions({ fetch })).send(getPreInstall, tl);
 
-    expect(init).toMatchObject({ credentials: "include", cache: "no-cache" });
+    const request = expect.objectContaining({ credentials: "include", cache: "no-cache" });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.any(String), request);
   });
 });
 
@@ -240,15 +218,8 @@ describe("the session id", () => {
 
 describe("the clock", () => {
   const recordAdjustments = () => {
-    const adjustments: { serverTime: number; uncertaintyMs: number | undefined }[] = [];
-    const clock: ServerClock = {
-      now: () => 0,
-      difference: () => 0,
-      adjust: (serverTime, uncertaintyMs) => {
-        adjustments.push({ serverTime, uncertaintyMs });
-      },
-    };
-    return { clock, adjustments };
+    const adjust = vi.fn<ServerClock["adjust"]>();
+    return { clock: { now: () => 0, difference: () => 0, adjust }, adjustments: adjust.mock.calls };
   };
 
   test.for([200, 500])("is adjusted by the date of an answer with status %i", async (status) => {
@@ -259,13 +230,13 @@ describe("the clock", () => {
 
     await client.send(getPreInstall, tl);
 
-    const [adjustment] = adjustments;
+    const [[serverTime = 0, uncertaintyMs] = []] = adjustments;
     const writtenAt = Date.UTC(2026, 10, 21, 9);
     expect(adjustments).toHaveLength(1);
     // Half a second for the grain of the header, and half of the round trip.
-    expect(adjustment?.serverTime).toBeGreaterThanOrEqual(writtenAt + 500);
-    expect(adjustment?.serverTime).toBeLessThan(writtenAt + 3000);
-    expect(adjustment?.uncertaintyMs).toBe((adjustment?.serverTime ?? 0) - writtenAt);
+    expect(serverTime).toBeGreaterThanOrEqual(writtenAt + 500);
+    expect(serverTime).toBeLessThan(writtenAt + 3000);
+    expect(uncertaintyMs).toBe(serverTime - writtenAt);
   });
 
   test.for(["", "tomorrow", "0"])("is left alone by the date %j", async (date) => {

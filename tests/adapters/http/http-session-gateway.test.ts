@@ -70,35 +70,27 @@ describe("a session check", () => {
   );
 });
 
-describe("the player", () => {
-  test("gets defaults for values that a publisher leaves out", async () => {
-    const { gateways } = scriptGateways({ user_id: "u-1", country_code: null });
+test("the player gets defaults for values that a publisher leaves out", async () => {
+  const { gateways } = scriptGateways({ user_id: "u-1", country_code: null });
 
-    expect(await gateways.session.getUser()).toEqual({
-      ok: true,
-      value: { userId: "u-1", nickname: "", countryCode: "", credentialCodes: [] },
-    });
+  expect(await gateways.session.getUser()).toEqual({
+    ok: true,
+    value: { userId: "u-1", nickname: "", countryCode: "", credentialCodes: [] },
   });
 });
 
-describe("signing out", () => {
-  test.for([
-    ["when the publisher answers", Response.json({ result: true }), true],
-    ["when the call fails", new Response("", { status: 500 }), false],
-    [
-      "when the answer brings the session again",
-      Response.json({ result: true }, { headers: { "X-Pp-Sid": "s" } }),
-      true,
-    ],
-  ] as const)("forgets the session %s", async ([, answer, ok]) => {
-    const sessionId = createSessionId("sid-1");
-    const { gateways, sent } = scriptGateways(answer, { sessionId });
+test.for([
+  ["when the publisher answers", Response.json({ result: true }), true],
+  ["when the call fails", new Response("", { status: 500 }), false],
+  ["when the answer brings the session again", Response.json({ result: true }, { headers: { "X-Pp-Sid": "s" } }), true],
+] as const)("signing out forgets the session %s", async ([, answer, ok]) => {
+  const sessionId = createSessionId("sid-1");
+  const { gateways, sent } = scriptGateways(answer, { sessionId });
 
-    const result = await gateways.session.signOut();
+  const result = await gateways.session.signOut();
 
-    expect(result.ok).toBe(ok);
-    expect(sessionId.read()).toBeNull();
-    expect(sent[0]?.address).toBe("/logout?redirect=false");
-    expect(sent[0]?.headers.get("X-PP-Sid")).toBe("sid-1");
-  });
+  expect(result.ok).toBe(ok);
+  expect(sessionId.read()).toBeNull();
+  expect(sent[0]?.address).toBe("/logout?redirect=false");
+  expect(sent[0]?.headers.get("X-PP-Sid")).toBe("sid-1");
 });

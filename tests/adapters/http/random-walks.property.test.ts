@@ -70,8 +70,7 @@ let visitor: HttpViewer;
 beforeAll(async () => {
   backend = await openBackend();
   server = await serveBackend(backend);
-  visitor = createHttpViewer(() => server.origin);
-  await visitor.signIn("player-kr");
+  visitor = await createHttpViewer(() => server.origin).signIn("player-kr");
 });
 afterAll(async () => {
   await server.close();

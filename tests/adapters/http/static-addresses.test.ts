@@ -84,15 +84,16 @@ describe("pictures in editorial content", () => {
   });
 });
 
-describe("pages that a service leads to", () => {
-  test.each([
-    ["", "/pay", "/pay/1", "/pay/1"],
-    ["", "/pay", "/order/result", "/order/result"],
-    ["https://api.example.com/v1", "https://pay.example.com/pay/", "/pay/1", "https://pay.example.com/pay/1"],
-    ["https://api.example.com/v1", "https://pay.example.com", "/order/result", "https://api.example.com/order/result"],
-    ["https://api.example.com", "https://pay.example.com", "https://bank.example.com/1", "https://bank.example.com/1"],
-    ["", "/pay", "/payments", "/payments"],
-  ])("with the Purple API at %j and payments at %j, %s is %s", (purple, payment, address, resolved) => {
+test.each([
+  ["", "/pay", "/pay/1", "/pay/1"],
+  ["", "/pay", "/order/result", "/order/result"],
+  ["https://api.example.com/v1", "https://pay.example.com/pay/", "/pay/1", "https://pay.example.com/pay/1"],
+  ["https://api.example.com/v1", "https://pay.example.com", "/order/result", "https://api.example.com/order/result"],
+  ["https://api.example.com", "https://pay.example.com", "https://bank.example.com/1", "https://bank.example.com/1"],
+  ["", "/pay", "/payments", "/payments"],
+])(
+  "pages that a service leads to: with the Purple API at %j and payments at %j, %s is %s",
+  (purple, payment, address, resolved) => {
     expect(createPageResolver({ purple, payment })(address)).toBe(resolved);
-  });
-});
+  },
+);

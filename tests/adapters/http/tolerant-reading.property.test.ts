@@ -275,16 +275,6 @@ test("a text that is longer than agreed is cut, and its game stays in the list",
   expect(result).toMatchObject({ ok: true, value: { games: [game, {}] } });
 });
 
-test("a list of which some items could not be read says so", async () => {
-  const { sent, call } = ANSWERS.find(({ name }) => name === "listBoards") as (typeof ANSWERS)[number];
-  const boards = (sent as { boards: unknown[] }).boards;
-  expect(await read(call, { ...(sent as object), boards: [...boards, {}] })).toMatchObject({
-    ok: true,
-    isPartial: true,
-  });
-  expect(await read(call, sent)).not.toHaveProperty("isPartial");
-});
-
 test("an answer without its required part fails: an answer of another kind is no empty list", async () => {
   for (const { call, name } of ANSWERS.filter(({ call: { answer } }) =>
     Object.values(nodeOf(answer).entries ?? {}).some(({ type }) => type === "array"),

@@ -37,8 +37,7 @@ describeRules("closing an account on %s", (kind) => {
   const idOf = async (player: TestViewer) => (await player.json<{ user_id: string }>("/api/session/user")).user_id;
   const close = (player: TestViewer, password = PASSWORD) => player.fetch("/api/account/close", { json: { password } });
   const player = async (userName: string) => {
-    const visitor = store.visitor();
-    await visitor.register(userName);
+    const visitor = await store.visitor().register(userName);
     return visitor;
   };
 
@@ -158,8 +157,7 @@ describeRules("closing an account on %s", (kind) => {
       .json<{ reviews: { author: { nickname: string }; content: string }[] }>(
         "/api/store/games/tl/reviews?sort=newest",
       );
-    const own = reviews.find(({ content }) => content === review.content);
-    expect(own?.author.nickname).toBe("Former player");
+    expect(reviews.find(({ content }) => content === review.content)?.author.nickname).toBe("Former player");
     expect((await stranger.submit("/register", form)).status).toBe(303);
   });
 });

@@ -50,8 +50,7 @@ describeRules("bad input on %s", (kind) => {
     rateLimits: { reads: 0, writes: 0 },
   });
   beforeAll(async () => {
-    player = store.visitor();
-    await player.signIn("player-kr");
+    player = await store.visitor().signIn("player-kr");
   });
 
   const requireSaneAnswer = async (answer: Response, what: string): Promise<void> => {
@@ -223,8 +222,7 @@ describeRules("bad input on %s", (kind) => {
     expect(twice).toMatchObject({
       error: { details: { fields: [{ field: "query.sort" }, { field: "query.limit" }] } },
     });
-    const repeated = await player.fetch("/api/store/games?sort=title&sort=rating");
-    expect(repeated.status).toBe(400);
+    expect((await player.fetch("/api/store/games?sort=title&sort=rating")).status).toBe(400);
   });
 
   test("unknown addresses, or addresses outside of the pictures, are a 404", async () => {

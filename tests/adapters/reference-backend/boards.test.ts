@@ -8,6 +8,8 @@ import { BOARD, openBoards, type WireArticle, type WireComment } from "#tests/su
 import { describeRules } from "#tests/support/describe-rules.ts";
 import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
+import type { AnswerOf } from "./answer-of.ts";
+import { readPages } from "./read-pages.ts";
 
 describeRules("boards on %s", (kind) => {
   const boards = openBoards(kind);
@@ -22,25 +24,15 @@ describeRules("boards on %s", (kind) => {
     expect(article.body).toBe('<p dir="auto">정오에 <b>안개</b>가 몰려왔다.</p>');
     const found = await reader.json<{ articles: WireArticle[] }>(`${BOARD}?search=${encodeURIComponent("안개가")}`);
     expect(found.articles.map(({ id }) => id)).toEqual([article.id]);
-    const nothing = await reader.json<{ error: { code: number } }>(`${BOARD}?search=zzzqqq`);
-    expect(nothing.error.code).toBe(40903);
+    expect((await reader.json<{ error: { code: number } }>(`${BOARD}?search=zzzqqq`)).error.code).toBe(40903);
   });
 
   test("every article of a board is on one page of the list, pinned ones first", async () => {
     const { store } = boards;
-    const seen: string[] = [];
-    let cursor = "";
-    for (let page = 0; page < 10; page += 1) {
-      const answer = await store
-        .visitor()
-        .json<{ articles: (WireArticle & { pinned: boolean })[]; previous_value: string | null }>(
-          `${BOARD}?sort=top${cursor === "" ? "" : `&previousValue=${cursor}`}`,
-        );
-      if (page === 0) expect(answer.articles[0]?.pinned).toBe(true);
-      seen.push(...answer.articles.map(({ id }) => id));
-      if (answer.previous_value === null) break;
-      cursor = answer.previous_value;
-    }
+    const guest = store.visitor();
+    const pages = await readPages((end) => guest.json<AnswerOf<"listArticles">>(`${BOARD}?sort=top${end}`));
+    expect(pages[0]?.articles[0]?.pinned).toBe(true);
+    const seen = pages.flatMap((page) => page.articles.map(({ id }) => id));
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.filter((id) => id.startsWith("article-"))).toHaveLength(testContent.articles.length);
   });
@@ -50,17 +42,9 @@ describeRules("boards on %s", (kind) => {
     async (sort) => {
       const { store } = boards;
       const readAll = async (query: string) => {
-        const found: { id: string; language: string; pinned: boolean }[] = [];
-        let cursor: string | null = null;
-        do {
-          const next: string = cursor === null ? "" : `&previousValue=${cursor}`;
-          const page: { articles: typeof found; previous_value: string | null } = await store
-            .visitor()
-            .json(`${BOARD}?sort=${sort}${query}${next}`);
-          found.push(...page.articles);
-          cursor = page.previous_value;
-        } while (cursor !== null);
-        return found;
+        const path = `${BOARD}?sort=${sort}${query}`;
+        const pages = await readPages((end) => store.visitor().json<AnswerOf<"listArticles">>(path + end));
+        return pages.flatMap((page) => page.articles);
       };
       const chosen = (await readAll("")).filter((_, at) => at % 3 === 0).map(({ id }) => id);
       await store.database.queries.update(articles).set({ language: "ja-JP" }).where(inArray(articles.id, chosen));

@@ -20,8 +20,7 @@ let player: TestViewer;
 
 const store = openTestStore("postgres", { content: testContent });
 beforeAll(async () => {
-  player = store.visitor();
-  await player.signIn("player-kr");
+  player = await store.visitor().signIn("player-kr");
 });
 beforeEach(() => store.passTime(POST_INTERVAL_MS));
 
@@ -50,8 +49,7 @@ test("a different game in the headers changes no access to a board", async () =>
 });
 
 test("a guest reads in the country the header names; a player reads and writes in the account's", async () => {
-  const stranger = store.visitor();
-  await stranger.register("stranger", "BR");
+  const stranger = await store.visitor().register("stranger", "BR");
   const isOpenIn = (country: string) => (game: (typeof testContent.games)[number]) =>
     game.countries.launch.includes(country) || game.countries.pre.includes(country);
   const korean = testContent.games.find(

@@ -1,20 +1,20 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { describeFault } from "#adapters/reference-backend/content/content-files.ts";
 import { defaultContent, defaultContentFolder } from "#adapters/reference-backend/content/default-content.ts";
 import { ContentError, loadContent } from "#adapters/reference-backend/content/load-content.ts";
 import { validateContent } from "#adapters/reference-backend/content/validate-content.ts";
 import { instantAfter } from "#adapters/reference-backend/seed/game-rows.ts";
 import { LOCALES } from "#core/translation/locales.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const EXAMPLE = join(import.meta.dirname, "../../../adapters/reference-backend/content/example");
 const FIRST_START = new Date("2026-11-21T09:00:00Z");
 
 /** A content folder that a test can change. */
 class Folder {
-  readonly path = mkdtempSync(join(tmpdir(), "content-"));
+  readonly path = makeTemporaryFolder();
 
   constructor() {
     cpSync(EXAMPLE, this.path, { recursive: true });
@@ -57,18 +57,6 @@ class Folder {
     return validateContent(this.path).faults.map(describeFault);
   }
 }
-
-let open: Folder | undefined;
-
-function openFolder(): Folder {
-  open = new Folder();
-  return open;
-}
-
-afterEach(() => {
-  if (open !== undefined) rmSync(open.path, { recursive: true, force: true });
-  open = undefined;
-});
 
 describe("the content that ships", () => {
   test("has no faults", () => {
@@ -139,7 +127,7 @@ describe("the example of the README", () => {
 test.each(["2026-12-24T18:00:00Z", "2027-03-01T07:13:59Z", "2019-02-28T23:59:01Z"])(
   "a date like %s is imported to the second, independent of the first start of the store",
   (date) => {
-    const folder = openFolder();
+    const folder = new Folder();
     folder.set("coupons.json", "1.starts", date);
     const content = loadContent(folder.path);
     const starts = [FIRST_START, new Date("2026-11-27T01:40:52.317Z"), new Date(7)].map((firstStart) =>
@@ -263,13 +251,13 @@ const FAULTS: readonly (readonly [mistake: string, change: Change, line: string]
 
 describe("the check of a content folder", () => {
   test.each(FAULTS)("names file, field and reason of %s", (_mistake, change, line) => {
-    const folder = openFolder();
+    const folder = new Folder();
     change(folder);
     expect(folder.faults()).toContain(line);
   });
 
   test("says in which file JSON is broken, and where", () => {
-    const folder = openFolder();
+    const folder = new Folder();
     folder.replace(GAME, '"lifecycle": "LAUNCH",', '"lifecycle": "LAUNCH"');
     expect(folder.faults()).toEqual([
       expect.stringMatching(/^games\/harbor\/game\.json: is not valid JSON \(.*line 3/),
@@ -277,7 +265,7 @@ describe("the check of a content folder", () => {
   });
 
   test("refuses a folder with faults before anything is imported, with a line for each", () => {
-    const folder = openFolder();
+    const folder = new Folder();
     folder.set(GAME, "developer", undefined);
     folder.set(GAME, "publisher", undefined);
     const load = () => loadContent(folder.path);
@@ -286,7 +274,7 @@ describe("the check of a content folder", () => {
   });
 
   test("takes a folder whose banners and links were removed, and warns of their texts", () => {
-    const folder = openFolder();
+    const folder = new Folder();
     folder.write("banners.json", "[]");
     folder.set("store-links.json", "social", undefined);
     expect(loadContent(folder.path)(FIRST_START).banners).toEqual([]);
@@ -298,7 +286,7 @@ describe("the check of a content folder", () => {
   });
 
   test("requires no optional file", () => {
-    const folder = openFolder();
+    const folder = new Folder();
     const optional = [
       "services.json",
       "game-boards.json",

@@ -12,9 +12,7 @@ const HOUR_MS = 3_600_000;
 
 describeRules("controls for trying things out on %s", (kind) => {
   const store = openTestStore(kind, { content: testContent });
-  afterEach(async () => {
-    await set({});
-  });
+  afterEach(() => set({}));
 
   const set = (state: unknown) => store.visitor().fetch(CONTROLS, { method: "PUT", json: state });
   const get = (path: string) => store.visitor().fetch(path);

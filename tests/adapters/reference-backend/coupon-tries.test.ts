@@ -27,8 +27,7 @@ async function tryByQuote(player: TestViewer, code: string): Promise<string | nu
 /** Tries a code by each call that takes one; answers with why it is refused, `null` if it is not. */
 const TRIES: Readonly<Record<string, (player: TestViewer, code: string) => Promise<string | null>>> = {
   redeemCoupon: async (player, code) => {
-    const answer = await player.json<{ error?: Tried }>(REDEEM, { json: { code } });
-    return answer.error?.details?.reason ?? null;
+    return (await player.json<{ error?: Tried }>(REDEEM, { json: { code } })).error?.details?.reason ?? null;
   },
   quoteOrder: tryByQuote,
   placeOrder: async (player, code) => {
@@ -119,8 +118,7 @@ describeRules("coupons and rewards on %s", (kind) => {
   const store = openTestStore(kind);
 
   test("goods of a coupon are the player's at once, and not given twice", async () => {
-    const player = store.visitor();
-    await player.signIn("player-kr");
+    const player = await store.visitor().signIn("player-kr");
     expect(await player.json(REDEEM, { json: { code: "NINTHCASTLE" } })).toMatchObject({ state: "used" });
     expect(await player.json("/api/store/goods/lin2-ninth-castle/details")).toMatchObject({ owned: true });
   });

@@ -277,8 +277,7 @@ describe("games that need a credential", () => {
       return { genres: sum(facets.genres), prices: sum(facets.prices) };
     };
     const games = await without.json<{ total: number }>("/api/store/games");
-    const all = await holder.json<{ total: number }>("/api/store/games");
-    expect(all.total - games.total).toBe(CLOSED.length);
+    expect((await holder.json<{ total: number }>("/api/store/games")).total - games.total).toBe(CLOSED.length);
     const [fewer, every] = [await countsOf(without), await countsOf(holder)];
     expect(every.genres).toBeGreaterThan(fewer.genres);
     expect(every.prices).toBeGreaterThan(fewer.prices);
@@ -304,8 +303,7 @@ describe("games that need a credential", () => {
 
   test("a bundle with a part of one, and its lobby, are refused as well", async () => {
     for (const path of ["/api/store/goods/bundle-open-skies/details", "/api/categories/lobby/contents/hoyeon"]) {
-      const answer = await without.json(path);
-      expect(answer, path).toMatchObject({ error: { details: { reason: "credential" } } });
+      expect(await without.json(path), path).toMatchObject({ error: { details: { reason: "credential" } } });
       expect((await holder.fetch(path)).status, path).toBe(200);
     }
     const { goods } = await without.json<{ goods: { goodsId: string }[] }>("/api/store/goods/games/aion");
@@ -354,8 +352,7 @@ describe("games that need a credential", () => {
   });
 
   test("the parameter for the country of the catalogue opens no game to a player", async () => {
-    const answer = await without.fetch("/api/store/games/lmj?countryCode=KR");
-    expect(answer.status).toBe(403);
+    expect((await without.fetch("/api/store/games/lmj?countryCode=KR")).status).toBe(403);
   });
 
   test("for every country, credential and exception the backend allows exactly what the rule of the core allows", async () => {

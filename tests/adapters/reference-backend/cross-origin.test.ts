@@ -92,8 +92,7 @@ describe("a payment returns to the origin of the order", () => {
     const { orderKey, formsTo, leadsTo, redirect_url } = await payFor(buyer, placed, action);
     expect(leadsTo).toBe(`${LAUNCHER}/games/#/order/result?orderKey=${orderKey}`);
     expect(formsTo).toEqual(["'self'", LAUNCHER]);
-    const again = await buyer.fetch(redirect_url);
-    expect(again.headers.get("Location")).toBe(leadsTo);
+    expect((await buyer.fetch(redirect_url)).headers.get("Location")).toBe(leadsTo);
   });
 
   it("of the store itself", async () => {

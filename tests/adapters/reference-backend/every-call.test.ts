@@ -32,9 +32,9 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Viewe
   listFacets: { path: "/api/store/games/facets?countryCode=JP" },
   getGame: { path: "/api/store/games/tl?countryCode=kr" },
   getOwnGameRecord: { path: "/api/store/games/tl/users/me" },
-  rememberRecentGame: { path: "/api/store/games/user/recent/tl", method: "POST" },
+  rememberRecentGame: { path: "/api/store/games/user/recent/tl" },
   listRecentGames: { path: "/api/store/games/user/recent" },
-  forgetRecentGames: { path: "/api/store/games/user/recent", method: "DELETE" },
+  forgetRecentGames: { path: "/api/store/games/user/recent" },
   listLibrary: { path: "/api/store/library" },
   recordGameStart: { path: "/api/store/library/tl/start" },
   setLibraryGameHidden: { path: "/api/store/library/tl/hidden", json: { hidden: true } },
@@ -49,18 +49,17 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Viewe
   postReview: { path: "/api/store/games/tl/reviews", json: { content: "Worth every rainy evening of it.", score: 5 } },
   editReview: {
     path: "/api/store/games/tl/reviews/{ownReview}",
-    method: "PATCH",
     json: { content: "Still worth it, mostly.", score: 4 },
   },
-  removeReview: { path: "/api/store/games/tl/reviews/{ownReview}", method: "DELETE" },
-  keepFavorite: { path: "/api/store/favorites/game/tl", method: "PUT" },
+  removeReview: { path: "/api/store/games/tl/reviews/{ownReview}" },
+  keepFavorite: { path: "/api/store/favorites/game/tl" },
   listFavorites: { path: "/api/store/favorites" },
-  dropFavorite: { path: "/api/store/favorites/game/tl", method: "DELETE" },
+  dropFavorite: { path: "/api/store/favorites/game/tl" },
   mergeFavorites: { path: "/api/store/favorites/merge", json: { favorites: [{ type: "goods", id: "tl-deluxe" }] } },
   describeFavorites: { path: "/api/store/favorites/details?items=game:tl,goods:tl-deluxe" },
   addToCart: { path: "/api/store/cart/items", json: { goods_id: "aion-deluxe", quantity: 1 } },
   getCart: { path: "/api/store/cart" },
-  changeCartQuantity: { path: "/api/store/cart/items/aion-deluxe", method: "PATCH", json: { quantity: 1 } },
+  changeCartQuantity: { path: "/api/store/cart/items/aion-deluxe", json: { quantity: 1 } },
   mergeCart: {
     path: "/api/store/cart/merge",
     json: { lines: [{ goods_id: "lin-deluxe", quantity: 1, amount: 1, currency: "KRW" }] },
@@ -69,32 +68,29 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Viewe
     path: "/api/store/cart/validate",
     json: { lines: [{ goods_id: "lin-deluxe", quantity: 1, amount: 1, currency: "KRW" }] },
   },
-  removeFromCart: { path: "/api/store/cart/items/aion-deluxe", method: "DELETE" },
+  removeFromCart: { path: "/api/store/cart/items/aion-deluxe" },
   findGiftRecipients: { path: "/api/store/gifts/recipients?nickname=gift-friend" },
   checkGift: { path: "/api/store/gifts/check?goodsId=lin2-ninth-castle&recipient=player-jp" },
-  sendGift: {
-    path: "/api/store/gifts",
-    json: GIFT,
-  },
+  sendGift: { path: "/api/store/gifts", json: GIFT },
   listGifts: { path: "/api/store/gifts" },
-  acceptGift: { path: "/api/store/gifts/{gift}/accept", method: "POST" },
-  declineGift: { path: "/api/store/gifts/{otherGift}/decline", method: "POST" },
-  withdrawGift: { path: "/api/store/gifts/{sentGift}/withdraw", method: "POST" },
+  acceptGift: { path: "/api/store/gifts/{gift}/accept" },
+  declineGift: { path: "/api/store/gifts/{otherGift}/decline" },
+  withdrawGift: { path: "/api/store/gifts/{sentGift}/withdraw" },
   listCoupons: { path: "/api/store/coupons" },
   redeemCoupon: { path: "/api/store/coupons/redeem", json: { code: " welcome-10 " } },
   listRewards: { path: "/api/store/rewards" },
-  claimReward: { path: "/api/store/rewards/welcome/claim", method: "POST" },
+  claimReward: { path: "/api/store/rewards/welcome/claim" },
   getMiniGame: { path: "/mini-game/api/state" },
-  playMiniGame: { path: "/mini-game/api/rounds", method: "POST" },
-  restoreReview: { path: "/api/store/games/tl/reviews/{ownReview}/restore", method: "POST" },
+  playMiniGame: { path: "/mini-game/api/rounds" },
+  restoreReview: { path: "/api/store/games/tl/reviews/{ownReview}/restore" },
   voteForReview: { path: "/api/store/games/tl/reviews/{otherReview}/vote", json: { helpful: true } },
   reportReview: { path: "/api/store/games/tl/reviews/{otherReview}/report", json: { reason: "spam" } },
   getPreInstall: { path: "/api/pre-install/games/hoyeon" },
-  requestPreInstall: { path: "/api/pre-install/games/hoyeon", method: "POST" },
+  requestPreInstall: { path: "/api/pre-install/games/hoyeon" },
   listPreRegistrations: { path: "/api/store/pre-registrations" },
   getPreRegistration: { path: "/api/store/games/h3/pre-registration" },
-  preRegister: { path: "/api/store/games/h3/pre-registration", method: "PUT", json: { notify: true } },
-  withdrawPreRegistration: { path: "/api/store/games/h3/pre-registration", method: "DELETE" },
+  preRegister: { path: "/api/store/games/h3/pre-registration", json: { notify: true } },
+  withdrawPreRegistration: { path: "/api/store/games/h3/pre-registration" },
   quoteOrder: { path: "/api/store/orders/quote", json: { lines: [{ goods_id: "linw-deluxe", quantity: 1 }] } },
   placeOrder: {
     path: "/api/store/orders",
@@ -108,11 +104,8 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Viewe
   findOrder: { path: "/api/store/orders/attempt?key=placeOrder-0" },
   listOrders: { path: "/api/store/orders" },
   getOrder: { path: "/api/store/orders/{order}" },
-  cancelOrder: { path: "/api/store/orders/{order}/cancel", method: "POST" },
-  requestRefund: {
-    path: "/api/store/orders/{paidOrder}/refund",
-    json: { reason: "by_mistake" },
-  },
+  cancelOrder: { path: "/api/store/orders/{order}/cancel" },
+  requestRefund: { path: "/api/store/orders/{paidOrder}/refund", json: { reason: "by_mistake" } },
   listLanguages: { path: "/api/store/languages" },
   getContents: { path: "/api/categories/store/contents/index?keySets=banners" },
   getAdminContents: { path: "/content-admin/api/categories/store/contents/index" },
@@ -183,32 +176,26 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Viewe
     body: PIXEL,
     headers: { "Content-Type": "application/octet-stream" },
   },
-  saveDraft: {
-    path: "/community/api/drafts?gameCode=tl&boardAlias=free",
-    json: { title: "", body: "<p>Not yet</p>" },
-  },
+  saveDraft: { path: "/community/api/drafts?gameCode=tl&boardAlias=free", json: { title: "", body: "<p>Not yet</p>" } },
   getDraft: { path: "/community/api/drafts?gameCode=tl&boardAlias=free" },
   dropDraft: { path: "/community/api/drafts?gameCode=tl&boardAlias=free" },
   listNotifications: { path: "/notification/api/notifications" },
   countUnreadNotifications: { path: "/notification/api/notifications/unread-count" },
-  readNotification: { path: "/notification/api/notifications/{notification}/read", method: "POST" },
+  readNotification: { path: "/notification/api/notifications/{notification}/read" },
   readAllNotifications: {
     path: "/notification/api/notifications/read-all",
     json: { until: "2026-11-21T12:00:00.000Z" },
   },
   getNotificationSettings: { path: "/notification/api/settings" },
-  changeNotificationSettings: { path: "/notification/api/settings", method: "PUT", json: { muted: ["sale"] } },
+  changeNotificationSettings: { path: "/notification/api/settings", json: { muted: ["sale"] } },
   // The account is in this country already: the other tests go on with it.
   changeCountry: { path: "/api/account/country", json: { country_code: "KR" } },
   exportAccount: { path: "/api/account/export" },
-  changeProfile: { path: "/api/account/profile", method: "PUT", json: { nickname: "Every caller", picture_id: "3" } },
+  changeProfile: { path: "/api/account/profile", json: { nickname: "Every caller", picture_id: "3" } },
   getAccountSecurity: { path: "/api/account/security" },
-  changePassword: {
-    path: "/api/account/password",
-    json: { current_password: PASSWORD, new_password: PASSWORD },
-  },
+  changePassword: { path: "/api/account/password", json: { current_password: PASSWORD, new_password: PASSWORD } },
   changeEmail: { path: "/api/account/email", json: { email: "every@example.com", password: PASSWORD } },
-  sendEmailLink: { path: "/api/account/email/link", method: "POST" },
+  sendEmailLink: { path: "/api/account/email/link" },
   removeEmail: { path: "/api/account/email/remove", json: { password: PASSWORD } },
   listAccountSessions: { path: "/api/account/sessions" },
   endAccountSession: { path: `/api/account/sessions/${"0".repeat(32)}` },
@@ -241,8 +228,7 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
 
   const store = openTestStore(kind, { rateLimits: { writes: 0 } });
   beforeAll(async () => {
-    player = store.visitor();
-    await player.signIn("player-kr");
+    player = await store.visitor().signIn("player-kr");
     const { reviews } = await player.json<{ reviews: { id: string }[] }>("/api/store/games/tl/reviews");
     known.set("{otherReview}", reviews[0]?.id ?? "none");
     await store.visitor().register("gift-friend", "KR");
@@ -284,8 +270,7 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     const commented = articles?.[1]?.id ?? "none";
     known.set("{commentedArticle}", commented);
     await store.database.queries.insert(moderators).values({ accountId: "player-kr" });
-    const friend = store.visitor();
-    await friend.signIn("player-jp");
+    const friend = await store.visitor().signIn("player-jp");
     const comments = `/community/api/articles/${commented}/comments`;
     known.set("{otherComment}", (await friend.json<{ id: string }>(comments, { json: { content: "Well." } })).id);
   });

@@ -101,8 +101,7 @@ describeRules("news of favorites on %s", (kind) => {
     const [{ player: asking }, { player: doingBoth }] = [await newPlayer(store), await newPlayer(store)];
     await keep(doingBoth, "game/hoyeon");
     for (const visitor of [asking, doingBoth]) {
-      const requested = await visitor.fetch("/api/pre-install/games/hoyeon", { method: "POST" });
-      expect(requested.status).toBe(200);
+      expect((await visitor.fetch("/api/pre-install/games/hoyeon", { method: "POST" })).status).toBe(200);
       expect(await newsOf(visitor)).toEqual([]);
     }
     store.passTime(3 * DAY_MS);

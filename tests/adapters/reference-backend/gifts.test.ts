@@ -18,8 +18,7 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
 
   const store = openTestStore(kind);
   beforeAll(async () => {
-    sender = store.visitor();
-    await sender.signIn("player-kr");
+    sender = await store.visitor().signIn("player-kr");
   });
 
   const newFriend = async (country = "KR") => {
@@ -55,8 +54,7 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
     });
     expect(await visitor.json(`/api/store/goods/${GOODS}/details`)).toMatchObject({ owned: true });
     expect(await sender.json(`/api/store/goods/${GOODS}/details`)).toMatchObject({ owned: false });
-    const late = await visitor.fetch(`/api/store/gifts/${gift?.id}/decline`, { method: "POST" });
-    expect(late.status).toBe(409);
+    expect((await visitor.fetch(`/api/store/gifts/${gift?.id}/decline`, { method: "POST" })).status).toBe(409);
   });
 
   test("the money goes back when the gift is declined", async () => {
@@ -95,8 +93,7 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
     await send(friend);
     const sent = (await giftsOf(sender)).find(({ state }) => state === "pending");
     for (const visitor of [stranger.visitor, sender]) {
-      const answer = await visitor.fetch(`/api/store/gifts/${sent?.id}/accept`, { method: "POST" });
-      expect(answer.status).toBe(404);
+      expect((await visitor.fetch(`/api/store/gifts/${sent?.id}/accept`, { method: "POST" })).status).toBe(404);
     }
     expect((await sender.fetch(`/api/store/gifts/check?goodsId=${GOODS}&recipient=nobody-here`)).status).toBe(404);
   });

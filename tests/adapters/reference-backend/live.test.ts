@@ -128,8 +128,7 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
 test("two processes that check for the same player at once notify once", async () => {
   const processes = await openTwoProcesses({});
   const [one, other] = processes;
-  const visitor = one.visitor();
-  await visitor.register("listens-twice");
+  const visitor = await one.visitor().register("listens-twice");
   await visitor.fetch("/api/store/favorites/game/hoyeon", { method: "PUT" });
   await visitor.fetch("/api/pre-install/games/hoyeon", { method: "POST" });
   const streams = [await listen(visitor), await listen(atProcess(visitor, other))];
@@ -143,8 +142,7 @@ test("two processes that check for the same player at once notify once", async (
 
 test("pages of one process receive the changes of another, also after the database connection was lost", async () => {
   const [one, other] = await openTwoProcesses({});
-  const visitor = one.visitor();
-  await visitor.signIn("player-kr");
+  const visitor = await one.visitor().signIn("player-kr");
   const stream = await listen(visitor);
   const before = await stream.next();
   const count = Number(/\d+/.exec(before ?? "")?.[0]);

@@ -24,8 +24,7 @@ describe("a store without a server of mails", () => {
   });
 
   test("shows its mails on a page on test environments, with links to press", async () => {
-    const player = sandbox.visitor();
-    await player.register("sandbox-keeper");
+    const player = await sandbox.visitor().register("sandbox-keeper");
     const json = { email: "sand@example.com", password: FIRST_PASSWORD };
     await player.fetch("/api/account/email", { method: "PUT", json });
     const page = await (await player.fetch("/reference/mails")).text();

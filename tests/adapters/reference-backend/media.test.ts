@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createPictureLibrary } from "#adapters/reference-backend/domain/media/picture-library.ts";
 import { serveMedia } from "#adapters/reference-backend/domain/media/serve-media.ts";
 import type { BackendEnvironment } from "#adapters/reference-backend/http/backend-environment.ts";
 import { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
 import type { Game, Media } from "#core/catalogue/game.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const TYPES = new Map([
@@ -83,8 +83,7 @@ describe("pictures", () => {
 });
 
 test("a picture that is there but cannot be read is a failure of the server, not a missing picture", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "purple-store-art-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeTemporaryFolder();
   mkdirSync(join(folder, "pictures", "tl"), { recursive: true });
   symlinkSync("wide.webp", join(folder, "pictures", "tl", "wide.webp"));
   const app = new Hono<BackendEnvironment>();
@@ -97,11 +96,9 @@ test("a picture that is there but cannot be read is a failure of the server, not
 
 describe("the list of pictures", () => {
   const withManifest = (manifest: string) => {
-    const folder = mkdtempSync(join(tmpdir(), "purple-store-art-"));
+    const folder = makeTemporaryFolder();
     writeFileSync(join(folder, "pictures.json"), manifest);
-    const library = createPictureLibrary(folder);
-    rmSync(folder, { recursive: true });
-    return library;
+    return createPictureLibrary(folder);
   };
   const picture = { w: 1600, h: 686, widths: [480, 1600], webp: [480, 768], blur: "data:image/webp;base64,AA==" };
 

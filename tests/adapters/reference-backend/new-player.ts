@@ -32,8 +32,7 @@ let registered = 0;
 export async function newPlayer({ visitor }: Pick<TestBackend, "visitor">, country = "KR"): Promise<NewPlayer> {
   registered += 1;
   const userName = `newcomer-${registered}`;
-  const player = visitor();
-  await player.register(userName, country);
+  const player = await visitor().register(userName, country);
   const { user_id: accountId } = await player.json<{ user_id: string }>("/api/session/user");
   return { player, userName, accountId };
 }

@@ -88,8 +88,7 @@ describeRules("notifications on %s", (kind) => {
     const [listed] = (await listOf(visitor)).notifications;
 
     expect((await listOf(stranger.player)).notifications).toEqual([]);
-    const read = await stranger.player.fetch(`${LIST}/${listed?.id}/read`, { method: "POST" });
-    expect(read.status).toBe(404);
+    expect((await stranger.player.fetch(`${LIST}/${listed?.id}/read`, { method: "POST" })).status).toBe(404);
     expect((await listOf(visitor)).unread_count).toBe(1);
   });
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { orderTaxOf } from "#adapters/reference-backend/domain/commerce/taxes.ts";
-import { quoteAnswerSchema } from "#adapters/wire/orders.ts";
-import { readTolerantly } from "#adapters/wire/tolerant-reader.ts";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { payOnPage } from "#tests/support/pay-on-page.ts";
 import { newPlayer } from "./new-player.ts";
@@ -49,8 +47,7 @@ describe("the tax in an order", () => {
     "is not mentioned in %s, where none is charged or it is not one rate",
     async (country) => {
       const { quote, buy } = await buyerIn(country);
-      const asked = await quote(null);
-      expect(asked.tax).toBeNull();
+      expect((await quote(null)).tax).toBeNull();
       const { page, order } = await buy(null);
       expect(page).not.toMatch(/Including|sales tax/);
       expect(order.tax).toBeNull();
@@ -59,35 +56,5 @@ describe("the tax in an order", () => {
 
   test("is none where nothing is paid", () => {
     expect(orderTaxOf(0, "DE")).toBeNull();
-  });
-});
-
-describe("the quote of a publisher", () => {
-  const quote = {
-    currency: "EUR",
-    subtotal: 100,
-    discount: 0,
-    total: 100,
-    tax_included: true,
-    lines: [],
-    coupon: null,
-  };
-  const taxOf = (tax?: object) => {
-    const read = readTolerantly(quoteAnswerSchema, tax === undefined ? quote : { ...quote, tax });
-    return read.success ? read.output.tax : "unreadable";
-  };
-
-  test("without its tax, or with one that cannot be read, says nothing of tax", () => {
-    expect(taxOf()).toBeNull();
-    expect(taxOf({ rate: "19 %", amount: 16 })).toBeNull();
-    expect(taxOf({ kind: "vat", rate: 19, amount: -16 })).toBeNull();
-  });
-
-  test("with a tax of a name that is not known keeps its amount", () => {
-    expect(taxOf({ kind: "octroi", rate: 19, amount: 16 })).toEqual({
-      kind: "other",
-      rate: 19,
-      amount: 16,
-    });
   });
 });

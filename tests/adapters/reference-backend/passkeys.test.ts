@@ -143,8 +143,7 @@ describeRules("passkeys on %s", (kind) => {
   });
 
   test("of a ready account signs in with the test tools only", async () => {
-    const player = store.visitor();
-    await player.signIn("player-kr");
+    const player = await store.visitor().signIn("player-kr");
     const { passkey } = await add(player, { password: passwordOf("player-kr") });
     expect((await signIn(passkey, { withTestTools: false })).answer.status).toBe(401);
     expect((await signIn(passkey)).answer.status).toBe(303);
@@ -245,8 +244,7 @@ describeRules("passkeys on %s", (kind) => {
   });
 
   test("none are offered at an address by number, which browsers give no passkeys", async () => {
-    const visitor = store.visitor({ origin: "http://127.0.0.1" });
-    await visitor.register(`by-number-${kind}`);
+    const visitor = await store.visitor({ origin: "http://127.0.0.1" }).register(`by-number-${kind}`);
     expect(await visitor.json("/api/account/security")).toMatchObject({ passkeys: null });
     expect((await begin(visitor)).status).toBe(409);
     const withoutPasskeys = await (await visitor.fetch("/login")).text();

@@ -9,6 +9,7 @@ import type { TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 import type { AnswerOf } from "./answer-of.ts";
 import { newPlayer, PASSWORD } from "./new-player.ts";
+import { readPages } from "./read-pages.ts";
 
 interface WirePost {
   readonly id: string;
@@ -48,8 +49,8 @@ describeRules("the profile of a player on %s", (kind) => {
   };
   const pathOf = ({ id }: Pick<Player, "id">) => `/community/api/players/${id}`;
   const profileOf = (player: Pick<Player, "id">, reader = guest) => reader.json<AnswerOf<"getPlayer">>(pathOf(player));
-  const listOf = async (list: (typeof LISTS)[number], player: Player, reader = guest, cursor = "") => {
-    const page = await reader.json<WirePage>(`${pathOf(player)}/${list}${cursor && `?previousValue=${cursor}`}`);
+  const listOf = async (list: (typeof LISTS)[number], player: Player, reader = guest, end = "") => {
+    const page = await reader.json<WirePage>(`${pathOf(player)}/${list}?${end}`);
     return { ...page, posts: page[list] ?? [] };
   };
   const postReview = async ({ visitor }: Player) =>
@@ -103,16 +104,10 @@ describeRules("the profile of a player on %s", (kind) => {
   test("lists each article once, the newest first, 20 a page", async () => {
     const player = await join();
     await insertPosts(player, "tl", 45);
-    const pages: (readonly WirePost[])[] = [];
-    let cursor: string | null = "";
-    while (cursor !== null) {
-      const page: Awaited<ReturnType<typeof listOf>> = await listOf("articles", player, guest, cursor);
-      expect(page.has_more).toBe(page.previous_value !== null);
-      pages.push(page.posts);
-      cursor = page.previous_value;
-    }
-    const posts = pages.flat();
-    expect(pages.map(({ length }) => length)).toEqual([20, 20, 5]);
+    const pages = await readPages((end) => listOf("articles", player, guest, end));
+    expect(pages.map((page) => page.has_more)).toEqual([true, true, false]);
+    expect(pages.map((page) => page.posts.length)).toEqual([20, 20, 5]);
+    const posts = pages.flatMap((page) => page.posts);
     expect(new Set(posts.map(({ id }) => id)).size).toBe(45);
     const times = posts.map(({ created_at }) => created_at);
     expect(times).toEqual(times.toSorted().toReversed());
@@ -142,8 +137,7 @@ describeRules("the profile of a player on %s", (kind) => {
     const player = await join("JP");
     await insertPosts(player, "tl", 1);
     await insertPosts(player, JAPANESE, 2);
-    const holder = store.visitor();
-    await holder.signIn("player-jp");
+    const holder = await store.visitor().signIn("player-jp");
     expect((await listOf("articles", player, holder)).posts).toHaveLength(3);
     expect(await profileOf(player, holder)).toMatchObject({ article_count: 3 });
     for (const { visitor } of [await join("JP"), await join("US")]) {
@@ -156,8 +150,7 @@ describeRules("the profile of a player on %s", (kind) => {
     const player = await join();
     const review = await postReview(player);
     const article = await postArticle(player);
-    const moderator = store.visitor();
-    await moderator.signIn("moderator-us");
+    const moderator = await store.visitor().signIn("moderator-us");
     for (const path of [`article/${article.id}`, `review/${review.id}`]) {
       const json = { decision: "remove" };
       expect((await moderator.fetch(`/community/api/reports/${path}/resolve`, { json })).status).toBe(200);

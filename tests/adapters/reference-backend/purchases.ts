@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
-import type * as v from "valibot";
 import { orders } from "#adapters/reference-backend/database/schema/index.ts";
 import { fulfil, pay } from "#adapters/reference-backend/domain/orders/advance-order.ts";
-import type { quoteAnswerSchema } from "#adapters/wire/orders.ts";
 import type { TestBackend, TestViewer } from "#tests/support/test-backend.ts";
+import type { AnswerOf } from "./answer-of.ts";
 
-export type Quote = v.InferOutput<typeof quoteAnswerSchema>;
+export type Quote = AnswerOf<"quoteOrder">;
 
 const linesOf = (goodsIds: readonly string[]) => goodsIds.map((goods_id) => ({ goods_id, quantity: 1 }));
 

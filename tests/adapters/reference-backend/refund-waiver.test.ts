@@ -1,28 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { newPlayer } from "./new-player.ts";
-import { giftOf } from "./purchases.ts";
+import { giftOf, placeOrder, quoteFor } from "./purchases.ts";
 
 describe("an order from a country with a right of withdrawal", () => {
   const store = openTestStore("postgres");
 
-  const LINES = [{ goods_id: "linw-ultimate", quantity: 1 }];
+  const GOODS = ["linw-ultimate"];
   async function openQuote(country: string) {
     const { player } = await newPlayer(store, country);
-    const quote = await (
-      await player.fetch("/api/store/orders/quote", { json: { lines: LINES, coupon_code: null } })
-    ).json();
-    const place = async (fields: object) => {
-      const answer = await player.fetch("/api/store/orders", {
-        json: {
-          lines: LINES,
-          coupon_code: null,
-          provider: "nshop",
-          expected_total: quote.total,
-          currency: quote.currency,
-          ...fields,
-        },
-      });
+    const quote = await quoteFor(player, GOODS);
+    const place = async (refund_waiver?: boolean) => {
+      const answer = await placeOrder(player, GOODS, { refund_waiver });
       return { status: answer.status, body: await answer.json() };
     };
     const orderOf = async (orderKey: string) => (await player.fetch(`/api/store/orders/${orderKey}`)).json();
@@ -32,12 +21,12 @@ describe("an order from a country with a right of withdrawal", () => {
   test("needs the buyer's consent, and keeps when it was given", async () => {
     const { quote, place, orderOf } = await openQuote("DE");
     expect(quote.needs_refund_waiver).toBe(true);
-    for (const fields of [{}, { refund_waiver: false }]) {
-      const { status, body } = await place(fields);
+    for (const waiver of [undefined, false]) {
+      const { status, body } = await place(waiver);
       expect(status).toBe(409);
       expect(body.error.details).toMatchObject({ reason: "refund_waiver_missing", quote: { total: quote.total } });
     }
-    const { status, body } = await place({ refund_waiver: true });
+    const { status, body } = await place(true);
     expect(status).toBe(200);
     expect((await orderOf(body.order_key)).refund_waived_at).toEqual(expect.any(String));
   });
@@ -66,7 +55,7 @@ describe("an order from a country with a right of withdrawal", () => {
   test("is not required in other countries, and not mentioned there", async () => {
     const { quote, place, orderOf } = await openQuote("KR");
     expect(quote.needs_refund_waiver).toBe(false);
-    const { status, body } = await place({});
+    const { status, body } = await place();
     expect(status).toBe(200);
     expect((await orderOf(body.order_key)).refund_waived_at).toBeNull();
   });

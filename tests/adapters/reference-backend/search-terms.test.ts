@@ -48,16 +48,14 @@ describe("a text as search compares it", () => {
   });
 });
 
-describe("numbers of titles", () => {
-  test("are the same in digits and in Roman numerals, from 2 to 39", () => {
-    for (let number = 2; number <= 39; number += 1) {
-      const roman = romanOfNumber(String(number));
-      expect(roman).toMatch(/^[xvi]+$/);
-      expect(inDigits(roman ?? "")).toBe(String(number));
-    }
-    for (const word of ["", "i", "iiii", "vx", "iix", "xl", "mix", "civ", "live"]) expect(inDigits(word)).toBe(word);
-    for (const digits of ["", "0", "1", "02", "40", "007", "2m"]) expect(romanOfNumber(digits)).toBeNull();
-  });
+test("numbers of titles are the same in digits and in Roman numerals, from 2 to 39", () => {
+  for (let number = 2; number <= 39; number += 1) {
+    const roman = romanOfNumber(String(number));
+    expect(roman).toMatch(/^[xvi]+$/);
+    expect(inDigits(roman ?? "")).toBe(String(number));
+  }
+  for (const word of ["", "i", "iiii", "vx", "iix", "xl", "mix", "civ", "live"]) expect(inDigits(word)).toBe(word);
+  for (const digits of ["", "0", "1", "02", "40", "007", "2m"]) expect(romanOfNumber(digits)).toBeNull();
 });
 
 describe("the parts of a title", () => {
@@ -166,8 +164,7 @@ describe("the stored form of a title", () => {
     forAllTimes(300, title, fc.nat(6), fc.integer({ min: 1, max: 6 }), (text, from, length) => {
       const stored = storedSearchOfGame({ gameCode: "g", titles: [text], developer: "" });
       const grams = new Set(stored.searchGrams);
-      const part = [...normalizeForSearch(text)].slice(from, from + length).join("");
-      const terms = searchTermsOf(part);
+      const terms = searchTermsOf([...normalizeForSearch(text)].slice(from, from + length).join(""));
       if (terms === null) return;
       const isFound = terms.alternatives.some(
         (alternative) =>

@@ -136,8 +136,7 @@ describe.each(DATABASE_KINDS)("search on %s", (kind) => {
   });
 
   test("boards are searched by the same rules", async () => {
-    const writer = store.visitor();
-    await writer.signIn("player-kr");
+    const writer = await store.visitor().signIn("player-kr");
     store.passTime(POST_INTERVAL_MS);
     const board = "/community/api/games/tl/boards/free/articles";
     const article = await writer.json<{ id: string }>(board, {

@@ -158,8 +158,7 @@ test("single sign-on is logged with the account it replaces", async () => {
   expect(await eventsOf(() => store.visitor().fetch(path, { headers: { "Sec-Fetch-Site": "same-origin" } }))).toEqual([
     { event: "sso_used", account, replaced: null },
   ]);
-  const friend = store.visitor();
-  await friend.signIn("player-jp");
+  const friend = await store.visitor().signIn("player-jp");
   await ask();
   expect(await eventsOf(() => sendForm(friend, path))).toEqual([{ event: "sso_used", account, replaced: "player-jp" }]);
 });
@@ -168,8 +167,7 @@ test("actions of moderators and refused requests are logged, with the pattern of
   const account = accountId;
   const player = store.visitor();
   await signIn(player, NEW_PASSWORD);
-  const author = store.visitor();
-  await author.signIn("player-jp");
+  const author = await store.visitor().signIn("player-jp");
   store.passTime(MINUTE_MS);
   const { id } = await author.json<{ id: string }>("/community/api/games/tl/boards/free/articles", {
     json: { title: "Rain over the harbour", body: "<p>It has not stopped since Tuesday.</p>" },

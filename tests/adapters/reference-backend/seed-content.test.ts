@@ -52,18 +52,16 @@ describe("games of the seed", () => {
   });
 });
 
-describe("goods of the seed", () => {
-  it("has a price in at least 12 currencies for everything, in whole minor units", () => {
-    for (const one of goods) {
-      const prices = Object.values(one.prices);
-      expect(prices.length, one.goodsId).toBeGreaterThanOrEqual(12);
-      for (const { list, sale, lowest30d, saleEndsInHours } of prices) {
-        expect(Number.isInteger(list) && Number.isInteger(sale) && sale >= 0 && sale <= list, one.goodsId).toBe(true);
-        expect(sale < list, one.goodsId).toBe(lowest30d !== undefined && saleEndsInHours !== undefined);
-        if (lowest30d !== undefined) expect(lowest30d >= sale && lowest30d <= list, one.goodsId).toBe(true);
-      }
+it("goods of the seed have a price in at least 12 currencies for everything, in whole minor units", () => {
+  for (const one of goods) {
+    const prices = Object.values(one.prices);
+    expect(prices.length, one.goodsId).toBeGreaterThanOrEqual(12);
+    for (const { list, sale, lowest30d, saleEndsInHours } of prices) {
+      expect(Number.isInteger(list) && Number.isInteger(sale) && sale >= 0 && sale <= list, one.goodsId).toBe(true);
+      expect(sale < list, one.goodsId).toBe(lowest30d !== undefined && saleEndsInHours !== undefined);
+      if (lowest30d !== undefined) expect(lowest30d >= sale && lowest30d <= list, one.goodsId).toBe(true);
     }
-  });
+  }
 });
 
 /** Words for a bound that is not reached itself, in all languages. */

@@ -130,8 +130,9 @@ function blocksOf(html: string): string[] {
   return html.match(/<(?:p|h3|ul|li|a href="[^"]*")>/g) ?? [];
 }
 
-describe("long texts of the publisher", () => {
-  it.each(Object.entries(LONG_TEXT_SIGNS))("is complete in %s, built as the English is", (tag, signs) => {
+it.each(Object.entries(LONG_TEXT_SIGNS))(
+  "long texts of the publisher are complete in %s, built as the English is",
+  (tag, signs) => {
     for (const { id, html } of LONG_READS) {
       const translated = html.get(tag) ?? "";
       expect(translated, id).toMatch(signs);
@@ -140,5 +141,5 @@ describe("long texts of the publisher", () => {
     }
     expect(duplicatesOf(LONG_READS.map(({ html }) => html.get(tag) ?? ""))).toEqual([]);
     for (const { id, texts } of [...stories, ...staticArticles]) expect(texts[tag]?.title, id).toMatch(/\S/);
-  });
-});
+  },
+);

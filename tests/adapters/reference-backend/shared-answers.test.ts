@@ -148,8 +148,7 @@ test("of a second process on the same database contain the writes of the first o
   const newest = async () => (await other.visitor().json<AnswerOf<"listReviews">>(NEWEST)).reviews[0]?.content;
   expect(await newest()).not.toBe("Written next door.");
   const stateBefore = await other.backend.guestState();
-  const player = one.visitor();
-  await player.register("sharing-writer");
+  const player = await one.visitor().register("sharing-writer");
   await player.fetch(REVIEWS, { method: "POST", json: { content: "Written next door.", score: 5 } });
   // Pages that guests share are dropped with it.
   await expect.poll(() => other.backend.guestState()).not.toBe(stateBefore);

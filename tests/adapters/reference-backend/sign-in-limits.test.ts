@@ -87,10 +87,8 @@ describeRules("failed sign-ins on %s", (kind) => {
   });
 
   test("of strangers keep no player out of a browser that is known, which has failures of its own", async () => {
-    const player = store.visitor({ clientAddress: newAddress() });
-    await player.register("sought-after");
-    const stranger = store.visitor({ clientAddress: newAddress() });
-    await stranger.register("stranger-within");
+    const player = await store.visitor({ clientAddress: newAddress() }).register("sought-after");
+    const stranger = await store.visitor({ clientAddress: newAddress() }).register("stranger-within");
     await failAll("sought-after");
     const right = { userName: "sought-after", password: "correct horse" };
     const comesBack = (visitor: typeof player) => {
@@ -112,8 +110,7 @@ describeRules("failed sign-ins on %s", (kind) => {
   });
 
   test("of strangers keep no player from changing the own password", async () => {
-    const player = store.visitor();
-    await player.register("changes-anyway");
+    const player = await store.visitor().register("changes-anyway");
     await failAll("changes-anyway");
     const change = { current_password: "correct horse", new_password: "a newer horse, too" };
     expect((await player.fetch("/api/account/password", { method: "PUT", json: change })).status).toBe(200);
@@ -187,6 +184,5 @@ test("two processes of one PostgreSQL count failed sign-ins together", async () 
       return answer.status;
     }),
   );
-  const statuses = await Promise.all(attempts);
-  expect(statuses.filter((status) => status === 401)).toHaveLength(ACCOUNT_FREE_FAILURES);
+  expect((await Promise.all(attempts)).filter((status) => status === 401)).toHaveLength(ACCOUNT_FREE_FAILURES);
 });

@@ -13,8 +13,7 @@ describeRules("GET /logout on %s", (kind) => {
   });
 
   const newPlayer = async () => {
-    const player = store.visitor();
-    await player.signIn("player-kr");
+    const player = await store.visitor().signIn("player-kr");
     return player;
   };
 
@@ -29,8 +28,7 @@ describeRules("GET /logout on %s", (kind) => {
   ])("signs out for %s", async (_what, headers) => {
     const player = await newPlayer();
     const query = headers["Sec-Fetch-Dest"] === "empty" ? "?redirect=false" : "";
-    const answer = await player.fetch(`/logout${query}`, { headers });
-    expect(answer.status).toBe(query === "" ? 302 : 200);
+    expect((await player.fetch(`/logout${query}`, { headers })).status).toBe(query === "" ? 302 : 200);
     expect(await isSignedIn(player)).toBe(false);
   });
 

@@ -1,17 +1,12 @@
 import * as v from "valibot";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createHttpClient } from "#adapters/http/http-client.ts";
 import { createSentryErrorReporting } from "#adapters/third-party/sentry-error-reporting.ts";
 import type { Call } from "#adapters/wire/call.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
-import { type LocalServer, readRequestBody, startLocalServer } from "#tests/support/local-server.ts";
+import { readRequestBody } from "#tests/support/local-server.ts";
+import { openLocalServer } from "#tests/support/open-local-server.ts";
 import { RequestFailureError } from "#ui/data/request-failure-error.ts";
-
-let server: LocalServer | null = null;
-afterEach(async () => {
-  await server?.close();
-  server = null;
-});
 
 interface ReportedError {
   readonly type: string;
@@ -21,15 +16,15 @@ interface ReportedError {
 /** A service that stores the events it receives. */
 async function startService(mayAnswer: Promise<void> = Promise.resolve()) {
   const events: Record<string, unknown>[] = [];
-  server = await startLocalServer(async (request, response) => {
+  const { origin, close } = await openLocalServer(async (request, response) => {
     // An envelope: its head, then a head and a body for each item.
     const [, head = "{}", body = "{}"] = (await readRequestBody(request)).split("\n");
     if (JSON.parse(head).type === "event") events.push(JSON.parse(body));
     await mayAnswer;
     response.end("{}");
   });
-  const dsn = server.origin.replace("://", "://publickey@").concat("/7");
-  return { events, reporting: createSentryErrorReporting({ dsn, environment: "rc", release: "0.1.0" }) };
+  const dsn = origin.replace("://", "://publickey@").concat("/7");
+  return { events, close, reporting: createSentryErrorReporting({ dsn, environment: "rc", release: "0.1.0" }) };
 }
 
 const exceptionsOf = (event: Record<string, unknown> | undefined): readonly ReportedError[] =>
@@ -115,10 +110,7 @@ test("the causes of an error are reported with it, five at most", async () => {
 });
 
 test("of a flood of errors at most thirty are sent in parallel, and the others are dropped", async () => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const { events, reporting } = await startService(answered);
   for (let number = 0; number < 60; number += 1) reporting.report(new Error(`number ${number}`));
   answer();
@@ -138,9 +130,7 @@ test("the same error is reported once", async () => {
 });
 
 test("failures of the service are ignored", async () => {
-  const closed = await startLocalServer(() => undefined);
-  await closed.close();
-  const dsn = closed.origin.replace("://", "://publickey@").concat("/7");
-  const reporting = createSentryErrorReporting({ dsn, environment: "live", release: "0.1.0" });
+  const { reporting, close } = await startService();
+  await close();
   expect(() => reporting.report(new Error("unheard"))).not.toThrow();
 });

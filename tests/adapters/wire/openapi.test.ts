@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -8,6 +7,7 @@ import { expect, test } from "vitest";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { createOpenapiDocument } from "#adapters/wire/openapi.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const REDOCLY = fileURLToPath(new URL("../../../node_modules/.bin/redocly", import.meta.url));
 
@@ -24,14 +24,13 @@ const document = createOpenapiDocument() as unknown as {
 };
 
 test("the document meets the recommended rules of Redocly, but for two paths that the publisher has named so", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "purple-store-openapi-"));
+  const folder = makeTemporaryFolder();
   writeFileSync(join(folder, "openapi.json"), JSON.stringify(document));
   const lint = ["lint", "openapi.json", "--extends", "recommended", "--format", "json"];
   const { stdout } = await promisify(execFile)(REDOCLY, lint, {
     cwd: folder,
     env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
   });
-  rmSync(folder, { recursive: true });
   const { problems } = JSON.parse(stdout) as {
     problems: { ruleId: string; message: string; location: { pointer: string }[] }[];
   };

@@ -5,10 +5,7 @@ import { WorkRefused } from "#adapters/workers/work-refused.ts";
 /** Work that ends on demand. */
 function work() {
   const started: AbortSignal[] = [];
-  let finish = () => {};
-  const isDone = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
   return {
     started,
     finish,
