@@ -37,6 +37,7 @@ export * from "./catalogue/game-actions.ts";
 export * from "./catalogue/game-filters.ts";
 export * from "./catalogue/gigabytes.ts";
 export type * from "./catalogue/goods.ts";
+export * from "./catalogue/goods-by-kind.ts";
 export * from "./catalogue/instant-to-ms.ts";
 export * from "./catalogue/is-displayed.ts";
 export * from "./catalogue/machine-check.ts";

@@ -232,6 +232,9 @@ const suggestionSchema = v.object({
   price: v.optional(v.nullable(priceSchema), null),
 });
 
+/** Kind of goods. */
+export const contentTypeSchema = withFallback(v.nullable(v.picklist(["EDITION", "DLC", "BUNDLE"])), null);
+
 export const suggestAnswerSchema = v.object({
   suggestions: v.array(
     v.object({
@@ -247,7 +250,7 @@ export const suggestAnswerSchema = v.object({
       v.object({
         ...suggestionSchema.entries,
         goodsId: v.string(),
-        contentType: withFallback(v.picklist(["EDITION", "DLC", "BUNDLE"]), "EDITION"),
+        contentType: contentTypeSchema,
       }),
     ),
     [],

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { GIFT_REFUSALS, GIFT_TRANSITIONS, type GiftState } from "#core/commerce/gift.ts";
 import { PAYMENT_PROVIDERS } from "#core/commerce/payment-providers.ts";
 import { gameCodeSchema, instantSchema } from "./envelope.ts";
-import { pictureSchema } from "./games.ts";
+import { contentTypeSchema, pictureSchema } from "./games.ts";
 import { goodsIdSchema } from "./goods.ts";
 import { returnPathSchema } from "./orders.ts";
 import { withFallback } from "./tolerant-reader.ts";
@@ -67,7 +67,7 @@ export const giftSchema = v.object({
   other: v.string(),
   goods: v.object({
     goods_id: v.string(),
-    content_type: withFallback(v.picklist(["EDITION", "DLC", "BUNDLE"]), "EDITION"),
+    content_type: contentTypeSchema,
     game_code: gameCodeSchema,
     title: v.string(),
     text_locale: withFallback(v.string(), ""),

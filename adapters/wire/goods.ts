@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { gameCodeSchema } from "./envelope.ts";
-import { pictureSchema, priceSchema } from "./games.ts";
+import { contentTypeSchema, pictureSchema, priceSchema } from "./games.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
 export const goodsIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 
 export const goodsSchema = v.object({
   goodsId: goodsIdSchema,
-  contentType: withFallback(v.picklist(["EDITION", "DLC", "BUNDLE"]), "EDITION"),
+  contentType: contentTypeSchema,
   targetType: withFallback(v.picklist(["game", "goods"]), "game"),
   gameCode: gameCodeSchema,
   /** Of its game. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LIBRARY_STANDINGS } from "#core/library/library-game.ts";
 import { instantSchema } from "./envelope.ts";
-import { gameSummarySchema } from "./games.ts";
+import { contentTypeSchema, gameSummarySchema } from "./games.ts";
 import { goodsIdSchema } from "./goods.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
@@ -9,7 +9,7 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const libraryGoodsSchema = v.object({
   goods_id: goodsIdSchema,
-  content_type: withFallback(v.picklist(["EDITION", "DLC", "BUNDLE"]), "EDITION"),
+  content_type: contentTypeSchema,
   title: v.string(),
 });
 

@@ -8,7 +8,7 @@ import { REFUND_REASONS, REFUND_REFUSALS } from "#core/commerce/refund-right.ts"
 import { COUPON_REFUSALS } from "#core/engagement/normalize-coupon.ts";
 import { cartLineRefusalSchema } from "./cart.ts";
 import { cursorSchema, gameCodeSchema, instantSchema, pageEntries } from "./envelope.ts";
-import { pictureSchema } from "./games.ts";
+import { contentTypeSchema, pictureSchema } from "./games.ts";
 import { goodsIdSchema } from "./goods.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
@@ -54,7 +54,7 @@ export const orderBodySchema = v.object({
 const lineEntries = {
   goods_id: goodsIdSchema,
   game_code: gameCodeSchema,
-  content_type: withFallback(v.picklist(["EDITION", "DLC", "BUNDLE"]), "EDITION"),
+  content_type: contentTypeSchema,
   title: v.string(),
   text_locale: withFallback(v.string(), ""),
   image: pictureSchema,

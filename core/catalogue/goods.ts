@@ -6,7 +6,8 @@ export type Availability = "COMING_SOON" | "PREORDER" | "ON_SALE" | "SOLD_OUT" |
 /** Something that can be bought: an edition, an addition or a bundle of goods (Spec §3). */
 export interface Goods {
   readonly goodsId: string;
-  readonly contentType: ContentType;
+  /** `null` if it is not known. */
+  readonly contentType: ContentType | null;
   readonly targetType: "game" | "goods";
   readonly gameCode: GameCode;
   /** Of its game. */

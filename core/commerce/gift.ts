@@ -144,7 +144,8 @@ export interface Gift {
   readonly other: string;
   readonly goods: {
     readonly goodsId: string;
-    readonly contentType: ContentType;
+    /** `null` if it is not known. */
+    readonly contentType: ContentType | null;
     readonly gameCode: GameCode;
     readonly title: string;
     /** Language of the title; empty if it is not known. */

@@ -17,7 +17,8 @@ export interface WantedLine {
 export interface OrderLine {
   readonly goodsId: string;
   readonly gameCode: GameCode;
-  readonly contentType: ContentType;
+  /** `null` if it is not known. */
+  readonly contentType: ContentType | null;
   readonly title: string;
   /** Language of the title; empty if it is not known. */
   readonly textLocale: string;

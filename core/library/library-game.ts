@@ -8,7 +8,8 @@ export type LibraryStanding = (typeof LIBRARY_STANDINGS)[number];
 /** Edition, add-on or bundle that a player owns. */
 export interface LibraryGoods {
   readonly goodsId: string;
-  readonly contentType: ContentType;
+  /** `null` if it is not known. */
+  readonly contentType: ContentType | null;
   readonly title: string;
 }
 

@@ -162,9 +162,9 @@ describe.each([undefined, "of tomorrow", {}])(
       ["listGifts", ["state"], ({ gifts }) => gifts.list(), [{ state: null }, {}]],
       [
         "listGoodsOfGame",
-        ["maxQuantity", "availability", "giftable"],
+        ["maxQuantity", "availability", "giftable", "contentType"],
         ({ catalogue }) => catalogue.listGoodsOfGame("tl"),
-        [{ maxQuantity: null, availability: null }, {}],
+        [{ maxQuantity: null, availability: null, contentType: null }, {}],
       ],
       [
         "listGames",

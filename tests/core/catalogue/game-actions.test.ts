@@ -70,6 +70,7 @@ describe("what a player can do with a game", () => {
       ["whose goods and lowest price are not known", undefined, UNKNOWN],
       ["whose edition is missing from the goods", [ADDITION], PAID],
       ["whose edition and lowest price are missing", [ADDITION], UNKNOWN],
+      ["whose goods are of an unknown kind", [edition(3999, { contentType: null })], PAID],
       ["whose only edition does not say whether it is on sale", [edition(3999, { availability: null })], PAID],
       ["without a lowest price whose edition says nothing", [edition(3999, { availability: null })], NO_PRICE],
     ] as const)("a game %s is neither bought nor played", (_, wares, game) => {

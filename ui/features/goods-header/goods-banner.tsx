@@ -59,7 +59,7 @@ export function GoodsBanner({ goods, game, title }: GoodsBannerProps) {
         <h1 lang={title === undefined ? goodsLanguage : undefined} dir="auto">
           {title ?? goods.title}
         </h1>
-        <p data-part="kind">{title === undefined ? kind : goods.title}</p>
+        {(title !== undefined || kind !== null) && <p data-part="kind">{title === undefined ? kind : goods.title}</p>}
       </div>
     </ArtHero>
   );

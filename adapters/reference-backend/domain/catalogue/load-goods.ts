@@ -17,6 +17,9 @@ import { byClosenessTo } from "./text-order.ts";
 
 type GoodsRow = typeof goods.$inferSelect;
 
+/** Goods as the store sells them: their kind is known. */
+export type StoredGoods = Goods & Pick<GoodsRow, "contentType">;
+
 export interface BuyerContext {
   readonly now: Date;
   readonly country: string;
@@ -57,7 +60,7 @@ export class GoodsReader {
   }
 
   /** Goods of a game in the publisher's order. */
-  async ofGame(gameCode: string, context: BuyerContext): Promise<Goods[]> {
+  async ofGame(gameCode: string, context: BuyerContext): Promise<StoredGoods[]> {
     const rows = await this.#queries.select().from(goods).where(eq(goods.gameCode, gameCode)).orderBy(goods.position);
     return await this.#complete(rows, context);
   }
@@ -69,7 +72,7 @@ export class GoodsReader {
   }
 
   /** Goods in the order of their ids; unknown ones are left out. */
-  async many(goodsIds: readonly string[], context: BuyerContext): Promise<Goods[]> {
+  async many(goodsIds: readonly string[], context: BuyerContext): Promise<StoredGoods[]> {
     if (goodsIds.length === 0) return [];
     const rows = await this.#queries
       .select()
@@ -80,8 +83,8 @@ export class GoodsReader {
   }
 
   /** Goods that are cheaper now and can be bought, the deepest discount first. */
-  async offers(limit: number, context: BuyerContext): Promise<Goods[]> {
-    const found: Goods[] = [];
+  async offers(limit: number, context: BuyerContext): Promise<StoredGoods[]> {
+    const found: StoredGoods[] = [];
     // Availability in the country is known only after a page is read, so pages are read until enough goods are found.
     const pageSize = limit * 2;
     let isLast = false;
@@ -98,7 +101,7 @@ export class GoodsReader {
     return found.slice(0, limit);
   }
 
-  async #complete(found: readonly GoodsRow[], context: BuyerContext): Promise<Goods[]> {
+  async #complete(found: readonly GoodsRow[], context: BuyerContext): Promise<StoredGoods[]> {
     const foundIds = found.map((row) => row.goodsId);
     const closed = await closedGoodsIds(this.#queries, foundIds, context.closedGames);
     const rows = found.filter(({ goodsId }) => !closed.has(goodsId));
@@ -157,7 +160,7 @@ export class GoodsReader {
       readonly hasBase: boolean;
     },
     context: BuyerContext,
-  ): Goods {
+  ): StoredGoods {
     const { row, text, game, price, isOwned, upgrade, base, hasBase } = input;
     const availability = row.availability ?? availabilityOf(game, context);
     const blockedReason = blockedReasonOf({ availability, isOwned, hasBase });

@@ -5,7 +5,7 @@ import { ownPriceOf } from "#core/catalogue/upgrade-price.ts";
 import type { CartItem } from "#core/commerce/cart.ts";
 import { cartRefusalsOf } from "#core/commerce/cart-refusals.ts";
 import { maxQuantityOf } from "#core/commerce/merge-cart.ts";
-import { type BuyerContext, GoodsReader } from "../catalogue/load-goods.ts";
+import { type BuyerContext, GoodsReader, type StoredGoods } from "../catalogue/load-goods.ts";
 import type { PictureLibrary } from "../media/picture-library.ts";
 
 export interface WantedGoods {
@@ -22,7 +22,7 @@ export async function priceCart(
   pictures: PictureLibrary,
   wanted: readonly WantedGoods[],
   buyer: BuyerContext,
-): Promise<readonly CartItem[]> {
+): Promise<readonly (CartItem & { readonly goods: StoredGoods })[]> {
   const reader = new GoodsReader(queries, pictures, { isTransaction: true });
   const cart = await reader.many(
     wanted.map(({ goodsId }) => goodsId),

@@ -17,7 +17,7 @@ import { type LockedAccount, lockAccount } from "../commerce/lock-account.ts";
 import { giveCouponBack, spendCoupon } from "../rewards/coupons.ts";
 import { close, fulfil, pay } from "./advance-order.ts";
 import type { OrderRow } from "./order-effects.ts";
-import { type Buyer, type Purchase, pricePurchase } from "./price-purchase.ts";
+import { type Buyer, type PricedPurchase, type Purchase, pricePurchase } from "./price-purchase.ts";
 
 export interface OrderWish extends Purchase {
   readonly provider: PaymentProvider;
@@ -251,7 +251,7 @@ async function insertOrder(
   scope: RequestScope,
   input: {
     readonly wish: OrderWish;
-    readonly priced: OrderQuote;
+    readonly priced: PricedPurchase;
     readonly contents: string;
     readonly buyer: Buyer;
   },

@@ -18,18 +18,16 @@ export interface Purchase {
   readonly purpose: OrderPurpose;
 }
 
+/** The quote, whose goods are of a known kind. */
+export type PricedPurchase = Awaited<ReturnType<typeof pricePurchase>>;
+
 export type Buyer = BuyerContext & { readonly player: Player };
 
 /**
  * Prices a purchase as it is now, in the caller's transaction, which locks the coupon. Lines that cannot be bought are named
  * and cost nothing; goods that do not exist are a 400.
  */
-export async function pricePurchase(
-  transaction: Queries,
-  pictures: PictureLibrary,
-  buyer: Buyer,
-  purchase: Purchase,
-): Promise<OrderQuote> {
+export async function pricePurchase(transaction: Queries, pictures: PictureLibrary, buyer: Buyer, purchase: Purchase) {
   // For a gift the buyer's own goods do not count, and nothing is deducted.
   const items = await priceCart(transaction, pictures, purchase.lines, {
     ...buyer,
@@ -85,5 +83,5 @@ export async function pricePurchase(
         ? { code: coupon.code, refusal: null }
         : { code: purchase.coupon?.typed ?? "", refusal: coupon.refusal }),
     needsRefundWaiver: needsRefundWaiver(buyer.country, total),
-  };
+  } satisfies OrderQuote;
 }

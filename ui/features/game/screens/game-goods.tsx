@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
+import { goodsByKind } from "#core/catalogue/goods-by-kind.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
 import { COMPARISON_HEIGHT, EditionComparison } from "#ui/features/editions/edition-comparison.tsx";
@@ -26,8 +27,7 @@ export function GameGoods({ game }: { readonly game: Game }) {
       </PageSection>
     );
   }
-  const of = (type: "EDITION" | "DLC" | "BUNDLE") => goods.data.filter(({ contentType }) => contentType === type);
-  const [editions, additions, bundles] = [of("EDITION"), of("DLC"), of("BUNDLE")];
+  const { editions, additions, bundles } = goodsByKind(goods.data);
   return (
     <>
       {editions.length > 0 && (

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Goods } from "#core/catalogue/goods.ts";
+import { goodsByKind } from "#core/catalogue/goods-by-kind.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
 import { REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
@@ -29,11 +30,11 @@ export function GoodsBelowParts({ goods }: { readonly goods: Goods }) {
   const { data: siblings = [] } = useQuery(goodsQuery(useQueryScope(), goods.gameCode));
   const reviewsHeight = useReviewsHeight(goods.gameCode);
   const isBundle = goods.contentType === "BUNDLE";
-  const editions = siblings.filter(({ contentType }) => contentType === "EDITION");
-  const additions = siblings.filter(
-    ({ contentType, goodsId }) => !isBundle && contentType === "DLC" && goodsId !== goods.goodsId,
-  );
-  const bundles = siblings.filter(({ contentType, goodsId }) => contentType === "BUNDLE" && goodsId !== goods.goodsId);
+  const ofGame = goodsByKind(siblings);
+  const isOther = ({ goodsId }: Goods) => goodsId !== goods.goodsId;
+  const editions = ofGame.editions;
+  const additions = isBundle ? [] : ofGame.additions.filter(isOther);
+  const bundles = ofGame.bundles.filter(isOther);
   return (
     <div className={sections}>
       {goods.contentType === "EDITION" && editions.length > 1 && (

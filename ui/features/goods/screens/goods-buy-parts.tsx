@@ -128,10 +128,12 @@ export function GoodsBuyParts({ goods, game, siblings }: GoodsBuyProps) {
         {refusal === null && goods.availability === "PREORDER" && <Preorder />}
         <GoodsActions goods={goods} refusal={refusal} base={base} />
         <dl>
-          <div>
-            <dt>{text("factKind")}</dt>
-            <dd>{kind}</dd>
-          </div>
+          {kind !== null && (
+            <div>
+              <dt>{text("factKind")}</dt>
+              <dd>{kind}</dd>
+            </div>
+          )}
           {game !== undefined && game.publisher !== "" && (
             <div>
               <dt>{text("factPublisher")}</dt>
