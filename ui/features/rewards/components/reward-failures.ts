@@ -8,7 +8,7 @@ export const REWARD_FAILURES = {
   other: "didNotWork",
 } as const satisfies FailureTexts<ParseKeys<"rewards">>;
 
-/** Texts for the failures of redeeming a coupon; a refusal without a known reason is an invalid code. */
+/** Texts for the failures of redeeming a coupon. */
 export const COUPON_FAILURES = {
   ...REWARD_FAILURES,
   invalid: "refusalInvalid",
@@ -21,5 +21,5 @@ export const COUPON_FAILURES = {
   already_owned: "refusalAlreadyOwned",
   too_many_tries: "refusalTooManyTries",
   "400": "refusalInvalid",
-  "403": "refusalInvalid",
+  "404": "refusalInvalid",
 } as const satisfies FailureTexts<ParseKeys<"rewards">> & Record<CouponRefusal, ParseKeys<"rewards">>;
