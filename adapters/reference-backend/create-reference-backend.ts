@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { isForPage } from "#adapters/http/is-for-page.ts";
 import type { ServerLogger } from "#adapters/logging/pino-logger.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { WorkRefused } from "#adapters/workers/work-refused.ts";
@@ -16,6 +17,7 @@ import { servePayments } from "./api/payment-pages.ts";
 import { servePlayerControls } from "./api/player-controls.ts";
 import { isSignInPath, serveSignIn } from "./api/sign-in-pages.ts";
 import { serveSignOut } from "./api/sign-out-pages.ts";
+import { failurePage } from "./api/step-answer.ts";
 import { defaultContent } from "./content/default-content.ts";
 import type { ContentSource } from "./content/load-content.ts";
 import type { Database } from "./database/database.ts";
@@ -235,7 +237,8 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     if (refusal.status === 500 || refusal.code === "UNAVAILABLE") {
       logger.error("A call failed", { traceId, path: context.req.path, failure: describeFailure(failure) });
     }
-    return errorAnswer(refusal, traceId);
+    const isPage = refusal.status >= 500 && isForPage(context.req.raw);
+    return isPage ? failurePage(context, services, refusal) : errorAnswer(refusal, traceId);
   });
   app.notFound((context) =>
     errorAnswer(new CallRefusal(404, "NOT_FOUND", "There is nothing at this address."), context.var.traceId),

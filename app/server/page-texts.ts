@@ -17,9 +17,12 @@ export function createPageTexts(): (locale: string) => Texts | undefined {
 function readTexts(locale: string): Texts | undefined {
   if (!/^[a-z]{2}-[A-Z]{2}$/.test(locale)) return undefined;
   try {
-    // The store names players who have left by the same words.
-    const { formerPlayer } = readArea(locale, "common");
-    return Object.assign({ formerPlayer }, ...AREAS.map((area) => readArea(locale, area)));
+    // The store says the same of players who have left and of failures.
+    const { formerPlayer, errorTitle, errorText, tryAgain } = readArea(locale, "common");
+    return Object.assign(
+      { formerPlayer, errorTitle, errorText, tryAgain },
+      ...AREAS.map((area) => readArea(locale, area)),
+    );
   } catch {
     return undefined;
   }

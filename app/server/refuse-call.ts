@@ -1,3 +1,4 @@
+import { isForPage } from "#adapters/http/is-for-page.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 
 /** Error of a call that the server does not forward, in the envelope of every publisher service. */
@@ -11,9 +12,6 @@ export interface CallRefusal {
 
 /** What players read of a store that cannot answer. */
 export const CANNOT_ANSWER = "The store cannot answer right now. Please try again in a moment.";
-
-/** Whether the answer is shown as a page: the publisher has pages of its own, such as that on which players sign in. */
-const isForPage = ({ headers }: Request): boolean => headers.get("Accept")?.includes("text/html") === true;
 
 /** Refuses a request: with a text for pages, else with the envelope of the calls. */
 export function refuseCall(request: Request, { status, code, message, retryAfterSeconds }: CallRefusal): Response {

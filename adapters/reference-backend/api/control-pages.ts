@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
+import { isForPage } from "#adapters/http/is-for-page.ts";
 import { CALLS } from "#adapters/wire/calls.ts";
 import { parseJson } from "#core/links/parse-json.ts";
 import { jsonRefusalOf } from "#core/texts/json-bounds.ts";
@@ -29,8 +30,7 @@ export function serveControls(app: Hono<BackendEnvironment>, services: Services)
   app.get(PATH, async (context) => {
     const state = await controls.read();
     context.header("Vary", "Accept");
-    const wantsPage = (context.req.header("Accept") ?? "").includes("text/html");
-    if (!wantsPage) return context.json(state, 200, { "Cache-Control": "no-store" });
+    if (!isForPage(context.req.raw)) return context.json(state, 200, { "Cache-Control": "no-store" });
     return controlPage(context.req.raw, services, {
       text: JSON.stringify(state, null, 2),
       problem: null,

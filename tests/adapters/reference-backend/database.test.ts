@@ -145,18 +145,23 @@ describe("PostgreSQL", () => {
     });
   });
 
-  test("a query that waits for another one without end is given up, and its call answered with 503", async () => {
+  test("a query that waits for another one without end is given up, and its call or page answered with 503", async () => {
     const databaseUrl = await databases.createAddress(testContent);
     const store = await startTestBackend(
       await openDatabase({ databaseUrl, dataFolder: "unused", statementTimeoutMs: 2_000 }),
       { content: testContent },
     );
     const other = await openDatabase({ databaseUrl, dataFolder: "unused" });
+    const player = store.visitor();
+    await player.register("waiting");
     await other.queries.transaction(async (transaction) => {
-      await transaction.execute(sql`lock table games in access exclusive mode`);
+      await transaction.execute(sql`lock table games, sessions in access exclusive mode`);
       const answer = await store.visitor().fetch("/api/store/games/tl");
       expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
       expect(await answer.json()).toMatchObject({ error: { code: "UNAVAILABLE" } });
+      const page = await player.fetch("/pay/o-1?locale=en-US", { headers: { Accept: "text/html" } });
+      expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
+      expect(await page.text()).toContain('<a href="/pay/o-1?locale=en-US">Try again</a>');
     });
     expect((await store.visitor().fetch("/api/store/games/tl")).status).toBe(200);
     await store.close();
