@@ -3,7 +3,7 @@ import type { Result } from "#core/failures/request-failure.ts";
 import { unwrap } from "./request-failure-error.ts";
 
 /** The part of the context of a `queryFn` that names its query. */
-interface AskedQuery {
+interface ListContext {
   readonly client: QueryClient;
   readonly queryKey: QueryKey;
   /** Cursor of a further page. */
@@ -16,7 +16,7 @@ const markOf = (queryKey: QueryKey): QueryKey => ["partial", ...queryKey];
  * Returns the value of a list, and keeps in the cache whether items of it could not be read; throws a
  * `RequestFailureError` for a failure.
  */
-export function unwrapList<Value>(result: Result<Value>, { client, queryKey, pageParam }: AskedQuery): Value {
+export function unwrapList<Value>(result: Result<Value>, { client, queryKey, pageParam }: ListContext): Value {
   const value = unwrap(result);
   const mark = markOf(queryKey);
   const wasPartial = client.getQueryData(mark) === true;

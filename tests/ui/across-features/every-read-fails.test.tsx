@@ -35,6 +35,8 @@ interface Row {
   readonly onDevice?: { readonly key: string; readonly items: readonly unknown[] };
   /** Buttons that the player presses before the call is made. */
   readonly open?: readonly RegExp[];
+  /** The answer is a list: the screen says so if an entry of it cannot be read. */
+  readonly isList?: true;
 }
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
@@ -52,7 +54,7 @@ const FAVORITES_OF_GUEST = {
 
 const ROWS: readonly Row[] = [
   { call: "catalogue.listGames", path: "/", shows: /Painted in ink\. Finished in blood\./, says: "nothing" },
-  { call: "catalogue.listGames", path: "/?view=all", shows: /Throne and Liberty/, says: "aloud" },
+  { call: "catalogue.listGames", path: "/?view=all", shows: /Throne and Liberty/, says: "aloud", isList: true },
   { call: "catalogue.listFacets", path: "/?view=all", shows: /Classic MMORPG/, says: "nothing" },
   { call: "catalogue.getGame", path: "/game/tl", shows: /The weather chooses a side/, says: "aloud" },
   { call: "catalogue.getOwnGameRecord", path: "/game/hoyeon/review", shows: /review this game after/, says: "nothing" },
@@ -60,49 +62,67 @@ const ROWS: readonly Row[] = [
   { call: "catalogue.listGoodsOfGame", path: "/game/tl", shows: /Current price/, says: "aloud" },
   { call: "catalogue.getGoods", path: "/goods/lin2/lin2-deluxe", shows: /What’s included/, says: "aloud" },
   { call: "catalogue.listOffers", path: "/", shows: /Ends in/, says: "in its place" },
-  { call: "library.list", path: "/library", shows: /Throne and Liberty/, says: "aloud" },
+  { call: "library.list", path: "/library", shows: /Throne and Liberty/, says: "aloud", isList: true },
   { call: "library.list", path: "/", shows: /Continue playing/, says: "nothing" },
-  { call: "achievements.list", path: "/game/tl/achievement", shows: /First Night Watch/, says: "aloud" },
+  { call: "achievements.list", path: "/game/tl/achievement", shows: /First Night Watch/, says: "aloud", isList: true },
   { call: "reviews.getAverage", path: "/game/tl/review", shows: /105 ratings/, says: "aloud" },
-  { call: "reviews.list", path: "/game/tl/review", shows: /The wall held for/, says: "aloud" },
+  { call: "reviews.list", path: "/game/tl/review", shows: /The wall held for/, says: "aloud", isList: true },
   { call: "reviews.getOwn", path: "/game/tl/review", shows: /Write a review/, says: "aloud" },
   { call: "preInstall.getStatus", path: "/game/hoyeon", shows: /Pre-install requested/, says: "nothing" },
   { call: "preRegistration.get", path: "/game/lms", shows: /You’re pre-registered/, says: "nothing" },
   { call: "preRegistration.list", path: "/", shows: /Pre-registered/, says: "nothing" },
-  { call: "orders.list", path: "/order", shows: /Waiting for payment/, says: "aloud" },
-  { call: "orders.get", path: "/order/{order}", shows: /Total/, says: "aloud", instead: NO_ORDER },
+  { call: "orders.list", path: "/order", shows: /Waiting for payment/, says: "aloud", isList: true },
+  { call: "orders.get", path: "/order/{order}", shows: /Total/, says: "aloud", instead: NO_ORDER, isList: true },
   { call: "orders.get", path: "/order/result?orderKey={order}", shows: /Not paid/, says: "aloud", instead: NO_ORDER },
   { call: "rewards.listCoupons", path: "/coupon", shows: /No coupons yet/, says: "aloud" },
-  { call: "rewards.listRewards", path: "/reward", shows: /Welcome aboard/, says: "aloud" },
+  { call: "rewards.listRewards", path: "/reward", shows: /Welcome aboard/, says: "aloud", isList: true },
   { call: "rewards.getMiniGame", path: "/mini-game", shows: /Rounds left today/, says: "aloud" },
   { call: "gifts.list", path: "/gift", shows: /No gifts yet/, says: "aloud" },
   { call: "account.getSecurity", path: "/account", shows: /You’ve used the same password/, says: "aloud" },
-  { call: "account.listSessions", path: "/account", shows: /This device/, says: "aloud" },
+  { call: "account.listSessions", path: "/account", shows: /This device/, says: "aloud", isList: true },
   { call: "session.getProfile", path: "/account", shows: /Your account\W{1,3}보라달/, says: "nothing" },
   { call: "content.getContents", path: "/", shows: /The first stroke is yours/, says: "nothing" },
   { call: "content.getContents", path: "/download", shows: /Already installed/, says: "aloud" },
   { call: "content.getContents", path: "/home/tl/lobby", shows: /Stonegard/, says: "aloud", instead: /Start game/ },
-  { call: "favorites.list", path: "/favorite", shows: /Throne and Liberty/, says: "aloud" },
+  { call: "favorites.list", path: "/favorite", shows: /Throne and Liberty/, says: "aloud", isList: true },
   { call: "favorites.describe", path: "/favorite", shows: /Throne and Liberty/, says: "aloud" },
   { call: "favorites.merge", path: "/favorite", onDevice: FAVORITES_OF_GUEST, shows: /Aion/, says: "aloud" },
   { call: "cart.merge", path: "/cart", onDevice: CART_OF_GUEST, shows: /Aion Deluxe Edition/, says: "aloud" },
   { call: "cart.validate", path: "/cart", asGuest: true, onDevice: CART_OF_GUEST, shows: /Aion Deluxe/, says: "aloud" },
-  { call: "cart.get", path: "/cart", shows: /Lineage II Deluxe Edition/, says: "aloud" },
+  { call: "cart.get", path: "/cart", shows: /Lineage II Deluxe Edition/, says: "aloud", isList: true },
   { call: "orders.quote", path: "/cart", shows: /You pay with NC Shop/, says: "aloud" },
-  { call: "news.listNotices", path: "/notice", shows: /Blade & Soul NEO is open/, says: "aloud" },
+  { call: "news.listNotices", path: "/notice", shows: /Blade & Soul NEO is open/, says: "aloud", isList: true },
   { call: "news.listNotices", path: "/", shows: /Blade & Soul NEO is open/, says: "in its place" },
   { call: "news.listNotices", path: "/?q=blade", shows: /Blade & Soul NEO is open/, says: "nothing" },
   { call: "news.getNotice", path: "/notice/bnsneo-open", shows: /The gates opened on the minute/, says: "aloud" },
   { call: "news.listStaticBoards", path: "/notice", shows: /House rules/, says: "nothing" },
-  { call: "news.listStaticArticles", path: "/notice?board=guides", shows: /Sending a gift, step/, says: "aloud" },
+  {
+    call: "news.listStaticArticles",
+    path: "/notice?board=guides",
+    shows: /Sending a gift, step/,
+    says: "aloud",
+    isList: true,
+  },
   { call: "news.getStaticArticle", path: "/notice/guide-gifts?board=guides", shows: /A gift needs/, says: "aloud" },
   { call: "community.listLatest", path: "/", shows: /Night-shift club/, says: "in its place" },
   { call: "community.listLatest", path: "/?q=night-shift", shows: /Night-shift club/, says: "nothing" },
-  { call: "community.listLatest", path: "/notice?category=boards", shows: /Night-shift club/, says: "aloud" },
+  {
+    call: "community.listLatest",
+    path: "/notice?category=boards",
+    shows: /Night-shift club/,
+    says: "aloud",
+    isList: true,
+  },
   { call: "community.listBoards", path: "/game/tl/board/guide", shows: /Fights and sieges/, says: "aloud" },
-  { call: "community.listArticles", path: "/game/tl/board/guide", shows: /Reading the sky/, says: "aloud" },
+  {
+    call: "community.listArticles",
+    path: "/game/tl/board/guide",
+    shows: /Reading the sky/,
+    says: "aloud",
+    isList: true,
+  },
   { call: "community.getArticle", path: ARTICLE, shows: /Reading the sky/, says: "aloud" },
-  { call: "community.listComments", path: ARTICLE, shows: /We lost a gate/, says: "aloud" },
+  { call: "community.listComments", path: ARTICLE, shows: /We lost a gate/, says: "aloud", isList: true },
   { call: "community.listBoards", path: WRITE, shows: /Fights and/, says: "aloud", instead: /after login|Page not/ },
   { call: "community.getDraft", path: WRITE, shows: /Written under the wall/, says: "nothing" },
   { call: "community.getPlayer", path: "/player/player-jp", shows: /すみれ/, says: "aloud" },
@@ -110,7 +130,7 @@ const ROWS: readonly Row[] = [
   { call: "community.listPlayerReviews", path: "/player/player-us", shows: /No reviews yet/, says: "aloud" },
   { call: "community.listPlayerArticles", path: "/player/player-us", shows: /No posts yet/, says: "aloud" },
   { call: "community.listBlocks", path: "/account", shows: /You see posts from every player/, says: "aloud" },
-  { call: "notifications.list", path: "/notification", shows: /All servers are up/, says: "aloud" },
+  { call: "notifications.list", path: "/notification", shows: /All servers are up/, says: "aloud", isList: true },
   { call: "notifications.countUnread", path: "/gift", shows: /Notifications: [1-9]/, says: "nothing" },
   { call: "notifications.getMuted", path: "/notification", open: [/settings/i], shows: /Replies/, says: "aloud" },
   { call: "stories.listCards", path: "/game/tl", shows: /The bet of the weather mages/, says: "aloud" },
@@ -153,10 +173,16 @@ const withoutItems = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutItems(one)]));
 };
 
+/** An answer with an entry more in each of its lists, which cannot be read. */
+const withUnreadableEntry = (answer: object): unknown =>
+  Object.fromEntries(
+    Object.entries(answer).map(([key, one]) => [key, Array.isArray(one) && one.length > 0 ? [...one, {}] : one]),
+  );
+
 const isRefusal = (fault: string) => /40[0134]$/.test(fault);
 
 /** The player of a row, before the store. */
-function openRow({ call, path, asGuest, onDevice, open }: Row) {
+function openRow({ call, path, asGuest, onDevice, open, isList }: Row) {
   // A transfer from the device changes the account permanently: cached answers are outdated then.
   const send: Send = onDevice ? (address, init) => fetch(address, init) : sendReading;
   const store = openFaultyStore({ call, user: asGuest ? null : user, send });
@@ -187,6 +213,12 @@ function openRow({ call, path, asGuest, onDevice, open }: Row) {
         store.answer(async (...call) => Response.json(withoutItems(await (await send(...call)).json())));
         await come();
         note("gets lists that cannot be read");
+      }
+      if (isList) {
+        store.answer(async (...call) => Response.json(withUnreadableEntry(await (await send(...call)).json())));
+        await come();
+        note("gets an entry that cannot be read");
+        expect(store.words()).toContain("Some entries couldn’t be loaded.");
       }
       expect([...claims].filter(([claim]) => !known.includes(claim))).toEqual([]);
     },

@@ -1,8 +1,9 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ReportDecision } from "#core/community/post.ts";
 import type { DecidablePost, ReportedPost, ReportedPostPage } from "#core/community/reported-post.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
-import { unwrap } from "#ui/data/request-failure-error.ts";
+
 import { createWrite } from "#ui/data/write.ts";
 import { refetchPosts } from "#ui/features/boards/queries/blocks.ts";
 
@@ -10,7 +11,8 @@ import { refetchPosts } from "#ui/features/boards/queries/blocks.ts";
 export function reportsQuery(scope: QueryScope) {
   return infiniteQueryOptions({
     queryKey: ["reports", ...personalKey(scope)] as const,
-    queryFn: async ({ pageParam, signal }) => unwrap(await scope.ports.community.listReports(pageParam, { signal })),
+    queryFn: async (context) =>
+      unwrapList(await scope.ports.community.listReports(context.pageParam, { signal: context.signal }), context),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     // Players report at any time, and other moderators decide.

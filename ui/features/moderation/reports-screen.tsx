@@ -14,6 +14,7 @@ import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import { ReportedPostCard } from "./reported-post-card.tsx";
@@ -40,7 +41,8 @@ export function ReportsScreen() {
   const { t: text } = useTranslation("report");
   const { t: common } = useTranslation("common");
   const announce = useAnnouncer();
-  const reports = useInfiniteQuery(reportsQuery(useQueryScope()));
+  const query = reportsQuery(useQueryScope());
+  const reports = useInfiniteQuery(query);
   const listed = useRef<HTMLDivElement>(null);
   const { decide, deciding } = useDecisions(() => listed.current?.focus({ preventScroll: true }));
   const posts = reports.data?.pages.flatMap((page) => page.posts);
@@ -74,6 +76,7 @@ export function ReportsScreen() {
           />
         ))}
       </div>
+      <PartialNote queryKey={query.queryKey} />
       {reports.isFetchNextPageError && (
         <FailureNote error={reports.error} isRetrying={reports.isFetchingNextPage} onRetry={loadMore} />
       )}

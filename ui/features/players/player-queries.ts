@@ -21,11 +21,11 @@ export function playerQuery(scope: QueryScope, playerId: string) {
 export function playerReviewsQuery(scope: QueryScope, playerId: string) {
   return infiniteQueryOptions({
     queryKey: [...playerQuery(scope, playerId).queryKey, "reviews"] as const,
-    queryFn: async (asked) => {
-      const { pageParam, signal } = asked;
+    queryFn: async (context) => {
+      const { pageParam, signal } = context;
       return unwrapList(
         await scope.ports.community.listPlayerReviews(playerId, pageParam ?? undefined, { signal }),
-        asked,
+        context,
       );
     },
     initialPageParam: undefined as string | undefined,
@@ -39,11 +39,11 @@ export function playerReviewsQuery(scope: QueryScope, playerId: string) {
 export function playerArticlesQuery(scope: QueryScope, playerId: string) {
   return infiniteQueryOptions({
     queryKey: [...playerQuery(scope, playerId).queryKey, "articles"] as const,
-    queryFn: async (asked) => {
-      const { pageParam, signal } = asked;
+    queryFn: async (context) => {
+      const { pageParam, signal } = context;
       return unwrapList(
         await scope.ports.community.listPlayerArticles(playerId, pageParam ?? undefined, { signal }),
-        asked,
+        context,
       );
     },
     initialPageParam: undefined as string | undefined,

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 
@@ -22,7 +23,7 @@ export function accountSessionsQuery({ ports, visit }: QueryScope) {
   const userId = visit.get().user?.userId ?? null;
   return queryOptions({
     queryKey: ["account-sessions", userId] as const,
-    queryFn: async ({ signal }) => unwrap(await ports.account.listSessions({ signal })),
+    queryFn: async (context) => unwrapList(await ports.account.listSessions({ signal: context.signal }), context),
     enabled: userId !== null,
     staleTime: 0,
   });

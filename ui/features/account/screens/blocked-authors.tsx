@@ -13,6 +13,7 @@ import { useToasts } from "#ui/overlays/overlays.tsx";
 import { AuthorLink } from "#ui/patterns/author-link/author-link.tsx";
 import { useAuthorName } from "#ui/patterns/author-link/use-author-name.ts";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 
 const list = css`
   @layer screens {
@@ -49,7 +50,8 @@ export function BlockedAuthors() {
   const toasts = useToasts();
   const nameOf = useAuthorName();
   const heading = useRef<HTMLHeadingElement>(null);
-  const blocks = useQuery(blocksQuery(scope));
+  const query = blocksQuery(scope);
+  const blocks = useQuery(query);
   const { mutateAsync, isPending, variables } = useMutation(setBlockedMutation(scope, client));
   const change = (author: Author, blocked: boolean): Promise<void> =>
     mutateAsync({ author, blocked }).then(
@@ -104,6 +106,7 @@ export function BlockedAuthors() {
           ))}
         </ul>
       )}
+      <PartialNote queryKey={query.queryKey} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 export function achievementsQuery(scope: QueryScope, gameCode: GameCode) {
   return queryOptions({
     queryKey: ["achievements", ...personalKey(scope), gameCode] as const,
-    queryFn: async (asked) =>
-      unwrapList(await scope.ports.achievements.list(gameCode, { signal: asked.signal }), asked),
+    queryFn: async (context) =>
+      unwrapList(await scope.ports.achievements.list(gameCode, { signal: context.signal }), context),
     meta: ESSENTIAL,
   });
 }

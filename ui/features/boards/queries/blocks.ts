@@ -1,15 +1,16 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Author } from "#core/community/article.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { LATEST_ARTICLES_KEY, REVIEWS_KEY } from "#ui/data/post-queries.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
-import { unwrap } from "#ui/data/request-failure-error.ts";
+
 import { createWrite } from "#ui/data/write.ts";
 
 /** Authors whose posts the player does not want to read, the latest first. */
 export function blocksQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["blocks", ...personalKey(scope)] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.community.listBlocks({ signal })),
+    queryFn: async (context) => unwrapList(await scope.ports.community.listBlocks({ signal: context.signal }), context),
     // Blocking happens on the boards, in this tab and in others.
     staleTime: 0,
   });

@@ -39,10 +39,10 @@ export function boardsQuery(scope: QueryScope, gameCode: GameCode) {
 export function articlesQuery(scope: QueryScope, gameCode: GameCode, boardAlias: string, filter: ArticleFilter) {
   return infiniteQueryOptions({
     queryKey: [...articleListsKey(scope, gameCode), boardAlias, filter] as const,
-    queryFn: async (asked) => {
-      const { pageParam, signal } = asked;
+    queryFn: async (context) => {
+      const { pageParam, signal } = context;
       const page = { ...filter, cursor: pageParam ?? undefined };
-      return unwrapList(await scope.ports.community.listArticles({ gameCode, boardAlias }, page, { signal }), asked);
+      return unwrapList(await scope.ports.community.listArticles({ gameCode, boardAlias }, page, { signal }), context);
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),
@@ -70,10 +70,10 @@ export function commentsQuery(
 ) {
   return infiniteQueryOptions({
     queryKey: [...commentListsKey(scope, id), from, sort] as const,
-    queryFn: async (asked) => {
-      const { pageParam, signal } = asked;
+    queryFn: async (context) => {
+      const { pageParam, signal } = context;
       const page = { sort, from: pageParam == null ? (from ?? undefined) : undefined, cursor: pageParam ?? undefined };
-      return unwrapList(await scope.ports.community.listComments({ id, gameCode }, page, { signal }), asked);
+      return unwrapList(await scope.ports.community.listComments({ id, gameCode }, page, { signal }), context);
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),

@@ -54,20 +54,20 @@ export function cartQuery(scope: QueryScope) {
   const userId = scope.visit.get().user?.userId ?? null;
   return queryOptions({
     queryKey: ["cart", ...personalKey(scope)] as const,
-    queryFn: async (asked): Promise<ShownCart> => {
-      const { signal } = asked;
+    queryFn: async (context): Promise<ShownCart> => {
+      const { signal } = context;
       if (userId === null) {
         const lines = await guestCart.read(sharedStorage);
         if (lines.length === 0) return EMPTY;
-        return { ...withTitles(unwrapList(await cart.validate(lines, { signal }), asked), lines), notices: [] };
+        return { ...withTitles(unwrapList(await cart.validate(lines, { signal }), context), lines), notices: [] };
       }
       const waiting = await guestCart.handOver(sharedStorage, userId);
       if (waiting.length === 0) {
-        const held = unwrapList(await cart.get({ signal }), asked);
+        const held = unwrapList(await cart.get({ signal }), context);
         const writes = outboxOf((await scope.ports.outbox.list()) || [], userId);
         return { ...held, lines: withWaiting(held.lines, writes), notices: [] };
       }
-      const merged = unwrapList(await cart.merge(waiting), asked);
+      const merged = unwrapList(await cart.merge(waiting), context);
       await guestCart.clear(sharedStorage, userId);
       const titles = titlesOf(waiting);
       return {

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryMeta, queryOptions } from "@tanstack/react-query";
 import type { GamePage, GameQuery } from "#core/ports/catalogue-gateway.ts";
+import { unwrapList } from "#ui/data/partial-lists.ts";
 import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { openOnes } from "./open-games.ts";
@@ -23,8 +24,13 @@ export function gamePagesQuery(scope: QueryScope, query: Omit<GameQuery, "cursor
   return infiniteQueryOptions({
     queryKey: [...gameListsKey(scope), "pages", query] as const,
     meta,
-    queryFn: async ({ pageParam, signal }) =>
-      openPage(scope, unwrap(await scope.ports.catalogue.listGames({ ...query, cursor: pageParam }, { signal }))),
+    queryFn: async (context) => {
+      const { pageParam: cursor, signal } = context;
+      return openPage(
+        scope,
+        unwrapList(await scope.ports.catalogue.listGames({ ...query, cursor }, { signal }), context),
+      );
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),
   });

@@ -7,7 +7,7 @@ import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 export function goodsQuery(scope: QueryScope, gameCode: GameCode) {
   return queryOptions({
     queryKey: ["goods", ...personalKey(scope), gameCode] as const,
-    queryFn: async (asked) =>
-      unwrapList(await scope.ports.catalogue.listGoodsOfGame(gameCode, { signal: asked.signal }), asked),
+    queryFn: async (context) =>
+      unwrapList(await scope.ports.catalogue.listGoodsOfGame(gameCode, { signal: context.signal }), context),
   });
 }

@@ -25,8 +25,8 @@ export const ordersKey = (scope: QueryScope) => ["orders", ...personalKey(scope)
 export function ordersQuery(scope: QueryScope) {
   return infiniteQueryOptions({
     queryKey: ordersKey(scope),
-    queryFn: async (asked) =>
-      unwrapList(await scope.ports.orders.list(asked.pageParam, { signal: asked.signal }), asked),
+    queryFn: async (context) =>
+      unwrapList(await scope.ports.orders.list(context.pageParam, { signal: context.signal }), context),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     enabled: isPlayer(scope),
@@ -38,7 +38,7 @@ export function ordersQuery(scope: QueryScope) {
 export function orderQuery(scope: QueryScope, orderKey: string) {
   return queryOptions({
     queryKey: ["order", ...personalKey(scope), orderKey] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.orders.get(orderKey, { signal })),
+    queryFn: async (context) => unwrapList(await scope.ports.orders.get(orderKey, { signal: context.signal }), context),
     enabled: isPlayer(scope) && orderKey !== "",
     staleTime: 0,
     retryOnMount: true,

@@ -44,14 +44,14 @@ export function favoritesQuery(scope: QueryScope) {
   const userId = userIdOf(scope);
   return queryOptions({
     queryKey: ["favorites", userId] as const,
-    queryFn: async (asked): Promise<FavoriteList> => {
+    queryFn: async (context): Promise<FavoriteList> => {
       if (userId === null) return { kept: await guestFavorites.read(sharedStorage), refused: [] };
       const waiting = await guestFavorites.handOver(sharedStorage, userId);
       if (waiting.length === 0) {
-        const kept = unwrapList(await favorites.list({ signal: asked.signal }), asked);
+        const kept = unwrapList(await favorites.list({ signal: context.signal }), context);
         return { kept: withWaiting(kept, outboxOf((await scope.ports.outbox.list()) || [], userId)), refused: [] };
       }
-      const merged = unwrapList(await favorites.merge(waiting), asked);
+      const merged = unwrapList(await favorites.merge(waiting), context);
       await guestFavorites.clear(sharedStorage, userId);
       return { kept: merged.favorites, refused: merged.refused };
     },

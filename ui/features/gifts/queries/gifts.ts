@@ -12,7 +12,7 @@ import { LIBRARY_KEY } from "#ui/features/library/queries/library.ts";
 export function giftsQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["gifts", ...personalKey(scope)] as const,
-    queryFn: async (asked) => unwrapList(await scope.ports.gifts.list({ signal: asked.signal }), asked),
+    queryFn: async (context) => unwrapList(await scope.ports.gifts.list({ signal: context.signal }), context),
     enabled: scope.visit.get().user !== null,
     staleTime: 0,
   });

@@ -16,7 +16,7 @@ export const LIBRARY_KEY = "library";
 export function libraryQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: [LIBRARY_KEY, ...personalKey(scope)] as const,
-    queryFn: (asked) => loadGames(scope, asked),
+    queryFn: (context) => loadGames(scope, context),
     enabled: scope.visit.get().user !== null,
     staleTime: LIBRARY_FRESH_MS,
   });
@@ -26,14 +26,14 @@ export function libraryQuery(scope: QueryScope) {
 export function continueQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: [...libraryQuery(scope).queryKey, "continue"] as const,
-    queryFn: async (asked) => continueCandidatesOf(await loadGames(scope, asked)),
+    queryFn: async (context) => continueCandidatesOf(await loadGames(scope, context)),
     enabled: scope.visit.get().user !== null,
     staleTime: LIBRARY_FRESH_MS,
   });
 }
 
-async function loadGames(scope: QueryScope, asked: QueryFunctionContext): Promise<readonly LibraryGame[]> {
-  const items = unwrapList(await scope.ports.library.list({ signal: asked.signal }), asked);
+async function loadGames(scope: QueryScope, context: QueryFunctionContext): Promise<readonly LibraryGame[]> {
+  const items = unwrapList(await scope.ports.library.list({ signal: context.signal }), context);
   const games = items.map(({ game }) => game);
   const open = new Set(openOnes(scope, games).map(({ gameCode }) => gameCode));
   return items.filter(({ game }) => open.has(game.gameCode));

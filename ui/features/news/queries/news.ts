@@ -12,9 +12,9 @@ import { openOnes } from "#ui/features/catalogue/queries/open-games.ts";
 export function noticesQuery(scope: QueryScope, { category, gameCode }: Omit<NoticeQuery, "cursor">) {
   return infiniteQueryOptions({
     queryKey: ["notice-list", ...personalKey(scope), category ?? null, gameCode ?? null] as const,
-    queryFn: async (asked) => {
-      const { pageParam: cursor, signal } = asked;
-      const page = unwrapList(await scope.ports.news.listNotices({ category, gameCode, cursor }, { signal }), asked);
+    queryFn: async (context) => {
+      const { pageParam: cursor, signal } = context;
+      const page = unwrapList(await scope.ports.news.listNotices({ category, gameCode, cursor }, { signal }), context);
       return { ...page, notices: openOnes(scope, page.notices) };
     },
     initialPageParam: undefined as string | undefined,
@@ -31,8 +31,13 @@ const MAX_BOARD_POSTS = 20;
 export function boardPostsQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: [LATEST_ARTICLES_KEY, ...personalKey(scope), MAX_BOARD_POSTS] as const,
-    queryFn: async ({ signal }) =>
-      openOnes(scope, unwrap(await scope.ports.community.listLatest({ limit: MAX_BOARD_POSTS }, { signal }))),
+    queryFn: async (context) => {
+      const { signal } = context;
+      return openOnes(
+        scope,
+        unwrapList(await scope.ports.community.listLatest({ limit: MAX_BOARD_POSTS }, { signal }), context),
+      );
+    },
     staleTime: POSTS_FRESH_MS,
     meta: ESSENTIAL,
   });
@@ -51,7 +56,8 @@ export function noticeQuery(scope: QueryScope, noticeId: string) {
 export function staticBoardsQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["static-boards", ...sharedKey(scope)] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.news.listStaticBoards({ signal })),
+    queryFn: async (context) =>
+      unwrapList(await scope.ports.news.listStaticBoards({ signal: context.signal }), context),
   });
 }
 
@@ -59,7 +65,8 @@ export function staticBoardsQuery(scope: QueryScope) {
 export function staticArticlesQuery(scope: QueryScope, boardAlias: string) {
   return queryOptions({
     queryKey: ["static-articles", ...sharedKey(scope), boardAlias] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.news.listStaticArticles(boardAlias, { signal })),
+    queryFn: async (context) =>
+      unwrapList(await scope.ports.news.listStaticArticles(boardAlias, { signal: context.signal }), context),
     meta: ESSENTIAL,
   });
 }

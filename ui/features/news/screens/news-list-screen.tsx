@@ -86,9 +86,15 @@ export function NewsListScreen({ search }: { readonly search: NoticeSearch }) {
         ]}
       />
       {search.board !== undefined ? (
-        <StaticArticles key={search.board} board={search.board} />
+        <>
+          <StaticArticles key={search.board} board={search.board} />
+          <PartialNote queryKey={staticArticlesQuery(scope, search.board).queryKey} />
+        </>
       ) : search.category === "boards" ? (
-        <BoardPosts />
+        <>
+          <BoardPosts />
+          <PartialNote queryKey={boardPostsQuery(scope).queryKey} />
+        </>
       ) : (
         <>
           <Notices category={search.category} game={game} />

@@ -18,9 +18,9 @@ const isPlayer = (scope: QueryScope) => scope.visit.get().user !== null;
 export function notificationsQuery(scope: QueryScope) {
   return infiniteQueryOptions({
     queryKey: ["notifications", ...personalKey(scope)] as const,
-    queryFn: async (asked) => {
-      const { pageParam: cursor, signal } = asked;
-      return unwrapList(await scope.ports.notifications.list({ cursor }, { signal }), asked);
+    queryFn: async (context) => {
+      const { pageParam: cursor, signal } = context;
+      return unwrapList(await scope.ports.notifications.list({ cursor }, { signal }), context);
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,

@@ -16,9 +16,9 @@ export const reviewListsKey = (scope: QueryScope, gameCode: GameCode) =>
 export function reviewsQuery(scope: QueryScope, gameCode: GameCode, filter: ReviewFilter = {}, meta: QueryMeta = {}) {
   return infiniteQueryOptions({
     queryKey: [...reviewListsKey(scope, gameCode), filter.packageBundleId ?? null, filter] as const,
-    queryFn: async (asked) => {
-      const { pageParam: cursor, signal } = asked;
-      return unwrapList(await scope.ports.reviews.list(gameCode, { ...filter, cursor }, { signal }), asked);
+    queryFn: async (context) => {
+      const { pageParam: cursor, signal } = context;
+      return unwrapList(await scope.ports.reviews.list(gameCode, { ...filter, cursor }, { signal }), context);
     },
     meta,
     initialPageParam: undefined as string | undefined,

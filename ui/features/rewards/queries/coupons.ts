@@ -10,7 +10,7 @@ import { LIBRARY_KEY } from "#ui/features/library/queries/library.ts";
 export function couponsQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["coupons", ...personalKey(scope)] as const,
-    queryFn: async (asked) => unwrapList(await scope.ports.rewards.listCoupons({ signal: asked.signal }), asked),
+    queryFn: async (context) => unwrapList(await scope.ports.rewards.listCoupons({ signal: context.signal }), context),
     enabled: scope.visit.get().user !== null,
     staleTime: 0,
   });

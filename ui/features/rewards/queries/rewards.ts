@@ -9,7 +9,7 @@ import { couponsQuery } from "./coupons.ts";
 export function rewardsQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["rewards", ...personalKey(scope)] as const,
-    queryFn: async (asked) => unwrapList(await scope.ports.rewards.listRewards({ signal: asked.signal }), asked),
+    queryFn: async (context) => unwrapList(await scope.ports.rewards.listRewards({ signal: context.signal }), context),
     staleTime: 60_000,
   });
 }

@@ -9,6 +9,7 @@ import { useStep } from "#ui/kit/lazy/page-steps.ts";
 import { useIdleModule } from "#ui/kit/lazy/use-idle-module.ts";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { ListHeading } from "#ui/patterns/list-heading/list-heading.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
 import { facetQueryOf } from "../store-index-search.ts";
 import type { BelowGamesProps } from "./below-games.tsx";
@@ -34,7 +35,7 @@ interface GameResultsProps {
 export function GameResults({ title, search }: GameResultsProps) {
   const { t: text } = useTranslation("store");
   const formats = useFormats();
-  const { games, total, hidden, isClosest, pages, hasFailed, retry } = useResults(search);
+  const { games, total, hidden, isClosest, pages, pagesKey, hasFailed, retry } = useResults(search);
   const isDue = useStep();
   const { module } = useIdleModule(loadMoreButton);
   return (
@@ -56,6 +57,7 @@ export function GameResults({ title, search }: GameResultsProps) {
             <ResultItem key={game.gameCode} game={game} search={search} eager={index < EAGER_CARDS} />
           ))}
         </ul>
+        <PartialNote queryKey={pagesKey} />
         {isDue && pages.hasNextPage && module && (
           <module.MoreButton pages={pages} shown={games.length} total={total ?? games.length} />
         )}

@@ -11,6 +11,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { ListHeading } from "#ui/patterns/list-heading/list-heading.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
 import { resultQueries } from "../store-index-queries.ts";
@@ -36,7 +37,8 @@ export function OfferResults({ title, search }: { readonly title: string; readon
   const formats = useFormats();
   const visible = useVisibleGames();
   const scope = useQueryScope();
-  const offers = useQuery(resultQueries(scope, {}).offers);
+  const query = resultQueries(scope, {}).offers;
+  const offers = useQuery(query);
   const { clock } = usePorts();
   const order = OFFER_ORDERS.find((one) => one === search.sort) ?? "discount";
   const all = visible(offers.data ?? []);
@@ -85,6 +87,7 @@ export function OfferResults({ title, search }: { readonly title: string; readon
           </li>
         ))}
       </ul>
+      <PartialNote queryKey={query.queryKey} />
     </>
   );
 }

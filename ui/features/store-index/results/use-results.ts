@@ -4,18 +4,15 @@ import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-g
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
 import { resultQueries } from "../store-index-queries.ts";
 
-export type ResultPages = ReturnType<typeof usePages>;
-
-function usePages(search: StoreIndexSearch) {
-  return useInfiniteQuery(resultQueries(useQueryScope(), search).pages);
-}
+export type ResultPages = ReturnType<typeof useResults>["pages"];
 
 /** The list of shown games: promoted ones, then page after page, without those that are hidden from this visitor. */
 export function useResults(search: StoreIndexSearch) {
   const visible = useVisibleGames();
-  const pages = usePages(search);
+  const queries = resultQueries(useQueryScope(), search);
+  const pages = useInfiniteQuery(queries.pages);
   const isUpcoming = search.view === "upcoming";
-  const leading = useQuery({ ...resultQueries(useQueryScope(), search).leading, enabled: isUpcoming });
+  const leading = useQuery({ ...queries.leading, enabled: isUpcoming });
   const ahead = isUpcoming ? (leading.data?.games ?? []) : [];
   const listed = [...ahead, ...(pages.data?.pages.flatMap((page) => page.games) ?? [])];
   const games = visible(listed);
@@ -31,6 +28,7 @@ export function useResults(search: StoreIndexSearch) {
     /** Whether no game matches the search, and these are those with the closest titles. */
     isClosest: pages.data?.pages[0]?.isClosest === true,
     pages,
+    pagesKey: queries.pages.queryKey,
     hasFailed: pages.isError && pages.data === undefined,
     retry: () => void pages.refetch(),
   };

@@ -7,6 +7,7 @@ import type { Shell } from "#core/shell/shell.ts";
 import { isolated } from "#ui/context/isolated.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { useIsPartial } from "#ui/data/partial-lists.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { accountSessionsQuery } from "#ui/features/account/queries/account-security.ts";
 import { endOtherSessionsMutation, endSessionMutation } from "#ui/features/account/queries/change-account.ts";
@@ -17,6 +18,7 @@ import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { ACCOUNT_ACTIONS } from "./account-actions.ts";
 import { ChangeFailure } from "./change-failure.tsx";
@@ -42,7 +44,9 @@ export function SessionList() {
   const client = useQueryClient();
   const toasts = useToasts();
   const confirm = useConfirm();
-  const sessions = useQuery(accountSessionsQuery(scope));
+  const query = accountSessionsQuery(scope);
+  const sessions = useQuery(query);
+  const isPartial = useIsPartial(query.queryKey);
   const endOne = useMutation(endSessionMutation(scope, client));
   const endOthers = useMutation(endOtherSessionsMutation(scope, client));
   const [isWhole, setWhole] = useState(false);
@@ -89,7 +93,7 @@ export function SessionList() {
   );
   const shown = isWhole ? data : data?.slice(0, MAX_FIRST_SESSIONS);
   const hasMore = data !== undefined && shown !== undefined && shown.length < data.length;
-  const hasOthers = data?.some(({ isCurrent }) => !isCurrent) === true;
+  const hasOthers = isPartial || data?.some(({ isCurrent }) => !isCurrent) === true;
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>
@@ -112,6 +116,7 @@ export function SessionList() {
           ))}
         </ul>
       )}
+      <PartialNote queryKey={query.queryKey} />
       <ChangeFailure
         error={endOne.error ?? endOthers.error}
         action={endOne.isError ? ACCOUNT_ACTIONS.endSession : ACCOUNT_ACTIONS.endOtherSessions}

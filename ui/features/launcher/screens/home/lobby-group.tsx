@@ -1,4 +1,4 @@
-import { type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
+import { type QueryKey, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { CountryStage } from "#core/catalogue/country-stage.ts";
@@ -10,6 +10,7 @@ import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-g
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import type { LauncherHomeKind } from "./launcher-home-kind.ts";
 import { lobbyGroupQuery, lobbySearchQuery } from "./lobby-games.ts";
 import { LobbyGrid } from "./lobby-grid.tsx";
@@ -21,12 +22,9 @@ interface GroupProps {
 
 /** The lobbies of one group by country; nothing where it has none. */
 export function LobbyGroup({ stage, ...group }: GroupProps & { readonly stage: CountryStage }) {
+  const query = lobbyGroupQuery(useQueryScope(), stage);
   return (
-    <PagedLobbies
-      {...group}
-      pages={useInfiniteQuery(lobbyGroupQuery(useQueryScope(), stage))}
-      isFirst={stage === "launch"}
-    />
+    <PagedLobbies {...group} pages={useInfiniteQuery(query)} queryKey={query.queryKey} isFirst={stage === "launch"} />
   );
 }
 
@@ -34,12 +32,14 @@ export function LobbyGroup({ stage, ...group }: GroupProps & { readonly stage: C
 export function FoundLobbies({ query, ...group }: GroupProps & { readonly query: string }) {
   const { t: text } = useTranslation("launcher");
   const { t: common } = useTranslation("common");
-  const pages = useInfiniteQuery(lobbySearchQuery(useQueryScope(), query));
+  const search = lobbySearchQuery(useQueryScope(), query);
+  const pages = useInfiniteQuery(search);
   const isClosest = pages.data?.pages[0]?.isClosest === true;
   return (
     <PagedLobbies
       {...group}
       pages={pages}
+      queryKey={search.queryKey}
       isFirst
       note={isClosest && <p role="status">{common("closestTitles", { query })}</p>}
       nothing={<p role="status">{text("noneFound")}</p>}
@@ -49,6 +49,7 @@ export function FoundLobbies({ query, ...group }: GroupProps & { readonly query:
 
 interface PagedLobbiesProps extends GroupProps {
   readonly pages: UseInfiniteQueryResult<{ readonly pages: readonly GamePage[] }>;
+  readonly queryKey: QueryKey;
   readonly isFirst: boolean;
   readonly note?: ReactNode;
   /** Shown if the group has no lobbies. */
@@ -56,7 +57,7 @@ interface PagedLobbiesProps extends GroupProps {
 }
 
 /** Lobbies page by page, without those of games that this player may not see. */
-function PagedLobbies({ kind, title, pages, isFirst, note, nothing = null }: PagedLobbiesProps) {
+function PagedLobbies({ kind, title, pages, queryKey, isFirst, note, nothing = null }: PagedLobbiesProps) {
   const { number } = useFormats();
   const titleId = useId();
   const visible = useVisibleGames();
@@ -89,6 +90,7 @@ function PagedLobbies({ kind, title, pages, isFirst, note, nothing = null }: Pag
       ) : (
         grid
       )}
+      <PartialNote queryKey={queryKey} />
     </section>
   );
 }
