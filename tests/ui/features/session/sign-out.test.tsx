@@ -6,6 +6,7 @@ import type { Ports } from "#core/ports/index.ts";
 import { changePorts, createFakePorts } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { PLAYER } from "#tests/ui/support/visit.ts";
+import { forgetDevice } from "#ui/features/session/components/forget-device.ts";
 import { SIGNED_OUT_TOPIC, signOut } from "#ui/features/session/components/sign-out.ts";
 import { SignedOutElsewhere } from "#ui/features/session/components/signed-out-elsewhere.tsx";
 import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
@@ -78,3 +79,20 @@ test.for([
     expect(read()).toEqual(["words", "words"]);
   },
 );
+
+test("erasing the data on the device erases the drafts of other tabs too", async () => {
+  const erased = new Map<string, () => void>();
+  const tabs: Ports["tabs"] = {
+    announce: (topic) => erased.get(topic)?.(),
+    listen: (topic, listener) => {
+      erased.set(topic, listener);
+      return () => undefined;
+    },
+  };
+  const otherTab = changePorts(createFakePorts(), { tabs });
+  await renderPage(<SignedOutElsewhere />, { ports: otherTab });
+  const comment = formDraft(otherTab, { name: "comment", keptIn: "tab", schema: v.string(), isEmpty: () => false });
+  comment.keep("words");
+  await forgetDevice(changePorts(createFakePorts(), { tabs }));
+  expect(comment.read()).toBeNull();
+});

@@ -14,13 +14,22 @@ export function forgetTab({ tabStorage }: Pick<Ports, "tabStorage">): void {
   tabStorage.clear(KEPT_IN_TAB);
 }
 
-/** Erases the store's data on this device and in this tab: drafts, hidden banners, answers, page state, a guest's lists. */
+/** Topic for the other tabs: the data on the device is erased. */
+const ERASED_TOPIC = "device-erased";
+
+/** Erases the store's data on this device and in its tabs: drafts, hidden banners, answers, page state, a guest's lists. */
 export async function forgetDevice({
   storage,
   sharedStorage,
   tabStorage,
-}: Pick<Ports, "storage" | "sharedStorage" | "tabStorage">): Promise<void> {
+  tabs,
+}: Pick<Ports, "storage" | "sharedStorage" | "tabStorage" | "tabs">): Promise<void> {
   storage.clear(KEPT_ON_DEVICE);
   tabStorage.clear(KEPT_IN_TAB);
   await sharedStorage.clear();
+  tabs.announce(ERASED_TOPIC);
 }
+
+/** Erases what this tab holds whenever the data on the device is erased in another one. Returns how to stop. */
+export const forgetWithOtherTabs = ({ tabStorage, tabs }: Pick<Ports, "tabStorage" | "tabs">): (() => void) =>
+  tabs.listen(ERASED_TOPIC, () => tabStorage.clear(KEPT_IN_TAB));

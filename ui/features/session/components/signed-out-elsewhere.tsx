@@ -5,7 +5,7 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 import { usePopups } from "#ui/overlays/overlays.tsx";
 import { leaveDocument } from "#ui/overlays/page-history.ts";
 import { whenSent } from "#ui/patterns/page-state/when-at-rest.ts";
-import { forgetTab } from "./forget-device.ts";
+import { forgetTab, forgetWithOtherTabs } from "./forget-device.ts";
 import { SIGNED_OUT_TOPIC } from "./sign-out.ts";
 
 interface SignedOutElsewhereProps {
@@ -25,6 +25,7 @@ export function SignedOutElsewhere({ reloadPage = reloadPageByBrowser }: SignedO
   const client = useQueryClient();
   const { closeAll } = usePopups();
   const isGuest = user === null && !isUserUnknown;
+  useEffect(() => forgetWithOtherTabs({ tabs, tabStorage }), [tabs, tabStorage]);
   useEffect(() => {
     if (isGuest) return undefined;
     return tabs.listen(SIGNED_OUT_TOPIC, () => {
