@@ -50,13 +50,13 @@ const ITEM_OF_ANSWER = /^(\w+\.)?\w*\[\]$/;
 /** Whether an answer is made of lists of things, which had items and have none any more. */
 function isEmptied(sent: unknown, read: unknown): boolean {
   if (!isRecord(sent) || !isRecord(read) || Object.values(read).some(isRecord)) return false;
-  const lists = Object.keys(read).filter((key) => Array.isArray(read[key]) && hasThings(sent[key]));
+  const lists = Object.keys(read).filter((key) => Array.isArray(read[key]) && hasRecords(sent[key]));
   return lists.length > 0 && lists.every((key) => isEmptyList(read[key]));
 }
 
 const isEmptyList = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
 
-const hasThings = (list: unknown): boolean => Array.isArray(list) && list.some(isRecord);
+const hasRecords = (list: unknown): boolean => Array.isArray(list) && list.some(isRecord);
 
 /** Parts of the schemas of valibot that hold other schemas. */
 interface SchemaParts {
@@ -77,8 +77,8 @@ function repair(schema: v.GenericSchema, value: unknown, path: string, leftOut: 
   if (v.is(schema, spelled)) return spelled;
   const parts = schema as unknown as SchemaParts;
   const within = repairWithin(parts, spelled, path, leftOut);
-  const isLostList = isEmptyList(within) && hasThings(value) && fallbacksOf(parts).length > 0;
-  if (v.is(schema, within) && !isLostList) return within;
+  const hasLostAll = isEmptyList(within) && hasRecords(value) && fallbacksOf(parts).length > 0;
+  if (v.is(schema, within) && !hasLostAll) return within;
   const replacement = replacementsOf(parts, value).find((one) => v.is(schema, one));
   if (replacement === undefined && !v.is(schema, undefined)) return within;
   if (value !== null && value !== undefined) leftOut.add(path);

@@ -48,7 +48,7 @@ export default function SignInPopup({ input: { href, action }, dismiss, layer }:
     else pendingAction.write(tabStorage, { ...action, askedAt: clock.now() });
   };
   if (isUserUnknown) {
-    const lookAgain = () => {
+    const checkAgain = () => {
       keepAction();
       requestReload();
     };
@@ -59,7 +59,7 @@ export default function SignInPopup({ input: { href, action }, dismiss, layer }:
         description={common("accountUnknownText")}
         closeLabel={text("close")}
         actions={
-          <Button icon="refresh" onClick={lookAgain}>
+          <Button icon="refresh" onClick={checkAgain}>
             {common("tryAgain")}
           </Button>
         }
