@@ -3,7 +3,6 @@ import { expect, openPage, signIn, test, untilHistoryIsRestored, untilReacts } f
 
 /** Layers of a page, and how to open them. */
 interface Opening {
-  readonly name: string;
   readonly path: string;
   readonly open: (page: Page) => Promise<void>;
   readonly opened: (page: Page) => Locator;
@@ -13,19 +12,16 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 
 const OPENINGS: readonly Opening[] = [
   {
-    name: "the pictures of a game",
     path: "/game/tl",
     open: (page) => press(page, "Enlarge"),
     opened: (page) => page.getByRole("dialog", { name: "Throne and Liberty" }),
   },
   {
-    name: "the panel of notifications",
     path: "/download",
     open: (page) => press(page, /^Notifications: /),
     opened: (page) => page.getByRole("dialog", { name: "Notifications" }),
   },
   {
-    name: "a form in a popup",
     path: "/goods/lin2/lin2-deluxe",
     open: (page) => press(page, "Give as a gift"),
     opened: (page) => page.getByRole("dialog", { name: /^Gift / }),

@@ -20,29 +20,11 @@ const ARTICLE = "/game/tl/board/guide/view/tl-1";
 /** What the product says of icons that were loading when the connection was lost. */
 const UNLOADED = /an icon could not be loaded/;
 
-const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
-const text = (page: Page) => page.getByRole("textbox", { name: "Text" });
 const comment = (page: Page) => page.getByRole("textbox", { name: "Your comment" });
 const post = (page: Page) => page.getByRole("button", { name: "Post", exact: true });
 
 /** A unique text. */
 const words = () => `안개 속의 성문 ${randomInt(1_000_000_000)}`;
-
-async function writeArticle(page: Page, name: string, body: string): Promise<void> {
-  await title(page).fill(name);
-  await text(page).click();
-  await page.keyboard.insertText(body);
-}
-
-/** Ends a tab like a crash: its page gets no event. */
-async function killTab(page: Page): Promise<void> {
-  const crashed = page.waitForEvent("crash");
-  const session = await page.context().newCDPSession(page);
-  // The call never returns, because the tab is gone.
-  void session.send("Page.crash").catch(() => undefined);
-  await crashed;
-  await page.close();
-}
 
 /** Number of copies of a post on the server, in its answer to guests. */
 async function countOnServer(page: Page, path: string, written: string): Promise<number> {
@@ -58,7 +40,11 @@ test("a comment is stored from the first letter when a tab is killed", async ({ 
   await join(page, "보라별", ARTICLE);
   await untilReacts(page.locator("#comments"));
   await comment(page).fill(written);
-  await killTab(page);
+  // A tab that crashes gets no event, and the call never returns.
+  const crashed = page.waitForEvent("crash");
+  void (await context.newCDPSession(page)).send("Page.crash").catch(() => undefined);
+  await crashed;
+  await page.close();
 
   const next = await context.newPage();
   await openPage(next, ARTICLE);
@@ -114,7 +100,8 @@ test("a server that is killed takes nothing along: neither what was posted nor w
   await post(other).click();
   await expect(comment(other)).toHaveValue("");
   await join(page, "보라별", WRITE);
-  await writeArticle(page, name, "서버가 쓰러져도 글은 남는다.");
+  await page.getByRole("textbox", { name: "Title" }).fill(name);
+  await page.getByRole("textbox", { name: "Text" }).fill("서버가 쓰러져도 글은 남는다.");
   // Icons that were still loading would be reported as lost.
   for (const each of [page, other]) await untilIdle(each);
   await store.kill();
