@@ -9,16 +9,16 @@ const unread = { alias: "free", title: "Free", articleCount: 0, menus: null };
 
 describe("boards and articles in addresses", () => {
   it.each([
-    ["with these boards", { boards }, {}, true],
-    ["with these boards", { boards }, { boardAlias: "free" }, true],
-    ["with these boards", { boards }, { boardAlias: "free", boardMenu: "talk" }, true],
-    ["with these boards", { boards }, { boardAlias: "free", boardMenu: "nomenu" }, false],
-    ["with these boards", { boards }, { boardAlias: "guide", boardMenu: "talk" }, false],
-    ["with these boards", { boards }, { boardAlias: "nope" }, false],
-    ["without boards", { boards: [] }, {}, true],
-    ["whose list could not be read whole", { boards, isPartial: true as const }, { boardAlias: "nope" }, true],
-    ["whose menus could not be read", { boards: [unread] }, { boardAlias: "free", boardMenu: "talk" }, true],
-  ])("a game %s: %o, %j: %s", (_, known, board, expected) => {
+    ["with these boards", {}, true, { boards }],
+    ["with these boards", { boardAlias: "free" }, true, { boards }],
+    ["with these boards", { boardAlias: "free", boardMenu: "talk" }, true, { boards }],
+    ["with these boards", { boardAlias: "free", boardMenu: "nomenu" }, false, { boards }],
+    ["with these boards", { boardAlias: "guide", boardMenu: "talk" }, false, { boards }],
+    ["with these boards", { boardAlias: "nope" }, false, { boards }],
+    ["without boards", {}, true, { boards: [] }],
+    ["whose list could not be read whole", { boardAlias: "nope" }, true, { boards, isPartial: true as const }],
+    ["whose menus could not be read", { boardAlias: "free", boardMenu: "talk" }, true, { boards: [unread] }],
+  ])("a game %s has what %j names: %s", (_, board, expected, known) => {
     expect(hasBoard(known, board)).toBe(expected);
   });
 
