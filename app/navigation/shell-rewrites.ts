@@ -18,6 +18,8 @@ export const SHELL_REWRITES: Readonly<Partial<Record<Shell, LocationRewrite>>> =
     input: fromMain,
     output: ({ url }) => {
       if (url.pathname === "/") url.pathname = MAIN;
+      // As the router of the server reads addresses: it redirects an address that is written in another way.
+      url.search = url.search.replaceAll(",", "%2C");
       return url;
     },
   },

@@ -40,11 +40,8 @@ const GATE_PAGES = [
   "/account",
   "/not-found",
 ];
-/** Pages of the publisher, those that shells offer in another form to a guest, and an address with several values of a filter. */
-const NOT_COMPARED = [
-  ...["/login", "/register", "/cart", "/game/tl/board/free/write"],
-  "/?view=all&notGenre=mmorpg&price=free&stage=launch,teaser",
-];
+/** Pages of the publisher, and those that shells offer in another form to a guest. */
+const NOT_COMPARED = ["/login", "/register", "/cart", "/game/tl/board/free/write"];
 const OTHER_PAGES = SCREENS.map(({ path }) => path).filter((path) => ![...GATE_PAGES, ...NOT_COMPARED].includes(path));
 
 for (const [pages, tag] of [

@@ -127,6 +127,17 @@ it.each(Object.keys(ROUTES) as RouteName[])(
   },
 );
 
+it.each([
+  ["/", undefined],
+  ["/", "chat"],
+  ["/main", "launcher"],
+] as const)("a search with any signs opens at %s of the shell %s, and does not lead to itself", async (path, shell) => {
+  for (const search of ["stage=launch,teaser", "q=a+b%20c", "q=%2C,;:@!$'()*~%C3%A9é", "q=%25%2B%26%3D%23?/"]) {
+    const { status, location } = await visit(`${path}?view=all&${search}`, shell);
+    expect(status === 200 ? 200 : (await visit(location, shell)).status, search).toBe(200);
+  }
+});
+
 it.each(LEADING_ELSEWHERE)("%s leads to %s", async (path, to) => {
   expect(await visit(path, undefined)).toMatchObject({ status: 307, location: to });
 });
