@@ -263,7 +263,9 @@ const BACKEND_SETTINGS = [
 function requireNoBackend(values: EnvironmentValues): void {
   const name = BACKEND_SETTINGS.find((one) => values[one].length > 0);
   if (name === undefined) return;
-  throw new SettingsError(`${name}: must be empty, as it configures the reference backend, which the publisher's servers replace`);
+  throw new SettingsError(
+    `${name}: must be empty, as it configures the reference backend, which the publisher's servers replace`,
+  );
 }
 
 /** Target of the calls to services without an address of their own in the configuration. */
