@@ -76,7 +76,7 @@ export function createHttpCommunityGateway(
   const readArticle = (wire: InferOutput<typeof articleSchema>): Article => ({
     ...readEntry(wire),
     body: wire.body,
-    updatedAt: wire.updated_at,
+    updatedAt: wire.updated_at ?? wire.created_at,
     myLike: wire.my_like,
     hidden: wire.hidden,
     myRole: wire.my_role,
@@ -89,7 +89,7 @@ export function createHttpCommunityGateway(
     content: wire.content,
     mentions: wire.mentions,
     createdAt: wire.created_at,
-    updatedAt: wire.updated_at,
+    updatedAt: wire.updated_at ?? wire.created_at,
     isDeleted: wire.is_deleted,
     likeCount: wire.like_count,
     replyCount: wire.reply_count,

@@ -29,7 +29,7 @@ export function createHttpGiftGateway(
       image: resolveMedia(wire.goods.image, resolve),
     },
     createdAt: wire.created_at,
-    deliverAt: wire.deliver_at,
+    deliverAt: wire.deliver_at ?? wire.created_at,
     expiresAt: wire.expires_at,
     isWithdrawn: wire.withdrawn,
   });

@@ -25,7 +25,7 @@ export function createHttpOrderGateway(
     textLocale: line.text_locale,
     image: resolveMedia(line.image, resolve),
     quantity: line.quantity,
-    listAmount: line.list_amount,
+    listAmount: line.list_amount ?? line.unit_amount,
     unitAmount: line.unit_amount,
     ownedAmount: line.owned_amount,
   });

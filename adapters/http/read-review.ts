@@ -13,7 +13,7 @@ export const readReview = (wire: InferOutput<typeof reviewSchema>, resolve: Reso
   language: wire.language,
   isSpoiler: wire.is_spoiler,
   createdAt: wire.created_at,
-  updatedAt: wire.updated_at,
+  updatedAt: wire.updated_at ?? wire.created_at,
   helpfulCount: wire.helpful_count,
   unhelpfulCount: wire.unhelpful_count,
   myVote: wire.my_vote,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ACHIEVEMENT_TIERS } from "#core/achievements/achievement.ts";
 import { instantSchema } from "./envelope.ts";
-import { withFallback } from "./tolerant-reader.ts";
+import { exactly, withFallback } from "./tolerant-reader.ts";
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -10,11 +10,11 @@ export const achievementSchema = v.object({
   tier: withFallback(v.nullable(v.picklist(ACHIEVEMENT_TIERS)), null),
   title: v.string(),
   description: withFallback(v.string(), ""),
-  badge: v.string(),
-  hidden: v.boolean(),
+  badge: withFallback(v.string(), ""),
+  hidden: withFallback(v.boolean(), false),
   goal: v.pipe(v.number(), v.integer(), v.minValue(1)),
   progress: v.nullable(countSchema),
-  earned_at: v.nullable(instantSchema),
+  earned_at: exactly(v.nullable(instantSchema)),
   earned_share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 });
 

@@ -19,7 +19,7 @@ const cartLineSchema = v.object({
   goods: goodsSchema,
   quantity: v.number(),
   unit_amount: v.number(),
-  owned_amount: v.number(),
+  owned_amount: withFallback(v.number(), 0),
   refusal: cartLineRefusalSchema,
   /** Address of the sigil of its game; empty without one. */
   sigil: v.optional(v.string(), ""),

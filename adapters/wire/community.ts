@@ -4,6 +4,7 @@ import { MAX_MENTIONS } from "#core/community/constants.ts";
 import { REPORT_DECISIONS } from "#core/community/post.ts";
 import {
   cursorSchema,
+  editedAtSchema,
   gameCodeSchema,
   instantSchema,
   languageQuerySchema,
@@ -11,7 +12,7 @@ import {
   pageEntries,
 } from "./envelope.ts";
 import { nicknameSchema, reviewSchema } from "./reviews.ts";
-import { withFallback } from "./tolerant-reader.ts";
+import { exactly, withFallback } from "./tolerant-reader.ts";
 
 /** The core counts text length in graphemes; the schemas only bound the input size. */
 const titleSchema = v.pipe(v.string(), v.maxLength(2_000));
@@ -22,6 +23,9 @@ export const boardAliasSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 export const menuSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 export const postIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 export const accountIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}$/));
+
+/** An author of whom nothing can be read. */
+const NO_AUTHOR = { id: "", nickname: "", avatar: "", is_moderator: false };
 
 export const authorSchema = v.object({
   id: v.string(),
@@ -62,7 +66,7 @@ export const articleSummarySchema = v.object({
   excerpt: withFallback(v.string(), ""),
   /** Address of its first picture. */
   image: v.nullable(v.string()),
-  author: authorSchema,
+  author: withFallback(authorSchema, NO_AUTHOR),
   created_at: instantSchema,
   pinned: withFallback(v.boolean(), false),
   recommended: withFallback(v.boolean(), false),
@@ -77,7 +81,7 @@ export const articleSchema = v.object({
   ...articleSummarySchema.entries,
   /** HTML that has passed the allow-list; to be sanitised again where it is shown. */
   body: v.string(),
-  updated_at: instantSchema,
+  updated_at: editedAtSchema,
   my_like: withFallback(v.boolean(), false),
   hidden: hiddenSchema,
   my_role: withFallback(v.picklist(["guest", "player", "moderator"]), "player"),
@@ -134,12 +138,12 @@ export const reportListAnswerSchema = v.object({
       kind: withFallback(v.nullable(reportedKindSchema), null),
       id: v.string(),
       game_code: gameCodeSchema,
-      game_title: v.string(),
+      game_title: withFallback(v.string(), ""),
       /** The article, or the one that the comment belongs to; `null` for reviews. */
       article: v.nullable(v.object({ id: v.string(), board_alias: v.string(), title: v.string() })),
       /** Plain text; of an article its first words. */
       content: v.string(),
-      author: authorSchema,
+      author: withFallback(authorSchema, NO_AUTHOR),
       created_at: instantSchema,
       hidden_by: hiddenBySchema,
       report_count: v.number(),
@@ -170,12 +174,12 @@ export const commentSchema = v.object({
   article_id: v.string(),
   /** The comment its thread began with; `null` for that comment itself. */
   thread_id: v.nullable(v.string()),
-  author: authorSchema,
+  author: withFallback(authorSchema, NO_AUTHOR),
   /** Plain text; `@nickname` of each of `mentions`. Empty once it is deleted. */
   content: v.string(),
   mentions: withFallback(v.array(mentionSchema), []),
   created_at: instantSchema,
-  updated_at: instantSchema,
+  updated_at: editedAtSchema,
   is_deleted: withFallback(v.boolean(), false),
   like_count: withFallback(v.nullable(v.number()), null),
   reply_count: withFallback(v.nullable(v.number()), null),
@@ -230,7 +234,9 @@ export const playerSchema = v.object({
 });
 export const playerListQuerySchema = v.object({ previousValue: v.optional(cursorSchema) });
 export const playerReviewsAnswerSchema = v.object({
-  reviews: v.array(v.object({ ...reviewSchema.entries, game_code: gameCodeSchema, game_title: v.string() })),
+  reviews: v.array(
+    v.object({ ...reviewSchema.entries, game_code: gameCodeSchema, game_title: withFallback(v.string(), "") }),
+  ),
   ...pageEntries,
 });
 export const playerArticlesAnswerSchema = v.object({
@@ -259,8 +265,10 @@ export const draftBodySchema = v.object({
   menu: v.optional(v.nullable(menuSchema), null),
 });
 export const draftAnswerSchema = v.object({
-  draft: v.nullable(
-    v.object({ title: v.string(), body: v.string(), menu: v.nullable(v.string()), updated_at: instantSchema }),
+  draft: exactly(
+    v.nullable(
+      v.object({ title: v.string(), body: v.string(), menu: v.nullable(v.string()), updated_at: instantSchema }),
+    ),
   ),
 });
 export const savedDraftAnswerSchema = v.object({ updated_at: instantSchema });

@@ -9,7 +9,7 @@ import {
   pageEntries,
   statedInstantSchema,
 } from "./envelope.ts";
-import { withFallback } from "./tolerant-reader.ts";
+import { exactly, withFallback } from "./tolerant-reader.ts";
 
 const codeListSchema = v.array(v.string());
 
@@ -20,18 +20,29 @@ export const mediaSchema = v.object({
   srcset: withFallback(v.string(), ""),
   poster: withFallback(v.string(), ""),
   alt: withFallback(v.string(), ""),
-  w: v.number(),
-  h: v.number(),
+  w: withFallback(v.number(), 1_600),
+  h: withFallback(v.number(), 900),
   captions: withFallback(v.array(v.object({ language: v.string(), src: v.string() })), []),
   blur: withFallback(v.string(), ""),
 });
 
-/** A picture that its screen requires: it is shown even if its type or role is unknown. */
-export const pictureSchema = v.object({
-  ...mediaSchema.entries,
-  type: withFallback(mediaSchema.entries.type, "image"),
-  role: withFallback(mediaSchema.entries.role, "cover"),
-});
+const NO_PICTURE = {
+  ...({ type: "image", role: "cover", src: "", srcset: "", poster: "", alt: "" } as const),
+  ...{ w: 1_600, h: 900, captions: [], blur: "" },
+};
+
+/**
+ * A picture of its screen: it is shown even if its type or role is unknown. The screen goes without one that cannot be
+ * read.
+ */
+export const pictureSchema = withFallback(
+  v.object({
+    ...mediaSchema.entries,
+    type: withFallback(mediaSchema.entries.type, "image"),
+    role: withFallback(mediaSchema.entries.role, "cover"),
+  }),
+  NO_PICTURE,
+);
 
 export const priceSchema = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
@@ -62,7 +73,7 @@ const gameSummaryEntries = {
   releaseAt: statedInstantSchema,
   countdownStartAt: v.nullable(instantSchema),
   countries: v.object({
-    launch: codeListSchema,
+    launch: exactly(codeListSchema),
     pre: withFallback(codeListSchema, []),
     chatLaunch: withFallback(codeListSchema, []),
     chatPre: withFallback(codeListSchema, []),
@@ -223,7 +234,7 @@ const suggestionSchema = v.object({
   gameCode: gameCodeSchema,
   title: v.string(),
   textLocale: withFallback(v.string(), ""),
-  image: v.string(),
+  image: withFallback(v.string(), ""),
   /** Address of the game's sigil; empty without one, and for goods. */
   sigil: v.optional(v.string(), ""),
   /** What the viewer can do with it, `null` for a thing to buy now. */

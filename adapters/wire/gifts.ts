@@ -74,8 +74,10 @@ export const giftSchema = v.object({
     image: pictureSchema,
   }),
   created_at: instantSchema,
-  deliver_at: instantSchema,
-  expires_at: instantSchema,
+  /** `null` if it is not known, and then as it was given. */
+  deliver_at: withFallback(v.nullable(instantSchema), null),
+  /** `null` if it is not known. */
+  expires_at: withFallback(v.nullable(instantSchema), null),
   /** Whether the sender has withdrawn it before it was accepted. */
   withdrawn: v.optional(v.boolean(), false),
 });

@@ -12,7 +12,7 @@ export const notificationSchema = v.object({
   id: notificationIdSchema,
   kind: withFallback(kindSchema, "notice"),
   title: v.string(),
-  body: v.string(),
+  body: withFallback(v.string(), ""),
   /** Address of the sigil of the game that it is about; empty without one. */
   picture: v.optional(v.string(), ""),
   /** A link of the kinds that banners have. */

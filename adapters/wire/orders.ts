@@ -10,7 +10,7 @@ import { cartLineRefusalSchema } from "./cart.ts";
 import { cursorSchema, gameCodeSchema, instantSchema, pageEntries } from "./envelope.ts";
 import { contentTypeSchema, pictureSchema } from "./games.ts";
 import { goodsIdSchema } from "./goods.ts";
-import { withFallback } from "./tolerant-reader.ts";
+import { exactly, withFallback } from "./tolerant-reader.ts";
 
 const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
@@ -59,9 +59,9 @@ const lineEntries = {
   text_locale: withFallback(v.string(), ""),
   image: pictureSchema,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  list_amount: amountSchema,
+  list_amount: withFallback(v.nullable(amountSchema), null),
   unit_amount: amountSchema,
-  owned_amount: amountSchema,
+  owned_amount: withFallback(amountSchema, 0),
 };
 
 /** Tax in the total. Nothing is said of it where it is absent. */
@@ -105,7 +105,8 @@ export const orderSchema = v.object({
   lines: v.array(v.object(lineEntries)),
   coupon_code: v.nullable(v.string()),
   created_at: instantSchema,
-  expires_at: instantSchema,
+  /** `null` if it is not known. */
+  expires_at: withFallback(v.nullable(instantSchema), null),
   paid_at: v.nullable(instantSchema),
   refund_waived_at: v.optional(v.nullable(instantSchema), null),
   receipt_number: v.nullable(v.string()),
@@ -118,7 +119,7 @@ export const orderSchema = v.object({
 });
 
 export const attemptQuerySchema = v.object({ key: v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,128}$/)) });
-export const attemptAnswerSchema = v.object({ order: v.nullable(orderSchema) });
+export const attemptAnswerSchema = v.object({ order: exactly(v.nullable(orderSchema)) });
 
 export const orderListQuerySchema = v.object({ previousValue: v.optional(cursorSchema) });
 export const orderListAnswerSchema = v.object({

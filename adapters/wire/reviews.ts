@@ -2,12 +2,13 @@ import * as v from "valibot";
 import { REPORT_REASONS } from "#core/community/article.policy.ts";
 import {
   cursorSchema,
+  editedAtSchema,
   instantSchema,
   languageQuerySchema,
   languagesFirstQuerySchema,
   pageEntries,
 } from "./envelope.ts";
-import { withFallback } from "./tolerant-reader.ts";
+import { exactly, withFallback } from "./tolerant-reader.ts";
 
 export const scoreSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
@@ -19,15 +20,15 @@ export const reviewSchema = v.object({
   content: v.string(),
   score: scoreSchema,
   is_deleted: withFallback(v.boolean(), false),
-  author: v.object({
-    id: v.string(),
-    nickname: nicknameSchema,
-    avatar: withFallback(v.string(), ""),
+  author: withFallback(v.object({ id: v.string(), nickname: nicknameSchema, avatar: withFallback(v.string(), "") }), {
+    id: "",
+    nickname: "",
+    avatar: "",
   }),
   language: withFallback(v.string(), ""),
   is_spoiler: withFallback(v.boolean(), false),
   created_at: instantSchema,
-  updated_at: instantSchema,
+  updated_at: editedAtSchema,
   helpful_count: withFallback(v.nullable(v.number()), null),
   /** Readers who found it unhelpful. */
   unhelpful_count: withFallback(v.nullable(v.number()), null),
@@ -75,8 +76,12 @@ export const reportBodySchema = v.object({
 export const reportAnswerSchema = v.object({ result: v.literal(true) });
 
 export const averageScoreAnswerSchema = v.object({
-  average: v.nullable(v.number()),
+  average: exactly(v.nullable(v.number())),
   count: v.number(),
-  distribution: v.object({ 1: v.number(), 2: v.number(), 3: v.number(), 4: v.number(), 5: v.number() }),
+  /** `null` if it is not known. */
+  distribution: withFallback(
+    v.nullable(v.object({ 1: v.number(), 2: v.number(), 3: v.number(), 4: v.number(), 5: v.number() })),
+    null,
+  ),
   by_language: withFallback(v.array(v.object({ language: v.string(), count: v.number(), average: v.number() })), []),
 });

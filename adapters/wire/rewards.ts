@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { MAX_COUPON_LENGTH } from "#core/engagement/constants.ts";
 import { gameCodeSchema, instantSchema } from "./envelope.ts";
 import { pictureSchema } from "./games.ts";
-import { withFallback } from "./tolerant-reader.ts";
+import { exactly, withFallback } from "./tolerant-reader.ts";
 
 const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -54,7 +54,7 @@ export const miniGameSchema = v.object({
 });
 export const miniGameRoundSchema = v.object({
   ...miniGameSchema.entries,
-  prize: v.nullable(couponSchema),
+  prize: exactly(v.nullable(couponSchema)),
   /** Under the cards that were not picked: titles of coupons, empty for blanks. */
   others: v.optional(v.array(v.string())),
 });

@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { countryCodeSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
-import { withFallback } from "./tolerant-reader.ts";
+import { exactly, withFallback } from "./tolerant-reader.ts";
 
 export const sessionUserAnswerSchema = v.object({
-  user_id: v.nullable(v.string()),
+  /** `null` for a guest. */
+  user_id: exactly(v.nullable(v.string())),
   country_code: v.nullable(countryCodeSchema),
   nickname: v.optional(v.string()),
-  user_credential_codes: v.optional(v.array(v.string())),
+  user_credential_codes: exactly(v.nullish(v.array(v.string()))),
   /** Absent for players who do not moderate posts. */
   is_moderator: v.optional(v.boolean()),
 });
@@ -50,6 +51,6 @@ export const profileAnswerSchema = v.object({
 
 export const preInstallAnswerSchema = v.object({
   /** 0 where the server names none (Spec §3). */
-  status: withFallback(v.pipe(v.number(), v.integer()), 0),
+  status: exactly(withFallback(v.pipe(v.number(), v.integer()), 0)),
 });
 export const logoutAnswerSchema = v.object({ result: v.literal(true) });

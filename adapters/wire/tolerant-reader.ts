@@ -12,6 +12,17 @@ export function withFallback<const Schema extends v.GenericSchema>(schema: Schem
   return v.pipe(schema, v.metadata({ [FALLBACK]: value }));
 }
 
+/** Metadata key of a value that has no replacement. */
+const EXACT = "x-exact";
+
+/**
+ * A schema whose value is read as it is, or not at all: one that cannot be read fails the answer or its item. For values
+ * whose absence is a statement, such as the player of a session. A fallback stands for an absent value alone.
+ */
+export function exactly<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(schema, v.metadata({ [EXACT]: true }));
+}
+
 export type TolerantResult<Output> =
   | {
       readonly success: true;
@@ -26,7 +37,7 @@ export type TolerantResult<Output> =
  * Reads the answer of another server (tolerant reader). What the schema accepts is read unchanged. Otherwise values are
  * read in another spelling (`respelled`), and the smallest dispensable parts are left out: a `null` or unreadable value
  * of an optional field, an unknown member that has a fallback, a broken item of a list. `leftOut` names their paths, e.g.
- * `games[].platforms[]`. It fails only if the schema requires the part, or if no item of the lists of the answer can be
+ * `games[].platforms[]`. It fails only if the schema requires the part or reads it exactly, or if no item of the lists of the answer can be
  * read: an empty list would say that there is nothing. For the same reason a list that has a fallback is replaced by it.
  */
 export function readTolerantly<Schema extends v.GenericSchema>(
@@ -67,7 +78,13 @@ interface SchemaParts {
   readonly item?: v.GenericSchema;
   readonly value?: v.GenericSchema;
   readonly options?: readonly v.GenericSchema[];
-  readonly pipe?: readonly { readonly type: string; readonly metadata?: Readonly<Record<string, unknown>> }[];
+  readonly pipe?: readonly PipePart[];
+}
+
+interface PipePart {
+  readonly type: string;
+  readonly metadata?: Readonly<Record<string, unknown>>;
+  readonly pipe?: readonly PipePart[];
 }
 
 /** The value or its fallback; a value without a fallback stays, and the strict schema refuses it. */
@@ -79,6 +96,8 @@ function repair(schema: v.GenericSchema, value: unknown, path: string, leftOut: 
   const within = repairWithin(parts, spelled, path, leftOut);
   const hasLostAll = isEmptyList(within) && hasRecords(value) && fallbacksOf(parts).length > 0;
   if (v.is(schema, within) && !hasLostAll) return within;
+  const isAbsent = value === undefined || value === null;
+  if (metadataOf(parts, EXACT).length > 0 && !(isAbsent && fallbacksOf(parts).length > 0)) return within;
   const replacement = replacementsOf(parts, value).find((one) => v.is(schema, one));
   if (replacement === undefined && !v.is(schema, undefined)) return within;
   if (value !== null && value !== undefined) leftOut.add(path);
@@ -131,9 +150,12 @@ function replacementsOf(schema: SchemaParts, value: unknown): readonly unknown[]
   return [...fallbacksOf(schema), null, ...(value === null ? [[]] : [])];
 }
 
-function fallbacksOf({ pipe = [] }: SchemaParts): readonly unknown[] {
-  return pipe.flatMap(({ type, metadata = {} }) =>
-    type === "metadata" && FALLBACK in metadata ? [metadata[FALLBACK]] : [],
+const fallbacksOf = (schema: SchemaParts): readonly unknown[] => metadataOf(schema, FALLBACK);
+
+/** Values under a key in the metadata of a pipe, with those of the pipe that it may begin with. */
+function metadataOf({ pipe = [] }: Pick<SchemaParts, "pipe">, key: string): readonly unknown[] {
+  return pipe.flatMap(({ type, metadata = {}, ...part }) =>
+    type === "metadata" && key in metadata ? [metadata[key]] : metadataOf(part, key),
   );
 }
 

@@ -154,7 +154,8 @@ export interface Gift {
   };
   readonly createdAt: Instant;
   readonly deliverAt: Instant;
-  readonly expiresAt: Instant;
+  /** `null` if it is not known. */
+  readonly expiresAt: Instant | null;
   /** Whether its sender has withdrawn it before it was accepted. */
   readonly isWithdrawn: boolean;
 }

@@ -78,8 +78,8 @@ export interface Order extends OrderAmounts {
   readonly lines: readonly OrderLine[];
   readonly couponCode: string | null;
   readonly createdAt: Instant;
-  /** Deadline of the payment. */
-  readonly expiresAt: Instant;
+  /** Deadline of the payment; `null` if it is not known. */
+  readonly expiresAt: Instant | null;
   readonly paidAt: Instant | null;
   /** Instant at which the buyer waived the right of withdrawal; `null` where the law does not require it. */
   readonly refundWaivedAt: Instant | null;

@@ -50,6 +50,7 @@ export interface AverageScore {
   /** One decimal; `null` without any rating. */
   readonly average: number | null;
   readonly count: number;
-  readonly distribution: Readonly<Record<1 | 2 | 3 | 4 | 5, number>>;
+  /** Ratings by stars; `null` if they are not known. */
+  readonly distribution: Readonly<Record<1 | 2 | 3 | 4 | 5, number>> | null;
   readonly byLanguage: readonly { readonly language: string; readonly count: number; readonly average: number }[];
 }

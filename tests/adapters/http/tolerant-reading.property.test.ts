@@ -142,6 +142,15 @@ const ANSWERS = (Object.keys(CALLS) as CallName[]).map((name) => {
   return { name, call, sent, changes: changesOf(call.answer, sent) };
 });
 
+/** Fields that a list cannot do without: what names a thing, leads to it, orders it or prices it. */
+const ESSENTIAL = new Set(
+  `alg alias article_id at audio average board_alias body code content count countries created_at currency current
+  earned_at earned_share from game gameCode game_code goal goods goodsId goods_id id interface is_current kept_at
+  kind label language last_seen_at launch list member_since nickname order_key other owned price prize progress
+  published_at quantity reason redeemed_at report_count reported_at role sale score src state store subtitles tag
+  title total type unit_amount url value`.split(/\s+/),
+);
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -219,6 +228,7 @@ describe.each(ANSWERS)("the answer of $name", ({ call, sent, changes }) => {
       const [first, ...others] = before[list] ?? [];
       const isLost = after[list]?.length === others.length;
       const [field = ""] = path;
+      if (isLost) expect(ESSENTIAL, where).toContain(path.at(-1));
       const changed = isLost ? [] : [{ ...first, [field]: after[list]?.[0]?.[field] }];
       expect(after, where).toEqual({ ...before, [list]: [...changed, ...others] });
       expect("isPartial" in result, where).toBe(isLost);

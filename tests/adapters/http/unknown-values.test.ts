@@ -312,3 +312,59 @@ test.each([undefined, "none", [{}]])("menus of a board that are %j are not known
     boards: [{ menus: null }, {}],
   });
 });
+
+test.each<[string, Answer, Read]>([
+  ["who is signed in", { config: {}, user: {} }, ({ session }) => session.check("tl")],
+  [
+    "what a player may see",
+    { config: {}, user: { user_id: "u", country_code: "KR", user_credential_codes: 7 } },
+    ({ session }) => session.check("tl"),
+  ],
+  [
+    "whether an order was placed",
+    { order: { ...answerOf("getOrder"), total: "9.99" } },
+    ({ orders }) => orders.findByAttempt("k"),
+  ],
+  [
+    "whether there is a draft",
+    { draft: { title: "Rain" } },
+    ({ community }) => community.getDraft({ gameCode: "tl", boardAlias: "free", articleId: null }),
+  ],
+  ["whether a pre-install is requested", { status: "DONE" }, ({ preInstall }) => preInstall.getStatus("tl")],
+  [
+    "how players rate a game",
+    { ...answerOf("getAverageScore"), average: "good" },
+    ({ reviews }) => reviews.getAverage("tl"),
+  ],
+  [
+    "what a round has won",
+    { ...answerOf("playMiniGame"), prize: { code: 7 } },
+    ({ rewards }) => rewards.playMiniGame("k"),
+  ],
+  [
+    "where a game is offered",
+    { ...answerOf("getGame"), countries: { launch: null } },
+    ({ catalogue }) => catalogue.getGame("tl"),
+  ],
+])("an answer fails that does not say readably %s: nothing would be another statement", async (_, answer, ask) => {
+  expect(await ask(scriptGateways(answer).gateways)).toMatchObject({ ok: false, failure: { kind: "parsing" } });
+});
+
+test("a pre-install is not requested where nothing is said of it", async () => {
+  expect(await read({}, ({ preInstall }) => preInstall.getStatus("tl"))).toBe(0);
+});
+
+test("an order and a comment are shown without what they can do without", async () => {
+  const lines = [
+    { ...(answerOf("getOrder").lines as Answer[])[0], image: null, list_amount: null, owned_amount: null },
+  ];
+  const order = { ...answerOf("getOrder"), lines, expires_at: "soon" };
+  expect(await read(order, (gateways) => gateways.orders.get("o-1"))).toMatchObject({
+    lines: [{ image: { src: "" }, ownedAmount: 0 }],
+    expiresAt: null,
+  });
+  const comments = changeFirst("listComments", (one) => ({ ...one, author: null, updated_at: null }));
+  expect(await read(comments, ({ community }) => community.listComments(ARTICLE, {}))).toMatchObject({
+    comments: [{ author: { id: "", nickname: "" } }, {}],
+  });
+});

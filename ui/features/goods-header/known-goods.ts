@@ -20,5 +20,6 @@ export function headWithoutGoods(context: ScreenContext, goodsId: string, canoni
 
 /** The picture a link preview shows. */
 export function previewOf({ image, title }: Pick<Goods, "image" | "title">): PageHead["image"] {
+  if (image.src === "") return undefined;
   return { src: image.src, w: image.w, h: image.h, alt: image.alt || title };
 }

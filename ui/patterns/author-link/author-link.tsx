@@ -42,7 +42,7 @@ const authorLink = css`
 /** Name of an author, which leads to what the player has made public; of a former player there is nothing. */
 export function AuthorLink({ author, id }: AuthorLinkProps) {
   const nameOf = useAuthorName();
-  if (author.nickname === null) return <span id={id}>{nameOf(author)}</span>;
+  if (author.nickname === null || author.id === "") return <span id={id}>{nameOf(author)}</span>;
   return (
     <PageLink to={buildPath("player", { playerId: author.id })} className={authorLink} id={id}>
       <bdi>{nameOf(author)}</bdi>

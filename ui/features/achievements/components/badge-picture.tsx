@@ -26,7 +26,7 @@ export function BadgePicture({ src, size, isDim = false }: BadgePictureProps) {
   return (
     <img
       className={badge}
-      src={src}
+      src={src || undefined}
       alt=""
       width={size}
       height={size}

@@ -127,6 +127,7 @@ export function GiftCard({ gift }: { readonly gift: Gift }) {
   const isTakenBack = direction === "received" && gift.isWithdrawn;
   const words = isTakenBack ? "stateWithdrawn" : state && STATES[state];
   const isOnItsWay = Date.parse(gift.deliverAt) > clock.now();
+  const deadline = isOnItsWay ? gift.deliverAt : gift.expiresAt;
   return (
     <li className={card}>
       <div data-part="picture">
@@ -147,10 +148,9 @@ export function GiftCard({ gift }: { readonly gift: Gift }) {
           </blockquote>
         )}
         {isTakenBack && <p>{text("withdrawnBy", { name: gift.other })}</p>}
-        {state === "pending" && (
+        {state === "pending" && deadline !== null && (
           <p>
-            {text(isOnItsWay ? "arrivesOn" : "answerUntil")}{" "}
-            <LocalTime instant={isOnItsWay ? gift.deliverAt : gift.expiresAt} form="date" />
+            {text(isOnItsWay ? "arrivesOn" : "answerUntil")} <LocalTime instant={deadline} form="date" />
           </p>
         )}
         {isWaiting && <Answers gift={gift} />}

@@ -159,49 +159,62 @@ function Figures({ path, score, stars: current }: FiguresProps) {
           {display === "few" && <span data-part="few"> {text("fewRatings")}</span>}
         </span>
       </div>
-      <table>
-        <caption>
-          <VisuallyHidden>{text("distribution")}</VisuallyHidden>
-        </caption>
-        <tbody>
-          {STARS.map((stars) => {
-            const part = score.distribution[stars] / score.count;
-            return (
-              <tr key={stars}>
-                <th scope="row">
-                  <PageLink
-                    to={path}
-                    search={{ stars }}
-                    keepScroll={current !== undefined}
-                    aria-current={current === stars || undefined}
-                  >
-                    <span aria-hidden="true">{formats.number(stars)}</span>
-                    <Icon name="star" size={12} filled />
-                    <VisuallyHidden>
-                      {text("onlyStars", { count: stars, number: formats.number(stars) })}
-                    </VisuallyHidden>
-                  </PageLink>
-                </th>
-                <td aria-hidden="true">
-                  <span data-part="track">
-                    <span data-part="bar" style={{ inlineSize: `${part * 100}%` }} />
-                  </span>
-                </td>
-                <td>
-                  {formats.percent(part)}
-                  <VisuallyHidden>
-                    {" "}
-                    {text("ratings", {
-                      count: score.distribution[stars],
-                      number: formats.number(score.distribution[stars]),
-                    })}
-                  </VisuallyHidden>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      {score.distribution !== null && (
+        <Distribution path={path} count={score.count} distribution={score.distribution} stars={current} />
+      )}
     </div>
+  );
+}
+
+interface DistributionProps extends Pick<FiguresProps, "path" | "stars"> {
+  readonly count: number;
+  readonly distribution: NonNullable<AverageScore["distribution"]>;
+}
+
+function Distribution({ path, count, distribution, stars: current }: DistributionProps) {
+  const { t: text } = useTranslation("reviews");
+  const formats = useFormats();
+  return (
+    <table>
+      <caption>
+        <VisuallyHidden>{text("distribution")}</VisuallyHidden>
+      </caption>
+      <tbody>
+        {STARS.map((stars) => {
+          const part = distribution[stars] / count;
+          return (
+            <tr key={stars}>
+              <th scope="row">
+                <PageLink
+                  to={path}
+                  search={{ stars }}
+                  keepScroll={current !== undefined}
+                  aria-current={current === stars || undefined}
+                >
+                  <span aria-hidden="true">{formats.number(stars)}</span>
+                  <Icon name="star" size={12} filled />
+                  <VisuallyHidden>{text("onlyStars", { count: stars, number: formats.number(stars) })}</VisuallyHidden>
+                </PageLink>
+              </th>
+              <td aria-hidden="true">
+                <span data-part="track">
+                  <span data-part="bar" style={{ inlineSize: `${part * 100}%` }} />
+                </span>
+              </td>
+              <td>
+                {formats.percent(part)}
+                <VisuallyHidden>
+                  {" "}
+                  {text("ratings", {
+                    count: distribution[stars],
+                    number: formats.number(distribution[stars]),
+                  })}
+                </VisuallyHidden>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -47,7 +47,7 @@ export function OpenOrderPanel({ order }: { readonly order: Order }) {
   };
   return (
     <div className={actions}>
-      <p>{text("payUntil", { time: formats.dateTime(order.expiresAt) })}</p>
+      {order.expiresAt !== null && <p>{text("payUntil", { time: formats.dateTime(order.expiresAt) })}</p>}
       {order.paymentUrl !== null && (
         <ButtonLink href={order.paymentUrl} variant="gradientPrimary">
           {text("payContinue")}
