@@ -194,9 +194,12 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     reads: limitBy("reads", rateLimits.reads, { keyOf: accountOrNetwork, counting: "blocks" }),
     writes: limitBy("writes", rateLimits.writes, { keyOf: accountOrNetwork }),
     payments: limitBy("payments", rateLimits.writes, { keyOf: networkOfRequest }),
-    signIns: limitBy("sign-ins", rateLimits.signIns, { keyOf: networkOfRequest, refuse: refuseForm(services) }),
+    signIns: limitBy("sign-ins", rateLimits.signIns, {
+      keyOf: (context) => context.var.formSender,
+      refuse: refuseForm(services),
+    }),
     challenges: limitBy("passkey-challenges", rateLimits.writes, {
-      keyOf: networkOfRequest,
+      keyOf: (context) => context.var.formSender,
       refuse: refuseForm(services),
     }),
   };
@@ -283,8 +286,8 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     logger,
   });
   serveSignIn(app, services, {
-    limitForm: createFormLimit(limits.signIns),
-    limitChallenges: createFormLimit(limits.challenges),
+    limitForm: createFormLimit(services, limits.signIns),
+    limitChallenges: createFormLimit(services, limits.challenges),
   });
   servePayments(app, services, limits.payments);
   const sharesPictures = options.sharesPictures ?? services.allowedOrigins.length > 0;

@@ -1,7 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { normalizeUserName } from "../domain/accounts/account-form.ts";
+import { isUsedDevice, knownDeviceOf } from "../domain/accounts/known-device.ts";
+import { findPendingSignIn } from "../domain/session/pending-sign-ins.ts";
 import type { BackendEnvironment, LimitedPage } from "../http/backend-environment.ts";
 import { readForm } from "../http/page-form.ts";
-import { RATE_WINDOW_SECONDS } from "../http/rate-limit.ts";
+import { networkOfRequest, RATE_WINDOW_SECONDS } from "../http/rate-limit.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { PASSKEY_PATH } from "./pages/passkey-form.ts";
@@ -12,11 +15,33 @@ type PageContext = Context<BackendEnvironment>;
 /** Limits the requests of a form; `page` answers those beyond the limit. */
 export type LimitForm = (page: LimitedPage) => MiddlewareHandler<BackendEnvironment>;
 
-export function createFormLimit(limit: MiddlewareHandler<BackendEnvironment>): LimitForm {
-  return (page) => (context, next) => {
+export function createFormLimit(
+  services: Pick<Services, "database">,
+  limit: MiddlewareHandler<BackendEnvironment>,
+): LimitForm {
+  return (page) => async (context, next) => {
     context.set("limitedPage", page);
-    return limit(context, next);
+    context.set("formSender", await knownPlayerOrNetwork(context, services));
+    return await limit(context, next);
   };
+}
+
+/**
+ * Key that a form is counted for: its player where the browser is known as the player's, so that strangers of the network
+ * cannot keep the player from signing in, else the network.
+ */
+async function knownPlayerOrNetwork(
+  context: PageContext,
+  { database: { queries } }: Pick<Services, "database">,
+): Promise<string | undefined> {
+  const network = networkOfRequest(context);
+  const request = context.req.raw;
+  if (network === undefined || !isUsedDevice(request)) return network;
+  const typed = (await readForm(request)).get("userName");
+  const asked = { step: "second_factor", now: context.var.now } as const;
+  const userName = typed ?? (await findPendingSignIn(queries, request, asked))?.userName ?? "";
+  const isKnown = (await knownDeviceOf(queries, request, userName)) !== null;
+  return isKnown ? `player:${normalizeUserName(userName)}` : network;
 }
 
 const LIMITED_STEPS = [

@@ -17,6 +17,8 @@ export interface BackendEnvironment {
     refusalReason: string;
     /** Answers the form of a page that was sent too often. */
     limitedPage: LimitedPage;
+    /** Key that the form of a page is counted for; a form without one is not limited. */
+    formSender: string | undefined;
   };
 }
 

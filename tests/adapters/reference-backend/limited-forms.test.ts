@@ -4,7 +4,7 @@ import { makeEmailLink } from "#adapters/reference-backend/domain/emails/email-l
 import { openTestStore } from "#tests/support/open-test-store.ts";
 import { pageTextsFromFiles, type TestViewer } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
-import { formTokenIn, newPlayer } from "./new-player.ts";
+import { formTokenIn, newPlayer, switchSecondFactorOn } from "./new-player.ts";
 
 /** Forms that need nothing before them: their fields, and what has to be on the page again. */
 const FORMS: readonly (readonly [string, Readonly<Record<string, string>>, readonly string[]])[] = [
@@ -55,6 +55,21 @@ describe("a form that was sent too often from a network", () => {
       expect((await visitor.fetch("/login/passkey/options", { form: { form_token } })).status).toBe(200);
     }
     expect((await visitor.fetch("/login", { form: {} })).status).not.toBe(429);
+  });
+
+  test("is none of a player in a browser that is known, which has a count of its own", async () => {
+    const browser = await newVisitor().register("known-at-home");
+    const stranger = store.visitor({ clientAddress: `203.0.113.${networks}` });
+    const signInWith = async (visitor: TestViewer) =>
+      (await visitor.submit("/login", { userName: "known-at-home", password: "correct horse" })).status;
+    expect([await signInWith(stranger), await signInWith(browser), await signInWith(browser)]).toEqual([429, 303, 429]);
+    await switchSecondFactorOn(browser, store);
+    store.passTime(60_000);
+    expect([await signInWith(browser), await signInWith(stranger)]).toEqual([303, 303]);
+    store.passTime(60_000);
+    expect(await signInWith(stranger)).toBe(303);
+    const form_token = browser.cookies.get("pp_form") ?? "";
+    expect((await browser.fetch("/login/code", { form: { form_token, code: "wrong" } })).status).toBe(401);
   });
 
   test.each([

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { checkSignInAllowed, clearSignInFailures } from "#adapters/reference-backend/domain/accounts/sign-in-limits.ts";
+import {
+  checkSignInAllowed,
+  clearSignInFailures,
+  KNOWN_BY_SESSION,
+} from "#adapters/reference-backend/domain/accounts/sign-in-limits.ts";
 import { ACCOUNT_FREE_FAILURES, NETWORK_FREE_FAILURES } from "#core/account/constants.ts";
 import { describeRules } from "#tests/support/describe-rules.ts";
 import { createNoopLogger } from "#tests/support/noop-logger.ts";
@@ -159,6 +163,10 @@ describeRules("failed sign-ins on %s", (kind) => {
     expect(await checkSignInAllowed(queries, { ...next, clientAddress: "2001:db8:5:6::1" })).toEqual({
       isAllowed: true,
     });
+    // What is known waits for its account alone.
+    for (const knownBy of ["a browser", KNOWN_BY_SESSION]) {
+      expect(await checkSignInAllowed(queries, { ...next, knownBy })).toEqual({ isAllowed: true });
+    }
     const later = { ...next, now: new Date(now.getTime() + MINUTE_MS) };
     expect(await checkSignInAllowed(queries, later)).toEqual({ isAllowed: true });
   });

@@ -12,6 +12,9 @@ const DEVICE_SECONDS = 365 * 86_400;
 const MAX_PLAYERS = 4;
 const DEVICE = /^([\w-]{22})((?:\.[\w-]{43}){1,4})$/;
 
+/** Whether players have signed in with the browser of a request, by what it says itself. */
+export const isUsedDevice = (request: Request): boolean => readDevice(request).signatures.length > 0;
+
 /** Id of the browser of a request if the player of this user name has signed in with it; `null` otherwise. */
 export async function knownDeviceOf(queries: Queries, request: Request, userName: string): Promise<string | null> {
   const { id, signatures } = readDevice(request);

@@ -15,11 +15,12 @@ import { normalizeUserName } from "./account-form.ts";
 export interface SignInAttempt {
   /** As it was typed, of an account that exists or not. */
   readonly userName: string;
-  /** Without one, the failures of its network are not counted. */
+  /** Without one, the failures of its network are not counted; nor are those of an attempt that is known. */
   readonly clientAddress: string | undefined;
   /**
    * What strangers do not have: the id of a browser in which the player has signed in, or the step that such an attempt
-   * is at. Its failures have a count of their own, so that strangers cannot keep the player out. `null` without any.
+   * is at. Its failures have a count of their own and none for its network, so that strangers cannot keep the player
+   * out. `null` without any.
    */
   readonly knownBy: string | null;
   readonly now: Date;
@@ -100,8 +101,8 @@ async function countOneLess(queries: Queries, keyHash: Uint8Array): Promise<void
 
 function subjectsOf(attempt: SignInAttempt) {
   const account = accountSubject(attempt);
-  const { clientAddress } = attempt;
-  if (clientAddress === undefined) return [account];
+  const { clientAddress, knownBy } = attempt;
+  if (clientAddress === undefined || knownBy !== null) return [account];
   return [{ subject: "network", keyHash: hashOf(`address:${networkOf(clientAddress)}`) } as const, account];
 }
 
