@@ -9,7 +9,7 @@ import type { LimitForm } from "./limited-forms.ts";
 import { CONFIRM_EMAIL_PATH } from "./mails/account-mails.ts";
 import { textWithNames } from "./pages/ask-page.ts";
 import { pageVoiceFor } from "./pages/page-voice.ts";
-import { redirect } from "./sign-in-steps.ts";
+import { redirect, stepAddress } from "./sign-in-steps.ts";
 import { linkOverPage, stepPage } from "./step-answer.ts";
 
 type PageContext = Context<BackendEnvironment>;
@@ -17,6 +17,13 @@ type PageContext = Context<BackendEnvironment>;
 const PURPOSE = "verification";
 /** Parameter of the page that says that an address is confirmed. */
 const CONFIRMED = "confirmed";
+/** Parameter of the page for a new player whose address gets no mail now and was not entered. */
+const NO_EMAIL_YET = "none";
+
+/** Address of the page that says that a new account has no email address yet. */
+export function noEmailYetAddress(context: PageContext, services: Services): string {
+  return stepAddress(context, services, CONFIRM_EMAIL_PATH, NO_EMAIL_YET);
+}
 
 /** The page that mails lead to in order to confirm an address. Opening it changes nothing, as scanners of mails do so. */
 export function serveEmailConfirmation(app: Hono<BackendEnvironment>, services: Services, limitForm: LimitForm): void {
@@ -26,6 +33,10 @@ export function serveEmailConfirmation(app: Hono<BackendEnvironment>, services: 
     if (context.req.query(CONFIRMED) !== undefined) {
       const { text } = pageVoiceFor(context.req.raw, services.pageTexts);
       return stepPage(context, services, { title: text("emailConfirmedTitle"), lead: text("emailConfirmedLead") });
+    }
+    if (context.req.query(NO_EMAIL_YET) !== undefined) {
+      const { text } = pageVoiceFor(context.req.raw, services.pageTexts);
+      return stepPage(context, services, { title: text("noEmailYetTitle"), lead: text("noEmailYetLead") });
     }
     const token = context.req.query("token") ?? "";
     const link = await findEmailLink(queries, { token, purpose: PURPOSE, now: context.var.now });

@@ -18,7 +18,7 @@ import { textWithNames } from "./pages/ask-page.ts";
 import { html } from "./pages/html.ts";
 import { pageVoiceFor } from "./pages/page-voice.ts";
 import { addressOf, FORGOT_PASSWORD_PATH } from "./pages/sign-in-page.ts";
-import { addressesOf, redirect } from "./sign-in-steps.ts";
+import { addressesOf, redirect, stepAddress } from "./sign-in-steps.ts";
 import { linkOverPage, stepPage } from "./step-answer.ts";
 
 type PageContext = Context<BackendEnvironment>;
@@ -85,10 +85,7 @@ export function serveRecovery(
         return accountMail(services, { kind: "recovery", recipient, userName, link });
       });
     });
-    const address = new URLSearchParams({ [SENT]: "1" });
-    const { returnAddress, storeAddress } = addressesOf(context, services);
-    if (returnAddress !== storeAddress) address.set("return_url", returnAddress);
-    return redirect(`${FORGOT_PASSWORD_PATH}?${address}`);
+    return redirect(stepAddress(context, services, FORGOT_PASSWORD_PATH, SENT));
   });
 
   app.get(NEW_PASSWORD_PATH, async (context) => {

@@ -23,7 +23,7 @@ import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { askBeforeSignIn, serveClosedAccounts } from "./closed-account-pages.ts";
 import { serveConsents } from "./consent-pages.ts";
-import { serveEmailConfirmation } from "./email-pages.ts";
+import { noEmailYetAddress, serveEmailConfirmation } from "./email-pages.ts";
 import type { LimitForm } from "./limited-forms.ts";
 import { askForConfirmation } from "./mails/ask-for-confirmation.ts";
 import { pageAnswer } from "./pages/page-answer.ts";
@@ -47,8 +47,6 @@ import { serveSso } from "./sso-pages.ts";
 
 type PageContext = Context<BackendEnvironment>;
 type FormKind = "signIn" | "register";
-
-const MINUTE_MS = 60_000;
 
 const FRESH: FormState = { values: {}, problems: {}, failure: null };
 
@@ -136,13 +134,6 @@ export function serveSignIn(
     if (Object.keys(problems).length > 0) {
       return await formPage(context, services, "register", { values, problems, failure: null }, 400);
     }
-    const hasEmail = emailProblem(registration.email) === null;
-    const mailWaitMs = hasEmail
-      ? await countMail(services, { email: registration.email, network: context.env.network })
-      : null;
-    if (mailWaitMs !== null) {
-      return await registerLimited(context, { form, waitMinutes: Math.ceil(mailWaitMs / MINUTE_MS) });
-    }
     const isReserved = services.environment === "live" && isReadyUserName(normalizeUserName(registration.userName));
     const accountId = isReserved ? null : await createAccount(queries, registration, given, context.var.now);
     if (accountId === null) {
@@ -151,8 +142,11 @@ export function serveSignIn(
     }
     const { traceId, now } = context.var;
     logSecurityEvent(services.logger, { event: "registration", account: accountId }, traceId);
-    if (hasEmail) {
-      const { email } = registration;
+    const { email } = registration;
+    const hasEmail = emailProblem(email) === null;
+    // Strangers can use up the mails to an address: its owner gets the account, and adds the address later.
+    const isMailed = hasEmail && (await countMail(services, { email, network: context.env.network })) === null;
+    if (isMailed) {
       const userName = normalizeUserName(registration.userName);
       await askForConfirmation(
         services,
@@ -160,11 +154,8 @@ export function serveSignIn(
         { email, locale, now },
       );
     }
-    return await answerSignedIn(context, services, {
-      accountId,
-      secondFactor: null,
-      location: returnAddressOf(context, services),
-    });
+    const location = hasEmail && !isMailed ? noEmailYetAddress(context, services) : returnAddressOf(context, services);
+    return await answerSignedIn(context, services, { accountId, secondFactor: null, location });
   });
 
   if (services.mails !== null) {

@@ -17,10 +17,20 @@ export function addressesOf(
 
 /** Address of the sign-in page with the notice that the sign-in begins again. */
 export function signInAddress(context: Context<BackendEnvironment>, services: Services): string {
-  const query = new URLSearchParams({ [SIGN_IN_AGAIN]: "1" });
+  return stepAddress(context, services, "/login", SIGN_IN_AGAIN);
+}
+
+/** Address of a page with a parameter that says what it shows, and with the return address. */
+export function stepAddress(
+  context: Context<BackendEnvironment>,
+  services: Services,
+  path: string,
+  parameter: string,
+): string {
+  const query = new URLSearchParams({ [parameter]: "1" });
   const { returnAddress, storeAddress } = addressesOf(context, services);
   if (returnAddress !== storeAddress) query.set("return_url", returnAddress);
-  return `/login?${query}`;
+  return `${path}?${query}`;
 }
 
 export function redirect(location: string, cookie?: string): Response {
