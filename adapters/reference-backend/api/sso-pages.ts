@@ -16,6 +16,7 @@ import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { forbidden } from "../http/call-refusal.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
 import { sessionOf } from "../http/request-scope.ts";
+import { refererOriginOf } from "../http/same-origin.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { askBody, textWithNames } from "./pages/ask-page.ts";
@@ -29,7 +30,7 @@ const STEP = "single_sign_on";
 
 /**
  * Target of single sign-on links. A browser of the same player continues without a question. The page asks first if
- * another account is signed in, if the code was issued to another network address, or if no page of the store has led
+ * another account is signed in, if the code was issued to another network address, or if the store itself has not led
  * here: an attacker may want the player to act in a foreign account.
  */
 export function serveSso(app: Hono<BackendEnvironment>, services: Services): void {
@@ -47,7 +48,7 @@ export function serveSso(app: Hono<BackendEnvironment>, services: Services): voi
     const { accountId, target } = grant;
     const session = await currentSession(context, services);
     if (session?.player.accountId === accountId) return redirect(302, target);
-    const isOwnWay = grant.isFromSameAddress && isLedByStoreOrApp(request, services.appMarks);
+    const isOwnWay = grant.isFromSameAddress && isLedByStoreOrApp(request, services);
     if (session === null && isOwnWay) return await signOn(context, services, { accountId, target });
     const cookie = await beginPendingSignIn(queries, request, { accountId, step: STEP, target, now });
     const answer = await askPage(context, services, { nickname: await nicknameOf(queries, accountId), target });
@@ -76,12 +77,17 @@ export function serveSso(app: Hono<BackendEnvironment>, services: Services): voi
 }
 
 /**
- * Whether a page of the store's own site has opened the link, or the mobile app by itself, whose web view has no page
- * before. Many players can share a network, and a link in a chat comes from nowhere.
+ * Whether the store has opened the link from another host of its site, or the mobile app by itself, whose web view has no
+ * page before. Many players can share a network, and a link in a chat comes from nowhere. Where the store is at the same
+ * origin, it opens links only for the player whose session is there.
  */
-function isLedByStoreOrApp(request: Request, appMarks: readonly string[]): boolean {
+function isLedByStoreOrApp(
+  request: Request,
+  { allowedOrigins, appMarks }: Pick<Services, "allowedOrigins" | "appMarks">,
+): boolean {
   const site = request.headers.get("Sec-Fetch-Site") ?? "none";
-  if (site !== "none") return site === "same-origin" || site === "same-site";
+  if (site === "same-site") return allowedOrigins.includes(refererOriginOf(request) ?? "");
+  if (site !== "none") return false;
   const userAgent = request.headers.get("User-Agent") ?? "";
   return appMarks.some((mark) => mark !== "" && userAgent.includes(mark));
 }

@@ -27,6 +27,15 @@ export function foreignOriginOf(request: Request, allowedOrigins: readonly strin
   return origin === new URL(request.url).origin ? null : origin;
 }
 
+/**
+ * Origin of the page that a browser was on before; `null` where it does not say. It says nothing for the links that players
+ * write into posts and comments (`LINK_RELATION`).
+ */
+export function refererOriginOf({ headers }: Request): string | null {
+  const referer = headers.get("Referer") ?? "";
+  return URL.canParse(referer) ? new URL(referer).origin : null;
+}
+
 function refusal(): CallRefusal {
   return new CallRefusal(403, "ORIGIN_NOT_ALLOWED", "This request may only come from the store itself.", {
     details: { reason: "origin_not_allowed" },

@@ -155,7 +155,7 @@ test("single sign-on is logged with the account it replaces", async () => {
     secrets.push(path.slice("/sso?code=".length));
   };
   expect(await eventsOf(ask)).toEqual([{ event: "sso_issued", account }]);
-  expect(await eventsOf(() => store.visitor().fetch(path, { headers: { "Sec-Fetch-Site": "same-origin" } }))).toEqual([
+  expect(await eventsOf(() => sendForm(store.visitor(), path))).toEqual([
     { event: "sso_used", account, replaced: null },
   ]);
   const friend = await store.visitor().signIn("player-jp");

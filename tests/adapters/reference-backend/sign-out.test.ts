@@ -5,6 +5,7 @@ import { smallContent } from "#tests/support/test-content.ts";
 import { formTokenIn, isSignedIn } from "./new-player.ts";
 
 const LAUNCHER = "http://launcher.localhost";
+const PAGE = { "Sec-Fetch-Dest": "document" };
 
 describeRules("GET /logout on %s", (kind) => {
   const store = openTestStore(kind, {
@@ -18,9 +19,12 @@ describeRules("GET /logout on %s", (kind) => {
   };
 
   test.each<[string, Readonly<Record<string, string>>]>([
-    ["a link of the store", { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "document" }],
+    ["a link of the store", { ...PAGE, "Sec-Fetch-Site": "same-origin", Referer: "http://localhost/account" }],
     ["an address that was typed", { "Sec-Fetch-Site": "none", "Sec-Fetch-Dest": "document" }],
-    ["a link of another page of the publisher", { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Dest": "document" }],
+    [
+      "a link of another page of the publisher",
+      { ...PAGE, "Sec-Fetch-Site": "same-site", Referer: "http://www.localhost/" },
+    ],
     ["a call of the store", { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "empty" }],
     ["a call of a launcher build", { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Dest": "empty", Origin: LAUNCHER }],
     ["a link of the store in a browser that says little", { Referer: "http://localhost/game/tl" }],
@@ -63,7 +67,9 @@ describeRules("GET /logout on %s", (kind) => {
   });
 
   test.each([
-    ["a link of another site", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "document" }],
+    ["a link of another site", { ...PAGE, "Sec-Fetch-Site": "cross-site" }],
+    // It has `rel="noreferrer"`.
+    ["a link that a player wrote into a comment", { ...PAGE, "Sec-Fetch-Site": "same-origin" }],
     ["one in a browser that says little", { Referer: "https://evil.net/page" }],
   ])("asks the player who followed %s, and signs out by a form of the store's own", async (_what, headers) => {
     const player = await newPlayer();

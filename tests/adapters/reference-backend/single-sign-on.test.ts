@@ -8,10 +8,11 @@ import { formTokenIn } from "./new-player.ts";
 
 const TARGET = "https://shop.owned.example.com/a?b=c";
 const HOME = "203.0.113.9";
-const BY_THE_STORE = { headers: { "Sec-Fetch-Site": "same-origin" } };
+const STORE = "https://store.owned.example.com";
+const BY_THE_STORE = { headers: { "Sec-Fetch-Site": "same-site", Referer: `${STORE}/` } };
 
 describeRules("single sign-on on %s", (kind) => {
-  const store = openTestStore(kind, { content: smallContent, appMarks: ["PurpleApp/"] });
+  const store = openTestStore(kind, { content: smallContent, appMarks: ["PurpleApp/"], allowedOrigins: [STORE] });
 
   /** Path that signs in as the player of a visitor. */
   const askFrom = async (visitor: TestViewer) => {
@@ -81,11 +82,15 @@ describeRules("single sign-on on %s", (kind) => {
     expect(await userOf(victim)).toBe("player-kr");
   });
 
-  test("asks a guest on the same network unless a page of the store or the app itself has opened the link", async () => {
+  test("asks a guest on the same network unless the store or the app itself has opened the link", async () => {
     const APP = "Mozilla/5.0 PurpleApp/4.2";
-    for (const [site, userAgent, isAsked] of [
-      ["same-origin", "Mozilla/5.0", false],
-      ["same-site", "Mozilla/5.0", false],
+    for (const [site, userAgent, isAsked, Referer] of [
+      ["same-site", "Mozilla/5.0", false, `${STORE}/`],
+      // Links that players write, and a page of the same site that is not the store's.
+      ["same-origin", "Mozilla/5.0", true],
+      ["same-site", "Mozilla/5.0", true],
+      ["same-origin", APP, true],
+      ["same-site", "Mozilla/5.0", true, "https://forum.owned.example.com/"],
       ["none", APP, false],
       [null, APP, false],
       ["cross-site", "Mozilla/5.0", true],
@@ -95,7 +100,11 @@ describeRules("single sign-on on %s", (kind) => {
       [null, "Mozilla/5.0", true],
     ] as const) {
       const browser = store.visitor({ clientAddress: HOME });
-      const headers = { "User-Agent": userAgent, ...(site !== null && { "Sec-Fetch-Site": site }) };
+      const headers = {
+        "User-Agent": userAgent,
+        ...(site !== null && { "Sec-Fetch-Site": site }),
+        ...(Referer !== undefined && { Referer }),
+      };
       const landed = await browser.fetch(await issuer(), { headers });
       const signedIn = isAsked ? [200, null, null] : [302, TARGET, "player-kr"];
       expect([site, userAgent, landed.status, landed.headers.get("Location"), await userOf(browser)]).toEqual([

@@ -1,10 +1,11 @@
+import { refererOriginOf } from "#adapters/reference-backend/http/same-origin.ts";
 import { isSpeculative } from "./is-speculative.ts";
 
 /**
  * What becomes of a request for `/logout`.
  *
  * - `honour`: a navigation or call of the store's own site, of an allowed origin, or of a program that is no browser.
- * - `ask`: a page of another site leads there; the player is asked.
+ * - `ask`: a page of another site leads there, or a link that a player wrote; the player is asked.
  * - `refuse`: no player wants it: a prefetch, a HEAD, or a picture, frame or call of another site.
  */
 export type SignOutDecision = "honour" | "ask" | "refuse";
@@ -22,13 +23,14 @@ export function decideSignOut(request: Request, allowedOrigins: readonly string[
 }
 
 /**
- * Pages of the same site may link here; calls must come from the store itself, because a `no-cors` call has no origin
- * header.
+ * Pages of the same site may link here, but for links that players write, which name no page before. Calls must come from
+ * the store itself, because a `no-cors` call has no origin header.
  */
 function isOfOwnSite(request: Request, isPage: boolean): boolean {
   const own = new URL(request.url).origin;
   const site = request.headers.get("Sec-Fetch-Site");
-  if (site !== null) return site === "same-origin" || site === "none" || (isPage && site === "same-site");
-  const from = request.headers.get("Origin") ?? request.headers.get("Referer");
-  return from === null || (URL.canParse(from) && new URL(from).origin === own);
+  const referer = refererOriginOf(request);
+  if (site === null) return [own, null].includes(request.headers.get("Origin") ?? referer);
+  if (site === "none" || !isPage) return site === "none" || site === "same-origin";
+  return (site === "same-origin" || site === "same-site") && referer !== null;
 }
