@@ -12,7 +12,12 @@ import { lockAccount } from "../domain/commerce/lock-account.ts";
 import { imageIdsOf } from "../domain/community/article-text.ts";
 import { currentDraftBody } from "../domain/community/current-html.ts";
 import { isModeratorColumn, wireAuthor } from "../domain/community/load-articles.ts";
-import { dropOldestDrafts, requireImageQuota, requireNetworkImageQuota } from "../domain/community/quotas.ts";
+import {
+  dropOldestDrafts,
+  requireImageQuota,
+  requireNetworkImageQuota,
+  requireNetworkTextQuota,
+} from "../domain/community/quotas.ts";
 import { requireParsable } from "../domain/community/read-article.ts";
 import { accountTopic, publishTopics } from "../domain/live/live-topics.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
@@ -174,6 +179,11 @@ export function boardToolCalls(services: Services): BoardToolCalls {
         menu: body.menu,
         updatedAt: scope.now,
       };
+      await requireNetworkTextQuota(
+        services,
+        scope.network,
+        await addedBytesOf(queries, hasDraftKey(accountId, query), html),
+      );
       await queries
         .insert(boardDrafts)
         .values({ accountId, gameCode: query.gameCode, ...draftKeyOf(query), ...row })
@@ -191,6 +201,15 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       return { result: true };
     },
   };
+}
+
+/** Bytes that the body of a draft has more than it had: a draft is saved again and again while its player types. */
+async function addedBytesOf(queries: Queries, isDraft: SQL | undefined, body: string): Promise<number> {
+  const [before] = await queries
+    .select({ bytes: sql<number>`octet_length(${boardDrafts.body})` })
+    .from(boardDrafts)
+    .where(isDraft);
+  return Buffer.byteLength(body) - (before?.bytes ?? 0);
 }
 
 /** Deletes pictures that no article and no draft of their owner shows, some at a time. */

@@ -1,9 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
-import { boardImages, gifts, orders, postReports } from "#adapters/reference-backend/database/schema/index.ts";
+import {
+  boardImages,
+  gifts,
+  orders,
+  postReports,
+  rateCounts,
+} from "#adapters/reference-backend/database/schema/index.ts";
 import { requireNetworkImageQuota } from "#adapters/reference-backend/domain/community/quotas.ts";
 import type { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
+import { countKeyOf } from "#adapters/reference-backend/http/rate-limit.ts";
 import { createSharedCounts } from "#adapters/reference-backend/http/shared-counts.ts";
 import {
   GIFT_RECIPIENTS_WINDOW_MS,
@@ -17,6 +24,7 @@ import {
   MAX_IMAGE_BYTES_A_DAY,
   MAX_IMAGES_OF_NETWORK_A_DAY,
   MAX_REPORTS_A_DAY,
+  MAX_TEXT_BYTES_OF_NETWORK_A_DAY,
   MAX_UNUSED_IMAGES,
   UNUSED_IMAGE_TTL_MS,
 } from "#core/community/constants.ts";
@@ -291,6 +299,33 @@ describeRules("limits of an account for %s", (kind) => {
       true,
     ]);
   });
+
+  test.runIf(kind === "postgres")(
+    "texts of all accounts of a network are counted, of a draft what it grows by",
+    async () => {
+      const { queries } = store.database;
+      const own = eq(rateCounts.key, countKeyOf("texts", "203.0.113.90"));
+      const counted = async () => (await queries.select().from(rateCounts).where(own))[0]?.count ?? 0;
+      const player = await store.visitor({ clientAddress: "203.0.113.90" }).register("writes-much");
+      const saveDraft = (signs: number) => {
+        const json = { title: "Much", body: `<p>${"x".repeat(signs)}</p>` };
+        return player.fetch("/community/api/drafts?gameCode=tl&boardAlias=free", { method: "PUT", json });
+      };
+      const post = () => {
+        const json = { title: "Much", body: `<p>${"y".repeat(3_000)}</p>`, menu: null };
+        return player.fetch("/community/api/games/tl/boards/free/articles", { json });
+      };
+      for (const signs of [1_000, 1_500, 500]) expect((await saveDraft(signs)).status).toBe(200);
+      expect(await counted()).toBe(1_507);
+      expect((await post()).status).toBe(200);
+      expect(await counted()).toBeGreaterThan(4_500);
+      await queries.update(rateCounts).set({ count: MAX_TEXT_BYTES_OF_NETWORK_A_DAY }).where(own);
+      store.passTime(60_000);
+      const answers = [await post(), await saveDraft(600), await saveDraft(400)];
+      expect(answers.map(({ status }) => status)).toEqual([429, 429, 200]);
+      expect(await answers[0]?.json()).toMatchObject({ error: { details: { reason: "text_quota" } } });
+    },
+  );
 
   test("reports of all kinds are limited to fifty a day", async () => {
     const { player, accountId } = await newPlayer(store);

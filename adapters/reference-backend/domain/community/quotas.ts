@@ -14,6 +14,7 @@ import {
   MAX_IMAGE_BYTES_A_DAY,
   MAX_IMAGES_OF_NETWORK_A_DAY,
   MAX_REPORTS_A_DAY,
+  MAX_TEXT_BYTES_OF_NETWORK_A_DAY,
   MAX_UNUSED_IMAGES,
   UNUSED_IMAGE_TTL_MS,
 } from "#core/community/constants.ts";
@@ -54,6 +55,20 @@ export async function requireNetworkImageQuota(
   if (count + (1 - newImages) <= MAX_IMAGES_OF_NETWORK_A_DAY) return;
   const waitSeconds = Math.max(1, Math.ceil((windowEndsAtMs - clock.now()) / 1_000));
   throw quotaReached("image_quota", "Too many pictures of this network in a day.", waitSeconds);
+}
+
+/** Counts bytes of a text that the accounts of a network store; 429 if they are more than can be stored in a day. */
+export async function requireNetworkTextQuota(
+  services: Pick<Services, "counts" | "clock">,
+  network: string | undefined,
+  newBytes: number,
+): Promise<void> {
+  if (network === undefined || newBytes <= 0) return;
+  const key = countKeyOf("texts", network);
+  const { count, windowEndsAtMs } = await services.counts.add(key, newBytes, DAY_MS);
+  if (count <= MAX_TEXT_BYTES_OF_NETWORK_A_DAY) return;
+  const waitSeconds = Math.max(1, Math.ceil((windowEndsAtMs - services.clock.now()) / 1_000));
+  throw quotaReached("text_quota", "Too much text of this network in a day.", waitSeconds);
 }
 
 /** Deletes the drafts of an account beyond the maximum, those first that were changed longest ago. */
