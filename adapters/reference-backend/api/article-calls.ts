@@ -2,15 +2,20 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { articleTopicOf, boardTopicOf } from "#core/community/board-topics.ts";
 import { hiddenAfterEdit, hiddenAfterReports, postRightsOf, RESTORABLE_MS } from "#core/community/post.ts";
-import { buildPath } from "#core/navigation/build-path.ts";
 import type { Queries } from "../database/database.ts";
 import { articles, boardImages } from "../database/schema/index.ts";
 import type { GameFacts } from "../domain/catalogue/require-game.ts";
-import { imageIdsOf, mentionIdsOf } from "../domain/community/article-text.ts";
+import { imageIdsOf } from "../domain/community/article-text.ts";
 import { conflict } from "../domain/community/conflicts.ts";
 import { findArticle } from "../domain/community/load-articles.ts";
 import { logModeration } from "../domain/community/log-moderation.ts";
-import { notifyMentioned, playersNamedIn } from "../domain/community/mentions.ts";
+import {
+  type ArticleRef,
+  notifyNamedBelow,
+  notifyNamedInArticle,
+  notifyNamedInShownArticle,
+  pathOf,
+} from "../domain/community/notify-named.ts";
 import { changeLike, reportPost, setHidden } from "../domain/community/post-marks.ts";
 import { requireReportQuota } from "../domain/community/quotas.ts";
 import { readArticle } from "../domain/community/read-article.ts";
@@ -72,7 +77,8 @@ export function articleCalls(services: Services): ArticleCalls {
         });
         await useImages(transaction, accountId, written.body);
         const place = { id, gameCode, boardAlias };
-        await notifyNamed(transaction, { article: place, game, text, body: written.body, scope });
+        const author = requirePlayer(scope);
+        await notifyNamedInArticle(transaction, { article: place, author, game, text, body: written.body, scope });
         await publishTopics(transaction, [boardTopicOf(gameCode, boardAlias)]);
         return await articleFor(transaction, id, scope);
       });
@@ -105,7 +111,11 @@ export function articleCalls(services: Services): ArticleCalls {
           })
           .where(eq(articles.id, article.id));
         await useImages(transaction, accountId, written.body);
-        if (hiddenBy === null) await notifyNamed(transaction, { article, game, text, body: written.body, scope });
+        if (hiddenBy === null) {
+          const author = requirePlayer(scope);
+          await notifyNamedInArticle(transaction, { article, author, game, text, body: written.body, scope });
+          if (article.hiddenBy !== null) await notifyNamedBelow(transaction, article.id, accountId, scope);
+        }
         await publishArticleChange(transaction, article);
         return await articleFor(transaction, article.id, scope);
       });
@@ -194,21 +204,14 @@ export function articleCalls(services: Services): ArticleCalls {
           .set({ hiddenBy, reportCount, pinned, recommended })
           .where(eq(articles.id, article.id));
         if (hidden !== undefined) await closeReports(transaction, { kind: "article", id: article.id }, scope.now);
+        if (article.hiddenBy !== null && hiddenBy === null) {
+          await notifyNamedInShownArticle(transaction, article.id, scope);
+        }
         await publishArticleChange(transaction, article);
         return await articleFor(transaction, article.id, scope);
       }),
   };
 }
-
-interface ArticleRef {
-  readonly id: string;
-  readonly gameCode: string;
-  readonly boardAlias: string;
-}
-
-/** Page of the store that shows an article. */
-export const pathOf = ({ id, gameCode, boardAlias }: ArticleRef): string =>
-  buildPath("gameBoardView", { gameCode, boardAlias, articleId: id });
 
 /** Has every page that shows the article, its board, or a notification of it, read it again. */
 export async function publishArticleChange(
@@ -263,29 +266,6 @@ function requireMenu(game: GameFacts, boardAlias: string, menu: string | null): 
   const menus = game.boards.find(({ alias }) => alias === boardAlias)?.menus ?? [];
   if (menu === null || menus.some(({ id }) => id === menu)) return;
   throw invalidInput({ field: "body.menu", message: "The board has no such menu." });
-}
-
-/** Notifies players whom the article names, also in an edit. */
-async function notifyNamed(
-  transaction: Queries,
-  written: {
-    readonly article: ArticleRef;
-    readonly game: GameFacts;
-    readonly text: string;
-    readonly body: string;
-    readonly scope: RequestScope;
-  },
-): Promise<void> {
-  const { article, game, text, body, scope } = written;
-  const named = await playersNamedIn(transaction, text, mentionIdsOf(body));
-  await notifyMentioned(transaction, named, {
-    author: requirePlayer(scope),
-    game,
-    shell: scope.shell,
-    articleId: article.id,
-    path: pathOf(article),
-    at: scope.now,
-  });
 }
 
 /** Marks the pictures of the article as used, so that they are not deleted. */

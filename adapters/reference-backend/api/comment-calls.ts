@@ -11,7 +11,8 @@ import { conflict } from "../domain/community/conflicts.ts";
 import { findArticle } from "../domain/community/load-articles.ts";
 import { findComment, listComments } from "../domain/community/load-comments.ts";
 import { logModeration } from "../domain/community/log-moderation.ts";
-import { notifyMentioned, onceOfPost, playersNamedIn, recipientsOfMention } from "../domain/community/mentions.ts";
+import { onceOfPost, playersNamedIn, recipientsOfMention } from "../domain/community/mentions.ts";
+import { commentPathOf, notifyNamedInComment } from "../domain/community/notify-named.ts";
 import { changeLike, reportPost, setHidden } from "../domain/community/post-marks.ts";
 import { requireReportQuota } from "../domain/community/quotas.ts";
 import { readerOf, refuseModeration } from "../domain/community/reader.ts";
@@ -25,7 +26,7 @@ import { forbidden, invalidInput, notFound } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
 import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import type { Services } from "../services.ts";
-import { lockArticle, pathOf } from "./article-calls.ts";
+import { lockArticle } from "./article-calls.ts";
 
 type CommentCalls = Pick<
   CallHandlers,
@@ -105,18 +106,7 @@ export function commentCalls(services: Services): CommentCalls {
           .update(comments)
           .set({ content, mentions, updatedAt: scope.now, hiddenBy, reportCount: 0 })
           .where(eq(comments.id, comment.id));
-        const [article] = await transaction.select().from(articles).where(eq(articles.id, comment.articleId));
-        if (hiddenBy === null && article?.hiddenBy === null) {
-          await notifyMentioned(transaction, mentions, {
-            author: requirePlayer(scope),
-            game: await requireGame(transaction, article.gameCode),
-            shell: scope.shell,
-            articleId: article.id,
-            commentId: comment.id,
-            path: commentPathOf(article, comment.id),
-            at: scope.now,
-          });
-        }
+        if (hiddenBy === null) await notifyNamedInComment(transaction, comment.id, scope);
         await publishCommentChange(transaction, comment);
         return await commentFor(transaction, comment.id, scope);
       });
@@ -198,6 +188,7 @@ export function commentCalls(services: Services): CommentCalls {
         const reportCount = body.hidden ? comment.reportCount : 0;
         await transaction.update(comments).set({ hiddenBy, reportCount }).where(eq(comments.id, comment.id));
         await closeReports(transaction, { kind: "comment", id: comment.id }, scope.now);
+        if (comment.hiddenBy !== null && hiddenBy === null) await notifyNamedInComment(transaction, comment.id, scope);
         await publishCommentChange(transaction, comment);
         return await commentFor(transaction, comment.id, scope);
       }),
@@ -275,9 +266,6 @@ async function notifyWriters(
     })),
   );
 }
-
-/** The part of the article's page that the comment is. */
-const commentPathOf = (article: Parameters<typeof pathOf>[0], id: string): string => `${pathOf(article)}#comment-${id}`;
 
 /** Has every page that shows the comment, or a notification of it, read it again. */
 export async function publishCommentChange(

@@ -6,6 +6,7 @@ import type { ReportedKind, ReportedPostRef } from "#core/community/reported-pos
 import type { Queries } from "../database/database.ts";
 import { articles, comments, reviews } from "../database/schema/index.ts";
 import { logModeration } from "../domain/community/log-moderation.ts";
+import { notifyNamedInComment, notifyNamedInShownArticle } from "../domain/community/notify-named.ts";
 import { readerOf, refuseModeration } from "../domain/community/reader.ts";
 import { closeReports, countOpenReports, listOpenReports, reopenReports } from "../domain/community/reports.ts";
 import { findOwnReview } from "../domain/reviews/load-reviews.ts";
@@ -57,6 +58,7 @@ const DECIDE: Readonly<Record<ReportedKind, (transaction: Queries, decision: Dec
     const change = await changeReports(transaction, { kind: "article", id }, decision, scope.now, article.updatedAt);
     logModeration(scope, "article", article, { hidden: change.hiddenBy !== null });
     await transaction.update(articles).set(change).where(eq(articles.id, id));
+    if (article.hiddenBy !== null && change.hiddenBy === null) await notifyNamedInShownArticle(transaction, id, scope);
     await publishArticleChange(transaction, article);
   },
 
@@ -65,6 +67,7 @@ const DECIDE: Readonly<Record<ReportedKind, (transaction: Queries, decision: Dec
     const change = await changeReports(transaction, { kind: "comment", id }, decision, scope.now, comment.updatedAt);
     logModeration(scope, "comment", comment, { hidden: change.hiddenBy !== null });
     await transaction.update(comments).set(change).where(eq(comments.id, id));
+    if (comment.hiddenBy !== null && change.hiddenBy === null) await notifyNamedInComment(transaction, id, scope);
     await publishCommentChange(transaction, comment);
   },
 

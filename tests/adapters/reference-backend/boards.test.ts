@@ -218,6 +218,38 @@ describeRules("boards on %s", (kind) => {
       expect(await tidings(moderator)).toHaveLength(atFirstTyped + 3);
     });
 
+    test("players who were named while a post was hidden are notified once it is shown again, by any decision", async () => {
+      const { writer, reader, moderator, post, commentOn } = boards;
+      const pathsHeard = async () =>
+        (
+          await reader.json<{ notifications: { action: { target: string } | null }[] }>(
+            "/notification/api/notifications",
+          )
+        ).notifications.filter(({ action }) => action?.target.includes(article.id)).length;
+      const article = await post("Seen later");
+      const other = await commentOn(writer, article.id, { content: "Nobody.", mentions: [] });
+      const moderate = (path: string, hidden: boolean) => moderator.json(`${path}/moderate`, { json: { hidden } });
+      const [articlePath, commentPath] = [
+        `/community/api/articles/${article.id}`,
+        `/community/api/comments/${other.id}`,
+      ];
+      const body = '<p>Ask <bdi data-mention="player-jp">@すみれ</bdi>.</p>';
+      await moderate(commentPath, true);
+      await writer.json(commentPath, { method: "PATCH", json: { content: "@すみれ?", mentions: [] } });
+      await moderate(articlePath, true);
+      const edit = { title: "Seen later", body, menu: null, updated_at: article.updated_at };
+      expect((await writer.fetch(articlePath, { method: "PATCH", json: edit })).status).toBe(200);
+      await commentOn(writer, article.id, { content: "@すみれ!", mentions: [] });
+      expect(await pathsHeard()).toBe(0);
+      const keep = { json: { decision: "keep" } };
+      await moderator.json(`/community/api/reports/article/${article.id}/resolve`, keep);
+      expect(await pathsHeard()).toBe(2);
+      await moderate(commentPath, false);
+      expect(await pathsHeard()).toBe(3);
+      for (const hidden of [true, false]) await moderate(articlePath, hidden);
+      expect(await pathsHeard()).toBe(3);
+    });
+
     test("a deleted comment remains as a placeholder while it has answers, and can be restored", async () => {
       const { writer, reader, post, commentOn } = boards;
       const article = await post();

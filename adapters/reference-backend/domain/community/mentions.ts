@@ -45,8 +45,8 @@ export async function playersNamedIn(
 const isNamed = ({ nickname, key }: { readonly nickname: string; readonly key: string | null }, candidate: string) =>
   (key ?? foldNickname(nickname)) === candidate;
 
-interface MentioningPost {
-  readonly author: Player;
+export interface MentioningPost {
+  readonly author: Pick<Player, "accountId" | "nickname">;
   readonly game: GameFacts;
   /** Shell whose list of countries the boards are open by. */
   readonly shell: Shell;
