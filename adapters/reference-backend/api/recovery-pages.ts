@@ -3,7 +3,7 @@ import { hasInk } from "#core/texts/visible-text.ts";
 import { listPasskeys } from "../domain/accounts/passkeys.ts";
 import { maySignIn } from "../domain/accounts/ready-accounts.ts";
 import { readSecondFactor } from "../domain/accounts/second-factor.ts";
-import { checkSignInAllowed, clearSignInFailures } from "../domain/accounts/sign-in-limits.ts";
+import { clearSignInFailures } from "../domain/accounts/sign-in-limits.ts";
 import { recipientOf } from "../domain/emails/account-emails.ts";
 import { findEmailLink, type OpenLink } from "../domain/emails/email-links.ts";
 import type { MailQueue } from "../domain/emails/mail-queue.ts";
@@ -33,7 +33,8 @@ const WITH_PASSKEYS = "passkeys";
 
 /**
  * A forgotten password: a form for the name of the account, and the page that its mail leads to. What the form answers
- * says nothing about accounts: they are looked up after the answer, and only the owner of a mailbox notices.
+ * says nothing about accounts: they are looked up after the answer, and only the owner of a mailbox notices. It is the same
+ * where a mailbox has as many links as it gets, so that strangers who ask for them keep no owner from asking.
  */
 export function serveRecovery(
   app: Hono<BackendEnvironment>,
@@ -60,17 +61,6 @@ export function serveRecovery(
     const typed = form.get(FIELD) ?? "";
     if (!hasFormToken(request, form)) return forgotPage(context, services, { typed, failure: "formExpired" }, 403);
     if (!hasInk(typed)) return forgotPage(context, services, { typed, problem: "nameOrEmailMissing" }, 400);
-    // Counted apart from sign-ins, so that asking for mails keeps no player from signing in.
-    const attempt = { userName: `${PURPOSE}:${typed}`, clientAddress: context.env.clientAddress, knownBy: null, now };
-    const permission = await checkSignInAllowed(queries, attempt);
-    if (!permission.isAllowed) {
-      const waitSeconds = Math.ceil(permission.waitMs / 1_000);
-      logSecurityEvent(services.logger, { event: "sign_in_limited", step: PURPOSE, waitSeconds }, traceId);
-      const waitMinutes = Math.ceil(waitSeconds / 60);
-      const answer = forgotPage(context, services, { typed, failure: "tooManyAttempts", waitMinutes }, 429);
-      answer.headers.set("Retry-After", String(waitSeconds));
-      return answer;
-    }
     const { logger } = services;
     mails.post(async () => {
       const recoveries = await beginRecovery(queries, {
