@@ -1,4 +1,4 @@
-import type { Hono, MiddlewareHandler } from "hono";
+import type { Context, Hono, MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import { LIVE_PATH, type LiveEvent, liveTopicsSchema, MAX_LIVE_TOPICS } from "#adapters/wire/live.ts";
 import { closedGamesOf } from "../domain/catalogue/closed-games.ts";
@@ -21,10 +21,14 @@ import { unreadCountOf } from "./notification-calls.ts";
 const HEARTBEAT_MS = 20_000;
 /** After so long a stream ends, and the page opens a new one if its session still holds. */
 const MAX_MS = 15 * 60_000;
-/** Streams of one player, or of the guests of one network; a further one ends the oldest. */
-const MAX_STREAMS = 12;
-/** Streams of one network, for more players than have the store open at a time behind one address. */
+/** Streams of one player; a further one ends the oldest. */
+const MAX_STREAMS_OF_PLAYER = 12;
+/**
+ * Streams of one network, for more players than have the store open at a time behind one address, and those of its guests.
+ * A further one is refused: its page asks for changes at intervals.
+ */
 const MAX_STREAMS_OF_NETWORK = 240;
+const MAX_STREAMS_OF_GUESTS = 120;
 /** Several changes within this time are sent once. */
 const GATHER_MS = 100;
 
@@ -66,8 +70,8 @@ export function serveLive(
   };
 
   app.get(LIVE_PATH, openScope, input.limit, async (context) => {
-    // A page may ask again on a connection that is still open; this is the answer that opens no stream.
-    if (isClosing) return context.body(null, 204);
+    // A page may ask again on a connection that is still open.
+    if (isClosing) return noStream(context);
     const { session } = context.var.scope;
     const topics = readTopics(context.req.queries("topic") ?? []);
     if (session === null && topics.length === 0) throw new CallRefusal(401, "SESSION_REQUIRED", "Sign in to do this.");
@@ -76,9 +80,12 @@ export function serveLive(
     const network = networkOfRequest(context);
     const guests = network === undefined ? undefined : `guests:${network}`;
     const limits = [
-      { owner: player?.accountId ?? guests, max: MAX_STREAMS },
-      { owner: network, max: MAX_STREAMS_OF_NETWORK },
+      player === null
+        ? { owner: guests, max: MAX_STREAMS_OF_GUESTS, endsOldest: false }
+        : { owner: player.accountId, max: MAX_STREAMS_OF_PLAYER, endsOldest: true },
+      { owner: network, max: MAX_STREAMS_OF_NETWORK, endsOldest: false },
     ];
+    if (!open.hasRoom(limits)) return noStream(context);
     const keep = (end: () => void) => open.add(limits, end);
     const sessionId = session?.publicId ?? null;
     const { body, isListening } = openStream({ ...input, services, listeners, player, sessionId, topics, keep });
@@ -102,6 +109,9 @@ export function serveLive(
     listeners: () => [...listeners],
   };
 }
+
+/** The answer that opens no stream. */
+const noStream = (context: Context<BackendEnvironment>): Response => context.body(null, 204);
 
 function openStream(input: {
   readonly services: Services;
