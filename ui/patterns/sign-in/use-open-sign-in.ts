@@ -11,14 +11,15 @@ const signInPopup: Popup<SignInInput, never> = {
 
 /**
  * Opens the popup that asks a guest to sign in at `href` before an action; navigates there if the popup cannot be loaded.
- * `action` is resumed after the sign-in.
+ * `action` is resumed after the sign-in. Resolves to whether the popup was closed.
  */
-export function useOpenSignIn(): (href: string, action?: AskedAction) => Promise<void> {
+export function useOpenSignIn(): (href: string, action?: AskedAction) => Promise<boolean> {
   const open = usePopup(signInPopup);
   return useCallback(
     async (href, action) => {
       const { kind } = await open({ href, action: action ?? null });
       if (kind === "failed") window.location.assign(href);
+      return kind === "dismissed";
     },
     [open],
   );

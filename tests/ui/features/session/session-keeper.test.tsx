@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import type { Shell } from "#core/shell/shell.ts";
@@ -24,6 +25,7 @@ import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { FailureContent } from "#ui/patterns/failures/failure-content.tsx";
 import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { pendingAction } from "#ui/patterns/sign-in/pending-action.ts";
+import { countSignInPrompt } from "#ui/patterns/sign-in/shown-sign-in-prompts.ts";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 
 const OVER: RequestFailure = refusal(401);
@@ -161,6 +163,38 @@ describe("a session that is over", () => {
     await screen.getByRole("button", { name: "Ask" }).click();
     await expect.element(screen.getByRole("dialog", { name: "Shall it be?" })).toBeVisible();
     expect(screen.getByRole("dialog").elements()).toHaveLength(1);
+  });
+
+  test.each([
+    ["is over", fail(OVER), 1],
+    ["is valid, as only a call was refused", checkOf(), 0],
+  ] as const)(
+    "leaves no page to a player who closes the sign-in popup if the session %s",
+    async (_, answer, reloads) => {
+      const { Heart, answer: refuse } = createHeart("by a single call");
+      const { screen, asked, reloadPage } = await openSession({ checks: [answer], page: <Heart /> });
+      await screen.getByRole("button", { name: "Keep" }).click();
+      refuse(fail(OVER));
+      const prompt = screen.getByRole("dialog", { name: "It is available after login." });
+      await expect.element(prompt).toBeVisible();
+      comeBack();
+      await userEvent.keyboard("{Escape}");
+      await expect.poll(() => asked.length).toBe(2);
+      await expect.poll(() => reloadPage.mock.calls.length).toBe(reloads);
+      expect(prompt.elements()).toEqual([]);
+    },
+  );
+
+  test("asks for the sign-in also over a page that offers it, as the page still shows its player", async () => {
+    onTestFinished(countSignInPrompt());
+    const { screen } = await openSession({ checks: [fail(OVER)] });
+    comeBack();
+    await expect.element(screen.getByRole("dialog", { name: "It is available after login." })).toBeVisible();
+  });
+
+  test("makes a page of an unknown player that of a guest", async () => {
+    const { shown } = await openSession({ visit: { user: null, isUserUnknown: true }, checks: [fail(OVER)] });
+    await expect.poll(() => shown.get().isUserUnknown).toBe(undefined);
   });
 
   test.each(WAYS_OF_SENDING)("and is discovered by a player's request (%s), is recovered at once", async (way) => {

@@ -42,8 +42,11 @@ export interface SessionContext {
    * was closed without an answer.
    */
   readonly askToRefresh: (kind: "alert" | "confirm") => Promise<"wanted" | "declined" | "unanswered">;
-  /** Informs the player that the session has ended and opens the sign-in popup, unless the page shows a sign-in prompt. */
-  readonly promptSignIn: () => Promise<void>;
+  /**
+   * Informs the player that the session has ended and opens the sign-in popup; resolves to whether the player closed it
+   * without signing in. Where only a call was refused (`isOver` is false), a sign-in prompt of the page replaces the popup.
+   */
+  readonly promptSignIn: (isOver: boolean) => Promise<boolean>;
   /** Resolves once the page can be reloaded without losing anything. */
   readonly whenAtRest: () => Promise<void>;
   /** Resolves once nothing is being sent. */
@@ -61,13 +64,20 @@ export function keepSession(context: SessionContext): () => void {
   const { ports, router, client, readVisit } = context;
   const { launcher, session, tabStorage, logger } = ports;
   const { shell, user, isUserUnknown, announced } = readVisit();
+  /** Whether the last check said that the session is over. */
+  let isOver = false;
+  let isPrompting = false;
+  /** The player has closed the sign-in popup since the last check that succeeded. */
+  let hasDeclined = false;
 
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        checkSession: fromTask<Result<SessionCheck>, { gameCode: string | null }>(({ input, signal }) =>
-          session.check(input.gameCode, { signal }),
-        ),
+        checkSession: fromTask<Result<SessionCheck>, { gameCode: string | null }>(async ({ input, signal }) => {
+          const result = await session.check(input.gameCode, { signal });
+          isOver = !result.ok && needsRecovery(result.failure);
+          return result;
+        }),
         recoverSession: fromTask<RecoveryOutcome, { step: RecoveryStep }>(({ input }) => recover(input.step)),
       },
     }),
@@ -96,9 +106,26 @@ export function keepSession(context: SessionContext): () => void {
         if (await reconnect(ports, readVisit().user?.userId)) return { kind: "prompted" };
         return { kind: "failed", message: "the mobile app did not sign the page on" };
       case "sign_in_prompt":
-        void context.promptSignIn();
+        void promptSignIn();
         return { kind: "prompted" };
     }
+  }
+
+  /** Asks the player to sign in. A player who declines does not keep a page of theirs after their session is over. */
+  async function promptSignIn(): Promise<void> {
+    if (isOver && readVisit().isUserUnknown) return context.takeForGuest();
+    if (isPrompting) return;
+    if (isOver && hasDeclined) return reloadWhenSent();
+    isPrompting = true;
+    hasDeclined = await context.promptSignIn(isOver);
+    isPrompting = false;
+    // Only one call may have been refused.
+    if (hasDeclined && actor.getSnapshot().status === "active") actor.send({ type: "check.requested", reload: false });
+  }
+
+  async function reloadWhenSent(): Promise<void> {
+    await context.whenSent();
+    context.reloadPage();
   }
 
   /** For a call that was refused: whether the session of the page's player is back. */
@@ -125,6 +152,7 @@ export function keepSession(context: SessionContext): () => void {
   void recoverCalls();
 
   actor.on("session.checked", ({ check }) => {
+    hasDeclined = false;
     if (check.user === null) ports.storage.remove(LAST_PLAYER_KEY);
     if (check.user === null && readVisit().isUserUnknown) context.takeForGuest();
     takeReleaseDate(client, check);
@@ -140,10 +168,7 @@ export function keepSession(context: SessionContext): () => void {
     context.storePageSnapshot();
     context.reloadPage();
   });
-  actor.on("user.switched", async () => {
-    await context.whenSent();
-    context.reloadPage();
-  });
+  actor.on("user.switched", reloadWhenSent);
   actor.on("page.reload", () => {
     context.storePageSnapshot();
     context.reloadPage();

@@ -93,14 +93,14 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
         // The player cannot close the alert.
         return ending.kind === "failed" || kind === "alert" ? "unanswered" : "declined";
       },
-      promptSignIn: async () => {
+      promptSignIn: async (isOver) => {
         // A guest has no session to lose.
-        if (visit.get().user === null) return;
+        if (visit.get().user === null) return false;
         await inlineErrorShown();
-        if (isSignInPromptShown()) return;
+        if (!isOver && isSignInPromptShown()) return false;
         const { publicHref, pathname } = router.state.location;
         const action = takeRefusedPress(pathname, ports.clock.now());
-        void openSignIn(signInAddress(ports.configuration, publicHref), action);
+        return await openSignIn(signInAddress(ports.configuration, publicHref), action);
       },
       whenAtRest: () => (popups.canReopenAll() ? whenSent(client) : whenAtRest(popups, client)),
       whenSent: () => whenSent(client),
