@@ -4,13 +4,19 @@ import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import { signInPromptKindOf } from "#core/session/sign-in-prompt.ts";
 import { SHELLS, type Shell } from "#core/shell/shell.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
+import { FavoriteToggle } from "#ui/features/favorites/components/favorite-toggle.tsx";
 import { GiftButton } from "#ui/features/gifts/components/gift-button.tsx";
+import { OwnLobbies } from "#ui/features/launcher/screens/home/own-lobbies.tsx";
+import { RecentLobbies } from "#ui/features/launcher/screens/home/recent-lobbies.tsx";
+import { ContinueRail } from "#ui/features/library/components/continue-rail.tsx";
 import { ReviewActions } from "#ui/features/reviews/components/review-actions.tsx";
 import { RewardScreen } from "#ui/features/rewards/screens/reward-screen.tsx";
+import { VisitedRail } from "#ui/features/store-index/home/visited-rail.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { buildGoods, buildReview, NOON } from "../support/builders.ts";
-import { changePorts, createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { createBasket, createBasketPorts } from "../support/fake-basket.ts";
+import { changePorts, createFakePorts, createPublisher, refusal } from "../support/fake-ports.ts";
 import { buildReward, createChest, createChestPorts } from "../support/fake-rewards.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { PLAYER } from "../support/visit.ts";
@@ -60,6 +66,34 @@ test("a press while the account cannot be reached says so, and is executed once 
   await popup.getByRole("button", { name: "Try again" }).click();
   rendered.visit.change({ user: PLAYER, isUserUnknown: undefined });
   await expect.poll(() => run.mock.calls).toEqual([["typed"]]);
+});
+
+test("while the account cannot be reached, no heart says or stores anything, and no rail of the player is missing", async () => {
+  const { screen } = await renderPage(
+    <>
+      <FavoriteToggle favorite={{ type: "game", id: "tl" }} title="Throne" form="icon" />
+      <ContinueRail />
+      <VisitedRail />
+      <OwnLobbies kind="home" />
+      <RecentLobbies kind="home" />
+    </>,
+    { ports: createBasketPorts(createBasket()), visit: { user: null, isUserUnknown: true } },
+  );
+  await expect.poll(() => screen.getByText("This part couldn’t be loaded.").elements()).toHaveLength(4);
+  const heart = screen.getByRole("button", { name: "Favorite Throne" });
+  await expect.element(heart).not.toHaveAttribute("aria-pressed");
+  await heart.click();
+  await expect.element(screen.getByRole("dialog", { name: "We can’t reach your account right now" })).toBeVisible();
+  await expect.element(heart).not.toHaveAttribute("aria-pressed");
+});
+
+test("a heart says nothing while the player's favorites are not known", async () => {
+  const ports = createBasketPorts(
+    createBasket({ failures: new Map([["listFavorites", Array(9).fill(refusal(500))]]) }),
+  );
+  const heart = <FavoriteToggle favorite={{ type: "game", id: "tl" }} title="Throne" form="button" />;
+  const { screen } = await renderPage(heart, { ports });
+  await expect.element(screen.getByRole("button", { name: "Favorite Throne" })).not.toHaveAttribute("aria-pressed");
 });
 
 describe.each(SHELLS)("a press of a guest that needs a player, in %s", (shell) => {

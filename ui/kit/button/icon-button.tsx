@@ -15,7 +15,7 @@ type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "children" | "class
     readonly tone?: "plain" | "glass" | "raised";
     readonly size?: "medium" | "large";
     /** Switched on; absent on buttons that cannot be. */
-    readonly selected?: boolean;
+    readonly selected?: boolean | undefined;
   };
 
 export const iconButtonLook = css`

@@ -1,10 +1,9 @@
 import { css } from "@linaria/core";
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
-import { Button } from "#ui/kit/button/button.tsx";
 import { Rail } from "#ui/kit/rail/rail.tsx";
 import type { RailShape } from "#ui/kit/rail/rail-columns.ts";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { RailSkeleton } from "./rail-skeleton.tsx";
 
@@ -99,23 +98,8 @@ const deferredSection = css`
   }
 `;
 
-const failure = css`
-  @layer sections {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-3);
-    padding: var(--space-5);
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-card);
-    color: var(--color-text-quiet);
-    font-size: var(--type-14);
-  }
-`;
-
 /** A rail with its heading, in each of its states. A failed rail shows a note; the others are not affected. */
 export function RailSection({ title, more, action, shape, state, count, children }: RailSectionProps) {
-  const { t: text } = useTranslation("common");
   const headingId = useId();
   if (count === 0 && !state.isPending && !state.isError) return null;
   return (
@@ -139,12 +123,7 @@ export function RailSection({ title, more, action, shape, state, count, children
           {children}
         </Rail>
       ) : state.isError ? (
-        <div className={failure}>
-          <p>{text("partFailed")}</p>
-          <Button size="small" variant="secondary" icon="refresh" onClick={state.retry}>
-            {text("tryAgain")}
-          </Button>
-        </div>
+        <PartFailure onRetry={state.retry} />
       ) : (
         <RailSkeleton shape={shape} />
       )}

@@ -5,12 +5,15 @@ import { MAX_FAVORITES } from "#core/commerce/constants.ts";
 import { refusalReasonIn } from "#core/failures/failure-text.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { favoritesQuery, setFavoriteMutation } from "#ui/features/favorites/queries/favorites.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
+import { useOpenSignIn } from "#ui/patterns/sign-in/use-open-sign-in.ts";
+import { useSignInAddress } from "#ui/patterns/sign-in/use-sign-in-address.ts";
 import type { FavoriteButtonProps } from "./favorite-button-props.ts";
 
 const TOAST = "favorite";
@@ -19,12 +22,17 @@ const TOAST = "favorite";
 export function FavoriteToggle({ favorite, title, form }: Required<FavoriteButtonProps>) {
   const { t: text } = useTranslation("basket");
   const { type, id } = favorite;
-  const { data: isKept = false } = useQuery({
+  const { isUserUnknown } = useVisit();
+  const { data } = useQuery({
     ...favoritesQuery(useQueryScope()),
     select: ({ kept }) => kept.some((item) => item.type === type && item.id === id),
   });
+  /** `undefined` while the favorites are not known: those of the device are not an unknown player's. */
+  const isKept = isUserUnknown ? undefined : data;
   const set = useSetFavorite();
-  const press = () => void set({ favorite, title, isKept: !isKept });
+  const openSignIn = useOpenSignIn();
+  const signIn = useSignInAddress();
+  const press = () => void (isUserUnknown ? openSignIn(signIn) : set({ favorite, title, isKept: !isKept }));
   const label = text("favoriteLabel", { title });
   if (form === "button") {
     return (
@@ -32,7 +40,7 @@ export function FavoriteToggle({ favorite, title, form }: Required<FavoriteButto
         data-log="favorite"
         variant="outlineSecondary"
         icon="heart"
-        iconFilled={isKept}
+        iconFilled={isKept === true}
         aria-label={label}
         aria-pressed={isKept}
         onClick={press}
@@ -46,7 +54,7 @@ export function FavoriteToggle({ favorite, title, form }: Required<FavoriteButto
       data-log="favorite"
       icon="heart"
       label={label}
-      filled={isKept}
+      filled={isKept === true}
       selected={isKept}
       tone={form === "glass" ? "glass" : "plain"}
       onClick={press}

@@ -12,6 +12,7 @@ import { cardLook } from "#ui/features/game-cards/card-look.ts";
 import { WideCardPicture } from "#ui/features/game-cards/wide-card-picture.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { RailSection } from "#ui/patterns/rail-section/rail-section.tsx";
 import { continueQuery } from "../queries/library.ts";
 import { OpensIn } from "./opens-in.tsx";
@@ -19,26 +20,27 @@ import { useLibraryContext } from "./use-library-context.ts";
 
 const NO_GAMES: readonly LibraryGame[] = [];
 
-/** Rail of the index with the player's own games; nothing for guests and for players without games. */
+/**
+ * Rail of the index with the player's own games; nothing for guests and for players without games. A note while the player
+ * is unknown.
+ */
 export function ContinueRail() {
-  const { user } = useVisit();
-  return user === null ? null : <PlayerRail />;
-}
-
-function PlayerRail() {
   const { t: text } = useTranslation("store");
+  const { user, isUserUnknown } = useVisit();
   const library = useQuery(continueQuery(useQueryScope()));
   const owned = library.data ?? NO_GAMES;
   const context = useLibraryContext(owned);
   const games = continueGamesOf(owned, context);
-  // The library itself reports a failure; the index does without the rail.
-  if (library.isError && library.data === undefined) return null;
+  if (user === null && !isUserUnknown) return null;
+  const state = isUserUnknown
+    ? { isPending: false, isError: true, retry: requestReload }
+    : { isPending: library.isPending, isError: library.isError, retry: () => void library.refetch() };
   return (
     <RailSection
       title={text("continueTitle")}
       action={<TextLink to={buildPath("library", {})}>{text("openLibrary")}</TextLink>}
       shape="offer"
-      state={{ isPending: library.isPending, isError: false, retry: () => void library.refetch() }}
+      state={state}
       count={games.length}
     >
       {games.map((item) => (

@@ -18,8 +18,8 @@ import { stateOf } from "./rail-state.ts";
 
 /** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const OwnGamesPart = memo(function OwnGamesPart() {
-  const { user } = useVisit();
-  if (user === null) return null;
+  const { user, isUserUnknown } = useVisit();
+  if (user === null && !isUserUnknown) return null;
   return (
     <LazySection preload={LazyContinueRail.preload} fallback={null}>
       <LazyContinueRail />

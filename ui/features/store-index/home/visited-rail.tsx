@@ -11,6 +11,7 @@ import { useGenreLabels } from "#ui/features/game-cards/use-genre-labels.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
+import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { RailSection } from "#ui/patterns/rail-section/rail-section.tsx";
 
 /**
@@ -20,12 +21,12 @@ import { RailSection } from "#ui/patterns/rail-section/rail-section.tsx";
 export function VisitedRail() {
   const isHydrated = useHydrated();
   const { storage } = usePorts();
-  const { user } = useVisit();
-  if (!isHydrated || (user === null && storage.read(VISITED_KEY) === null)) return null;
+  const { user, isUserUnknown } = useVisit();
+  if (!isHydrated || (user === null && !isUserUnknown && storage.read(VISITED_KEY) === null)) return null;
   return <Visited />;
 }
 
-/** Renders nothing without any, or if they fail to load. */
+/** Renders nothing without any, and a note if they fail to load or the player is unknown. */
 function Visited() {
   const { t: text } = useTranslation("discovery");
   const { t: common } = useTranslation("common");
@@ -35,8 +36,8 @@ function Visited() {
   const visible = useVisibleGames();
   const genreLabel = useGenreLabels();
   const visited = useQuery(visitedGamesQuery(scope));
-  const games = visible(visited.data ?? []);
-  if (games.length === 0) return null;
+  const { isUserUnknown } = useVisit();
+  const games = isUserUnknown ? [] : visible(visited.data ?? []);
 
   const forget = async () => {
     try {
@@ -50,12 +51,18 @@ function Visited() {
     <RailSection
       title={text("recentTitle")}
       action={
-        <Button variant="tertiary" size="small" onClick={() => void forget()}>
-          {text("recentClear")}
-        </Button>
+        games.length > 0 && (
+          <Button variant="tertiary" size="small" onClick={() => void forget()}>
+            {text("recentClear")}
+          </Button>
+        )
       }
       shape="portrait"
-      state={{ isPending: false, isError: false, retry: () => void visited.refetch() }}
+      state={{
+        isPending: false,
+        isError: isUserUnknown || visited.isError,
+        retry: () => void (isUserUnknown ? requestReload() : visited.refetch()),
+      }}
       count={games.length}
     >
       {games.map((game) => (

@@ -94,7 +94,7 @@ const TYPED = v.string();
 /** All lobbies: what the launcher opens with, `/home`, and `/fgt`, which leads to the lobbies of focus group tests. */
 export function LauncherHomeScreen({ kind }: { readonly kind: LauncherHomeKind }) {
   const { t: text } = useTranslation("launcher");
-  const { shell, user } = useVisit();
+  const { shell, user, isUserUnknown } = useVisit();
   const [typed, setTyped] = usePageState("lobby-search", TYPED, "");
   const query = useSettled(trimVisible(typed), SEARCH_DELAY_MS);
   return (
@@ -133,7 +133,7 @@ export function LauncherHomeScreen({ kind }: { readonly kind: LauncherHomeKind }
       </search>
       {query === "" ? (
         <>
-          {kind === "home" && user !== null && <OwnLobbiesPart kind={kind} />}
+          {kind === "home" && (user !== null || isUserUnknown) && <OwnLobbiesPart kind={kind} />}
           <RecentLobbies kind={kind} />
           {LOBBY_GROUPS.map(({ stage, title }) => (
             <LobbyGroup key={stage} kind={kind} stage={stage} title={text(title)} />
