@@ -6,8 +6,17 @@ import type { Article } from "#core/community/article.ts";
 import type { EditorTarget } from "#core/ports/community-gateway.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
+import { AccountScreen } from "#ui/features/account/screens/account-screen.tsx";
 import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
+import { SimilarGames } from "#ui/features/game/screens/games-here.tsx";
+import { OwnLobbies } from "#ui/features/launcher/screens/home/own-lobbies.tsx";
+import { RecentLobbies } from "#ui/features/launcher/screens/home/recent-lobbies.tsx";
+import { OtherLobbies } from "#ui/features/launcher/screens/lobby/other-lobbies.tsx";
+import { OrderHelp } from "#ui/features/orders/screens/order/order-help.tsx";
+import { GoesWell } from "#ui/features/orders/screens/order-result/goes-well.tsx";
 import { MiniGameScreen } from "#ui/features/rewards/screens/mini-game-screen.tsx";
+import { StoreLink } from "#ui/features/store-info/components/store-link.tsx";
+import { buildGame } from "../support/builders.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import {
   type CallName,
@@ -19,7 +28,7 @@ import {
   SCREEN_TIMEOUT_MS,
   signIn,
 } from "../support/faulty-store.tsx";
-import { EVERY_FAULT } from "../support/network-faults.ts";
+import { EVERY_FAULT, type Fault } from "../support/network-faults.ts";
 import { paste, pictureFile } from "../support/paste.ts";
 import { renderPage } from "../support/render-page.tsx";
 
@@ -43,8 +52,9 @@ function tryPart(call: CallName, title: string, run: (call: CallName) => Promise
 }
 
 /** The player before a part of a page, whose call can fail; everything else is answered by the publisher. */
-async function openPart(call: CallName, part: React.ReactNode) {
+async function openPart(call: CallName, part: React.ReactNode, fault?: Fault) {
   const { gateways, ...network } = openFaultyGateways({ call, send: (address, init) => fetch(address, init) });
+  if (fault !== undefined) network.fail(fault);
   const fakes = createFakePorts(createPublisher());
   // Code that waits for a pause in typing uses the device's own clock.
   const clock = { ...fakes.clock, now: () => Date.now() };
@@ -209,4 +219,22 @@ tryPart("rewards.playMiniGame", "reports a failed round once and uses none up, f
   await pickUntilSent("answered");
   await expect.poll(() => left.element().textContent, { timeout: SCREEN_TIMEOUT_MS }).not.toBe(before);
   expect(game.screen.getByRole("alert").elements()).toEqual([]);
+});
+
+test.each<[CallName, React.ReactNode]>([
+  ["catalogue.listGames", <SimilarGames key="" game={buildGame({ genres: ["mmorpg"] })} placeholder={null} />],
+  ["catalogue.listGames", <OtherLobbies key="" kind="home" gameCode="aion" />],
+  ["catalogue.listRecentGames", <RecentLobbies key="" kind="home" />],
+  ["library.list", <OwnLobbies key="" kind="home" />],
+  ["catalogue.listGoodsOfGame", <GoesWell key="" gameCode="tl" />],
+  ["content.getContents", <OrderHelp key="" />],
+  ["content.getContents", <StoreLink key="" id="refund" />],
+  ["gifts.list", <AccountScreen key="" />],
+])("a part whose %s fails says so, and loads when it is asked again", async (call, part) => {
+  const { screen, answer } = await openPart(call, part, "gets a 500");
+  const again = screen.getByRole("button", { name: /Try again$/ });
+  await expect.element(again, { timeout: SCREEN_TIMEOUT_MS }).toBeVisible();
+  answer();
+  await again.click();
+  await expect.element(again).not.toBeInTheDocument();
 });

@@ -22,6 +22,7 @@ import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
+import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { SignInPromptPanel } from "#ui/patterns/plain-page/sign-in-prompt-panel.tsx";
 import { PLAYER_PAGES } from "#ui/patterns/player-pages/player-pages.ts";
@@ -233,13 +234,14 @@ function CharacterDates({ character }: { readonly character: ProfileInfo }) {
 
 function WaitingList() {
   const { t: text } = useTranslation("account");
-  const waiting = useWaiting();
+  const { waiting, isPending, hasFailed, retry } = useWaiting();
   return (
     <section>
       <h2>{text("waitingTitle")}</h2>
-      {waiting === null && <Skeleton shape="block" height="54px" />}
-      {waiting?.length === 0 && <p>{text("nothingWaiting")}</p>}
-      {waiting !== null && waiting.length > 0 && (
+      {isPending && waiting.length === 0 && <Skeleton shape="block" height="54px" />}
+      {hasFailed && <PartFailure onRetry={retry} />}
+      {!isPending && !hasFailed && waiting.length === 0 && <p>{text("nothingWaiting")}</p>}
+      {waiting.length > 0 && (
         <ul className={rows}>
           {waiting.map(({ id, kind, title, to }) => (
             <li key={`${kind}-${id}`}>

@@ -75,6 +75,6 @@ export function GameElsewhere({ game }: { readonly game: Game }) {
 function Editions({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("game");
   const codes = editionsOf(game.gameCode, usePorts().configuration.gameCodeGroup);
-  const { data } = useQuery({ ...gamesQuery(useQueryScope(), { codes }), enabled: codes.length > 0 });
-  return <GamesHere title={text("availableHere")} game={game} found={data?.games ?? []} />;
+  const query = useQuery({ ...gamesQuery(useQueryScope(), { codes }), enabled: codes.length > 0 });
+  return <GamesHere title={text("availableHere")} game={game} query={query} found={query.data?.games ?? []} />;
 }

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { callToActionFor } from "#core/catalogue/call-to-action.ts";
@@ -14,6 +14,7 @@ import { gamesQuery } from "#ui/features/catalogue/queries/games.ts";
 import { GameCard } from "#ui/features/game-cards/game-card.tsx";
 import { useGenreLabels } from "#ui/features/game-cards/use-genre-labels.ts";
 import { Rail } from "#ui/kit/rail/rail.tsx";
+import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
 
 /** Requested similar games: the most popular of its genres, of which some may not be offered here. */
 const SIMILAR_ASKED = 40;
@@ -43,23 +44,23 @@ interface SimilarGamesProps {
 /** Games that share the most with this one and are offered here. */
 export function SimilarGames({ game, placeholder }: SimilarGamesProps) {
   const { t: text } = useTranslation("game");
-  const { data, isPending } = useQuery(
-    gamesQuery(useQueryScope(), { genre: game.genres, sort: "popular", limit: SIMILAR_ASKED }),
-  );
+  const query = useQuery(gamesQuery(useQueryScope(), { genre: game.genres, sort: "popular", limit: SIMILAR_ASKED }));
   const editions = editionsOf(game.gameCode, usePorts().configuration.gameCodeGroup);
-  const found = similarGames(game, data?.games ?? []).filter(({ gameCode }) => !editions.includes(gameCode));
-  return isPending ? placeholder : <GamesHere title={text("similarGames")} game={game} found={found} />;
+  const found = similarGames(game, query.data?.games ?? []).filter(({ gameCode }) => !editions.includes(gameCode));
+  return query.isPending ? placeholder : <GamesHere title={text("similarGames")} {...{ game, query, found }} />;
 }
 
 interface GamesHereProps {
   readonly title: string;
   /** The game of the page. */
   readonly game: Game;
+  readonly query: Pick<UseQueryResult<unknown>, "isError" | "data" | "refetch">;
+  /** The games that the query has found. */
   readonly found: readonly GameSummary[];
 }
 
-/** The games that are offered here; renders nothing without any. */
-export function GamesHere({ title, game, found }: GamesHereProps) {
+/** The games that are offered here; renders nothing without any, and a note if the query has failed. */
+export function GamesHere({ title, game, query, found }: GamesHereProps) {
   const headingId = useId();
   const genreLabel = useGenreLabels();
   const visible = useVisibleGames();
@@ -69,17 +70,22 @@ export function GamesHere({ title, game, found }: GamesHereProps) {
   const isOfferedHere = (other: GameSummary) =>
     other.gameCode !== game.gameCode && !["elsewhere", "ended"].includes(callToActionFor(other, visit, now).kind);
   const games = visible(found).filter(isOfferedHere).slice(0, GAMES_SHOWN);
-  if (games.length === 0) return null;
+  const hasFailed = query.isError && query.data === undefined;
+  if (games.length === 0 && !hasFailed) return null;
   return (
     <section className={section} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
-      <Rail labelledBy={headingId} shape="portrait">
-        {games.map((other) => (
-          <li key={other.gameCode}>
-            <GameCard game={other} genreLabel={genreLabel} />
-          </li>
-        ))}
-      </Rail>
+      {hasFailed ? (
+        <PartFailure onRetry={() => void query.refetch()} />
+      ) : (
+        <Rail labelledBy={headingId} shape="portrait">
+          {games.map((other) => (
+            <li key={other.gameCode}>
+              <GameCard game={other} genreLabel={genreLabel} />
+            </li>
+          ))}
+        </Rail>
+      )}
     </section>
   );
 }

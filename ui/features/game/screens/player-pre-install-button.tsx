@@ -14,6 +14,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { mediaOf } from "#ui/patterns/media/media-of.ts";
+import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
 import { useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { usePurchaseLabel } from "./use-game-actions.ts";
 import { usePreInstall } from "./use-pre-install.ts";
@@ -60,7 +61,7 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, variant, isSeconda
   const labelOf = usePurchaseLabel();
   const navigate = useNavigate();
   const { label, ...look } = usePreInstallLook({ sizeBytes, variant, isSecondary });
-  const { isKnown, isUnknown, isRequested, isRequesting, failure, request } = usePreInstall(gameCode);
+  const { isKnown, isUnknown, isRequested, isRequesting, failure, request, retry } = usePreInstall(gameCode);
   // The page has several of these buttons: only the pressed one shows the failure.
   const [wasPressed, setPressed] = useState(false);
   const ask = async () => {
@@ -92,7 +93,7 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, variant, isSeconda
     );
   }
 
-  if (isUnknown) return null;
+  if (isUnknown) return variant === "menu" ? null : <PartFailure isBare onRetry={retry} />;
   const isForbidden = failure?.kind === "status" && failure.status === 403;
   return (
     <div className={layout} data-variant={variant}>

@@ -42,7 +42,7 @@ function preInstallActorOf(
 export function usePreInstall(gameCode: GameCode) {
   const scope = useQueryScope();
   const client = useQueryClient();
-  const { data, isError } = useQuery(preInstallQuery(scope, gameCode));
+  const { data, isError, refetch } = useQuery(preInstallQuery(scope, gameCode));
   const status = data ?? PRE_INSTALL_DEFAULT_STATUS;
   const actor = preInstallActorOf(client, scope, gameCode, status);
   useEffect(() => actor.send({ type: "status.read", status }), [actor, status]);
@@ -52,6 +52,8 @@ export function usePreInstall(gameCode: GameCode) {
     isKnown: data !== undefined,
     /** The publisher could not be asked. */
     isUnknown: data === undefined && isError,
+    /** Asks the publisher again. */
+    retry: () => void refetch(),
     isRequested: state.matches("requested"),
     isRequesting: state.matches("requesting"),
     failure: state.context.failure,

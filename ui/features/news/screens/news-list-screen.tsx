@@ -19,6 +19,7 @@ import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { ChoiceRows } from "#ui/patterns/choice-rows/choice-rows.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
+import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
 import { PartialNote } from "#ui/patterns/partial-note/partial-note.tsx";
 import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
 import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
@@ -42,7 +43,8 @@ const boardLinks = css`
 export function NewsListScreen({ search }: { readonly search: NoticeSearch }) {
   const { t: text } = useTranslation("news");
   const scope = useQueryScope();
-  const { data: boards = [] } = useQuery(staticBoardsQuery(scope));
+  const staticBoards = useQuery(staticBoardsQuery(scope));
+  const boards = staticBoards.data ?? [];
   const kinds = {
     notice: text("kindNotice"),
     maintenance: text("kindMaintenance"),
@@ -85,6 +87,9 @@ export function NewsListScreen({ search }: { readonly search: NoticeSearch }) {
               ]),
         ]}
       />
+      {staticBoards.isError && staticBoards.data === undefined && (
+        <PartFailure isBare onRetry={() => void staticBoards.refetch()} />
+      )}
       {search.board !== undefined ? (
         <>
           <StaticArticles key={search.board} board={search.board} />

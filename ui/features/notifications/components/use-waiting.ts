@@ -13,13 +13,23 @@ export interface Waiting {
   readonly to: string;
 }
 
-/** Open tasks of the player; `null` until they are known. */
-export function useWaiting(): readonly Waiting[] | null {
+interface WaitingState {
+  /** Known open tasks of the player. */
+  readonly waiting: readonly Waiting[];
+  /** Some of them are not known yet. */
+  readonly isPending: boolean;
+  /** Some of them could not be loaded. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Open tasks of the player: gifts to accept and rewards to claim. */
+export function useWaiting(): WaitingState {
   const scope = useQueryScope();
   const rewards = useQuery(rewardsQuery(scope));
   const gifts = useQuery(giftsQuery(scope));
-  if (rewards.data === undefined && gifts.data === undefined) return null;
-  return [
+  const failed = [gifts, rewards].filter(({ isError, data }) => isError && data === undefined);
+  const waiting = [
     ...(gifts.data ?? [])
       .filter(({ direction, state }) => direction === "received" && state === "pending")
       .map(({ id, goods }) => ({ id, kind: "gift", title: goods.title, to: buildPath("gift", {}) }) as const),
@@ -27,4 +37,8 @@ export function useWaiting(): readonly Waiting[] | null {
       .filter(({ state }) => state === "claimable")
       .map(({ id, title }) => ({ id, kind: "reward", title, to: buildPath("reward", {}) }) as const),
   ];
+  const retry = () => {
+    for (const query of failed) void query.refetch();
+  };
+  return { waiting, isPending: rewards.isPending || gifts.isPending, hasFailed: failed.length > 0, retry };
 }

@@ -7,6 +7,7 @@ import { failureOf } from "#ui/data/request-failure-error.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Checkbox } from "#ui/kit/checkbox/checkbox.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 import { WriteFailure } from "#ui/patterns/write-failure/write-failure.tsx";
 import { preRegistrationMutation, preRegistrationQuery } from "../queries/pre-registration.ts";
@@ -29,7 +30,7 @@ export function PreRegistrationPanel({ gameCode, variant, isSecondary = false }:
   const { t: common } = useTranslation("common");
   const { number } = useFormats();
   const scope = useQueryScope();
-  const { data, isError } = useQuery(preRegistrationQuery(scope, gameCode));
+  const { data, isError, refetch } = useQuery(preRegistrationQuery(scope, gameCode));
   const { mutate, error } = useMutation(preRegistrationMutation(scope, useQueryClient(), gameCode));
   const action = preRegistrationName(gameCode);
   const register = usePlayerAction(action, () => data?.isRegistered || mutate(true), { isReady: data !== undefined });
@@ -45,7 +46,8 @@ export function PreRegistrationPanel({ gameCode, variant, isSecondary = false }:
   );
 
   // The player may be registered.
-  if (data === undefined && isError && scope.visit.get().user !== null) return null;
+  if (data === undefined && isError && scope.visit.get().user !== null)
+    return variant === "menu" ? null : <PartFailure isBare onRetry={() => void refetch()} />;
   if (data?.isRegistered !== true) {
     return (
       <div className={preRegistrationLook} data-variant={variant}>

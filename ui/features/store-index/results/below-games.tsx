@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useQueryScope } from "#ui/data/query-scope.ts";
+import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
 import { resultQueries } from "../store-index-queries.ts";
 import { FoundReadings } from "./found-readings.tsx";
@@ -22,11 +23,16 @@ export function BelowGames({ search, isEmpty }: BelowGamesProps) {
   const articles = useQuery({ ...queries.articles, enabled: isSearch });
   const found = { notices: notices.data?.slice(0, FOUND_NOTICES) ?? [], articles: articles.data ?? [] };
   const hasFound = isSearch && found.notices.length + found.articles.length > 0;
-  const isUnknown = isSearch && (notices.isPending || articles.isPending);
+  const isUnknown = isSearch && (notices.data === undefined || articles.data === undefined);
+  const failed = [notices, articles].filter(({ isError, data }) => isError && data === undefined);
+  const retry = () => {
+    for (const query of failed) void query.refetch();
+  };
   return (
     <>
       {isEmpty && !hasFound && !isUnknown && <NothingFound search={search} />}
       {hasFound && <FoundReadings {...found} />}
+      {failed.length > 0 && <PartFailure onRetry={retry} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { exclusionOf, type GameFilter } from "#core/catalogue/game-filters.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
+import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
 import { SelectField } from "#ui/patterns/select-field/select-field.tsx";
 import { SORTS, type StoreIndexSearch } from "../parse-store-index-search.ts";
 import { valuesOf } from "../store-index-search.ts";
@@ -27,7 +28,7 @@ export function FilterControls({ search, onChange }: FilterControlsProps) {
   const { t: text } = useTranslation("store");
   const { t: words } = useTranslation("discovery");
   const formats = useFormats();
-  const { options } = useFilterOptions(search);
+  const { options, retry } = useFilterOptions(search);
   const { countryCode } = useVisit();
   const legends = {
     price: words("price"),
@@ -46,6 +47,7 @@ export function FilterControls({ search, onChange }: FilterControlsProps) {
         options={SORTS.map((value) => ({ value, label: sortLabel(text, words, value) }))}
         onChange={(value) => onChange({ ...search, sort: SORTS.find((sort) => sort === value) })}
       />
+      {retry && <PartFailure onRetry={retry} />}
       <FilterGroup
         legend={words("stage", { country: formats.countryName(countryCode) })}
         options={options.stage}

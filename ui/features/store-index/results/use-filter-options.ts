@@ -21,6 +21,8 @@ export interface FilterOptions {
   readonly options: Readonly<Record<GameFilter | "stage", readonly FilterOption[]>>;
   /** Label of a value; its id if the store does not know it. */
   labelOf(name: ListName, value: string): string;
+  /** Loads the options again; `null` unless they could not be loaded. */
+  readonly retry: (() => void) | null;
 }
 
 /** Filters of the store's games, with labels. */
@@ -28,8 +30,8 @@ export function useFilterOptions(search: StoreIndexSearch): FilterOptions {
   const { t: text } = useTranslation("discovery");
   const formats = useFormats();
   const { locale } = useVisit();
-  const { data: facets } = useQuery(facetsQuery(useQueryScope(), facetQueryOf(search)));
-  return useMemo(() => {
+  const { data: facets, isError, refetch } = useQuery(facetsQuery(useQueryScope(), facetQueryOf(search)));
+  const found = useMemo(() => {
     const priceWords = ({ from, to, currency }: PriceBand & { readonly currency: string }) => {
       if (to === 0) return text("priceFree");
       const scale = 10 ** fractionDigitsOf(currency);
@@ -64,10 +66,11 @@ export function useFilterOptions(search: StoreIndexSearch): FilterOptions {
     };
     return {
       options,
-      labelOf: (name, value) =>
+      labelOf: (name: ListName, value: string) =>
         isCompany(name) ? value : (options[filterOf(name)].find((option) => option.value === value)?.label ?? value),
     };
   }, [text, formats, locale, facets, search.q, search.genre, search.notGenre]);
+  return { ...found, retry: isError && facets === undefined ? () => void refetch() : null };
 }
 
 function filterOf(name: ListName): GameFilter | "stage" {

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { GameCode, GameSummary } from "#core/catalogue/game.ts";
 import type { LobbyKind } from "#core/lobby/lobby-kind.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -7,6 +8,7 @@ import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
 import { gamesQuery } from "#ui/features/catalogue/queries/games.ts";
 import { visitedGamesQuery } from "#ui/features/catalogue/queries/visited-games.ts";
+import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { Tooltip } from "#ui/kit/tooltip/tooltip.tsx";
@@ -56,8 +58,9 @@ interface OtherLobbiesProps {
   readonly gameCode: GameCode;
 }
 
-/** Lobbies of other games: those visited last, then the most popular ones of the country. */
+/** Lobbies of other games: those visited last, then the most popular ones of the country. A retry button if both fail. */
 export function OtherLobbies({ kind, gameCode }: OtherLobbiesProps) {
+  const { t: text } = useTranslation("common");
   const scope = useQueryScope();
   const visible = useVisibleGames();
   const visited = useQuery(visitedGamesQuery(scope));
@@ -69,7 +72,15 @@ export function OtherLobbies({ kind, gameCode }: OtherLobbiesProps) {
     if (game.gameCode !== gameCode && !known.has(game.gameCode)) known.set(game.gameCode, game);
   }
   const games = visible([...known.values()]).slice(0, MAX_OTHERS);
-  if (games.length === 0) return null;
+  if (games.length === 0) {
+    const failed = [visited, popular].filter(({ isError }) => isError);
+    if (failed.length === 0) return null;
+    const retry = () => {
+      for (const query of failed) void query.refetch();
+    };
+    const label = `${text("partFailed")} ${text("tryAgain")}`;
+    return <IconButton icon="refresh" tone="glass" label={label} onClick={retry} />;
+  }
   return (
     <ul className={others}>
       {games.map((game) => (

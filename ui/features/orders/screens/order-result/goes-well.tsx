@@ -10,6 +10,7 @@ import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
 import { SimilarGames } from "#ui/features/game/screens/games-here.tsx";
 import { OfferCard } from "#ui/features/game-cards/offer-card.tsx";
 import { Rail } from "#ui/kit/rail/rail.tsx";
+import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
 
 const next = css`
   @layer screens {
@@ -39,11 +40,16 @@ export function GoesWell({ gameCode }: { readonly gameCode: GameCode }) {
   const { t: text } = useTranslation("orders");
   const headingId = useId();
   const scope = useQueryScope();
-  const { data: goods = [] } = useQuery(goodsQuery(scope, gameCode));
-  const { data: game } = useQuery(gameQuery(scope, useQueryClient(), gameCode));
-  const additions = goods.filter(isRecommendedAddition);
+  const goods = useQuery(goodsQuery(scope, gameCode));
+  const game = useQuery(gameQuery(scope, useQueryClient(), gameCode));
+  const additions = (goods.data ?? []).filter(isRecommendedAddition);
+  const failed = [goods, game].filter(({ isError, data }) => isError && data === undefined);
+  const retry = () => {
+    for (const query of failed) void query.refetch();
+  };
   return (
     <div className={next}>
+      {failed.length > 0 && <PartFailure onRetry={retry} />}
       {additions.length > 0 && (
         <section aria-labelledby={headingId}>
           <h2 id={headingId}>{text("goesWell")}</h2>
@@ -56,7 +62,7 @@ export function GoesWell({ gameCode }: { readonly gameCode: GameCode }) {
           </Rail>
         </section>
       )}
-      {game !== undefined && <SimilarGames game={game} placeholder={null} />}
+      {game.data !== undefined && <SimilarGames game={game.data} placeholder={null} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { storeLinksQuery } from "#ui/features/store-info/queries/store-links.ts";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { PartFailure } from "#ui/patterns/part-failure/part-failure.tsx";
 
 const help = css`
   @layer screens {
@@ -29,17 +30,18 @@ interface OrderHelpProps {
   readonly orderKey?: string;
 }
 
-/** Customer service and the rules of refunds, as the footer has them; nothing where the store has neither. */
+/** Customer service and the rules of refunds, as the footer has them, or a note if they cannot be loaded; nothing where the store has neither. */
 export function OrderHelp({ orderKey }: OrderHelpProps) {
   const { t: text } = useTranslation("orders");
   const { t: common } = useTranslation("common");
   const { customerServiceUrl } = usePorts().configuration;
-  const { data } = useQuery(storeLinksQuery(useQueryScope()));
+  const { data, isError, refetch } = useQuery(storeLinksQuery(useQueryScope()));
+  const hasFailed = isError && data === undefined;
   const named = (data?.links ?? []).filter(({ id }) => SUBJECTS.includes(id));
   const isMissing = customerServiceUrl !== "" && !named.some(({ id }) => id === "support");
   const support = { id: "support", label: common("customerService"), url: customerServiceUrl };
   const links = isMissing ? [support, ...named] : named;
-  if (links.length === 0) return null;
+  if (links.length === 0 && !hasFailed) return null;
   return (
     <p className={help}>
       <span>{text("orderHelp")}</span>
@@ -48,6 +50,7 @@ export function OrderHelp({ orderKey }: OrderHelpProps) {
           {label}
         </TextLink>
       ))}
+      {hasFailed && <PartFailure isBare onRetry={() => void refetch()} />}
       {orderKey !== undefined && <span>{text("orderTitle", { key: isolated(orderKey) })}</span>}
     </p>
   );
