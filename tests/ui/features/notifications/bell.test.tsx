@@ -86,6 +86,13 @@ describe("the bell", () => {
     await expect.poll(() => screen.getByRole("button").element().closest<HTMLElement>("[lang]")?.lang).toBe("en-US");
   });
 
+  test("says no number that it does not know", async () => {
+    const { screen } = await open([notificationOf({})], {
+      notifications: { ...createFakePorts().notifications, countUnread: async () => fail(NO_ANSWER) },
+    });
+    await expect.element(screen.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+  });
+
   test("counts on by itself when something happens", async () => {
     const list = [notificationOf({})];
     const { screen, hear } = await open(list);

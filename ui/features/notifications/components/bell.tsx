@@ -58,7 +58,7 @@ export function Bell() {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [fromEnd, setFromEnd] = useState(0);
-  const unread = useUnread() ?? 0;
+  const unread = useUnread();
   const close = () => box.current?.hidePopover();
   useDismissal(isOpen, close);
 
@@ -76,8 +76,10 @@ export function Bell() {
         onClick={() => setFromEnd(distanceToEnd(button.current))}
       >
         <Icon name="bell" />
-        <VisuallyHidden>{text("count", { number: number(unread) })}</VisuallyHidden>
-        {unread > 0 && (
+        <VisuallyHidden>
+          {unread === undefined ? text("title") : text("count", { number: number(unread) })}
+        </VisuallyHidden>
+        {unread !== undefined && unread > 0 && (
           <span data-part="count" className={countLook} aria-hidden="true">
             {badgeOf(unread, number)}
           </span>
