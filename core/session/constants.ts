@@ -27,6 +27,9 @@ export const PAGE_SNAPSHOT_KEY = "pageState";
  */
 export const NATIVE_SESSION_ASKED_KEY = "nativeSessionAsked";
 
+/** Key in local storage of the player that the device was last seen with; absent once a check has found a guest. */
+export const LAST_PLAYER_KEY = "lastPlayer";
+
 /** Key in session storage of the version of the last forced reload: the same version never reloads twice in a row. */
 export const RELOADED_FOR_KEY = "reloadedFor";
 

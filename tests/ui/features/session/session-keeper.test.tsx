@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import { LAST_PLAYER_KEY } from "#core/session/constants.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { scriptGateways } from "#tests/support/scripted-gateways.ts";
@@ -17,9 +18,11 @@ import {
   WAYS_OF_SENDING,
 } from "#tests/ui/support/session-scene.tsx";
 import { PLAYER } from "#tests/ui/support/visit.ts";
+import { PLAYER_TOPIC } from "#ui/context/player-topic.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { LazySessionKeeper } from "#ui/features/session/components/lazy-session-keeper.tsx";
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
+import { SIGNED_OUT_TOPIC } from "#ui/features/session/components/sign-out.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { FailureContent } from "#ui/patterns/failures/failure-content.tsx";
@@ -86,10 +89,13 @@ describe("a page that was made while the server could not ask who it is for", ()
 test.each([
   ["at once in the launcher, where players do not notice that a session has ended", "launcher", 1],
   ["ten seconds after a page on the web, which may only be passed through", "web", 0],
-] as const)("what keeps a session is fetched %s", async (_, shell, timesAtOnce) => {
+  ["at once on a guest's page of a device with a player, whom other tabs may still show", "web", 1, PLAYER.userId],
+] as const)("what keeps a session is fetched %s", async (_, shell, timesAtOnce, lastPlayer?: string) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const load = vi.fn(async () => ({ SessionKeeper }));
-  await renderPage(<LazySessionKeeper load={load} />, { visit: { shell } });
+  const ports = createFakePorts();
+  if (lastPlayer) ports.storage.write(LAST_PLAYER_KEY, lastPlayer);
+  await renderPage(<LazySessionKeeper load={load} />, { ports, visit: { shell, ...(lastPlayer && { user: null }) } });
   await vi.advanceTimersByTimeAsync(9_999);
   expect(load).toHaveBeenCalledTimes(timesAtOnce);
   await vi.advanceTimersByTimeAsync(1);
@@ -398,6 +404,22 @@ test("a guest's page that could not hear yet of the player who signed in in anot
   expect(signedOut.reloadPage).not.toHaveBeenCalled();
   const later = await openSession({ visit: { user: null }, ports: { storage } });
   await check(later.asked, 1);
+});
+
+test.each([
+  ["was signed out at an address", checkOf({}, null), SIGNED_OUT_TOPIC],
+  ["has lost the session, which tabs ask for themselves", fail(OVER), PLAYER_TOPIC],
+] as const)("other tabs learn at once, and once, that their player %s", async (_, answer, topic) => {
+  const announce = vi.fn();
+  const tabs = { announce, listen: () => () => undefined };
+  const { storage } = createFakePorts();
+  storage.write(LAST_PLAYER_KEY, PLAYER.userId);
+  for (const _page of ["first", "second"]) {
+    const { asked } = await openSession({ visit: { user: null }, checks: [answer], ports: { tabs, storage } });
+    comeBack();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => announce.mock.calls).toEqual([[topic]]);
+  }
 });
 
 test("a launcher that wants the page again gets it when the session is valid, also if it asked too early", async () => {

@@ -6,6 +6,7 @@ import type { Result } from "#core/failures/request-failure.ts";
 import { fromTask } from "#core/machines/from-task.ts";
 import type { Ports } from "#core/ports/index.ts";
 import {
+  LAST_PLAYER_KEY,
   NATIVE_REFRESH_FAILED,
   NATIVE_REFRESH_UNAVAILABLE,
   NATIVE_SESSION_ASKED_KEY,
@@ -22,9 +23,7 @@ import { takeReleaseDate } from "#ui/features/catalogue/queries/take-release-dat
 import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { onReloadRequested } from "#ui/patterns/page-state/reload-wish.ts";
 import { reconnect } from "#ui/patterns/sign-in/reconnect.ts";
-
-/** The player that this device was last seen with; absent once a check has found a guest. */
-const LAST_PLAYER_KEY = "lastPlayer";
+import { SIGNED_OUT_TOPIC } from "./sign-out.ts";
 
 /** Set once the page was reloaded because the server had not recognised the player: it is reloaded once only. */
 const LOOKED_AGAIN_KEY = "lookedForPlayer";
@@ -66,6 +65,7 @@ export function keepSession(context: SessionContext): () => void {
   const { shell, user, isUserUnknown, announced } = readVisit();
   /** Whether the last check said that the session is over. */
   let isOver = false;
+  const lastPlayer = ports.storage.read(LAST_PLAYER_KEY);
   let isPrompting = false;
   /** The player has closed the sign-in popup since the last check that succeeded. */
   let hasDeclined = false;
@@ -113,7 +113,9 @@ export function keepSession(context: SessionContext): () => void {
 
   /** Asks the player to sign in. A player who declines does not keep a page of theirs after their session is over. */
   async function promptSignIn(): Promise<void> {
-    if (isOver && readVisit().isUserUnknown) return context.takeForGuest();
+    if (isOver && readVisit().isUserUnknown) context.takeForGuest();
+    // The pages of other tabs ask for the sign-in themselves.
+    if (isOver && readVisit().user === null) return announceGuest(PLAYER_TOPIC);
     if (isPrompting) return;
     if (isOver && hasDeclined) return reloadWhenSent();
     isPrompting = true;
@@ -121,6 +123,14 @@ export function keepSession(context: SessionContext): () => void {
     isPrompting = false;
     // Only one call may have been refused.
     if (hasDeclined && actor.getSnapshot().status === "active") actor.send({ type: "check.requested", reload: false });
+  }
+
+  /** No player is signed in on the device any more: the other tabs, which show the last one, learn of it, once. */
+  function announceGuest(topic: typeof PLAYER_TOPIC | typeof SIGNED_OUT_TOPIC): void {
+    const shown = ports.storage.read(LAST_PLAYER_KEY);
+    ports.storage.remove(LAST_PLAYER_KEY);
+    // Another player may have signed in in another tab during the check.
+    if (shown !== null && shown === (user?.userId ?? lastPlayer)) ports.tabs.announce(topic);
   }
 
   async function reloadWhenSent(): Promise<void> {
@@ -153,7 +163,8 @@ export function keepSession(context: SessionContext): () => void {
 
   actor.on("session.checked", ({ check }) => {
     hasDeclined = false;
-    if (check.user === null) ports.storage.remove(LAST_PLAYER_KEY);
+    // `GET /logout` ends a session without a page of the store that could announce it.
+    if (check.user === null) announceGuest(SIGNED_OUT_TOPIC);
     if (check.user === null && readVisit().isUserUnknown) context.takeForGuest();
     takeReleaseDate(client, check);
     // The code of the calls, which had failed to load at first, has loaded.
@@ -218,7 +229,6 @@ export function keepSession(context: SessionContext): () => void {
     ports.tabs.listen(PLAYER_TOPIC, () => actor.send({ type: "check.requested", reload: false })),
     onReloadRequested(() => actor.send({ type: "check.requested", reload: true })),
   ];
-  const lastPlayer = ports.storage.read(LAST_PLAYER_KEY);
   if (lastPlayer !== (user?.userId ?? null)) {
     // Another tab may have announced its player before this page listened.
     if (lastPlayer !== null) actor.send({ type: "check.requested", reload: false });
