@@ -127,6 +127,13 @@ export function addToOutbox(outbox: Outbox, added: OutboxEntry): Outbox | null {
   return others.length >= MAX_OUTBOX ? null : [...others, entry];
 }
 
+/** The outbox with an entry that was taken from it, in its order; `null` if the outbox is full. */
+export function putBackInOutbox(outbox: Outbox, entry: OutboxEntry): Outbox | null {
+  if (outbox.length >= MAX_OUTBOX) return null;
+  const later = outbox.findIndex(({ writtenAtMs }) => writtenAtMs > entry.writtenAtMs);
+  return outbox.toSpliced(later === -1 ? outbox.length : later, 0, entry);
+}
+
 const withBase = (write: OutboxWrite, basedOn: Base): OutboxWrite =>
   "basedOn" in write ? { ...write, basedOn } : write;
 

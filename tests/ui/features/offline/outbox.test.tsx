@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { fail } from "#core/failures/request-failure.ts";
+import type { Outbox } from "#core/outbox/outbox.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { entryOf, intoCart } from "#tests/core/outbox/entries.ts";
+import { comment, entryOf, intoCart, review } from "#tests/core/outbox/entries.ts";
 import { buildGoods } from "#tests/ui/support/builders.ts";
 import { type Basket, createBasket, createBasketPorts } from "#tests/ui/support/fake-basket.ts";
 import { refusal } from "#tests/ui/support/fake-ports.ts";
@@ -68,6 +69,19 @@ test("the list shows queued writes, and a removed one is not sent", async () => 
   goOnline();
   await expect.element(screen.getByText("You’re back online.")).toBeVisible();
   expect(basket.calls).not.toContain("addToCart");
+});
+
+test("a text that is taken back can be had back, in its order", async () => {
+  const ports = signedIn(createBasketPorts(createBasket()));
+  const [first, second] = [comment, review].map((write, at) => ({ ...entryOf(`k${at}`, write), writtenAtMs: at }));
+  await ports.outbox.change(() => [first, second] as Outbox);
+  goOffline();
+  const { screen } = await renderPage(<OfflineBanner />, { ports });
+  await screen.getByRole("button", { name: "Show" }).click();
+  await screen.getByRole("button", { name: "Don’t send" }).first().click();
+  await expect.poll(() => ports.outbox.list()).toEqual([second]);
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => ports.outbox.list()).toEqual([first, second]);
 });
 
 test("a refused write is shown and stored, and can be sent again or discarded", async () => {

@@ -75,6 +75,9 @@ describe("a player who writes", () => {
     await expect.element(screen.getByText("Your review has been posted.")).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Edit" })).toBeVisible();
     expect(stored.size).toBe(0);
+    await screen.getByRole("textbox", { name: "Review text" }).fill("Begun anew.");
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(screen.getByRole("textbox", { name: "Review text" })).toHaveValue(`Begun anew.\n\n${WORDS}`);
     expect(publisher.calls).toContainEqual({
       name: "postReview",
       input: { draft: { content: WORDS, score: 4, isSpoiler: false }, idempotencyKey: "id-1" },
@@ -146,7 +149,7 @@ describe("a player who writes", () => {
     window.location.hash = "";
   });
 
-  test("is offered to go on with a draft that was left, and can discard it", async () => {
+  test("is offered to go on with a draft that was left, and can discard it and have it back", async () => {
     const stored = new Map([["review-draft/me/tl", JSON.stringify({ content: WORDS, score: 0, isSpoiler: false })]]);
     const { screen } = await openPage(createPublisher(), stored);
     await screen.getByRole("button", { name: "Continue writing" }).click();

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { refusedFieldsOf } from "#core/failures/failure-text.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
@@ -9,9 +10,11 @@ import { checkScore } from "#core/reviews/score.policy.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
+import { appendText } from "#ui/features/drafts/append-text.ts";
 import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
 import { editReviewMutation, postReviewMutation } from "#ui/features/reviews/queries/own-review-writes.ts";
 import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { useToasts } from "#ui/overlays/overlays.tsx";
 
 interface ReviewFormInput {
   readonly gameCode: GameCode;
@@ -41,7 +44,7 @@ export interface ReviewFormState {
   readonly refusedFields: readonly string[];
   change(change: Partial<ReviewDraft>): void;
   leaveContent(): void;
-  /** Back to what the server has, or to an empty form. */
+  /** Back to what the server has, or to an empty form; a toast offers to undo it. */
   discard(): void;
   /** Sends the review; `false` if it cannot be sent as it is. */
   submit(): boolean;
@@ -51,6 +54,8 @@ const EMPTY: ReviewDraft = { content: "", score: 0, isSpoiler: false };
 
 /** State of the form for writing and changing a review. What is typed is kept on the device until the server has it. */
 export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormInput): ReviewFormState {
+  const { t: text } = useTranslation("reviews");
+  const toasts = useToasts();
   const stored = useFormDraft(REVIEW_DRAFT, userId, gameCode);
   const { locale } = useVisit();
   const scope = useQueryScope();
@@ -98,10 +103,27 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
     },
     leaveContent: () => setTouched((last) => ({ ...last, content: last.content || draft.content !== "" })),
     discard() {
+      const discarded = { draft, base: base.current };
       stored.forget();
       base.current = review?.updatedAt;
       setState({ draft: draftOf(saved), isRestored: false });
       setTouched({ content: false, score: false });
+      const undo = () => {
+        const restored = {
+          ...discarded.draft,
+          content: appendText(stored.read()?.content, discarded.draft.content),
+        };
+        stored.keep(restored);
+        base.current = discarded.base;
+        setState({ draft: restored, isRestored: true });
+      };
+      toasts.show({
+        id: "review-draft",
+        kind: "undo",
+        message: text("draftDiscarded"),
+        buttonName: text("undo"),
+        onUndo: undo,
+      });
     },
     submit() {
       setTouched({ content: true, score: true });
