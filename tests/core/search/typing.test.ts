@@ -15,7 +15,10 @@ test.each([
   ["Lineage II", "li\u200Bne\u3164", ["", "Line", "age II"]],
   ["Aion", "lineage", ["Aion", "", ""]],
   ["Aion", " ", ["Aion", "", ""]],
-  ["İstanbul", "is", ["İstanbul", "", ""]],
+  ["İstanbul", "is", ["", "İs", "tanbul"]],
+  ["Lineage II", "ＬＩＮＥ", ["", "Line", "age II"]],
+  ["LINEAGE II", "lıneage ii", ["", "LINEAGE II", ""]],
+  ["Die Straße ①", "STRASSE 1", ["Die ", "Straße ①", ""]],
 ])("in %s the typed %j is marked", (title, typed, [before, part, after]) => {
   expect(typedPartOf(title, typed)).toEqual({ before, typed: part, after });
 });
