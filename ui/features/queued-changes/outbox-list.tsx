@@ -34,7 +34,7 @@ const look = css`
       padding-inline-start: var(--space-3);
       border-inline-start: 2px solid var(--color-line-strong);
       color: var(--color-text-quiet);
-      white-space: pre-line;
+      white-space: pre-wrap;
       overflow-wrap: anywhere;
       max-block-size: 12em;
       overflow: auto;

@@ -71,13 +71,15 @@ test("the list shows queued writes, and a removed one is not sent", async () => 
   expect(basket.calls).not.toContain("addToCart");
 });
 
-test("a text that is taken back can be had back, in its order", async () => {
+test("a text is shown as it was typed, and one that is taken back can be had back, in its order", async () => {
   const ports = signedIn(createBasketPorts(createBasket()));
   const [first, second] = [comment, review].map((write, at) => ({ ...entryOf(`k${at}`, write), writtenAtMs: at }));
   await ports.outbox.change(() => [first, second] as Outbox);
   goOffline();
   const { screen } = await renderPage(<OfflineBanner />, { ports });
   await screen.getByRole("button", { name: "Show" }).click();
+  const words = screen.getByText("And a rope.").element();
+  expect(getComputedStyle(words).whiteSpace).toBe("pre-wrap");
   await screen.getByRole("button", { name: "Don’t send" }).first().click();
   await expect.poll(() => ports.outbox.list()).toEqual([second]);
   await screen.getByRole("button", { name: "Undo" }).click();
