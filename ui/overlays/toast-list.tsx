@@ -35,7 +35,7 @@ const region = css`
   }
 `;
 
-/** Key that leads to the button of the latest toast and back, as in other web apps. */
+/** Key that leads to the latest offer to undo, or else to the button of the latest toast, and back, as in other web apps. */
 const TOAST_KEY = "F8";
 
 /** Renders the toasts in one list per position; `Overlays` renders the live region around them. */
@@ -45,7 +45,9 @@ export function ToastList({ store }: { readonly store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.get, store.get);
   const id = useId();
   const buttonIdOf = (toastId: string) => `${id}-${toastId}`;
-  const latest = toasts.findLast(({ buttonName, isLeaving }) => buttonName !== null && !isLeaving)?.id;
+  const withButtons = toasts.filter(({ buttonName, isLeaving }) => buttonName !== null && !isLeaving);
+  // An offer to undo keeps the key that it names: it is lost when it leaves.
+  const latest = (withButtons.findLast(({ undoCount }) => undoCount > 0) ?? withButtons.at(-1))?.id;
   const cameFrom = useRef<Element | null>(null);
   const goBack = useCallback(() => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();

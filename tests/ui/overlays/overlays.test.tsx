@@ -245,14 +245,19 @@ describe("the stack of popups", () => {
 });
 
 describe("a toast", () => {
-  test.each(["left", "right"] as const)("at the %s of the screen has the direction of its words", async (position) => {
-    document.documentElement.dir = "rtl";
+  async function openToasts() {
     const held: { toasts?: ReturnType<typeof useToasts> } = {};
     function Holder() {
       held.toasts = useToasts();
       return null;
     }
     await renderPage(<Holder />, { ports: createFakePorts(createPublisher()) });
+    return held;
+  }
+
+  test.each(["left", "right"] as const)("at the %s of the screen has the direction of its words", async (position) => {
+    document.documentElement.dir = "rtl";
+    const held = await openToasts();
     held.toasts?.show({ id: "removed", message: "أُزيل من السلة.", position });
     const words = page.getByText("أُزيل من السلة.");
     await expect.element(words.last()).toBeVisible();
@@ -333,5 +338,15 @@ describe("a toast", () => {
     await userEvent.keyboard("{F8}{Enter}");
     expect(done).toEqual(["undone"]);
     await expect.element(remove).toHaveFocus();
+  });
+
+  test("that offers to undo keeps the key when a later one has a button", async () => {
+    const held = await openToasts();
+    const nothing = () => undefined;
+    held.toasts?.show({ id: "a", kind: "undo", message: "Removed", buttonName: "Undo", onUndo: nothing });
+    held.toasts?.show({ id: "b", kind: "gain", message: "Added", buttonName: "See all", onClickButton: nothing });
+    await expect.element(page.getByRole("button", { name: "See all" })).toBeVisible();
+    await userEvent.keyboard("{F8}");
+    await expect.element(page.getByRole("button", { name: "Undo" })).toHaveFocus();
   });
 });
