@@ -3,8 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
 
-/** Milliseconds in which a client must take a part of an answer that waits for it. */
-const UNREAD_ANSWER_MS = 30_000;
+/** Milliseconds between two checks of what a client has taken of an answer that waits for it. */
+const ANSWER_CHECK_MS = 30_000;
+/** Lowest rate at which a client takes an answer, as for bodies. */
+const MIN_BYTES_PER_SECOND = 1_000;
+/** Checks in a row at which an answer may wait for its client: ten minutes, for the largest file over a slow line. */
+const MAX_CHECKS_OF_ANSWER = 20;
 /**
  * Answers that are under way on a connection. Browsers and proxies ask for one at a time; a client that sends its requests
  * without waiting would have thousands begun at once.
@@ -14,34 +18,35 @@ const MAX_ANSWERS_OF_CONNECTION = 16;
 const MAX_CONNECTIONS_OF_NETWORK = 1_024;
 
 export interface ClientBounds {
-  readonly unreadAnswerMs: number;
+  readonly answerCheckMs: number;
+  readonly minBytesPerSecond: number;
+  readonly maxChecksOfAnswer: number;
   /** `null` if all clients connect through proxies, which have an address in common. */
   readonly maxConnectionsOfNetwork: number | null;
 }
 
 /** Bounds of the clients of a process. */
 export const clientBoundsOf = ({ trustProxy }: { readonly trustProxy: boolean }): ClientBounds => ({
-  unreadAnswerMs: UNREAD_ANSWER_MS,
+  answerCheckMs: ANSWER_CHECK_MS,
+  minBytesPerSecond: MIN_BYTES_PER_SECOND,
+  maxChecksOfAnswer: MAX_CHECKS_OF_ANSWER,
   maxConnectionsOfNetwork: trustProxy ? null : MAX_CONNECTIONS_OF_NETWORK,
 });
 
 /**
- * Closes connections of an HTTP server whose clients do not read their answers, and those beyond the number that one
+ * Closes connections of an HTTP server whose clients do not take their answers, and those beyond the number that one
  * network may have: what waits for a client stays in memory. An answer that has nothing to send, such as an event
  * stream between two events, is not affected.
  */
 export function boundConnections(server: EventEmitter, bounds: ClientBounds): void {
-  const { unreadAnswerMs, maxConnectionsOfNetwork } = bounds;
+  const { maxConnectionsOfNetwork } = bounds;
   const underWay = new WeakMap<Socket, number>();
   server.prependListener("request", ({ socket: asked }: IncomingMessage, answer: ServerResponse) => {
     const number = (underWay.get(asked) ?? 0) + 1;
     underWay.set(asked, number);
     if (number > MAX_ANSWERS_OF_CONNECTION) asked.destroy();
     answer.once("close", () => underWay.set(asked, (underWay.get(asked) ?? 1) - 1));
-    answer.setTimeout(unreadAnswerMs, () => {
-      const { socket } = answer;
-      if (socket !== null && socket.writableLength > 0) socket.destroy();
-    });
+    boundAnswer(answer, bounds);
   });
   if (maxConnectionsOfNetwork === null) return;
   const numbers = new Map<string, number>();
@@ -59,4 +64,33 @@ export function boundConnections(server: EventEmitter, bounds: ClientBounds): vo
       else numbers.set(network, others);
     });
   });
+}
+
+/** Closes the connection of an answer that its client takes too slowly, or for too long. */
+function boundAnswer(answer: ServerResponse, bounds: ClientBounds): void {
+  const { answerCheckMs, minBytesPerSecond, maxChecksOfAnswer } = bounds;
+  let checks = 0;
+  let taken = 0;
+  const check = () => {
+    const { socket } = answer;
+    const isWaiting = socket !== null && socket.writableLength > 0;
+    checks = isWaiting ? checks + 1 : 0;
+    if (!isWaiting) return;
+    const takenBefore = taken;
+    taken = takenOf(socket);
+    const isSlow = checks > 1 && taken - takenBefore < (minBytesPerSecond * answerCheckMs) / 1_000;
+    if (isSlow || checks > maxChecksOfAnswer) socket.destroy();
+  };
+  const timer = setInterval(check, answerCheckMs).unref();
+  answer.once("close", () => clearInterval(timer));
+}
+
+/**
+ * Bytes of a connection that the system has taken. `Socket` counts a long piece only once it is taken whole, so this reads
+ * the figures of its handle, as the timeouts of `Socket` do.
+ */
+function takenOf(socket: Socket): number {
+  const { bytesWritten = Number.NaN, writeQueueSize = Number.NaN }: Record<string, number> =
+    Reflect.get(socket, "_handle") ?? {};
+  return bytesWritten - writeQueueSize;
 }

@@ -17,7 +17,12 @@ afterEach(() => {
 
 async function serve(listener: RequestListener, bounds: Partial<ClientBounds> = {}): Promise<number> {
   server = createServer(listener);
-  boundConnections(server, { unreadAnswerMs: SHORT_MS, maxConnectionsOfNetwork: null, ...bounds });
+  boundConnections(server, {
+    ...clientBoundsOf({ trustProxy: true }),
+    answerCheckMs: SHORT_MS,
+    minBytesPerSecond: 1,
+    ...bounds,
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return (server.address() as AddressInfo).port;
 }
@@ -64,6 +69,20 @@ describe("an answer", () => {
   ])("that is sent %s and never read is given up", async (_how, listener) => {
     const { socket } = openSocket(await serve(listener));
     socket.pause();
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await expect.poll(countOfConnections).toBe(1);
+    await expect.poll(countOfConnections).toBe(0);
+  });
+
+  it.each([
+    ["more slowly than a line is", { answerCheckMs: 500, minBytesPerSecond: 1_000_000_000 }],
+    ["for longer than any file takes", { answerCheckMs: 500, minBytesPerSecond: 0, maxChecksOfAnswer: 2 }],
+  ])("that is read %s is given up", async (_how, bounds) => {
+    const { socket } = openSocket(await serve((_request, answer) => answer.end(LARGE), bounds));
+    socket.on("data", () => {
+      socket.pause();
+      void setTimeout(10).then(() => socket.resume());
+    });
     socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
     await expect.poll(countOfConnections).toBe(1);
     await expect.poll(countOfConnections).toBe(0);

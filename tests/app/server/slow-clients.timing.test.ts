@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
-import { boundConnections } from "#app/server/bound-connections.ts";
+import { boundConnections, clientBoundsOf } from "#app/server/bound-connections.ts";
 import { serveWithShortBounds } from "./serve-with-short-bounds.ts";
 
 it("a client that never comes to its end does not take the time of one who sends a picture of 5 MB over a slow line, which its page waits a minute for", async () => {
@@ -26,7 +26,7 @@ it("a client that never comes to its end does not take the time of one who sends
 it("a client that reads slowly gets an answer that takes several times as long as one may wait unread", async () => {
   const answer = Buffer.alloc(16 * 1_024 * 1_024);
   const server = createServer((_request, response) => response.end(answer));
-  boundConnections(server, { unreadAnswerMs: 500, maxConnectionsOfNetwork: null });
+  boundConnections(server, { ...clientBoundsOf({ trustProxy: true }), answerCheckMs: 500 });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
