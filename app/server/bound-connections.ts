@@ -1,7 +1,8 @@
 import type { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
+import type { Settings } from "#app/configuration/settings.ts";
+import { connectedNetworkOf } from "./network-shares.ts";
 
 /** Milliseconds between two checks of what a client has taken of an answer that waits for it. */
 const ANSWER_CHECK_MS = 30_000;
@@ -21,16 +22,18 @@ export interface ClientBounds {
   readonly answerCheckMs: number;
   readonly minBytesPerSecond: number;
   readonly maxChecksOfAnswer: number;
-  /** `null` if all clients connect through proxies, which have an address in common. */
-  readonly maxConnectionsOfNetwork: number | null;
+  readonly maxConnectionsOfNetwork: number;
+  /** The network that a connection of an address counts for; `undefined` for a proxy, where clients have it in common. */
+  readonly networkOfConnection: (address: string) => string | undefined;
 }
 
 /** Bounds of the clients of a process. */
-export const clientBoundsOf = ({ trustProxy }: { readonly trustProxy: boolean }): ClientBounds => ({
+export const clientBoundsOf = (settings: Pick<Settings, "publicOrigin" | "trustProxy">): ClientBounds => ({
   answerCheckMs: ANSWER_CHECK_MS,
   minBytesPerSecond: MIN_BYTES_PER_SECOND,
   maxChecksOfAnswer: MAX_CHECKS_OF_ANSWER,
-  maxConnectionsOfNetwork: trustProxy ? null : MAX_CONNECTIONS_OF_NETWORK,
+  maxConnectionsOfNetwork: MAX_CONNECTIONS_OF_NETWORK,
+  networkOfConnection: (address) => (settings.trustProxy ? undefined : connectedNetworkOf(address, settings)),
 });
 
 /**
@@ -39,7 +42,7 @@ export const clientBoundsOf = ({ trustProxy }: { readonly trustProxy: boolean })
  * stream between two events, is not affected.
  */
 export function boundConnections(server: EventEmitter, bounds: ClientBounds): void {
-  const { maxConnectionsOfNetwork } = bounds;
+  const { maxConnectionsOfNetwork, networkOfConnection } = bounds;
   const underWay = new WeakMap<Socket, number>();
   server.prependListener("request", ({ socket: asked }: IncomingMessage, answer: ServerResponse) => {
     const number = (underWay.get(asked) ?? 0) + 1;
@@ -48,10 +51,10 @@ export function boundConnections(server: EventEmitter, bounds: ClientBounds): vo
     answer.once("close", () => underWay.set(asked, (underWay.get(asked) ?? 1) - 1));
     boundAnswer(answer, bounds);
   });
-  if (maxConnectionsOfNetwork === null) return;
   const numbers = new Map<string, number>();
   server.on("connection", (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? "");
+    const network = networkOfConnection(socket.remoteAddress ?? "");
+    if (network === undefined) return;
     const number = numbers.get(network) ?? 0;
     if (number >= maxConnectionsOfNetwork) {
       socket.destroy();

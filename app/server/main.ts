@@ -103,16 +103,16 @@ function listenForServices(common: CommonOptions): ServerType[] {
 /** Listens at a port and prints it. */
 function listen(
   fetch: Parameters<typeof serve>[0]["fetch"],
-  { host: hostname, trustProxy }: Settings,
+  settings: Settings,
   port: number,
   variable: string,
   describe: (origin: string) => string,
 ): ServerType {
-  const listener = serve({ fetch, hostname, port, serverOptions: CONNECTION_BOUNDS }, (address) => {
+  const listener = serve({ fetch, hostname: settings.host, port, serverOptions: CONNECTION_BOUNDS }, (address) => {
     const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
     process.stdout.write(`${describe(`http://${host}:${address.port}`)}\n`);
   });
-  boundConnections(listener, clientBoundsOf({ trustProxy }));
+  boundConnections(listener, clientBoundsOf(settings));
   listener.on("error", refusePort(port, variable));
   return listener;
 }

@@ -75,9 +75,17 @@ export function clientNetworkOf(
 ): string | undefined {
   const address = clientAddressOf(request, incoming, settings);
   if (address === undefined) return undefined;
-  const network = networkOf(address);
   const isNamed = settings.trustProxy && request.headers.has("X-Forwarded-For");
-  return settings.publicOrigin !== null && !isNamed && isOfProxy(network) ? undefined : network;
+  return isNamed ? networkOf(address) : connectedNetworkOf(address, settings);
+}
+
+/** The network of an address that has connected; `undefined` for one that a proxy in front of a store has. */
+export function connectedNetworkOf(
+  address: string,
+  { publicOrigin }: Pick<Settings, "publicOrigin">,
+): string | undefined {
+  const network = networkOf(address);
+  return publicOrigin !== null && isOfProxy(network) ? undefined : network;
 }
 
 function isOfProxy(network: string): boolean {

@@ -113,7 +113,7 @@ export function serveCommonRoutes(server: Hono<ServerBindings>, options: Publish
   const receiveBody = createBodyReceiver(options.bodyBounds);
   server.use(async (context, next) => {
     const request = context.req.raw;
-    const received = await receiveBody(request, clientAddressOf(request, context.env.incoming, settings));
+    const received = await receiveBody(request, clientNetworkOf(request, context.env.incoming, settings));
     if ("code" in received) return refuseBody(context, received);
     context.req.raw = received;
     return next();

@@ -1,12 +1,13 @@
-import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
 import type { CallRefusal } from "./refuse-call.ts";
 
 /** Bounds of the bodies of requests. */
 export interface BodyBounds {
   /** Bytes of a body at most. */
   readonly maxBytes: number;
-  /** Milliseconds after which a body that has not arrived counts as slow. */
-  readonly slowAfterMs: number;
+  /** Milliseconds between two checks of the rate of a body. */
+  readonly rateCheckMs: number;
+  /** Rate below which a body counts as slow at a check. */
+  readonly slowBytesPerSecond: number;
   /** Slow bodies of one network at a time. */
   readonly maxSlowOfNetwork: number;
   /** Bytes of all bodies that are arriving from one network. */
@@ -21,7 +22,9 @@ export const BODY_BOUNDS: BodyBounds = {
   // More than the largest picture that a player may send.
   maxBytes: 16 * 1_024 * 1_024,
   // Almost all bodies arrive with their headers.
-  slowAfterMs: 1_000,
+  rateCheckMs: 1_000,
+  // A page waits a minute for its upload: more slowly only a picture of less than 1 MB arrives in time.
+  slowBytesPerSecond: 16_000,
   maxSlowOfNetwork: 32,
   maxBytesOfNetwork: 64 * 1_024 * 1_024,
   anyRateForMs: 10_000,
@@ -35,7 +38,7 @@ interface NetworkShare {
   bytes: number;
 }
 
-type ReceiveBody = (request: Request, clientAddress: string | undefined) => Promise<Request | CallRefusal>;
+type ReceiveBody = (request: Request, network: string | undefined) => Promise<Request | CallRefusal>;
 
 const INCOMPLETE: CallRefusal = { status: 400, code: "INCOMPLETE_BODY", message: "The body ended too early." };
 const TOO_SLOW: CallRefusal = { status: 408, code: "BODY_TOO_SLOW", message: "The body did not arrive in time." };
@@ -48,11 +51,11 @@ const TOO_MANY: CallRefusal = {
 
 /**
  * Reads the body of a request before anything is done for it, so that a client that sends slowly, or never ends, holds
- * nothing that others wait for. What slow bodies hold is bounded by network, as the rate limits count them. A body that
- * arrives in time is never counted: players behind one address can send at once.
+ * nothing that others wait for. What slow bodies hold is bounded by network, where that is known. A body that arrives at a
+ * good rate is never counted: players behind one address can send at once.
  */
 export function createBodyReceiver(bounds: BodyBounds = BODY_BOUNDS): ReceiveBody {
-  const shares = new Map<string, NetworkShare>();
+  const shares = new Map<string | symbol, NetworkShare>();
   const tooLarge: CallRefusal = {
     status: 413,
     code: "TOO_LARGE",
@@ -68,14 +71,16 @@ export function createBodyReceiver(bounds: BodyBounds = BODY_BOUNDS): ReceiveBod
     const refused = Promise.withResolvers<CallRefusal>();
     const checkRate = () => {
       if (isOver) return;
-      if (!isSlow && share.slow >= bounds.maxSlowOfNetwork) return refused.resolve(TOO_MANY);
-      if (!isSlow) share.slow += 1;
-      isSlow = true;
-      const seconds = (performance.now() - startedAt - bounds.anyRateForMs) / 1_000;
+      const elapsedMs = performance.now() - startedAt;
+      const wasSlow = isSlow;
+      isSlow = size < (elapsedMs / 1_000) * bounds.slowBytesPerSecond;
+      share.slow += Number(isSlow) - Number(wasSlow);
+      if (isSlow && !wasSlow && share.slow > bounds.maxSlowOfNetwork) return refused.resolve(TOO_MANY);
+      const seconds = (elapsedMs - bounds.anyRateForMs) / 1_000;
       if (size < seconds * bounds.minBytesPerSecond) refused.resolve(TOO_SLOW);
     };
     // Not before the process has read what arrived while it was busy.
-    const timer = setInterval(() => setImmediate(checkRate), bounds.slowAfterMs);
+    const timer = setInterval(() => setImmediate(checkRate), bounds.rateCheckMs);
     const reader = body.getReader();
     try {
       for (;;) {
@@ -99,16 +104,16 @@ export function createBodyReceiver(bounds: BodyBounds = BODY_BOUNDS): ReceiveBod
     }
   };
 
-  return async (request, clientAddress) => {
+  return async (request, network) => {
     if (!hasBody(request) || request.body === null) return request;
     if (Number(request.headers.get("Content-Length")) > bounds.maxBytes) return tooLarge;
-    const network = networkOf(clientAddress ?? "");
-    const share = shares.get(network) ?? { bodies: 0, slow: 0, bytes: 0 };
-    shares.set(network, share);
+    const owner = network ?? Symbol("an unknown network");
+    const share = shares.get(owner) ?? { bodies: 0, slow: 0, bytes: 0 };
+    shares.set(owner, share);
     share.bodies += 1;
     const received = await read(request.body, share);
     share.bodies -= 1;
-    if (share.bodies === 0) shares.delete(network);
+    if (share.bodies === 0) shares.delete(owner);
     return "status" in received ? received : new Request(request, { body: received });
   };
 }

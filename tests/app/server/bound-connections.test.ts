@@ -18,7 +18,7 @@ afterEach(() => {
 async function serve(listener: RequestListener, bounds: Partial<ClientBounds> = {}): Promise<number> {
   server = createServer(listener);
   boundConnections(server, {
-    ...clientBoundsOf({ trustProxy: true }),
+    ...clientBoundsOf({ publicOrigin: null, trustProxy: false }),
     answerCheckMs: SHORT_MS,
     minBytesPerSecond: 1,
     ...bounds,
@@ -130,7 +130,10 @@ describe("connections of one network", () => {
   });
 
   it("are not counted behind a proxy, whose address they have in common", () => {
-    expect(clientBoundsOf({ trustProxy: true }).maxConnectionsOfNetwork).toBeNull();
-    expect(clientBoundsOf({ trustProxy: false }).maxConnectionsOfNetwork).toBeGreaterThanOrEqual(1_000);
+    const publicOrigin = "https://store.example.com";
+    const networkOf = (trustProxy: boolean, address: string) =>
+      clientBoundsOf({ publicOrigin, trustProxy }).networkOfConnection(address);
+    expect([networkOf(true, "203.0.113.7"), networkOf(false, "10.0.0.2")]).toEqual([undefined, undefined]);
+    expect(networkOf(false, "203.0.113.7")).toBe("203.0.113.7");
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { BODY_BOUNDS, type BodyBounds } from "#app/server/receive-body.ts";
 import { openSocket } from "./open-socket.ts";
@@ -11,9 +12,9 @@ const MANY = 260;
 let store: ServedStore;
 
 /** A store behind a proxy, whose publisher answers with the size of the body. */
-async function serve(bounds: Partial<BodyBounds> = {}): Promise<void> {
+async function serve(bounds: Partial<BodyBounds> = {}, TRUST_PROXY = "1"): Promise<void> {
   store = await serveStore({
-    variables: { PUBLIC_ORIGIN: "http://127.0.0.1:8080", TRUST_PROXY: "1" },
+    variables: { PUBLIC_ORIGIN: "http://127.0.0.1:8080", TRUST_PROXY },
     bodyBounds: { ...BODY_BOUNDS, ...bounds },
     publisher: {
       isPublisherPath: (path) => path.startsWith("/api/") || path === "/login",
@@ -44,7 +45,7 @@ const refusedOf = (halves: readonly HalfSent[]) => halves.filter(({ answer }) =>
 
 describe("a client that sends bodies without their end", () => {
   it("holds nothing that others wait for: calls, forms and pages of others are answered, and its own", async () => {
-    await serve({ slowAfterMs: 60_000 });
+    await serve({ rateCheckMs: 60_000 });
     const halves = Array.from({ length: MANY }, (_, at) => sendHalf(CLIENT, at % 2 === 0 ? "/api/x" : "/login"));
     // Once the last of them was read.
     halves.at(-1)?.send(" ".repeat(1_999));
@@ -60,7 +61,7 @@ describe("a client that sends bodies without their end", () => {
   });
 
   it("has few of them open, whatever addresses of its network it uses; a body of another network is awaited", async () => {
-    await serve({ slowAfterMs: 50, maxSlowOfNetwork: 3 });
+    await serve({ rateCheckMs: 50, maxSlowOfNetwork: 3 });
     const halves = Array.from({ length: 8 }, (_, at) => sendHalf(`2001:db8:1:1::${at}`));
     await expect.poll(() => refusedOf(halves).length).toBe(5);
     for (const { answer, isClosed } of refusedOf(halves)) {
@@ -76,7 +77,7 @@ describe("a client that sends bodies without their end", () => {
   });
 
   it("makes room as soon as they end", async () => {
-    await serve({ slowAfterMs: 50, maxSlowOfNetwork: 1 });
+    await serve({ rateCheckMs: 50, maxSlowOfNetwork: 1 });
     const halves = [sendHalf(CLIENT), sendHalf(CLIENT)];
     await expect.poll(() => refusedOf(halves).length).toBe(1);
     const slow = halves.find(({ answer }) => answer() === "");
@@ -88,7 +89,7 @@ describe("a client that sends bodies without their end", () => {
   });
 
   it("is cut off where a body comes more slowly than any line sends", async () => {
-    await serve({ slowAfterMs: 50, anyRateForMs: 200, minBytesPerSecond: 1_000 });
+    await serve({ rateCheckMs: 50, anyRateForMs: 200, minBytesPerSecond: 1_000 });
     const slow = sendHalf(CLIENT);
     const sending = setInterval(() => slow.send(" "), 20);
     await expect.poll(slow.answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -98,7 +99,7 @@ describe("a client that sends bodies without their end", () => {
   });
 
   it("reads a text where it sent a form", async () => {
-    await serve({ slowAfterMs: 50, maxSlowOfNetwork: 0 });
+    await serve({ rateCheckMs: 50, maxSlowOfNetwork: 0 });
     const form = sendHalf(CLIENT, "/login", "Accept: text/html\r\n");
     await expect.poll(form.answer).toMatch(/^HTTP\/1\.1 429 /);
     expect(form.answer()).toContain("Too many requests of your network are still arriving.");
@@ -127,6 +128,26 @@ describe("a body", () => {
       fetch(`${store.origin}/api/x`, { method: "POST", body: "x".repeat(500), headers: { "X-Forwarded-For": CLIENT } });
     const statuses = (await Promise.all(Array.from({ length: 64 }, send))).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it.each([
+    ["comes at a good rate", "1", 20_000],
+    ["comes slowly through a proxy that names no client", "0", 10],
+  ])("that %s is awaited, however many others are slow", async (_how, trustProxy, pieceBytes) => {
+    await serve({ rateCheckMs: 50, maxSlowOfNetwork: 0 }, trustProxy);
+    let pieces = 0;
+    const body = new ReadableStream({
+      async pull(controller) {
+        await setTimeout(20);
+        controller.enqueue(new Uint8Array(pieceBytes));
+        pieces += 1;
+        if (pieces === 10) controller.close();
+      },
+    });
+    const headers = { "X-Forwarded-For": CLIENT };
+    const request = { method: "POST", body, headers, duplex: "half" } as const;
+    const answer = await fetch(`${store.origin}/api/x`, request);
+    expect(await answer.json()).toEqual({ bytes: 10 * pieceBytes });
   });
 
   it("reaches the publisher as it was sent", async () => {

@@ -26,7 +26,7 @@ it("a client that never comes to its end does not take the time of one who sends
 it("a client that reads slowly gets an answer that takes several times as long as one may wait unread", async () => {
   const answer = Buffer.alloc(16 * 1_024 * 1_024);
   const server = createServer((_request, response) => response.end(answer));
-  boundConnections(server, { ...clientBoundsOf({ trustProxy: true }), answerCheckMs: 500 });
+  boundConnections(server, { ...clientBoundsOf({ publicOrigin: null, trustProxy: true }), answerCheckMs: 500 });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
