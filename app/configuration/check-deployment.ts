@@ -21,14 +21,17 @@ function requireUsableAddresses(configuration: RuntimeConfiguration, publicOrigi
     throw new SettingsError(`CONFIG_FILE: ${insecure[0]}: must be https, as the store is`);
   }
   if (isRegistryDomain(cookieDomain)) {
-    throw new SettingsError(`CONFIG_FILE: cookieDomain: must be a domain of your own; ${cookieDomain} is a registry's`);
+    throw new SettingsError(
+      `CONFIG_FILE: cookieDomain: must be a domain of your own; browsers keep no cookies for ${cookieDomain}`,
+    );
   }
   if (cookieDomain !== "" && !isWithin(hostname, cookieDomain)) {
     throw new SettingsError(`CONFIG_FILE: cookieDomain: must be ${hostname} or a domain that it belongs to`);
   }
 }
 
-const isWithin = (hostname: string, domain: string): boolean =>
+/** Whether a host belongs to a domain of cookies; none belongs to an empty one. */
+export const isWithin = (hostname: string, domain: string): boolean =>
   `.${hostname}`.endsWith(`.${domain.replace(/^\./, "")}`);
 
 /** Browsers send a player's session to services on other hosts only where all of them share a domain. */
@@ -58,12 +61,18 @@ function requireSharedSession(
 /** What follows the base of a service in its addresses; the others follow with `/api`. */
 const PATHS_BELOW: Partial<Record<keyof ServiceBases, string>> = { logCollector: "/logd", payment: "", sso: "" };
 
+/** First parts of paths that this process answers itself, or that operators expect its figures at. */
+const OWN_PATHS: ReadonlySet<string> = new Set(["assets", "healthz", "readyz", "metrics"]);
+
 /** Bases at the store's own origin must be paths that this process forwards to that service. */
 function requireForwardedPaths({ basePath, services }: RuntimeConfiguration): void {
   if (isPublisherPath(basePath)) {
     throw new SettingsError(
       `CONFIG_FILE: basePath: must not be ${basePath}, where the publisher's ${serviceOfPath(basePath)} answers`,
     );
+  }
+  if (OWN_PATHS.has(basePath.split("/")[1] ?? "")) {
+    throw new SettingsError(`CONFIG_FILE: basePath: must not be ${basePath}, where this process serves no pages`);
   }
   for (const service of PUBLISHER_SERVICES) {
     if (service === "static") continue;

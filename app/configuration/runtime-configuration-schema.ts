@@ -19,7 +19,7 @@ const addressSchema = v.pipe(
 const baseSchema = v.pipe(
   v.string(),
   v.check(
-    (text) => text === "" || (!/[?#]/.test(text) && (isPath(text) || isHttpAddress(text))),
+    (text) => text === "" || (!/[?#*]/.test(text) && (isPath(text) || isHttpAddress(text))),
     "must be an http(s) address without a query, or a path",
   ),
 );
@@ -60,7 +60,10 @@ const fieldsSchema = v.strictObject({
       url: v.pipe(addressSchema, v.nonEmpty()),
     }),
   ),
-  purpleDomain: originSchema,
+  purpleDomain: v.pipe(
+    originSchema,
+    v.check((text) => !text.includes("*"), "must be the origin of one host"),
+  ),
   ownedDomains: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, "a domain such as example.com"))),
   publisher: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/, "a publisher code such as NCK")),
   purpleIntroArticleId: codeMapSchema,

@@ -8,7 +8,7 @@ import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 import type { Environment, RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { completeDomains } from "#core/links/owned-domains.ts";
 import { sharedDomainOf } from "#core/links/shared-domain.ts";
-import { requireWorkableAddresses } from "./check-deployment.ts";
+import { isWithin, requireWorkableAddresses } from "./check-deployment.ts";
 import { DEFAULT_CONFIGURATION, WITHOUT_DEFAULT_CONTENT } from "./default-configuration.ts";
 import { completeServices, resolvePublisherAddresses, servicesElsewhere } from "./publisher-addresses.ts";
 import { runtimeConfigurationSchema } from "./runtime-configuration-schema.ts";
@@ -61,6 +61,8 @@ export interface Settings {
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   readonly environment: Environment;
   readonly configuration: RuntimeConfiguration;
+  /** One line for each setting that has no effect beside the others, or that contradicts another. */
+  readonly warnings: readonly string[];
 }
 
 const webAddressSchema = v.pipe(
@@ -69,8 +71,8 @@ const webAddressSchema = v.pipe(
 );
 const isOrigin = (text: string): boolean => {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
-  const { origin, href } = new URL(text);
-  return href === `${origin}/`;
+  const { origin, href, hostname } = new URL(text);
+  return href === `${origin}/` && !hostname.includes("*");
 };
 const webOriginSchema = v.pipe(
   v.string(),
@@ -124,16 +126,18 @@ const BEARER_TOKEN_RULE = "must be letters, digits and - . _ ~ + / alone";
 const bearerTokenSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._~+/-]+=*$/, BEARER_TOKEN_RULE));
 const TEST_TOOLS_TOKEN_RULE = "must be at least 16 letters, digits, - and _";
 const testToolsTokenSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,}$/, TEST_TOOLS_TOKEN_RULE));
+const DEFAULT_METRICS_HOST = "127.0.0.1";
+const DEFAULT_DATA_DIR = ".data";
 const environmentSchema = v.object({
   HOST: v.optional(filledText, "127.0.0.1"),
   PORT: v.optional(portSchema, "3000"),
-  METRICS_HOST: v.optional(filledText, "127.0.0.1"),
+  METRICS_HOST: v.optional(filledText, DEFAULT_METRICS_HOST),
   METRICS_PORT: v.optional(v.union([v.literal(""), portSchema], "must be a port number"), ""),
   METRICS_TOKEN: v.optional(v.union([v.literal(""), bearerTokenSchema], BEARER_TOKEN_RULE), ""),
   TEST_TOOLS_TOKEN: v.optional(v.union([v.literal(""), testToolsTokenSchema], TEST_TOOLS_TOKEN_RULE), ""),
   DRAIN_SECONDS: v.optional(secondsSchema, "1"),
   REQUESTS_PER_MINUTE: v.optional(countSchema, "60000"),
-  DATA_DIR: v.optional(filledText, ".data"),
+  DATA_DIR: v.optional(filledText, DEFAULT_DATA_DIR),
   DATABASE_URL: optionalText,
   CONTENT_DIR: optionalText,
   PUBLISHER_API: v.optional(webOriginSchema, ""),
@@ -233,14 +237,17 @@ function mailOf({ SMTP_URL, MAIL_FROM }: EnvironmentValues): Settings["mail"] {
   return { smtpUrl: SMTP_URL, from: MAIL_FROM };
 }
 
+/** Whether `CONFIG_FILE` names a field. */
+const names = (overrides: unknown, field: string): boolean =>
+  typeof overrides === "object" && overrides !== null && field in overrides;
+
 /** The companies that run the store. That of the defaults is made up: a live store names it only if it is configured. */
 function operatorsOf(
   { operators }: RuntimeConfiguration,
   overrides: unknown,
   environment: Environment,
 ): RuntimeConfiguration["operators"] {
-  const isNamed = typeof overrides === "object" && overrides !== null && "operators" in overrides;
-  return environment === "live" && !isNamed ? {} : operators;
+  return environment === "live" && !names(overrides, "operators") ? {} : operators;
 }
 
 /** Bytes of a random token of the test tools. */
@@ -253,6 +260,18 @@ function testToolsTokenOf({ TEST_TOOLS_TOKEN }: EnvironmentValues, environment: 
 }
 
 const isWildcard = (host: string): boolean => ["0.0.0.0", "::", "[::]"].includes(host);
+
+/** Whether an address leads to this process: directly, or by the host of the store, in whichever scheme a proxy takes it. */
+function isOwnAddress(
+  { protocol, host, hostname, port }: URL,
+  { HOST, PORT }: Pick<EnvironmentValues, "HOST" | "PORT">,
+  publicOrigin: string | null,
+): boolean {
+  if (publicOrigin !== null && host === new URL(publicOrigin).host) return true;
+  const isOwnPort = Number(port || (protocol === "https:" ? 443 : 80)) === PORT;
+  const isThisMachine = isLoopbackHost(hostname) || isWildcard(hostname);
+  return isOwnPort && (hostname === HOST || (isThisMachine && (isLoopbackHost(HOST) || isWildcard(HOST))));
+}
 
 /** Settings of the embedded backend, which have no effect on servers of the publisher. */
 const BACKEND_SETTINGS = [
@@ -284,13 +303,10 @@ function publisherOf(
   }
   if (SERVICES === "" && (PUBLISHER_API !== "" || isElsewhere)) requireNoBackend(values);
   if (PUBLISHER_API !== "") {
-    const { origin, hostname, port } = new URL(PUBLISHER_API);
-    const isThisProcess =
-      isLoopbackHost(hostname) && port === String(PORT) && (isLoopbackHost(HOST) || isWildcard(HOST));
-    if (origin === publicOrigin || isThisProcess) {
+    if (isOwnAddress(new URL(PUBLISHER_API), { HOST, PORT }, publicOrigin)) {
       throw new SettingsError("PUBLISHER_API: must not be the address of this store itself");
     }
-    return { kind: "remote", origin };
+    return { kind: "remote", origin: new URL(PUBLISHER_API).origin };
   }
   if (isElsewhere && SERVICES === "") return { kind: "elsewhere" };
   return {
@@ -299,6 +315,35 @@ function publisherOf(
     dataDirectory: DATA_DIR,
     contentDirectory: CONTENT_DIR === "" ? null : resolve(CONTENT_DIR),
   };
+}
+
+/** What an operator has set without effect, or against another setting. */
+function warningsOf(
+  values: EnvironmentValues,
+  { environment, publisher, publicOrigin }: Pick<Settings, "environment" | "publisher" | "publicOrigin">,
+  { envName, purpleDomain, cookieDomain }: RuntimeConfiguration,
+  overrides: unknown,
+): readonly string[] {
+  const { ENV_NAME, METRICS_HOST, METRICS_PORT, METRICS_TOKEN, TEST_TOOLS_TOKEN, DATA_DIR } = values;
+  const hasFolder = publisher.kind === "embedded" && publisher.databaseUrl === null;
+  const hosts = [publicOrigin, purpleDomain].flatMap((origin) => (origin ? [new URL(origin).hostname] : []));
+  const isOnOneSite =
+    new Set(hosts).size < 2 || sharedDomainOf(hosts) !== "" || hosts.every((host) => isWithin(host, cookieDomain));
+  const rules: readonly (readonly [applies: boolean, line: string])[] = [
+    [environment === "live" && TEST_TOOLS_TOKEN !== "", "TEST_TOOLS_TOKEN has no effect: live has no test tools"],
+    [METRICS_PORT === "" && METRICS_TOKEN !== "", "METRICS_TOKEN has no effect without METRICS_PORT"],
+    [METRICS_PORT === "" && METRICS_HOST !== DEFAULT_METRICS_HOST, "METRICS_HOST has no effect without METRICS_PORT"],
+    [!hasFolder && DATA_DIR !== DEFAULT_DATA_DIR, "DATA_DIR has no effect: this process opens no embedded database"],
+    [
+      ENV_NAME !== "" && ENV_NAME !== envName && names(overrides, "envName"),
+      `ENV_NAME=${ENV_NAME} replaces envName of CONFIG_FILE, which is ${envName}`,
+    ],
+    [
+      !isOnOneSite,
+      `CONFIG_FILE: purpleDomain is on another site than PUBLIC_ORIGIN: search engines and sign-in pages lead to ${purpleDomain}`,
+    ],
+  ];
+  return rules.flatMap(([applies, line]) => (applies ? [line] : []));
 }
 
 /**
@@ -336,6 +381,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   const servicePorts = servesServices ? servicePortsOf(values.SERVICES, values.PORT, configuration) : [];
   requireWorkableAddresses(configuration, publicOrigin, servicePorts);
   const environment = values.ENV_NAME === "" ? configuration.envName : values.ENV_NAME;
+  const publisher = publisherOf(values, configuration, publicOrigin);
   return {
     host: values.HOST,
     port: values.PORT,
@@ -345,7 +391,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     requestsPerMinute: values.REQUESTS_PER_MINUTE === 0 ? null : values.REQUESTS_PER_MINUTE,
     testToolsToken: testToolsTokenOf(values, environment),
     drainMs: values.DRAIN_SECONDS * 1_000,
-    publisher: publisherOf(values, configuration, publicOrigin),
+    publisher,
     servicePorts,
     publicOrigin,
     allowedOrigins: values.ALLOWED_ORIGINS,
@@ -358,5 +404,6 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       { ...configuration, envName: environment, operators: operatorsOf(configuration, overrides, environment) },
       publicOrigin,
     ),
+    warnings: warningsOf(values, { environment, publisher, publicOrigin }, configuration, overrides),
   };
 }

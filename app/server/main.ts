@@ -27,6 +27,7 @@ const WORK_THREAD = new URL("../../.output/server/work-thread.mjs", import.meta.
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const logger = pino({ level: settings.logLevel });
+  for (const warning of settings.warnings) logger.warn(warning);
   if (isInTheClear(settings.publicOrigin)) {
     logger.warn({ PUBLIC_ORIGIN: settings.publicOrigin }, "browsers keep no session over http: players cannot sign in");
   }

@@ -75,6 +75,7 @@ describe("settings of a process", () => {
     ["DATA_DIR", ""],
     ["PUBLISHER_API", "ftp://publisher.example.com"],
     ["PUBLIC_ORIGIN", "ftp://store.example.com"],
+    ["PUBLIC_ORIGIN", "https://*.example.com"],
     ["ALLOWED_ORIGINS", "https://launcher.example.com, *"],
     ["SMTP_URL", "https://mail.example.com"],
     ["MAIL_FROM", "Purple Store"],
@@ -199,9 +200,10 @@ describe("settings of a process", () => {
     ["PUBLISHER_API: must not be", { HOST: "::1", PORT: "4000", PUBLISHER_API: "http://localhost:4000" }, {}],
     [
       "PUBLISHER_API: must not be",
-      { PUBLIC_ORIGIN: "https://store.example.com", PUBLISHER_API: "https://store.example.com" },
+      { PUBLIC_ORIGIN: "https://store.example.com", PUBLISHER_API: "http://store.example.com" },
       {},
     ],
+    ["PUBLISHER_API: must not be", { PORT: "80", PUBLISHER_API: "http://0.0.0.0" }, {}],
     ["DATABASE_URL", { PUBLISHER_API: "https://api.example.com", DATABASE_URL: "postgres://db/store" }, {}],
     ["CONTENT_DIR: must be empty", { PUBLISHER_API: "https://api.example.com", CONTENT_DIR: "content" }, {}],
     [
@@ -222,6 +224,8 @@ describe("settings of a process", () => {
     ],
     ["basePath: must not be /api, where the publisher's purple answers", {}, { basePath: "/api" }],
     ["basePath", {}, { basePath: "/community/store" }],
+    ["basePath: must not be /assets, where", {}, { basePath: "/assets" }],
+    ["basePath: must not be /healthz/store, where", {}, { basePath: "/healthz/store" }],
     ["services.community: must be /community", {}, { services: { community: "/game" } }],
     ["services.news: must be /news", {}, { services: { news: "/nachrichten" } }],
     ["services.purple: must be empty", {}, { services: { purple: "/shop" } }],
@@ -240,6 +244,11 @@ describe("settings of a process", () => {
       { PUBLIC_ORIGIN: "https://store.co.uk" },
       { cookieDomain: "co.uk", services: { news: "https://news.co.uk/news" } },
     ],
+    [
+      "cookieDomain: must be a domain of your own; browsers keep no cookies for pages.dev",
+      { PUBLIC_ORIGIN: "https://store.pages.dev" },
+      { cookieDomain: "pages.dev" },
+    ],
     ["defaultCountryCode: must be the code of a country", {}, { defaultCountryCode: "XX" }],
     ["defaultCountryCode: must be one of allowedCountries", {}, { defaultCountryCode: "KR", allowedCountries: ["US"] }],
     ["basepath: there is no such field; it is written basePath", {}, { basepath: "/store" }],
@@ -251,6 +260,21 @@ describe("settings of a process", () => {
     ["baseUrl: there is no such field", {}, { baseUrl: "/store" }],
   ])("says in one line what is wrong: %s", (part, variables, file) => {
     expect(refusalOf({ ...variables, CONFIG_FILE: configurationFile(JSON.stringify(file)) })).toContain(part);
+  });
+
+  it.each<[variables: Record<string, string>, file: object, warnings: readonly RegExp[]]>([
+    [{}, {}, []],
+    [{ ENV_NAME: "rc", DATA_DIR: "/srv/data", METRICS_PORT: "9464", METRICS_TOKEN: "x" }, {}, []],
+    [{ ENV_NAME: "live", TEST_TOOLS_TOKEN: "0123456789abc-_Z" }, {}, [/^TEST_TOOLS_TOKEN /]],
+    [{ METRICS_TOKEN: "x", METRICS_HOST: "0.0.0.0" }, {}, [/^METRICS_TOKEN /, /^METRICS_HOST /]],
+    [{ DATA_DIR: "/srv/data", DATABASE_URL: "postgres://db/store" }, {}, [/^DATA_DIR /]],
+    [{ DATA_DIR: "/srv/data", PUBLISHER_API: "https://api.example.com" }, {}, [/^DATA_DIR /]],
+    [{ ENV_NAME: "sb" }, { envName: "live" }, [/^ENV_NAME=sb .* live$/]],
+    [{ PUBLIC_ORIGIN: "https://store.example.com" }, { purpleDomain: "https://purple.example" }, [/purpleDomain/]],
+    [{ PUBLIC_ORIGIN: "https://store.example.com" }, { purpleDomain: "https://www.example.com" }, []],
+  ])("says which of %j beside %j have no effect or contradict others", (variables, file, expected) => {
+    const { warnings } = readSettings({ ...variables, CONFIG_FILE: configurationFile(JSON.stringify(file)) });
+    expect(warnings).toEqual(expected.map((line) => expect.stringMatching(line)));
   });
 
   it("takes a short domain of its own that is named, and services without sessions anywhere", () => {

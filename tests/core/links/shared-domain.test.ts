@@ -8,6 +8,7 @@ it.each([
   ["none of hosts that share nothing", ["store.example.com", "api.example.org"], ""],
   ["none of hosts that only share a top level", ["store.com", "api.com"], ""],
   ["none that may belong to a registry", ["store.co.uk", "api.co.uk"], ""],
+  ["none below which a company gives names to its customers", ["store.pages.dev", "api.pages.dev"], ""],
   ["one below a registry", ["www.store.co.uk", "api.store.co.uk"], "store.co.uk"],
   ["none of addresses", ["10.0.0.1", "11.0.0.1"], ""],
   ["none of part of a label", ["mystore.example", "store.example"], ""],
@@ -17,6 +18,16 @@ it.each([
 });
 
 it("a domain of a registry is told from one of a company", () => {
-  const domains = ["co.uk", ".com.br", "or.kr", "abc.de", "example.com", "store.co.uk", ""];
-  expect(domains.filter(isRegistryDomain)).toEqual(["co.uk", ".com.br", "or.kr"]);
+  const domains = [
+    "co.uk",
+    ".com.br",
+    "or.kr",
+    "abc.de",
+    "example.com",
+    "store.co.uk",
+    "github.io",
+    "my.github.io",
+    "",
+  ];
+  expect(domains.filter(isRegistryDomain)).toEqual(["co.uk", ".com.br", "or.kr", "github.io"]);
 });
