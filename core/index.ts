@@ -13,6 +13,7 @@ export * from "./account/passkey.ts";
 export * from "./account/password.ts";
 export * from "./account/second-factor-code.ts";
 export * from "./account/sign-in-limit.policy.ts";
+export * from "./account/staff-nickname.ts";
 export * from "./achievements/achievement.ts";
 export * from "./achievements/achievement-list.ts";
 export * from "./achievements/rarity.ts";

@@ -1,6 +1,5 @@
 import { foldCase } from "../texts/fold-code.ts";
 import { hasInk, UNSEEN } from "../texts/visible-text.ts";
-import { nicknameSkeleton } from "./nickname-skeleton.ts";
 
 /** Why a nickname cannot be used; each reason has its own text. */
 export type NicknameProblem = "nicknameMissing" | "nicknameLong" | "nicknameFormat" | "nicknameReserved";
@@ -40,11 +39,4 @@ export function nicknameProblem(text: string): NicknameProblem | null {
   if (!hasInk(nickname)) return "nicknameMissing";
   if ([...nickname].length > MAX_NICKNAME_LENGTH) return "nicknameLong";
   return NOT_FOR_NAMES.test(nickname) ? "nicknameFormat" : null;
-}
-
-/** `nicknameReserved` if others can mistake a nickname for one of the staff's, else `null`. */
-export function staffNicknameProblem(nickname: string, ofStaff: readonly string[]): "nicknameReserved" | null {
-  const skeleton = nicknameSkeleton(nickname);
-  const isTaken = skeleton !== "" && ofStaff.some((name) => nicknameSkeleton(name) === skeleton);
-  return isTaken ? "nicknameReserved" : null;
 }

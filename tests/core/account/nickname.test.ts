@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { nicknameProblem, normalizeNickname, staffNicknameProblem } from "#core/account/nickname.ts";
+import { nicknameProblem, normalizeNickname } from "#core/account/nickname.ts";
 import { nicknameSkeleton } from "#core/account/nickname-skeleton.ts";
+import { staffNicknameProblem } from "#core/account/staff-nickname.ts";
 import fc, { forAll } from "#tests/support/fast-check.ts";
 
 const STAFF = ["Lanternkeeper", "안내자", "Ирина"];
+/** Names with a part that is only a part. */
+const ORDINARY = ["Modern Fox", "Badminton", "Supporter", "Gmork", "Adminton"];
 
 describe("a nickname", () => {
   it.each([
@@ -47,13 +50,31 @@ describe("a nickname that others take for one of the staff", () => {
       "Lαnternkeepεr",
     ],
     ...["안내자", "안 내자", "ИРИНА"],
+    ..."Lanternĸeeper Łanternkeeper Lanteᴦnkeeper Laηternkeeper LaΗternkeeper Laհternkeeper Lantꬲrnkeeper".split(" "),
+    ..."Lantєrnkeeper Lant℮rnkeeper Lan†ernkeeper Lanternƙeeper Lanternkeeƿer LaΝternkeeper L4nternk33per".split(" "),
+    ...["GM Lanternkeeper", "Lanternkeeper (mod)", "TheLanternkeeper", "GM안내자", "안내자님"],
+    ...[
+      "Moderator",
+      "xXMøderatorXx",
+      "Admin",
+      "ADMIN2",
+      "GMFox",
+      "Purple Support",
+      "PurpleSupport",
+      "Mod_Fox",
+      "Staƒƒ",
+    ],
+    ...["운영자", "[운영자]보라", "運営", "客服", "Модератор", "Quản trị viên", "المشرف", "แอดมิน", "Yönetici"],
   ])("%s is refused", (nickname) => {
     expect(staffNicknameProblem(nickname, STAFF)).toBe("nicknameReserved");
   });
 
-  it.each(["Lantern", "Keeper of lanterns", "Fox", "Irina", "ᏣᎳᎩ", "★", "안내", "..."])("%s is not one", (nickname) => {
-    expect(staffNicknameProblem(nickname, [...STAFF, "★★"])).toBeNull();
-  });
+  it.each(["Lantern", "Keeper of lanterns", "Fox", "Irina", "ᏣᎳᎩ", "★", "안내", "...", ...ORDINARY])(
+    "%s is not one",
+    (nickname) => {
+      expect(staffNicknameProblem(nickname, [...STAFF, "★★"])).toBeNull();
+    },
+  );
 
   it("cannot be made of marks, blanks and letters that look alike", () => {
     const disguise = fc.constantFrom("", "\u0301", "\u200B", "\u3164", "\uFE0F", " ", "-", "\u{E0041}");

@@ -1,11 +1,12 @@
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { accounts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
-import { type NicknameProblem, nicknameProblem, staffNicknameProblem } from "#core/account/nickname.ts";
+import { type NicknameProblem, nicknameProblem } from "#core/account/nickname.ts";
+import { OFFICES, staffNicknameProblem } from "#core/account/staff-nickname.ts";
 
 /**
- * Problem of a nickname that a player wants, also with the nicknames of moderators. `accountId` is the player's own
- * account; empty for a new one.
+ * Problem of a nickname that a player wants, also with the nicknames of moderators, who alone may name their office.
+ * `accountId` is the player's own account; empty for a new one.
  */
 export async function findNicknameProblem(
   queries: Queries,
@@ -15,11 +16,13 @@ export async function findNicknameProblem(
   const problem = nicknameProblem(nickname);
   if (problem !== null) return problem;
   const staff = await queries
-    .select({ nickname: accounts.nickname })
+    .select({ id: accounts.id, nickname: accounts.nickname })
     .from(moderators)
-    .innerJoin(accounts, and(eq(accounts.id, moderators.accountId), ne(accounts.id, accountId)));
+    .innerJoin(accounts, eq(accounts.id, moderators.accountId));
+  const others = staff.filter(({ id }) => id !== accountId);
   return staffNicknameProblem(
     nickname,
-    staff.map((one) => one.nickname),
+    others.map((one) => one.nickname),
+    others.length < staff.length ? [] : OFFICES,
   );
 }
