@@ -279,6 +279,18 @@ describe("pasted content", () => {
     expect(html()).toBe('<p dir="auto">x², H₂O, 10³</p>');
   });
 
+  test.for([
+    ["e<sup>x</sup>, a<sub>i</sub>, H<sub>n</sub>, 10<sup>−3</sup>", "eˣ, aᵢ, Hₙ, 10⁻³"],
+    ["x<sup>2,5</sup>, a<sub>i,j</sub>, CO<sub>eq</sub>", "x^(2,5), a_(i,j), CO_(eq)"],
+    ["e<sup>x<sup>2</sup></sup>, x<sup>a<sub>i</sub></sup>", "e^(x²), x^(aᵢ)"],
+    ['x<span style="vertical-align:super"><span style="vertical-align:super">2</span></span>', "x²"],
+    ["1<sup>st</sup>, 3<sup>ème</sup>, word<sup>[a]</sup>, <sub>by a friend</sub>", "1st, 3ème, word[a], by a friend"],
+  ] as const)("keeps the sense of raised and lowered letters: %s", async ([pasted, kept]) => {
+    const { box, html } = await open();
+    paste(box.element(), { html: `<p>${pasted}</p>`, text: "x" });
+    expect(html()).toBe(`<p dir="auto">${kept}</p>`);
+  });
+
   test("from Google Docs keeps bold text and nothing of its frame", async () => {
     const { box, html } = await open();
     paste(box.element(), {

@@ -48,8 +48,7 @@ export function cleanPasted(root: HTMLElement): void {
   unwrapDocs(root);
   for (const element of root.querySelectorAll(NOT_OF_THE_TEXT)) element.remove();
   for (const quote of root.querySelectorAll("p.MsoQuote")) if (root.contains(quote)) gatherQuote(quote);
-  for (const [selector, signs] of SHIFTED)
-    for (const element of root.querySelectorAll(selector)) writeAsSigns(element, signs);
+  writeShifted(root);
   for (const item of root.querySelectorAll<HTMLElement>("p[style*='mso-list']")) {
     // Made into a list with those before it.
     if (item.isConnected || root.contains(item)) gatherList(item);
@@ -63,25 +62,75 @@ const NOT_OF_THE_TEXT = [
   "sup:has(> a[href^='#cmnt']), :is(p, div):has(> a[href^='#cmnt_ref'])",
 ].join();
 
-/** Signs that Unicode has raised and lowered. */
-const SHIFTABLE = "0123456789+-−=()";
-const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾";
-const LOWERED = "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎";
+/** Raised and lowered signs by the plain ones that they stand for. */
+const signsOf = (shifted: string): ReadonlyMap<string, string> =>
+  new Map([...shifted].map((sign) => [sign.normalize("NFKC").replace("−", "-"), sign]));
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᵀᵁⱽᵂᵝᵞᵟᶿᵠᵡ";
+const LOWERED = "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓᵦᵧᵨᵩᵪ";
 const SHIFTED = [
-  ["sup, [style*='vertical-align:super'], [style*='mso-text-raise:']:not([style*='mso-text-raise:-'])", `${RAISED}ⁿ`],
-  ["sub, [style*='vertical-align:sub'], [style*='mso-text-raise:-']", LOWERED],
+  {
+    selector: "sup, [style*='vertical-align:super'], [style*='mso-text-raise:']:not([style*='mso-text-raise:-'])",
+    signs: signsOf(RAISED),
+    mark: "^",
+  },
+  { selector: "sub, [style*='vertical-align:sub'], [style*='mso-text-raise:-']", signs: signsOf(LOWERED), mark: "_" },
 ] as const;
+const ANY_SHIFTED = SHIFTED.map(({ selector }) => selector).join();
 
-/** Writes a raised or lowered number, as of x² or H₂O, with signs that are so by themselves; ordinals and notes stay. */
-function writeAsSigns(element: Element, signs: string): void {
-  const shiftable = [...`${SHIFTABLE}n`];
-  const shifted = [...signs];
-  const words = [...element.textContent.trim()];
-  if (words.some((sign) => shifted[shiftable.indexOf(sign)] === undefined)) return;
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-    text.nodeValue = [...(text.nodeValue ?? "")].map((sign) => shifted[shiftable.indexOf(sign)] ?? sign).join("");
+/** What stands before an exponent or an index. */
+const BASE = /[\p{L}\p{M}\p{N})\]}’'′]$/u;
+/** Endings of ordinal numbers, which mean the same on the line. */
+const ORDINAL = /^(?:st|nds?|rd|th|ers?|res?|[eè]mes?|ères?|des?)$/i;
+/** Longest exponent or index; what is longer is a remark in small letters. */
+const MAX_SHIFTED_LENGTH = 20;
+
+/** Writes all raised and lowered parts; one around another of the same words, as of Google Docs, counts once. */
+function writeShifted(root: HTMLElement): void {
+  for (const { selector, signs, mark } of SHIFTED) {
+    const elements = [...root.querySelectorAll(selector)];
+    const isRepeated = (element: Element) =>
+      element.parentElement?.closest(selector)?.textContent.trim() === element.textContent.trim();
+    for (const element of elements.filter((one) => !isRepeated(one))) writeAsSigns(element, signs, mark);
+  }
 }
+
+/**
+ * Writes a raised or lowered part, as of x², H₂O or aᵢ, with signs that are so by themselves, else as `x^(2,5)` or `a_(i,j)`. Ordinals and
+ * notes stay, as do words without anything before them.
+ */
+function writeAsSigns(element: Element, signs: ReadonlyMap<string, string>, mark: "^" | "_"): void {
+  const text = element.textContent.trim();
+  const before = textBefore(element);
+  const hasBase = BASE.test(before);
+  if (/\p{L}/u.test(text) && (!hasBase || (ORDINAL.test(text) && /\d$/.test(before)))) return;
+  const signOf = (sign: string) => signs.get(sign === "−" ? "-" : sign);
+  const holdsOthers = [...element.querySelectorAll(ANY_SHIFTED)].some((inner) => inner.textContent.trim() !== text);
+  if (!holdsOthers && [...text].every((sign) => signOf(sign) !== undefined)) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+      node.nodeValue = [...(node.nodeValue ?? "")].map((sign) => signOf(sign) ?? sign).join("");
+    return;
+  }
+  const isNote = text.startsWith("[") || element.querySelector("a") !== null || !/[\p{L}\p{N}]/u.test(text);
+  if (!hasBase || isNote || text.length > MAX_SHIFTED_LENGTH) return;
+  element.prepend(`${mark}(`);
+  element.append(")");
+}
+
+/** The text before an element in its line. */
+function textBefore(element: Element): string {
+  let node: Node = element;
+  for (;;) {
+    while (node.previousSibling === null) {
+      if (node.parentNode === null || BLOCKS.has(node.parentNode.nodeName)) return "";
+      node = node.parentNode;
+    }
+    node = node.previousSibling;
+    const text = node.textContent ?? "";
+    if (text !== "" || node.nodeName === "BR") return text;
+  }
+}
+const BLOCKS: ReadonlySet<string> = new Set("P DIV LI TD TH BLOCKQUOTE H1 H2 H3 H4 H5 H6".split(" "));
 
 /** Puts a paragraph in a quotation style and those that follow it into one quotation. */
 function gatherQuote(first: Element): void {
