@@ -4,12 +4,10 @@ import type { Socket } from "node:net";
 import type { Settings } from "#app/configuration/settings.ts";
 import { connectedNetworkOf } from "./network-shares.ts";
 
-/** Milliseconds between two checks of what a client has taken of an answer that waits for it. */
+/** Milliseconds between two checks whether an answer still waits for its client. */
 const ANSWER_CHECK_MS = 30_000;
-/** Lowest rate at which a client takes an answer, as for bodies. */
-const MIN_BYTES_PER_SECOND = 1_000;
-/** Checks in a row at which an answer may wait for its client: ten minutes, for the largest file over a slow line. */
-const MAX_CHECKS_OF_ANSWER = 20;
+/** Lowest average rate at which a client takes an answer; slow mobile lines have more. */
+const MIN_BYTES_PER_SECOND = 16_000;
 /**
  * Answers that are under way on a connection. Browsers and proxies ask for one at a time; a client that sends its requests
  * without waiting would have thousands begun at once.
@@ -21,7 +19,6 @@ const MAX_CONNECTIONS_OF_NETWORK = 1_024;
 export interface ClientBounds {
   readonly answerCheckMs: number;
   readonly minBytesPerSecond: number;
-  readonly maxChecksOfAnswer: number;
   readonly maxConnectionsOfNetwork: number;
   /** The network that a connection of an address counts for; `undefined` for a proxy, where clients have it in common. */
   readonly networkOfConnection: (address: string) => string | undefined;
@@ -31,13 +28,12 @@ export interface ClientBounds {
 export const clientBoundsOf = (settings: Pick<Settings, "publicOrigin" | "trustProxy">): ClientBounds => ({
   answerCheckMs: ANSWER_CHECK_MS,
   minBytesPerSecond: MIN_BYTES_PER_SECOND,
-  maxChecksOfAnswer: MAX_CHECKS_OF_ANSWER,
   maxConnectionsOfNetwork: MAX_CONNECTIONS_OF_NETWORK,
   networkOfConnection: (address) => (settings.trustProxy ? undefined : connectedNetworkOf(address, settings)),
 });
 
 /**
- * Closes connections of an HTTP server whose clients do not take their answers, and those beyond the number that one
+ * Closes connections of an HTTP server whose clients take their answers too slowly, and those beyond the number that one
  * network may have: what waits for a client stays in memory. An answer that has nothing to send, such as an event
  * stream between two events, is not affected.
  */
@@ -49,7 +45,7 @@ export function boundConnections(server: EventEmitter, bounds: ClientBounds): vo
     underWay.set(asked, number);
     if (number > MAX_ANSWERS_OF_CONNECTION) asked.destroy();
     answer.once("close", () => underWay.set(asked, (underWay.get(asked) ?? 1) - 1));
-    boundAnswer(answer, bounds);
+    boundAnswer(answer, asked, bounds);
   });
   const numbers = new Map<string, number>();
   server.on("connection", (socket: Socket) => {
@@ -69,31 +65,16 @@ export function boundConnections(server: EventEmitter, bounds: ClientBounds): vo
   });
 }
 
-/** Closes the connection of an answer that its client takes too slowly, or for too long. */
-function boundAnswer(answer: ServerResponse, bounds: ClientBounds): void {
-  const { answerCheckMs, minBytesPerSecond, maxChecksOfAnswer } = bounds;
-  let checks = 0;
-  let taken = 0;
+/** Closes the connection of an answer for which its client takes longer than its size allows. */
+function boundAnswer(answer: ServerResponse, socket: Socket, bounds: ClientBounds): void {
+  const { answerCheckMs, minBytesPerSecond } = bounds;
+  const bytesBefore = socket.bytesWritten;
+  let waitedMs = 0;
   const check = () => {
-    const { socket } = answer;
-    const isWaiting = socket !== null && socket.writableLength > 0;
-    checks = isWaiting ? checks + 1 : 0;
-    if (!isWaiting) return;
-    const takenBefore = taken;
-    taken = takenOf(socket);
-    const isSlow = checks > 1 && taken - takenBefore < (minBytesPerSecond * answerCheckMs) / 1_000;
-    if (isSlow || checks > maxChecksOfAnswer) socket.destroy();
+    waitedMs = socket.writableLength > 0 ? waitedMs + answerCheckMs : 0;
+    const bytes = socket.bytesWritten - bytesBefore;
+    if (waitedMs > answerCheckMs + (bytes / minBytesPerSecond) * 1_000) socket.destroy();
   };
   const timer = setInterval(check, answerCheckMs).unref();
   answer.once("close", () => clearInterval(timer));
-}
-
-/**
- * Bytes of a connection that the system has taken. `Socket` counts a long piece only once it is taken whole, so this reads
- * the figures of its handle, as the timeouts of `Socket` do.
- */
-function takenOf(socket: Socket): number {
-  const { bytesWritten = Number.NaN, writeQueueSize = Number.NaN }: Record<string, number> =
-    Reflect.get(socket, "_handle") ?? {};
-  return bytesWritten - writeQueueSize;
 }
