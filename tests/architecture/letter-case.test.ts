@@ -48,7 +48,6 @@ const PLAIN_LETTERS: readonly string[] = [
   "core/mobile-app/app-commands.ts",
   "core/reviews/review-content.policy.ts",
   // The typed part of a title keeps its length and position.
-  "core/search/typed-part.ts",
   "core/translation/resolve-locale.ts",
   "ui/kit/video-player/video-keys.ts",
   "ui/features/simulator/gallery/component-list.tsx",

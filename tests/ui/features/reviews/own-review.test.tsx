@@ -75,9 +75,6 @@ describe("a player who writes", () => {
     await expect.element(screen.getByText("Your review has been posted.")).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Edit" })).toBeVisible();
     expect(stored.size).toBe(0);
-    await screen.getByRole("textbox", { name: "Review text" }).fill("Begun anew.");
-    await screen.getByRole("button", { name: "Undo" }).click();
-    await expect.element(screen.getByRole("textbox", { name: "Review text" })).toHaveValue(`Begun anew.\n\n${WORDS}`);
     expect(publisher.calls).toContainEqual({
       name: "postReview",
       input: { draft: { content: WORDS, score: 4, isSpoiler: false }, idempotencyKey: "id-1" },
@@ -156,6 +153,9 @@ describe("a player who writes", () => {
     await screen.getByRole("button", { name: "Discard draft" }).click();
     await expect.element(screen.getByRole("textbox", { name: "Review text" })).toHaveValue("");
     expect(stored.size).toBe(0);
+    await screen.getByRole("textbox", { name: "Review text" }).fill("Begun anew.");
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(screen.getByRole("textbox", { name: "Review text" })).toHaveValue(`Begun anew.\n\n${WORDS}`);
   });
 
   test("never finds the draft of another account", async () => {

@@ -183,11 +183,11 @@ describe("a session that is over", () => {
       refuse(fail(OVER));
       const prompt = screen.getByRole("dialog", { name: "It is available after login." });
       await expect.element(prompt).toBeVisible();
-      comeBack();
+      await check(asked, 1);
       await userEvent.keyboard("{Escape}");
       await expect.poll(() => asked.length).toBe(2);
       await expect.poll(() => reloadPage.mock.calls.length).toBe(reloads);
-      expect(prompt.elements()).toEqual([]);
+      await expect.poll(() => prompt.elements()).toEqual([]);
     },
   );
 

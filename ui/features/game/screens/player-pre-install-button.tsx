@@ -93,7 +93,7 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, variant, isSeconda
     );
   }
 
-  if (isUnknown) return variant === "menu" ? null : <PartFailure isBare onRetry={retry} />;
+  if (isUnknown) return variant === "hero" && <PartFailure isBare onRetry={retry} />;
   const isForbidden = failure?.kind === "status" && failure.status === 403;
   return (
     <div className={layout} data-variant={variant}>

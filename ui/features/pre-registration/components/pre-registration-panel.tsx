@@ -45,9 +45,9 @@ export function PreRegistrationPanel({ gameCode, variant, isSecondary = false }:
     />
   );
 
-  // The player may be registered.
+  // The player may be registered. The page shows the panel in other places too.
   if (data === undefined && isError && scope.visit.get().user !== null)
-    return variant === "menu" ? null : <PartFailure isBare onRetry={() => void refetch()} />;
+    return variant === "hero" && <PartFailure isBare onRetry={() => void refetch()} />;
   if (data?.isRegistered !== true) {
     return (
       <div className={preRegistrationLook} data-variant={variant}>
