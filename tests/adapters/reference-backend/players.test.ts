@@ -160,4 +160,15 @@ describeRules("the profile of a player on %s", (kind) => {
       for (const list of LISTS) expect((await listOf(list, player, reader)).posts).toEqual([]);
     }
   });
+
+  test("names an office of the store only if it is a moderator's", async () => {
+    const rename = async (visitor: TestViewer, nickname: string) => {
+      const json = { nickname, picture_id: "3" };
+      return (await visitor.fetch("/api/account/profile", { method: "PUT", json })).status;
+    };
+    const { visitor } = await join();
+    const moderator = await store.visitor().signIn("moderator-us");
+    expect([await rename(visitor, "Moderator"), await rename(moderator, "GM Fox")]).toEqual([400, 200]);
+    expect(await rename(visitor, "GMFox")).toBe(400);
+  });
 });
