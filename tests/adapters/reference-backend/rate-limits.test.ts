@@ -97,6 +97,11 @@ describeRules("requests are limited on %s", (kind) => {
     const writer = await store.visitor({ clientAddress: "203.0.113.9" }).signIn("player-kr");
     const names = Array.from({ length: 40 }, () => writer.fetch("/community/api/mentions?gameCode=tl"));
     expect((await statusesOf(names)).filter((status) => status === 503).length).toBeGreaterThan(0);
+    const read = store.visitor({ clientAddress: "203.0.113.8" }).fetch;
+    for (const path of ["/api/store/games/facets?developer=nobody-", "/api/store/goods?limit="]) {
+      const reads = Array.from({ length: 80 }, (_, at) => read(path + (at + 1)));
+      expect((await statusesOf(reads)).filter((status) => status === 503).length).toBeGreaterThan(0);
+    }
     const many = Array.from({ length: 60 }, (_, at) => search("203.0.113.1", `unknwon ${at} wrods`));
     expect((await statusesOf(many)).filter((status) => status === 503).length).toBeGreaterThan(0);
   });
