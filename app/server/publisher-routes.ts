@@ -11,7 +11,7 @@ import { clientNetworkOf, type NetworkShares, requestCostOf } from "./network-sh
 import { asSeenByPlayers, clientAddressOf, publicOriginOf, refusalOfHost } from "./public-address.ts";
 import type { Connection, Publisher } from "./publisher.ts";
 import { type BodyBounds, createBodyReceiver } from "./receive-body.ts";
-import { CANNOT_ANSWER, type CallRefusal, refuseCall } from "./refuse-call.ts";
+import { type CallRefusal, refuseCall } from "./refuse-call.ts";
 import { addSecurityHeaders, STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
 import { acceptTestToolsLink } from "./test-tools-link.ts";
 import type { UnfinishedWork } from "./unfinished-work.ts";
@@ -52,11 +52,11 @@ export interface PublisherRoutesOptions {
   readonly bodyBounds?: BodyBounds | undefined;
 }
 
-/** Plain response without a page: a text for every browser, with a retry time. */
-export const cannotAnswer = (context: Context<ServerBindings>, { afterSeconds }: { readonly afterSeconds: number }) =>
-  context.text(CANNOT_ANSWER, 503, {
-    "Retry-After": String(afterSeconds),
-  });
+/** Answer where the store has none: its process is busy, or has failed. */
+export function cannotAnswer(context: Context<ServerBindings>, retryAfterSeconds: number): Response {
+  const message = "The store cannot answer right now.";
+  return refuseCall(context.req.raw, { status: 503, code: "BUSY", message, retryAfterSeconds });
+}
 
 /** Refuses a request whose body is not read any further, and closes its connection. */
 function refuseBody(context: Context<ServerBindings>, refusal: CallRefusal): Response {
@@ -141,7 +141,7 @@ export function serveCommonRoutes(server: Hono<ServerBindings>, options: Publish
 
   server.onError((error, context) => {
     logger.error({ err: error, path: context.req.path }, "a request failed");
-    return cannotAnswer(context, { afterSeconds: 5 });
+    return cannotAnswer(context, 5);
   });
 }
 

@@ -10,8 +10,10 @@ export interface BodyBounds {
   readonly slowBytesPerSecond: number;
   /** Slow bodies of one network at a time. */
   readonly maxSlowOfNetwork: number;
-  /** Bytes of all bodies that are arriving from one network. */
+  /** Bytes of all bodies that are arriving from one network. A small body is taken all the same. */
   readonly maxBytesOfNetwork: number;
+  /** Bytes of a small body at most: of a form or a text, but of no picture. */
+  readonly smallBytes: number;
   /** Milliseconds in which a body may come at any rate, for lines that break off for a moment. */
   readonly anyRateForMs: number;
   /** Lowest rate of a body afterwards. */
@@ -27,6 +29,7 @@ export const BODY_BOUNDS: BodyBounds = {
   slowBytesPerSecond: 16_000,
   maxSlowOfNetwork: 32,
   maxBytesOfNetwork: 64 * 1_024 * 1_024,
+  smallBytes: 256 * 1_024,
   anyRateForMs: 10_000,
   minBytesPerSecond: 1_000,
 };
@@ -90,7 +93,7 @@ export function createBodyReceiver(bounds: BodyBounds = BODY_BOUNDS): ReceiveBod
         size += next.value.byteLength;
         share.bytes += next.value.byteLength;
         if (size > bounds.maxBytes) return tooLarge;
-        if (share.bytes > bounds.maxBytesOfNetwork) return TOO_MANY;
+        if (size > bounds.smallBytes && share.bytes > bounds.maxBytesOfNetwork) return TOO_MANY;
         chunks.push(next.value);
       }
     } catch {

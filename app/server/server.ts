@@ -242,7 +242,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     }
     if (page === null) {
       metrics?.countTurnedAway("page");
-      return cannotAnswer(context, { afterSeconds: ROOM_AGAIN_SECONDS });
+      return cannotAnswer(context, ROOM_AGAIN_SECONDS);
     }
     const isFramed = withTestTools && (simulated !== null || isDeveloperPage(context.req.path, configuration));
     const framedBy: FramedBy = isFramed ? "self" : "none";

@@ -102,7 +102,7 @@ describe("a client that sends bodies without their end", () => {
     await serve({ rateCheckMs: 50, maxSlowOfNetwork: 0 });
     const form = sendHalf(CLIENT, "/login", "Accept: text/html\r\n");
     await expect.poll(form.answer).toMatch(/^HTTP\/1\.1 429 /);
-    expect(form.answer()).toContain("Too many requests of your network are still arriving.");
+    expect(form.answer()).toContain("An error has occurred.");
   });
 });
 
@@ -120,6 +120,15 @@ describe("a body", () => {
     });
     const request = { method: "POST", body: chunks, duplex: "half" } as const;
     expect((await fetch(`${store.origin}/api/x`, request)).status).toBe(413);
+  });
+
+  it("that is small is taken however many bytes of others of its network are arriving", async () => {
+    await serve({ maxBytesOfNetwork: 1, smallBytes: 600 });
+    const send = (bytes: number) => {
+      const headers = { "X-Forwarded-For": CLIENT };
+      return fetch(`${store.origin}/api/x`, { method: "POST", body: "x".repeat(bytes), headers });
+    };
+    expect([(await send(600)).status, (await send(601)).status]).toEqual([200, 429]);
   });
 
   it("that arrives in time is never refused for its number: players behind one address send at once", async () => {
