@@ -60,6 +60,18 @@ const content: SeedContent = {
   reviews: buildReviews(),
 };
 
+/** User agent of the app that opens an address in place of a page: see `openedInApp`. */
+const APP = "TestApp/1";
+
+/** A request that names itself so with a header comes from an app: scripts of pages can't leave out where they are from. */
+function openedInApp(request: Request): Request {
+  if (!request.headers.has("X-Opened-In-App")) return request;
+  const headers = new Headers(request.headers);
+  headers.delete("Sec-Fetch-Site");
+  headers.set("User-Agent", `${headers.get("User-Agent")} ${APP}`);
+  return new Request(request, { headers });
+}
+
 /** The reference backend on a fresh database in memory: `content`, no limits of rate. */
 export async function openBackend(): Promise<ReferenceBackend> {
   const work = createTestWork();
@@ -75,8 +87,10 @@ export async function openBackend(): Promise<ReferenceBackend> {
     content: () => content,
     rateLimits: { reads: 0, writes: 0, signIns: 0 },
     work,
+    appMarks: [APP],
   });
-  return endingWork(backend, work);
+  const fetch: ReferenceBackend["fetch"] = (request, connection) => backend.fetch(openedInApp(request), connection);
+  return endingWork({ ...backend, fetch }, work);
 }
 
 /** A backend on loopback, on a free port. Closing the server leaves the backend open. */

@@ -77,12 +77,13 @@ export async function signIn(userName: string): Promise<SessionUser> {
   };
 }
 
-/** Signs the player of the page in again, as another browser would; the page keeps its own session. */
+/** Signs the player of the page in again, as an app would; the page keeps its own session. */
 export async function signInElsewhere(): Promise<void> {
   const answer = await openGateways().session.getSsoUrl("https://owned.example.com/");
   if (!answer.ok) throw new Error(JSON.stringify(answer));
   const { pathname, search } = new URL(answer.value);
-  await fetch(`${BACKEND}${pathname}${search}`, { credentials: "omit", redirect: "manual" });
+  const headers = { "X-Opened-In-App": "1" };
+  await fetch(`${BACKEND}${pathname}${search}`, { headers, credentials: "omit", redirect: "manual" });
 }
 
 /** Prepares the data of a file's tests, and a window that contains whole pages. */
